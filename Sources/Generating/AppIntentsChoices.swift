@@ -21,6 +21,8 @@ package struct AppIntentsChoices {
             classPrefix: arguments[.classPrefix]
         )
         options.sdk = arguments[.sdk]
+        options.style = arguments[.style]
+        options.textKeys = arguments[.keys] ?? (options.style == .own ? .natural : .ids)
         options.asksForValues = asksForValues
         for name in settings.required.map(\.text) + arguments[.required] { options.required[name] = true }
         for name in settings.optional.map(\.text) + arguments[.optional] { options.required[name] = false }

@@ -19,9 +19,16 @@ package struct AppIntentsOutput {
         let saved = Set(schemas.flatMap(\.schema.namesOfSavedTypes))
         options = choices.options
         plans = schemas.map { backend.plan($0.schema, table: $0.outputName, savedElsewhere: saved) }
-        generation.files = zip(plans, schemas).map { plan, named in
-            let contents = AppIntentsBackend.file(for: plan).printed(ParallelMap.map)
-            return [GeneratedFile(name: named.outputName + ".appintents.swift", contents: contents)]
+        generation.files = zip(plans, schemas).map { [options] plan, named in
+            switch options.style {
+            case .generated:
+                let contents = AppIntentsBackend.file(for: plan).printed(ParallelMap.map)
+                return [GeneratedFile(name: named.outputName + ".appintents.swift", contents: contents)]
+            case .own:
+                return AppIntentsBackend.ownFiles(for: plan).map {
+                    GeneratedFile(name: $0.name, contents: $0.file.printed())
+                }
+            }
         }
         generation.diagnostics =
             choices.diagnostics + plans.flatMap(\.diagnostics) + backend.collisions(among: schemas.map(\.schema))

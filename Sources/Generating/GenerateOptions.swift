@@ -159,6 +159,39 @@ extension Option<SiriKitOptions.Language> {
     }
 }
 
+extension Option<AppIntentsStyle> {
+    package static var style: Self {
+        Self(
+            "style",
+            .choice(AppIntentsStyle.allCases),
+            default: .generated,
+            .with(
+                .appIntents,
+                """
+                'generated' code is written again each time. 'own' code is written once for you to edit, one file per type, and \
+                replaces the definition.
+                """
+            )
+        )
+    }
+}
+
+extension Option<TextKeys?> {
+    package static var keys: Self {
+        Self(
+            "keys",
+            .choice(TextKeys.allCases),
+            .with(
+                .appIntents,
+                """
+                With '--style own': whether texts are translated under themselves ('natural', in the table Localizable) or \
+                under the definition's ids. Default: natural.
+                """
+            )
+        )
+    }
+}
+
 extension Option<DeploymentTarget> {
     package static var deployment: Self {
         Self(

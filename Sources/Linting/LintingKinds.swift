@@ -18,6 +18,7 @@ extension DiagnosticCatalogue {
         IN1105 intent-not-taken-over
         IN1106 kept-translation
         IN1107 repeated-identifier
+        IN1108 left-out-translation
         IN1201 inherited-property-name
         IN1202 objective-c-word
         IN1203 sirikit-loss

@@ -43,7 +43,7 @@ package struct StringCatalogue: Sendable {
             + texts.compactMap { text in
                 guard case .names = text.variables, text.key.utf8.contains(UInt8(ascii: "%")) else { return nil }
                 var other = text
-                other.key = text.key.replacingPercentSigns
+                other.key = text.key.doublingPercentSigns
                 other.doublesPercentSigns = true
                 return keys.contains(other.key) ? nil : other
             }
@@ -107,7 +107,7 @@ extension CatalogueText {
     /// A text of any language as the catalogue has it.
     fileprivate func converted(_ text: String) -> String {
         let text = variables.converted(text)
-        return doublesPercentSigns ? text.replacingPercentSigns : text
+        return doublesPercentSigns ? text.doublingPercentSigns : text
     }
 }
 
@@ -136,10 +136,10 @@ extension CatalogueText.Variables {
             switch piece {
             case .text(let text):
                 // Only a text with arguments is a format.
-                result += names.isEmpty ? text : text.replacingPercentSigns
+                result += names.isEmpty ? text : text.doublingPercentSigns
             case .variable(let name):
                 guard let positions = positions[name] else {
-                    result += names.isEmpty ? name : name.replacingPercentSigns
+                    result += names.isEmpty ? name : name.doublingPercentSigns
                     continue
                 }
                 // The second use of a variable is the second argument of that name, as far as there is one.
@@ -182,14 +182,5 @@ extension String {
             }
         }
         return parts + [String(decoding: all[start...], as: UTF8.self)]
-    }
-
-    fileprivate var replacingPercentSigns: String {
-        var result = ""
-        for scalar in unicodeScalars {
-            result.unicodeScalars.append(scalar)
-            if scalar == "%" { result.unicodeScalars.append("%") }
-        }
-        return result
     }
 }

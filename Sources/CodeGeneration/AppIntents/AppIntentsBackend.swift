@@ -24,4 +24,9 @@ package struct AppIntentsBackend: Sendable {
     package static func file(for plan: AppIntentsPlan) -> SourceFile {
         AppIntentsEmitter(plan).file(for: plan)
     }
+
+    /// The code of a plan as the team's own: a file for each type, by its name.
+    package static func ownFiles(for plan: AppIntentsPlan) -> [(name: String, file: SourceFile)] {
+        OwnFiles(plan).all
+    }
 }

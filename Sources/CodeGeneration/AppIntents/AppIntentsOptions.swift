@@ -1,3 +1,19 @@
+/// Whose the code of App Intents is.
+package enum AppIntentsStyle: String, CaseIterable, Sendable {
+    /// It is made anew each time; the app's part is in files of its own and is handed over when a process starts.
+    case generated
+    /// It is made once and edited from then on: a file for each type, with places for what the old handlers did.
+    case own
+}
+
+/// What the texts of App Intents are translated by.
+package enum TextKeys: String, CaseIterable, Sendable {
+    /// The definition's ids, as its string tables have them.
+    case ids
+    /// The texts themselves, in the table that Xcode takes by default.
+    case natural
+}
+
 /// What the user decides about generated App Intents.
 package struct AppIntentsOptions: Hashable, Sendable {
     /// The oldest systems on which the code runs.
@@ -12,6 +28,10 @@ package struct AppIntentsOptions: Hashable, Sendable {
     package var asksForValues = false
     /// Whether an intent cannot run without single parameters, by `Intent.parameter`. Of others the definition decides.
     package var required: [String: Bool] = [:]
+    /// Whose the code is: the generator's, or the team's.
+    package var style = AppIntentsStyle.generated
+    /// What the texts of the code are translated by.
+    package var textKeys = TextKeys.ids
     /// What is decided about single intents, by their names.
     package var intents: [String: IntentOptions] = [:]
     /// Names of generated entities and enumerations, by the definition's names.

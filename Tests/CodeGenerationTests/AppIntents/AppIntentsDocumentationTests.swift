@@ -9,7 +9,9 @@ import Testing
         let folders = ["CodeGenerationTests", "GeneratedCodeTests"].map {
             Project.root.appendingPathComponent("Tests").appendingPathComponent($0)
         }
-        let files = folders.flatMap { Project.files(below: $0, withExtension: "swift") }
+        let files = folders.flatMap { folder in
+            ["swift", "txt"].flatMap { Project.files(below: folder, withExtension: $0) }
+        }
         let sources = try files.map { file in
             // In a test's literal a backslash stands twice.
             Self.lines(try String(contentsOf: file, encoding: .utf8).replacing(#"\\("#, with: #"\("#))

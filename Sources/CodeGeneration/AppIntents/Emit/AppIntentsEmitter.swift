@@ -7,6 +7,10 @@ package struct AppIntentsEmitter: Sendable {
     package let access: AccessModifier
     /// Whether a SiriKit class of the definition has the name of the protocol for widgets' intents.
     let isWidgetProtocolHidden: Bool
+    /// Whether the code is the team's own.
+    let isOwn: Bool
+    /// Whether texts are literals, which are their own keys.
+    let saysTexts: Bool
     private let keys: TextTable.Keys
     private let table: StringLiteral
 
@@ -14,6 +18,8 @@ package struct AppIntentsEmitter: Sendable {
         context = plan.context
         access = plan.context.options.access.modifier
         isWidgetProtocolHidden = plan.intents.contains { $0.className == "WidgetConfigurationIntent" }
+        isOwn = plan.context.options.style == .own
+        saysTexts = plan.context.options.textKeys == .natural
         keys = plan.textTable.keys
         table = StringLiteral(plan.table)
     }
@@ -43,30 +49,29 @@ package struct AppIntentsEmitter: Sendable {
 
     // MARK: - What several declarations have
 
-    /// `LocalizedStringResource(…)` for a text.
+    /// A text where a `LocalizedStringResource` is expected.
     package func resource(_ text: PlannedText) -> Code {
+        let literal: Code =
+            text.constant.map { "\(StringLiteral($0))" }
+            ?? "\(InterpolatedLiteral(text.pieces.map { $0.piece(of: self) }))"
+        if saysTexts { return literal }
         let key = StringLiteral(keys[text.catalogueText])
-        if let constant = text.constant {
-            return "LocalizedStringResource(\(key), defaultValue: \(StringLiteral(constant)), table: \(table))"
-        }
-        let literal = InterpolatedLiteral(
-            text.pieces.map { piece in
-                switch piece {
-                case .text(let text): .text(text)
-                case .value(let value): .value(code(of: value))
-                }
-            }
-        )
         return "LocalizedStringResource(\(key), defaultValue: \(literal), table: \(table))"
     }
 
-    /// The table of a summary, whose key is its own text.
-    var tableArgument: Code { "table: \(table)" }
+    /// A text where a value is expected that is made of one: the text itself, or a call.
+    func value(_ type: TypeName, of text: PlannedText) -> Code {
+        saysTexts ? resource(text) : "\(type)(\(resource(text)))"
+    }
+
+    /// The table of a summary, whose key is its own text; nothing where it is the default.
+    var tableArgument: Code { saysTexts ? "" : ", table: \(table)" }
 
     /// Writes `static let typeDisplayRepresentation`.
     func writeTypeDisplay(_ title: PlannedText, to writer: Writer) {
-        let value = Code.call("TypeDisplayRepresentation", ["name: \(resource(title))"])
-        writer.constant(modifiers: [.static], "typeDisplayRepresentation", value: value)
+        let type: TypeName = "TypeDisplayRepresentation"
+        let value = saysTexts ? resource(title) : .call("\(type)", ["name: \(resource(title))"])
+        writer.constant(modifiers: [.static], "typeDisplayRepresentation", saysTexts ? type : nil, value: value)
     }
 
     /// Writes the error of what is not registered.
@@ -125,6 +130,15 @@ package struct AppIntentsEmitter: Sendable {
             }
             writer.constant(access: .private, modifiers: [.static], "registrationLock", value: "NSLock()")
             writer.line("nonisolated(unsafe) private static var registration: (any \(seam))?")
+        }
+    }
+}
+
+extension PlannedText.Piece {
+    fileprivate func piece(of emitter: AppIntentsEmitter) -> InterpolatedLiteral.Piece {
+        switch self {
+        case .text(let text): .text(text)
+        case .value(let value): .value(emitter.code(of: value))
         }
     }
 }

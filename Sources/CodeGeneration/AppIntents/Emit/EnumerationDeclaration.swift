@@ -4,7 +4,7 @@ extension AppIntentsEmitter {
     /// Writes an enumeration with what users see for it and its cases.
     func write(_ plan: EnumerationPlan, to writer: Writer) {
         writer.type(
-            documentation: [plan.documentation],
+            documentation: isOwn ? [] : [plan.documentation],
             attributes: availability,
             .enum,
             plan.name,
@@ -28,9 +28,10 @@ extension AppIntentsEmitter {
     }
 
     private func write(_ value: EnumerationPlan.Case, to writer: Writer) {
+        writer.write(".\(value.name): ")
+        if saysTexts, value.synonyms.isEmpty { return writer.line("\(resource(value.title)),") }
         var arguments: [Code] = ["title: \(resource(value.title))"]
         if !value.synonyms.isEmpty { arguments.append("synonyms: \(Code.list(value.synonyms.map(resource)))") }
-        writer.write(".\(value.name): ")
         writer.call("DisplayRepresentation", arguments, ending: ",")
     }
 }

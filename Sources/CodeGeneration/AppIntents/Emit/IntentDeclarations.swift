@@ -51,7 +51,7 @@ struct IntentDeclarations {
         }
     }
 
-    private var protocols: [TypeName] {
+    var protocols: [TypeName] {
         // An intent called `WidgetConfiguration` has a SiriKit class of the protocol's name, which may still be there.
         let widgetProtocol: TypeName =
             emitter.isWidgetProtocolHidden ? "AppIntents.WidgetConfigurationIntent" : "WidgetConfigurationIntent"
@@ -60,10 +60,14 @@ struct IntentDeclarations {
     }
 
     /// Writes what the system reads without running the app.
-    private func writeConstants() {
+    func writeConstants() {
         let intent = plan.intent
+        if emitter.isOwn {
+            writer.comment(["Replaces `\(plan.className)`: people's widgets and shortcuts keep working."])
+        }
         writer.constant(modifiers: [.static], "intentClassName", value: "\(StringLiteral(plan.className))")
-        writer.constant(modifiers: [.static], "title", value: emitter.resource(plan.title))
+        let titleType: TypeName? = emitter.saysTexts ? "LocalizedStringResource" : nil
+        writer.constant(modifiers: [.static], "title", titleType, value: emitter.resource(plan.title))
         if let description {
             writer.constant(modifiers: [.static], "description", "IntentDescription?", value: description)
         }
@@ -85,7 +89,8 @@ struct IntentDeclarations {
         var arguments = [emitter.resource(plan.description ?? plan.title)]
         if let name = plan.categoryName { arguments.append("categoryName: \(emitter.resource(name))") }
         if let name = plan.resultValueName { arguments.append("resultValueName: \(emitter.resource(name))") }
-        return .call("IntentDescription", arguments)
+        // The name and the type of the property stand before it.
+        return .call("IntentDescription", arguments, upTo: Code.maximumLength - (emitter.saysTexts ? 45 : 0))
     }
 
     /// Writes whether it opens the app. From iOS 26 on modes say so; beside the older property they are for newer systems
@@ -107,7 +112,7 @@ struct IntentDeclarations {
     }
 
     /// Writes, for an intent that is retired, what users are told, and what takes its place.
-    private func writeDeprecation() {
+    func writeDeprecation() {
         guard let retirement = plan.retirement else { return }
         var arguments: [Code] = []
         if let message = retirement.message { arguments.append("message: \(emitter.resource(message))") }
@@ -127,7 +132,7 @@ struct IntentDeclarations {
     }
 
     /// Writes, for arrays whose sizes App Intents does not know, what a widget has room for.
-    private func writeFittingMethods() {
+    func writeFittingMethods() {
         let parameters = plan.parameters.filter { !$0.arguments.fittingSizes.isEmpty }
         if parameters.isEmpty { return }
         writer.extension(attributes: plan.attributes, TypeName(plan.name)) {

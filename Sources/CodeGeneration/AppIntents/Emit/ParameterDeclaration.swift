@@ -53,7 +53,7 @@ struct ParameterDeclaration {
 
     private func prompt(_ kind: ParameterArguments.Prompt.Kind, _ label: Identifier) -> Code? {
         plan.arguments.prompts.last { $0.kind == kind }.map {
-            "\(label: label): IntentDialog(\(emitter.resource($0.text)))"
+            "\(label: label): \(emitter.value("IntentDialog", of: $0.text))"
         }
     }
 

@@ -60,7 +60,7 @@ struct SummaryCode {
                     }
                 }
             )
-            head = "Summary(\(literal), \(emitter.tableArgument))"
+            head = "Summary(\(literal)\(emitter.tableArgument))"
         } else if sentence.rows.isEmpty {
             head = "Summary()"
         }

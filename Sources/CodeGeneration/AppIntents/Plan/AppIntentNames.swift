@@ -35,14 +35,18 @@ package struct AppIntentNames: Sendable {
         enumerations = schema.enumerations.map { chosen($0.name) ?? Self.enumeration($0.name) }
         entities = schema.types.map { chosen($0.name) ?? Self.entity($0.name) }
         untypedEntity = Self.entity(Identifier(table).name.upperFirst + "Object")
-        providers = Self.providers(of: schema.intents, named: intents)
+        providers = Self.providers(of: schema.intents, named: intents, options.style)
     }
 
     /// `SelectHeroAppIntent` and its parameter `weapon` → `SelectHeroWeaponQuery`. Intents of which that would give one name to two
     /// types keep their whole names in them.
-    private static func providers(of intents: [Intent], named names: [Identifier]) -> [[Identifier?]] {
+    private static func providers(
+        of intents: [Intent],
+        named names: [Identifier],
+        _ style: AppIntentsStyle
+    ) -> [[Identifier?]] {
         let shortened = zip(intents, names).map { intent, name in
-            providers(of: intent, prefix: removingSuffix("AppIntent", from: name.name))
+            providers(of: intent, prefix: removingSuffix("AppIntent", from: name.name), style)
         }
         var owners: [String: Set<Int>] = [:]
         for (index, providers) in shortened.enumerated() {
@@ -50,13 +54,20 @@ package struct AppIntentNames: Sendable {
         }
         let unclear = owners.values.reduce(into: Set<Int>()) { if $1.count > 1 { $0.formUnion($1) } }
         return shortened.indices.map {
-            unclear.contains($0) ? providers(of: intents[$0], prefix: names[$0].name) : shortened[$0]
+            unclear.contains($0) ? providers(of: intents[$0], prefix: names[$0].name, style) : shortened[$0]
         }
     }
 
-    private static func providers(of intent: Intent, prefix: String) -> [Identifier?] {
+    /// The team's own entities have one query each, so that only other values need a provider.
+    private static func providers(
+        of intent: Intent,
+        prefix: String,
+        _ style: AppIntentsStyle
+    ) -> [Identifier?] {
         zip(intent.parameters, capitalizedParameters(of: intent)).map { parameter, name in
-            guard parameter.options.isDynamic, parameter.type.canHaveDynamicOptions else { return nil }
+            guard parameter.options.isDynamic, parameter.type.canHaveDynamicOptions,
+                style == .generated || !parameter.type.isEntity
+            else { return nil }
             return Identifier(prefix + name + (parameter.type.isEntity ? "Query" : "Options"))
         }
     }

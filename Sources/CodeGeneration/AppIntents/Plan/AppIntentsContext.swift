@@ -55,7 +55,15 @@ package final class AppIntentsContext: Sendable {
     }
 
     /// The availability of every declaration that is not part of a widget's intent.
-    package var availability: [Attribute] { [options.deployment.availability] }
+    package var availability: [Attribute] { options.style == .own ? [] : [options.deployment.availability] }
+
+    /// The availability of everything that belongs to an intent. The team's own code is compiled for the systems that the app
+    /// runs on, where it need not say so.
+    func availability(of intent: Intent) -> [Attribute] {
+        let system = system(for: intent)
+        return options.style == .own && system == options.deployment
+            ? [] : system.availability(withWidgets: intent.isEligibleForWidgets)
+    }
 
     // MARK: - Types
 
@@ -91,9 +99,10 @@ package final class AppIntentsContext: Sendable {
         }
     }
 
-    /// A case with its type in front: a case called `none` would otherwise mean an optional's.
+    /// A case with its type in front: a case called `none` would otherwise mean an optional's. The team's own code has it only there.
     package func enumerationCase(_ index: Int, of reference: EnumerationReference) -> Code {
         let name = AppIntentNames.enumerationCase(schema[reference].cases[index].name)
+        if options.style == .own, name != "none", name != "some" { return ".\(name)" }
         return "\(names.enumerations[reference.index]).\(name)"
     }
 

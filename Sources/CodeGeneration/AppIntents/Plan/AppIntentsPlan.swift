@@ -48,7 +48,7 @@ package struct AppIntentsPlan: Sendable {
         enumerations = schema.enumerations.indices.filter { !schema.enumerations[$0].isImported }.compactMap {
             EnumerationPlan(schema.enumerations[$0], named: context.names.enumerations[$0], in: context)
         }
-        textTable = TextTable(named: context.table, intents, entities, enumerations)
+        textTable = TextTable(named: context.table, options.textKeys, intents, entities, enumerations)
         losses =
             intents.flatMap(\.losses) + entities.flatMap(\.losses) + enumerations.flatMap(\.losses)
             + textTable.losses(in: schema)
@@ -58,6 +58,9 @@ package struct AppIntentsPlan: Sendable {
 
     /// Every text of the code with its key, in the order of first use.
     package var texts: [CatalogueText] { textTable.texts }
+
+    /// Ids of texts that read the same and so have one key; the catalogue has what the tables say for the first.
+    package var joinedTextIDs: [(kept: String, other: String)] { textTable.joinedIDs }
 
     package var table: String { textTable.name }
 

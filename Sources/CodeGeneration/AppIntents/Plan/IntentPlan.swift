@@ -12,6 +12,8 @@ package final class IntentPlan: Sendable {
     let className: String
     /// The oldest system that it runs on.
     let system: DeploymentTarget
+    /// The attributes of every declaration that belongs to it.
+    package let attributes: [Attribute]
     /// It can run: Shortcuts or Siri perform it, and not only a widget reads it.
     package let isAction: Bool
     package let title: PlannedText
@@ -50,6 +52,7 @@ package final class IntentPlan: Sendable {
         className = intent.className(prefix: context.options.classPrefix)
         let system = context.system(for: intent)
         self.system = system
+        attributes = context.availability(of: intent)
         isAction = !intent.isEligibleForWidgets || intent.isConfigurable || !intent.shortcuts.isEmpty
         title = PlannedText(intent.title, fallback: intent.name, .title(ofIntent: intent.name))
         let hasDescription = intent.description.shown != nil
@@ -75,12 +78,13 @@ package final class IntentPlan: Sendable {
         let names = Set(parameters.map(\.name.name))
         siriKitIntent = Identifier(AppIntentNames.firstFree("siriKitIntent", names))
         parametersWithHiddenDefaults = parameters.filter { $0.provider != nil && !$0.defaultValue.isEmpty }
-        predictions = isAction ? intent.shortcuts.map { PredictionPlan($0, of: intent, plans, in: context) } : []
+        let isSuggested = isAction && (context.options.style == .generated || intent.isEligibleForSuggestions)
+        predictions = isSuggested ? intent.shortcuts.map { PredictionPlan($0, of: intent, plans, in: context) } : []
         let planned = PlannedSummary(of: intent, plans, in: context)
         summary = planned.summary
         tooManyBranches = planned.tooManyBranches
         optionProviders = parameters.indices.filter { parameters[$0].provider != nil }.map {
-            OptionsProviderPlan(for: $0, of: parameters, in: intent, on: system)
+            OptionsProviderPlan(for: $0, of: parameters, in: intent, on: system, context.options.style)
         }
         refusals = isAction ? RefusalPlan.all(of: parameters, in: intent, context) : []
         response = isAction ? ResponsePlan(of: intent, in: context) : nil
@@ -104,11 +108,6 @@ package final class IntentPlan: Sendable {
 
     /// What people know the intent as.
     package var displayName: String { intent.title.text ?? intent.name }
-
-    /// The attributes of every declaration that belongs to the intent.
-    package var attributes: [Attribute] {
-        system.availability(withWidgets: intent.isEligibleForWidgets)
-    }
 
     /// Whether the app has a part in the intent.
     package var asksApp: Bool { isAction || !optionProviders.isEmpty }

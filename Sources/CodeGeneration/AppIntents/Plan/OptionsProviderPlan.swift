@@ -10,7 +10,13 @@ package struct OptionsProviderPlan: Sendable {
 
     /// Options may depend on parameters that users see above. Dependencies both ways would have the options of each wait for
     /// the other's.
-    init(for position: Int, of parameters: [ParameterPlan], in intent: Intent, on system: DeploymentTarget) {
+    init(
+        for position: Int,
+        of parameters: [ParameterPlan],
+        in intent: Intent,
+        on system: DeploymentTarget,
+        _ style: AppIntentsStyle
+    ) {
         self.position = position
         let parameter = parameters[position].source
         let place = intent.place(of: parameter)
@@ -27,7 +33,10 @@ package struct OptionsProviderPlan: Sendable {
             let instead = "all options, asked for without one"
             losses.append(place.loss(.search, "options for a search term", instead: instead))
         }
-        if system < .ios17 {
+        if style == .own {
+            // The code says how the team adds those that it needs.
+            context = []
+        } else if system < .ios17 {
             context = []
             if parameters.count > 1 {
                 let all = parameters.indices.lazy.filter { $0 != position }

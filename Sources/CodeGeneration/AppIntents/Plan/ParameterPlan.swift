@@ -90,7 +90,10 @@ struct ParameterPlans {
         let required = context.options.required
         let asksForValues = context.options.asksForValues && !intent.isEligibleForWidgets
         // Reading a required parameter that has no value yet ends the process, and options are provided for what there is so far.
-        let isReadHalfFilled = providers.contains { $0 != nil }
+        let isReadHalfFilled = context.options.style == .generated && providers.contains { $0 != nil }
+        // What users do not always see may stay empty. Otherwise an action cannot run without what Siri asked for; in the team's
+        // own code, as people write it, without what its sentence speaks of.
+        let spoken = context.options.style == .own ? intent.parametersInSummaries : nil
         let hasExactSizes = context.options(for: intent).hasExactSizes
         var losses: [Loss] = []
         parameters = intent.displayOrder.compactMap { index in
@@ -109,7 +112,10 @@ struct ParameterPlans {
             let defaultValue = ParameterDefault(of: source, at: place, on: system, in: context)
             losses += defaultValue.losses
             let decision = required.isEmpty ? nil : required["\(intent.name).\(source.name)"]
-            let isAskedFor = decision ?? (asksForValues && source.isAskedFor)
+            let isAskedFor =
+                decision
+                ?? (asksForValues && source.parent == nil
+                    && (spoken?.contains(source.name) ?? source.supportsResolution))
             let isRequired = decision == true || isAskedFor && !isReadHalfFilled
             let settings = ParameterSettings(
                 intent: intent.name,
@@ -144,12 +150,14 @@ struct ParameterPlans {
     func position(of index: Int) -> Int? { positions[index] }
 }
 
-extension Parameter {
-    /// Whether Siri asks for the value before an action runs. What users do not always see may stay empty.
-    fileprivate var isAskedFor: Bool { supportsResolution && parent == nil }
-}
-
 extension Intent {
+    /// The names of the parameters that sentences speak of; `nil` if there are none.
+    fileprivate var parametersInSummaries: Set<String>? {
+        let texts = summaries.compactMap { $0.title.shown }
+        let variables = texts.flatMap { PlaceholderText($0).variables }
+        return variables.isEmpty ? nil : Set(variables.map { PlaceholderText.parts(of: $0).name })
+    }
+
     /// What losses of the intent as a whole belong to.
     package var place: Loss.Place { Loss.Place(declaration: name, range: nameRange) }
 

@@ -11,6 +11,8 @@ package struct RefusalPlan: Sendable {
     let title: String
     /// The parameter's property.
     package let parameter: Identifier
+    /// The parameter's name with a capital letter.
+    let capitalized: String
     /// The nested enumeration of the reasons.
     package let type: Identifier
     /// The method that asks the app for one.
@@ -32,6 +34,7 @@ package struct RefusalPlan: Sendable {
     private init(of parameter: ParameterPlan, in intent: Intent, _ values: TextValues) {
         title = parameter.title
         self.parameter = parameter.name
+        capitalized = parameter.capitalized
         type = Identifier("\(parameter.capitalized)UnsupportedReason")
         method = Identifier("unsupported\(parameter.capitalized)Reason")
         var values = values

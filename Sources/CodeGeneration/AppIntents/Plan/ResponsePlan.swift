@@ -9,6 +9,8 @@ package struct ResponsePlan: Sendable {
         package let source: String
         package let name: Identifier
         package let isSuccess: Bool
+        /// Whether the definition has words for it.
+        let isWorded: Bool
         let text: PlannedText
         /// For when the text repeats what is on the screen.
         let shortText: PlannedText?
@@ -113,6 +115,7 @@ package struct ResponsePlan: Sendable {
             source: code.name,
             name: AppIntentNames.enumerationCase(code.name),
             isSuccess: code.isSuccess,
+            isWorded: code.dialog.shown != nil || code.conciseDialog.shown != nil,
             text: long,
             shortText: short
         )

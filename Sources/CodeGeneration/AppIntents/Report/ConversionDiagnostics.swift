@@ -5,6 +5,7 @@ extension DiagnosticKind {
     /// Every kind of the family IN11xx.
     package static let conversionKinds: [DiagnosticKind] = [
         .tooManySummaryBranches, .impossibleParameterName, .appIntentsLoss, .untranslatableVariable, .keptTranslation,
+        .leftOutTranslation,
     ]
 
     /// IN1106
@@ -17,6 +18,20 @@ extension DiagnosticKind {
         explanation: """
             Someone has changed the catalogue since it was written, or the tables have. What a translator wrote is never \
             replaced without asking: the catalogue keeps its text. Change the table as well, or take its texts with `--force`.
+            """
+    )
+
+    /// IN1108
+    package static let leftOutTranslation: DiagnosticKind = DiagnosticKind(
+        code: "IN1108",
+        name: "left-out-translation",
+        category: .localization,
+        severity: .warning,
+        summary: "The App Intents lose a translation of the definition's tables.",
+        explanation: """
+            With `--style own`, a text is its own key. The tables translate other keys, so write a string catalog with \
+            `--strings`. There, texts that read the same share one translation. `--keys ids` keeps the tables and all their \
+            translations.
             """
     )
 

@@ -17,6 +17,17 @@ package struct CatalogueText: Hashable, Sendable {
 
     package var doublesPercentSigns = false
 
+    /// The key of code that says the text itself: the text, with `%@` for each argument.
+    var naturalKey: String {
+        guard case .arguments(let names) = variables else { return key }
+        return PlaceholderText(text).pieces.map { piece in
+            switch piece {
+            case .variable(let name) where names.contains(name): "%@"
+            case .text(let text), .variable(let text): names.isEmpty ? text : text.doublingPercentSigns
+            }
+        }.joined()
+    }
+
     /// A variable that stands for a case of an enumeration.
     package struct CaseVariable: Hashable, Sendable {
         /// The variable without its braces.
@@ -40,4 +51,11 @@ package struct CatalogueText: Hashable, Sendable {
 
     /// Where it is used, for translators.
     package var comment: String { use.comment }
+}
+
+extension String {
+    /// The text as a format that shows it.
+    package var doublingPercentSigns: String {
+        split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
+    }
 }

@@ -8,7 +8,7 @@ package struct PlannedText: Sendable {
         case value(TextVariable)
     }
 
-    let pieces: [Piece]
+    private(set) var pieces: [Piece]
     /// Variables that nothing stands for. They stay in the text as their names.
     let losses: [Loss]
     /// The text as a catalogue has it, under the key that it wants.
@@ -82,6 +82,15 @@ package struct PlannedText: Sendable {
 
     private static func written(_ text: LocalizedText, fallback: String) -> String {
         if let written = text.text, !written.isEmpty { written } else { fallback }
+    }
+
+    /// The text with other values.
+    func mapValues(_ transform: (TextVariable) -> TextVariable) -> PlannedText {
+        var text = self
+        text.pieces = pieces.map { piece in
+            if case .value(let value) = piece { .value(transform(value)) } else { piece }
+        }
+        return text
     }
 
     /// The whole text, where no part of it is computed.

@@ -7,9 +7,12 @@ struct TextTable: Sendable {
     let name: String
     /// In the order of first use.
     private(set) var texts: [CatalogueText] = []
+    /// Pairs of ids whose texts have one key, of which the catalogue has the translations of the first.
+    private(set) var joinedIDs: [(kept: String, other: String)] = []
     /// Ids that stand for more than one text: the id and the text that came too late.
     private var reused: [(id: String, text: String)] = []
     private var indices: [String: Int] = [:]
+    private let textKeys: TextKeys
     /// The keys under which the texts of the plan are found.
     private(set) var keys = Keys()
 
@@ -44,11 +47,13 @@ struct TextTable: Sendable {
 
     init(
         named name: String,
+        _ textKeys: TextKeys,
         _ intents: [IntentPlan],
         _ entities: [EntityPlan],
         _ enumerations: [EnumerationPlan]
     ) {
         self.name = name
+        self.textKeys = textKeys
         for intent in intents { intent.visitTexts { add($0) } }
         for entity in entities { entity.visitTexts { add($0) } }
         for enumeration in enumerations { enumeration.visitTexts { add($0) } }
@@ -76,6 +81,7 @@ struct TextTable: Sendable {
 
     /// Finds a key for a text: the one that it wants, unless that stands for another text already.
     private mutating func add(_ wanted: CatalogueText) {
+        if textKeys == .natural { return addNaturally(wanted) }
         guard let index = indices[wanted.key] else { return insert(wanted) }
         // The key of a summary is its text: what has the same key is the same.
         if case .names = wanted.variables { return }
@@ -95,6 +101,18 @@ struct TextTable: Sendable {
         nextNumbers[wanted.key] = number
         keys.set(text.key, for: wanted)
         if indices[text.key] == nil { insert(text) }
+    }
+
+    private mutating func addNaturally(_ wanted: CatalogueText) {
+        var text = wanted
+        text.key = wanted.naturalKey
+        guard let index = indices[text.key] else { return insert(text) }
+        guard let other = text.stringID else { return }
+        guard let kept = texts[index].stringID else {
+            texts[index].stringID = other
+            return
+        }
+        if kept != other { joinedIDs.append((kept, other)) }
     }
 
     private mutating func insert(_ text: CatalogueText) {

@@ -5,7 +5,7 @@ package struct TextVariable: Sendable {
     /// The expression that reads the value.
     let access: Code
     let isArray: Bool
-    let isOptional: Bool
+    var isOptional: Bool
     /// The property of an entity that is shown instead of the entity itself.
     let member: Member?
     /// How the value, or its property, reads.

@@ -78,12 +78,14 @@ extension Writer {
         documentation: [String] = [],
         _ name: Identifier,
         isAlwaysQuoted: Bool = false,
+        associating values: [FunctionParameter] = [],
         rawValue: Code = ""
     ) {
         beginMember(documentation.count <= 1 ? .enumCase : .other)
         writeDocumentation(documentation)
         text("case ")
         writeName(name, as: isAlwaysQuoted ? .quoted : .declaration)
+        if !values.isEmpty { write("(\(values.map { "\(label: $0.name): \($0.type)" }, separator: ", "))") }
         writeValue(rawValue)
         endLine()
     }

@@ -28,6 +28,13 @@ enum AppIntentsExtras {
         if arguments[.bridge] != .models, let option = bridged.first(where: arguments.isGiven) {
             throw .usage("the option '--\(option.name)' needs '--bridge models'")
         }
+        let regenerating: [OptionDescription] = .list(.bridge, .stubs, .check)
+        if arguments[.style] == .own, let option = regenerating.first(where: arguments.isGiven) {
+            throw .usage("'--style own' and '--\(option.name)' cannot be used together")
+        }
+        if arguments[.style] != .own, arguments[.keys] != nil {
+            throw .usage("the option '--keys' needs '--style own'")
+        }
     }
 
     static func generate(_ request: GenerationRequest) -> Generation {
@@ -44,9 +51,6 @@ enum AppIntentsExtras {
                 generation.files[index].append(GeneratedFile(name: name, contents: bridge.printed()))
             }
             entries.append(LossReport.Entry(path: named.schema.path, plan: plan, bridgeLosses: bridgeLosses))
-            if let folder = arguments[.strings], !plan.texts.isEmpty {
-                generation.addCatalogue(of: plan, translations[index], to: folder, arguments)
-            }
             if let folder = arguments[.stubs] {
                 let stubs = AppIntentsBackend.stubs(for: plan)
                 generation.addOnce(stubs, to: folder, as: named.outputName + "Handlers.swift")
@@ -55,6 +59,10 @@ enum AppIntentsExtras {
                 generation.addTests(of: plan, to: folder, as: named.outputName, arguments)
             }
         }
+        var catalogues = AppIntentsCatalogues(arguments)
+        catalogues.add(output.plans, translations)
+        generation.sideFiles += catalogues.files
+        generation.diagnostics += catalogues.diagnostics
         if let folder = arguments[.stubs] {
             let language = arguments[.sourceLanguage] ?? translations.first?.sourceLanguage
             generation.addShortcuts(of: output.plans, to: folder, in: language, arguments)
@@ -81,7 +89,7 @@ enum AppIntentsExtras {
         _ generation: inout Generation
     ) -> [DefinitionTranslations] {
         let arguments = request.arguments
-        guard arguments[.strings] != nil || arguments[.stubs] != nil else { return [] }
+        guard arguments[.strings] != nil || arguments[.stubs] != nil || arguments[.style] == .own else { return [] }
         let reading = TranslationReading(
             request.schemas.map(\.definition),
             reading: FileContents(),
@@ -114,54 +122,6 @@ extension AppIntentsExtras {
 }
 
 extension Generation {
-    /// Adds the catalogue of what a definition becomes, with everything that its tables say.
-    fileprivate mutating func addCatalogue(
-        of plan: AppIntentsPlan,
-        _ translations: DefinitionTranslations,
-        to folder: String,
-        _ arguments: Arguments
-    ) {
-        let ids = Set(plan.texts.compactMap(\.stringID))
-        for damaged in translations.tables.flatMap({ $0.damaged(translations.texts) })
-        where ids.contains(damaged.text.id) {
-            diagnostics += damaged.damage.additional.map { .untranslatableVariable($0, damaged) }
-        }
-        do throws(TableRefusal) {
-            var catalogue = StringCatalogue(
-                texts: plan.texts,
-                translations: try CataloguePlan.document(of: translations),
-                // Of a choice of intents, the texts of the others are not left over.
-                keepsOthers: arguments[.only].isEmpty && arguments[.except].isEmpty
-            ).document
-            let path = Path.joined(folder, plan.table + ".xcstrings")
-            if !arguments[.force] { try takeOver(path, in: &catalogue) }
-            sideFiles.append(SideFile(path: path, contents: catalogue.contents))
-        } catch {
-            let location = SourceLocation(path: error.path, place: .file)
-            diagnostics.append(
-                Diagnostic(.unreadableInput, "cannot use this table: \(error.reason)", at: location)
-            )
-        }
-    }
-
-    /// Keeps what translators have put into a catalogue that was written before.
-    private mutating func takeOver(_ path: String, in catalogue: inout CatalogueDocument) throws(TableRefusal) {
-        guard DefinitionSearch.exists(path) else { return }
-        let bytes: [UInt8]
-        do throws(InputFile.Failure) { bytes = try InputFile.read(path) } catch {
-            throw TableRefusal(path: path, reason: error.message)
-        }
-        let old = try CatalogueDocument(TableFile(SourceText(path: path, bytes: bytes), language: ""))
-        let differing = catalogue.takeOver(old)
-        if differing > 0 {
-            let count = differing == 1 ? "a translation differs" : "\(differing) translations differ"
-            let message = "\(count) from the definition's tables; the existing text was kept"
-            let location = SourceLocation(path: path, place: .file)
-            let help = "use '--force' to take the tables' texts"
-            diagnostics.append(Diagnostic(.keptTranslation, message, at: location, help: help))
-        }
-    }
-
     /// Adds tests that what users saved comes over.
     fileprivate mutating func addTests(
         of plan: AppIntentsPlan,
@@ -199,17 +159,6 @@ extension Generation {
         )
         let path = Path.joined(arguments[.strings] ?? folder, AppShortcutsFile.table + ".xcstrings")
         sideFiles.append(SideFile(path: path, contents: catalogue.document.contents, isWrittenOnce: true))
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func untranslatableVariable(_ name: String, _ damaged: DamagedTranslation) -> Diagnostic {
-        Diagnostic(
-            .untranslatableVariable,
-            "the translation uses '${\(name)}', but its original does not",
-            at: damaged.table.location(of: damaged.entry),
-            help: "the catalog will show the word '\(name)'"
-        )
     }
 }
 

@@ -50,7 +50,7 @@ enum GenerateCommand {
         + .list(.accessLevel, .typeSuffix, .bridge, .classPrefix, .modelVersion, .deployment)
         + .list(.language, .visibility, .moduleName, .swiftVersion, .sendable, .singleFile)
         + .list(.modelsModule, .strings, .sourceLanguage, .stubs, .lossReport)
-        + .list(.required, .optional, .retired, .sdk, .appIntentsPackage, .tests)
+        + .list(.required, .optional, .retired, .sdk, .style, .keys, .appIntentsPackage, .tests)
 
     private static let generator = Generator(
         configurationKeys: .tool,

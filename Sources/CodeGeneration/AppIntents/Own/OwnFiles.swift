@@ -1,0 +1,102 @@
+import IntentSchema
+
+/// The code of a plan as the team's own: a file for each intent, with the entities and enumerations that it alone uses, and for each
+/// of the others. Nothing is registered; where the app's old handlers did something stands a warning that says what.
+struct OwnFiles {
+    private let plan: AppIntentsPlan
+    private let emitter: AppIntentsEmitter
+    private var context: AppIntentsContext { plan.context }
+
+    init(_ plan: AppIntentsPlan) {
+        self.plan = plan
+        emitter = AppIntentsEmitter(plan)
+    }
+
+    var all: [(name: String, file: SourceFile)] {
+        var files = plan.intents.map(declaration(of:))
+        var others: [Declaration] = []
+        var users: [Identifier: [Int]] = [:]
+        for (index, intent) in plan.intents.enumerated() {
+            for name in namesOfTypes(usedBy: intent.intent) { users[name, default: []].append(index) }
+        }
+        for declaration in plan.entities.map(declaration(of:)) + plan.enumerations.map(declaration(of:)) {
+            if let users = users[declaration.name], users.count == 1 {
+                files[users[0]].add(declaration)
+            } else {
+                others.append(declaration)
+            }
+        }
+        return (files + others).map { ("\($0.name.name).swift", $0.file(access: emitter.access)) }
+    }
+
+    /// A type of the code, and what stands with it in its file.
+    private struct Declaration {
+        let name: Identifier
+        private var modules: Set<String>
+        private var parts: [SourceFile.Part]
+
+        init(name: Identifier, modules: Set<String>, part: @escaping SourceFile.Part) {
+            self.name = name
+            self.modules = modules
+            parts = [part]
+        }
+
+        mutating func add(_ other: Declaration) {
+            modules.formUnion(other.modules)
+            parts += other.parts
+        }
+
+        func file(access: AccessModifier) -> SourceFile {
+            let imports = modules.sorted().map { Import(TypeName(Identifier($0))) }
+            return SourceFile(imports: imports, access: access, parts: parts)
+        }
+    }
+
+    private func declaration(of intent: IntentPlan) -> Declaration {
+        let emitter = emitter
+        return Declaration(name: intent.name, modules: modules(for: intent.parameters.map(\.source.type))) {
+            OwnIntent(plan: intent, emitter: emitter, writer: $0).write()
+        }
+    }
+
+    private func declaration(of entity: EntityPlan) -> Declaration {
+        let emitter = emitter
+        let options = OwnEntity.Options(of: entity.entity, in: plan)
+        let types = entity.entity.properties.map(\.type)
+        return Declaration(name: entity.entity.identifier, modules: modules(for: types)) {
+            OwnEntity(plan: entity, options: options, emitter: emitter, writer: $0).write()
+        }
+    }
+
+    private func declaration(of enumeration: EnumerationPlan) -> Declaration {
+        let emitter = emitter
+        return Declaration(name: enumeration.name, modules: modules(for: [])) { emitter.write(enumeration, to: $0) }
+    }
+
+    /// The modules whose types stand for values of some types.
+    private func modules(for types: [ParameterType]) -> Set<String> {
+        var modules: Set = ["AppIntents"]
+        for type in types {
+            if case .placemark = type { modules.insert(context.describesPlaces ? "GeoToolbox" : "CoreLocation") }
+            if case .file = type, context.namesContentTypes { modules.insert("UniformTypeIdentifiers") }
+        }
+        return modules
+    }
+
+    /// The entities and enumerations of an intent's values, and those within them.
+    private func namesOfTypes(usedBy intent: Intent) -> Set<Identifier> {
+        let schema = context.schema
+        let types = intent.parameters.map(\.type) + intent.response.parameters.map(\.type)
+        let isReached = schema.types(reachableFrom: types)
+        let within = schema.types.indices.filter { isReached[$0] }.flatMap { schema.types[$0].properties.map(\.type) }
+        return Set(
+            (types + within).compactMap { type in
+                if case .enumeration(let reference)? = type.reference {
+                    context.names.enumerations[reference.index]
+                } else {
+                    context.entity(for: type)?.identifier
+                }
+            }
+        )
+    }
+}

@@ -1,0 +1,64 @@
+import IntentSchema
+
+/// Writes an intent as the team's own code: the App Intent, the options of its parameters, and the errors that it throws.
+struct OwnIntent {
+    let plan: IntentPlan
+    let emitter: AppIntentsEmitter
+    let writer: Writer
+
+    func write() {
+        let declarations = IntentDeclarations(plan: plan, emitter: emitter, writer: writer)
+        writer.type(attributes: plan.attributes, .struct, plan.name, inherits: declarations.protocols) {
+            declarations.writeConstants()
+            for parameter in plan.parameters {
+                writer.blankLine()
+                ParameterDeclaration(plan: parameter, emitter: emitter, writer: writer).write()
+            }
+            emitter.writeInitializer(to: writer)
+            if let summary = plan.summary {
+                SummaryCode(plan: summary, intent: plan, emitter: emitter, writer: writer).write()
+            }
+            ActionDeclarations(plan: plan, emitter: emitter, writer: writer).writePredictions()
+            if plan.isAction { OwnPerform(plan, emitter: emitter, writer: writer).write() }
+        }
+        for provider in plan.optionProviders { writeOptions(of: plan.parameters[provider.position]) }
+        declarations.writeFittingMethods()
+        declarations.writeDeprecation()
+    }
+
+    private func writeOptions(of parameter: ParameterPlan) {
+        writer.type(
+            attributes: plan.attributes,
+            .struct,
+            parameter.provider ?? "Options",
+            inherits: ["DynamicOptionsProvider"]
+        ) {
+            emitter.writeInitializer(to: writer)
+            writer.function(Signature("results", effects: .asyncThrows, returns: parameter.element.array)) {
+                if plan.parameters.count > 1, plan.system >= .ios17 {
+                    writer.comment([
+                        "The other parameters: `@IntentParameterDependency<\(plan.name.name)>(\\.$name) var intent`."
+                    ])
+                }
+                writer.warning("Return what `\(parameter.optionsMethod.name)` of the SiriKit handler returned.")
+                writer.line("return []")
+            }
+            guard !parameter.defaultValue.isEmpty else { return }
+            writer.function(Signature("defaultResult", effects: .async, returns: parameter.unwrapped.optional)) {
+                writer.line(parameter.defaultValue)
+            }
+        }
+    }
+}
+
+extension Writer {
+    /// Writes what the compiler reminds the team of.
+    func warning(_ text: String) { line("#warning(\(StringLiteral(text)))") }
+}
+
+extension AppIntentsEmitter {
+    /// Writes `init()`, which types that only their module uses have anyway.
+    func writeInitializer(to writer: Writer) {
+        if access != AccessLevel.internal.modifier { writer.function(.initializer()) {} }
+    }
+}

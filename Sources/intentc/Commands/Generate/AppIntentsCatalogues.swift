@@ -1,0 +1,157 @@
+import Adoption
+import CodeGeneration
+import CommandArguments
+import Diagnostics
+import FileAccess
+import Generating
+import StringTables
+import TranslationExchange
+import Translations
+
+/// The string catalogs that `--strings` asks for, and which translations are left out of them.
+struct AppIntentsCatalogues {
+    private let arguments: Arguments
+    private(set) var files: [SideFile] = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ arguments: Arguments) { self.arguments = arguments }
+
+    /// Adds what definitions become, with everything that their tables say: a catalog for each, or one for all where texts are their
+    /// own keys.
+    mutating func add(_ plans: [AppIntentsPlan], _ translations: [DefinitionTranslations]) {
+        var shared = CatalogueDocument(sourceLanguage: translations.first?.sourceLanguage ?? "en")
+        for (plan, translations) in zip(plans, translations) where !plan.texts.isEmpty {
+            do throws(TableRefusal) {
+                let tables = try CataloguePlan.document(of: translations)
+                let hasNaturalKeys = plan.context.options.textKeys == .natural
+                if hasNaturalKeys { reportLeftOut(of: plan, tables) }
+                guard let folder = arguments[.strings] else { continue }
+                reportDamage(of: plan, translations)
+                let catalogue = StringCatalogue(
+                    texts: plan.texts,
+                    translations: tables,
+                    // Of a choice of intents, the texts of the others are not left over.
+                    keepsOthers: !hasNaturalKeys && arguments[.only].isEmpty && arguments[.except].isEmpty
+                ).document
+                if hasNaturalKeys {
+                    shared.add(catalogue)
+                } else {
+                    try add(catalogue, as: Path.joined(folder, plan.table + ".xcstrings"))
+                }
+            } catch {
+                report(error)
+            }
+        }
+        guard !shared.keys.isEmpty, let folder = arguments[.strings] else { return }
+        do throws(TableRefusal) {
+            try add(shared, toShared: Path.joined(folder, "Localizable.xcstrings"))
+        } catch {
+            report(error)
+        }
+    }
+
+    private mutating func add(_ catalogue: CatalogueDocument, as path: String) throws(TableRefusal) {
+        var catalogue = catalogue
+        if !arguments[.force], let old = try Self.read(path) {
+            let help = "use '--force' to take the tables' texts"
+            reportKept(catalogue.takeOver(old), at: path, help: help)
+        }
+        files.append(SideFile(path: path, contents: catalogue.contents))
+    }
+
+    /// Adds to a catalog that may be the app's, of which nothing changes.
+    private mutating func add(_ catalogue: CatalogueDocument, toShared path: String) throws(TableRefusal) {
+        var shared = try Self.read(path) ?? CatalogueDocument(sourceLanguage: catalogue.sourceLanguage)
+        reportKept(shared.add(catalogue), at: path)
+        files.append(SideFile(path: path, contents: shared.contents))
+    }
+
+    /// - Returns: `nil` where there is none.
+    private static func read(_ path: String) throws(TableRefusal) -> CatalogueDocument? {
+        guard DefinitionSearch.exists(path) else { return nil }
+        let bytes: [UInt8]
+        do throws(InputFile.Failure) { bytes = try InputFile.read(path) } catch {
+            throw TableRefusal(path: path, reason: error.message)
+        }
+        return try CatalogueDocument(TableFile(SourceText(path: path, bytes: bytes), language: ""))
+    }
+
+    private mutating func reportKept(_ count: Int, at path: String, help: String? = nil) {
+        if count == 0 { return }
+        let subject = count == 1 ? "a translation differs" : "\(count) translations differ"
+        let message = "\(subject) from the definition's tables; the existing text was kept"
+        let location = SourceLocation(path: path, place: .file)
+        diagnostics.append(Diagnostic(.keptTranslation, message, at: location, help: help))
+    }
+
+    // MARK: - What is not in them
+
+    private mutating func report(_ refusal: TableRefusal) {
+        let location = SourceLocation(path: refusal.path, place: .file)
+        diagnostics.append(Diagnostic(.unreadableInput, "cannot use this table: \(refusal.reason)", at: location))
+    }
+
+    /// Reports translations that texts lose which are their own keys.
+    private mutating func reportLeftOut(of plan: AppIntentsPlan, _ tables: CatalogueDocument) {
+        func translations(of id: String) -> [String: CatalogueEntry.Localization] {
+            (tables[id]?.localizations ?? [:]).filter { $0.key != tables.sourceLanguage && !$0.value.isNew }
+        }
+        let location = SourceLocation(path: plan.context.schema.path, place: .file)
+        if arguments[.strings] == nil {
+            guard plan.texts.contains(where: { $0.stringID.map { !translations(of: $0).isEmpty } ?? false }) else {
+                return
+            }
+            let message = "the texts get new keys, under which the string tables have no translations"
+            let help = "write a catalog with '--strings', or keep the tables with '--keys ids'"
+            return diagnostics.append(Diagnostic(.leftOutTranslation, message, at: location, help: help))
+        }
+        for (kept, other) in plan.joinedTextIDs where translations(of: kept) != translations(of: other) {
+            let text = plan.texts.first { $0.stringID == kept }?.text ?? kept
+            let message = "“\(text)” is translated differently under \(kept) and \(other); the catalog has \(kept)"
+            let help = "correct the catalog, or keep both keys with '--keys ids'"
+            diagnostics.append(Diagnostic(.leftOutTranslation, message, at: location, help: help))
+        }
+    }
+
+    private mutating func reportDamage(of plan: AppIntentsPlan, _ translations: DefinitionTranslations) {
+        let ids = Set(plan.texts.compactMap(\.stringID))
+        for damaged in translations.tables.flatMap({ $0.damaged(translations.texts) })
+        where ids.contains(damaged.text.id) {
+            for name in damaged.damage.additional {
+                diagnostics.append(
+                    Diagnostic(
+                        .untranslatableVariable,
+                        "the translation uses '${\(name)}', but its original does not",
+                        at: damaged.table.location(of: damaged.entry),
+                        help: "the catalog will show the word '\(name)'"
+                    )
+                )
+            }
+        }
+    }
+}
+
+extension CatalogueDocument {
+    /// Adds the entries and languages of another document that this one lacks.
+    ///
+    /// - Returns: how many translations differ, of which this document's stay.
+    @discardableResult
+    fileprivate mutating func add(_ other: CatalogueDocument) -> Int {
+        var differing = 0
+        for key in other.keys {
+            guard var entry = self[key], let added = other[key] else {
+                self[key] = other[key]
+                continue
+            }
+            for (language, localization) in added.localizations where language != sourceLanguage {
+                guard let existing = entry.localizations[language], !existing.isNew else {
+                    entry.localizations[language] = localization
+                    continue
+                }
+                if existing != localization { differing += 1 }
+            }
+            self[key] = entry
+        }
+        return differing
+    }
+}

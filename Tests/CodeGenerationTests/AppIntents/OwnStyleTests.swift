@@ -1,0 +1,107 @@
+import CodeGeneration
+import Foundation
+import IntentSchema
+import TestSupport
+import Testing
+
+/// App Intents as the team's own code: what is written once, read and edited. The code of every file in `Schemas` is compared with
+/// the folders in `Golden/OwnAppIntents` and compiled.
+@Suite struct OwnStyleTests {
+    private static let folder = Project.root.appendingPathComponent("Tests/CodeGenerationTests/Golden/OwnAppIntents")
+
+    private func plan(
+        _ path: String,
+        _ deployment: DeploymentTarget = .ios17,
+        _ keys: TextKeys = .natural
+    ) throws -> AppIntentsPlan {
+        let file = Project.schemas.appendingPathComponent(path)
+        let schema = try #require(AppIntentsFixture.schema(path: path, bytes: Array(Data(contentsOf: file))))
+        return AppIntentsBackend(Self.options(deployment, keys)).plan(schema)
+    }
+
+    private static func options(_ deployment: DeploymentTarget, _ keys: TextKeys) -> AppIntentsOptions {
+        var options = AppIntentsOptions(deployment: deployment)
+        options.asksForValues = true
+        options.style = .own
+        options.textKeys = keys
+        return options
+    }
+
+    private func files(_ plan: AppIntentsPlan) -> [(name: String, contents: String)] {
+        AppIntentsBackend.ownFiles(for: plan).map { ($0.name, String(decoding: $0.file.printed(), as: UTF8.self)) }
+    }
+
+    private static func name(_ path: String) -> String {
+        URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    }
+
+    @Test(arguments: AppIntentsGoldenTests.definitions)
+    func codeIsAsExpected(path: String) throws {
+        // As texts: what a team owns says nothing to formatters, which have their own view of lines.
+        let goldens = try files(plan(path)).map { ($0.name + ".txt", $0.contents) }
+        try expectGoldens(goldens, in: Self.folder.appendingPathComponent(Self.name(path)))
+    }
+
+    @Test func everyGoldenFolderHasADefinition() throws {
+        let folders = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()
+        #expect(folders == AppIntentsGoldenTests.definitions.map(Self.name).sorted())
+    }
+
+    /// The code compiles, and what the extractor reads is there before anything runs. Only reminders are left.
+    @Test(arguments: DeploymentTarget.allCases, TextKeys.allCases)
+    func codeCompilesAndEveryStaticIsConstant(deployment: DeploymentTarget, keys: TextKeys) throws {
+        let sources = try AppIntentsGoldenTests.definitions.map { path in
+            (Self.name(path) + "Own.swift", Self.withoutReminders(try files(plan(path, deployment, keys))))
+        }
+        let check = try deployment.check(sources)
+        #expect(check.diagnostics == "")
+        for type in check.values { #expect(type.runtimeProperties == [], "\(type.type)") }
+    }
+
+    @Test(.needsCorpus)
+    func everyRealDefinitionCompiles() throws {
+        var modules: [[SwiftFrontend.Source]] = []
+        for (index, (path, schema)) in try AppIntentsFixture.schemas(below: Corpus.folder()).enumerated() {
+            guard let schema else { continue }
+            let plan = AppIntentsBackend(Self.options(.ios17, .natural)).plan(schema)
+            guard plan.diagnostics.isEmpty, !plan.isEmpty else { continue }
+            modules.append([("Own\(index).swift", "// \(path)\n" + Self.withoutReminders(files(plan)))])
+        }
+        #expect(modules.count > 50)
+        #expect(try AppIntentsStubs.ios17.typeCheck(modules: modules) == "")
+    }
+
+    /// The files as one, without the warnings that say what is left to do.
+    private static func withoutReminders(_ files: [(name: String, contents: String)]) -> String {
+        files.map(\.contents).joined(separator: "\n").split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { !$0.contains("#warning(") }.joined(separator: "\n")
+    }
+
+    /// Nothing of what the generator needs for itself is in code that people own.
+    @Test func thereIsNoMachinery() throws {
+        for path in AppIntentsGoldenTests.definitions {
+            for (name, contents) in try files(plan(path)) {
+                for word in ["Generated", "register", "Handling", "Lookup", "swiftlint", "@available", "unsafe"] {
+                    #expect(!contents.contains(word), "\(name): \(word)")
+                }
+            }
+        }
+    }
+
+    /// An action cannot run without what its sentence speaks of; what is only asked for, or not always shown, may stay empty.
+    @Test func whatTheSentenceSpeaksOfIsRequired() throws {
+        let order = try #require(try plan("OrderCoffee.intentdefinition").intents.first)
+        let optional = order.parameters.filter(\.isOptional).map(\.name.name)
+        #expect(optional == ["extras", "pickupTime", "giftMessage", "audience"])
+    }
+
+    /// Texts that read the same are one key, whatever their ids are.
+    @Test func textsAreTheirOwnKeys() throws {
+        let plan = try plan("OrderCoffee.intentdefinition")
+        let keys = plan.texts.map(\.key)
+        #expect(keys.count == Set(keys).count)
+        #expect(keys.contains("Order Coffee"))
+        #expect(keys.contains("Choose a %@ for %@"))
+        #expect(keys.contains("Order ${quantity} ${size} ${drink} for ${orderFor}"))
+    }
+}
