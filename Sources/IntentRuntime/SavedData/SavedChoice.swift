@@ -14,7 +14,7 @@ public struct SavedChoice: ModelValue {
         self.index = index
     }
 
-    private enum CodingKeys: String, CodingKey {
+    fileprivate enum CodingKeys: String, CodingKey {
         case name = "case"
         case index
     }
@@ -47,7 +47,15 @@ extension ConfigurationEnumeration {
     ///
     /// - Throws: `DecodingError` for a case that the enumeration does not have.
     public init(from decoder: any Decoder) throws {
-        self = try Self.choice(SavedChoice(from: decoder), decoder.codingPath)
+        // Of nearly all data, the name is enough.
+        if let container = try? decoder.container(keyedBy: SavedChoice.CodingKeys.self),
+            let name = try? container.decodeIfPresent(String.self, forKey: .name),
+            let choice = Self.caseTable.choice(named: name)
+        {
+            self = choice
+        } else {
+            self = try Self.choice(SavedChoice(from: decoder), decoder.codingPath)
+        }
     }
 
     /// Saves the name and the index.
