@@ -84,6 +84,25 @@ import Testing
         #expect(try text("Own/\(name)") == code + "// ported\n")
     }
 
+    /// Texts that read the same are one key: a translation of either serves both, and where both have one, that is said.
+    @Test func translationsOfOneTextAreJoined() throws {
+        let counter = try Data(contentsOf: Project.schemas.appendingPathComponent("Counter.intentdefinition"))
+        try folder.write(Array(counter), to: "Counters/Base.lproj/Counter.intentdefinition")
+        try write("Counters/de.lproj/Counter.strings", "\"SmNEX5\" = \"Zähler\";\n\"9M0wog\" = \"Zählwerk\";\n")
+        try write("Counters/fr.lproj/Counter.strings", "\"SmNEX5\" = \"Counter\";\n\"9M0wog\" = \"Compteur\";\n")
+        let generate = ["generate", "Counters", "--to", "app-intents", "--style", "own", "--output", "Own"]
+        let result = try Command.run(
+            generate + ["--strings", "Texts", "--minimum-severity", "warning"],
+            in: folder.url
+        )
+        #expect(result.status == 0)
+        #expect(result.errors.contains("“Counter” has several translations (de); the catalog has the first of each"))
+        let catalogue = try text("Texts/Localizable.xcstrings")
+        #expect(catalogue.contains("Zähler"))
+        #expect(!catalogue.contains("Zählwerk"))
+        #expect(catalogue.contains("Compteur"))
+    }
+
     @Test(arguments: [
         (["--style", "own", "--check", "--output", "Own"], "'--style own' and '--check' cannot be used together"),
         (["--style", "own", "--bridge", "models"], "'--style own' and '--bridge' cannot be used together"),

@@ -22,9 +22,9 @@ struct AppIntentsCatalogues {
         var shared = CatalogueDocument(sourceLanguage: translations.first?.sourceLanguage ?? "en")
         for (plan, translations) in zip(plans, translations) where !plan.texts.isEmpty {
             do throws(TableRefusal) {
-                let tables = try CataloguePlan.document(of: translations)
+                var tables = try CataloguePlan.document(of: translations)
                 let hasNaturalKeys = plan.context.options.textKeys == .natural
-                if hasNaturalKeys { reportLeftOut(of: plan, tables) }
+                if hasNaturalKeys { join(&tables, of: plan) }
                 guard let folder = arguments[.strings] else { continue }
                 reportDamage(of: plan, translations)
                 let catalogue = StringCatalogue(
@@ -91,24 +91,25 @@ struct AppIntentsCatalogues {
         diagnostics.append(Diagnostic(.unreadableInput, "cannot use this table: \(refusal.reason)", at: location))
     }
 
-    /// Reports translations that texts lose which are their own keys.
-    private mutating func reportLeftOut(of plan: AppIntentsPlan, _ tables: CatalogueDocument) {
-        func translations(of id: String) -> [String: CatalogueEntry.Localization] {
-            (tables[id]?.localizations ?? [:]).filter { $0.key != tables.sourceLanguage && !$0.value.isNew }
-        }
+    /// Joins the translations of texts that read the same and so have one key, and reports those that are lost.
+    private mutating func join(_ tables: inout CatalogueDocument, of plan: AppIntentsPlan) {
         let location = SourceLocation(path: plan.context.schema.path, place: .file)
         if arguments[.strings] == nil {
-            guard plan.texts.contains(where: { $0.stringID.map { !translations(of: $0).isEmpty } ?? false }) else {
-                return
-            }
+            guard plan.texts.contains(where: { $0.stringID.map { tables.isTranslated($0) } ?? false }) else { return }
             let message = "the texts get new keys, under which the string tables have no translations"
             let help = "write a catalog with '--strings', or keep the tables with '--keys ids'"
             return diagnostics.append(Diagnostic(.leftOutTranslation, message, at: location, help: help))
         }
-        for (kept, other) in plan.joinedTextIDs where translations(of: kept) != translations(of: other) {
-            let text = plan.texts.first { $0.stringID == kept }?.text ?? kept
-            let message = "“\(text)” is translated differently under \(kept) and \(other); the catalog has \(kept)"
-            let help = "correct the catalog, or keep both keys with '--keys ids'"
+        var languages: [String: Set<String>] = [:]
+        let originals = Dictionary(plan.texts.map { ($0.stringID, $0.text) }) { first, _ in first }
+        for (kept, other) in plan.joinedTextIDs {
+            languages[kept, default: []].formUnion(tables.join(other, to: kept, original: originals[kept]))
+        }
+        for text in plan.texts {
+            guard let differing = text.stringID.flatMap({ languages[$0] }), !differing.isEmpty else { continue }
+            let list = differing.sorted().joined(separator: ", ")
+            let message = "“\(text.text)” has several translations (\(list)); the catalog has the first of each"
+            let help = "correct the catalog, or keep all of them with '--keys ids'"
             diagnostics.append(Diagnostic(.leftOutTranslation, message, at: location, help: help))
         }
     }
@@ -132,6 +133,34 @@ struct AppIntentsCatalogues {
 }
 
 extension CatalogueDocument {
+    /// Whether any other language says a text.
+    fileprivate func isTranslated(_ key: String) -> Bool {
+        self[key]?.localizations.contains { $0.key != sourceLanguage && !$0.value.isNew } ?? false
+    }
+
+    /// Adds translations of one key to those of another, where that one has none or a copy of the original.
+    ///
+    /// - Returns: the languages in which both are translated, and differ.
+    fileprivate mutating func join(_ other: String, to key: String, original: String?) -> [String] {
+        guard let added = self[other] else { return [] }
+        var entry = self[key] ?? CatalogueEntry()
+        let source = entry.localizations[sourceLanguage]?.text ?? original
+        func isTranslation(_ localization: CatalogueEntry.Localization) -> Bool {
+            !localization.isNew && localization.text != "" && localization.text != source
+        }
+        var differing: [String] = []
+        for (language, localization) in added.localizations
+        where language != sourceLanguage && isTranslation(localization) {
+            if let existing = entry.localizations[language], isTranslation(existing) {
+                if existing != localization { differing.append(language) }
+            } else {
+                entry.localizations[language] = localization
+            }
+        }
+        self[key] = entry
+        return differing
+    }
+
     /// Adds the entries and languages of another document that this one lacks.
     ///
     /// - Returns: how many translations differ, of which this document's stay.
