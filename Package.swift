@@ -75,7 +75,8 @@ let package = Package(
             name: "ProjectComparison",
             dependencies: [
                 "ConfigurationFile", "Inputs", "FileAccess",
-                "DefinitionPage", "SchemaComparison", "SavedContract", "SwiftDeclarations", "IntentRules",
+                "DefinitionPage", "Presentation", "SchemaComparison", "SavedContract", "SwiftDeclarations",
+                "IntentRules",
                 "IntentSchema",
                 "StringTables",
                 "Translations", "Diagnostics",

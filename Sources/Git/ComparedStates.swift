@@ -2,6 +2,7 @@ import Diagnostics
 import FileAccess
 import Inputs
 import IntentSchema
+import StringTables
 import Workspace
 
 /// Two states of a project that are compared: what the command line names, and what it is compared with.
@@ -15,6 +16,8 @@ package struct ComparedStates {
     /// The Swift sources of both states, or what was built of them; `nil` where only definitions are named.
     package private(set) var oldCode: Workspace?
     package let newCode: Workspace?
+    /// The string tables of both states, read when they are asked for.
+    package let tables: (old: () -> [SourceText], new: () -> [SourceText])
 
     /// Finds and reads both states.
     ///
@@ -99,6 +102,14 @@ package struct ComparedStates {
         self.new = new.files(withExtension: "intentdefinition", excluding: exclusions, reading: contents)
         oldCode = old.code(excluding: exclusions, reading: contents)
         newCode = new.code(excluding: exclusions, reading: contents)
+        func tables(_ state: StateSource) -> () -> [SourceText] {
+            {
+                TableFormat.fileExtensions.flatMap {
+                    state.folders.files(withExtension: $0, excluding: exclusions, reading: contents).sources
+                }
+            }
+        }
+        self.tables = (tables(old), tables(new))
     }
 
     private init(
@@ -231,6 +242,21 @@ private enum StateSource {
     case commit(String, name: String, GitRepository, below: [String])
 
     static func path(_ path: String) -> StateSource { .paths([(path, "")], areOptional: false) }
+
+    /// The same with the folders that hold definitions and their string tables in the place of definitions.
+    var folders: StateSource {
+        func folder(_ path: String) -> String {
+            path.hasSuffix(".intentdefinition") ? Path.localizationFolder(of: path) : path
+        }
+        switch self {
+        case .paths(let paths, let areOptional):
+            let around = paths.map { (path: folder($0.path), place: folder($0.place)) }
+            return .paths(around.map { ($0.path.isEmpty ? "." : $0.path, $0.place) }, areOptional: areOptional)
+        case .commit(let commit, let name, let repository, let folders):
+            let around = folders.map(folder).filter { !$0.isEmpty && $0 != "." }
+            return .commit(commit, name: name, repository, below: around.count < folders.count ? [] : around)
+        }
+    }
 
     func files(
         withExtension pathExtension: String,

@@ -1,5 +1,6 @@
 import DefinitionPage
 import IntentSchema
+import Presentation
 import SchemaComparison
 
 /// What people read for declarations: as they are, or as they were where they are gone.
@@ -46,33 +47,50 @@ extension ShownChange {
             let words = languages.count > 3 ? "\(languages.count) languages" : languages.joined(separator: ", ")
             effects.append("What was translated may still be the old text: \(words).")
         }
-        let symbol = subject.symbol
+        let prompt = Self.promptKind(change.aspect)
+        let symbol = subject.symbol + (prompt.map { ".prompt.\($0.rawValue)" } ?? "")
         let (before, now) = change.beforeAndNow
+        let isWhole = change.old == nil || change.new == nil
+        let hasValues = !isWhole && !change.aspect.isEmpty && change.kind != .orderChanged
+        let none = !hasValues ? nil : prompt == nil ? "none" : "the system’s own words"
         self.init(
             harm: row.map { Harm($0, for: uses) }
                 ?? (isTranslated ? .translation : change.old == nil ? .new : .wording),
             symbol: symbol,
             owner: names[String(symbol.prefix { $0 != "." }), or: String(symbol.prefix { $0 != "." })],
-            thing: Self.thing(subject, change.aspect, names),
-            before: before,
-            now: now,
+            thing: Self.thing(
+                subject,
+                prompt.map { "Siri, \($0.occasion)" } ?? change.aspect,
+                isWhole: isWhole,
+                names
+            ),
+            before: before ?? none,
+            now: now ?? none,
             effects: effects
         )
     }
 
-    /// What has changed inside the intent, enumeration or type, in words: `Size: maximum`.
-    private static func thing(_ subject: ChangeSubject, _ aspect: String, _ names: DisplayNames) -> String {
+    /// Which of Siri's questions has changed; `nil` for none.
+    private static func promptKind(_ aspect: String) -> PromptDialog.Kind? {
+        aspect.hasPrefix("prompt ") ? PromptDialog.Kind(rawValue: String(aspect.dropFirst("prompt ".count))) : nil
+    }
+
+    /// What has changed inside the intent, enumeration or type, in words: `Size: maximum`. Of the whole its kind is said.
+    private static func thing(_ subject: ChangeSubject, _ aspect: String, isWhole: Bool, _ names: DisplayNames)
+        -> String
+    {
         let name = names[subject.symbol, or: subject.name]
         let thing =
             switch subject {
-            case .intent, .enumeration, .type, .widget, .appIntent, .appEnum, .entity: ""
+            case .intent, .enumeration, .type, .widget, .appIntent, .appEnum, .entity:
+                isWhole ? String(subject.words.prefix { $0 != "'" }.dropLast()) : ""
             case .parameter, .appParameter, .enumerationCase, .rawValue, .property: name
             case .unsupportedReason(let code, let parameter, let intent):
-                "\(names["\(intent).\(parameter)", or: parameter]), refused: \(code)"
+                "\(names["\(intent).\(parameter)", or: parameter]), Siri, to refuse (\(code.asWords))"
             case .shortcut: "Suggestion"
             case .summary: "Sentence"
             case .response: "Response"
-            case .responseCode(let code, _): "Response \(code)"
+            case .responseCode(let code, _): "Response: \(code.asWords)"
             case .responseParameter: "Response: \(name)"
             case .takeover: "Takeover"
             case .phrases: "Phrases"

@@ -14,6 +14,7 @@ extension ShownDefinition {
     /// - Parameters:
     ///   - translations: the translations of each definition, by its path.
     ///   - findings: what is found in definitions and tables, whose text the sources have.
+    ///   - rulePage: the address of the page about a kind of finding; `nil` where it is not known.
     ///   - belongs: whether what is found at a path is about the definition at another path.
     ///   - states: what is compared; `nil` for nothing.
     package static func all(
@@ -21,12 +22,16 @@ extension ShownDefinition {
         translations: [String: DefinitionTranslations],
         findings: [Diagnostic],
         sources: [String: SourceText],
+        rulePage: (DiagnosticKind) -> String? = { _ in nil },
         belongs: (_ path: String, _ definition: String) -> Bool,
         states: States?
     ) -> [ShownDefinition] {
         let changes = states.map { StateComparison(from: $0.old, to: $0.new).changes } ?? []
         var lines: [String: LineTable] = [:]
-        let shown = findings.map { (path: $0.location.path, finding: Finding($0, sources, &lines)) }
+        let shown = findings.map { diagnostic in
+            let finding = Finding(diagnostic, page: rulePage(diagnostic.kind), sources, &lines)
+            return (path: diagnostic.location.path, finding: finding)
+        }
         let paths = Set(schemas.map(\.path))
         return schemas.enumerated().map { index, schema in
             // What has changed in a definition that is gone stands with the first one.
@@ -62,18 +67,26 @@ extension ShownDefinition {
 }
 
 extension ShownDefinition.Finding {
-    fileprivate init(_ diagnostic: Diagnostic, _ sources: [String: SourceText], _ lines: inout [String: LineTable]) {
+    fileprivate init(
+        _ diagnostic: Diagnostic,
+        page: String?,
+        _ sources: [String: SourceText],
+        _ lines: inout [String: LineTable]
+    ) {
         var place = diagnostic.location.path
         if case .range(let range) = diagnostic.location.place, let source = sources[diagnostic.location.path] {
             let table = lines[source.path] ?? LineTable(source.bytes)
             lines[source.path] = table
             place += ":\(table.position(at: Int(range.lowerBound)).line)"
         }
+        // What is said of several things stands with the one that has them all.
+        let symbols = Set(diagnostic.group?.parts.map { Self.owner(of: $0.symbol) } ?? []).sorted()
         self.init(
             severity: diagnostic.severity,
             code: "\(diagnostic.kind.code) \(diagnostic.kind.name)",
+            page: page,
             message: diagnostic.message,
-            symbol: diagnostic.symbol,
+            symbol: symbols.count == 1 ? symbols[0] : diagnostic.symbol,
             place: place
         )
     }

@@ -62,9 +62,7 @@ extension TranslationReading {
         reading contents: FileContents,
         within boundary: LinkBoundary
     ) -> (definitions: [Frontend.Loaded], tables: [SourceText]) {
-        let keyed = inputs.compactMap(\.definition).filter { definition in
-            definition.localizedTexts.contains { $0.text.text.map { TextKey.isKey($0.value) } ?? false }
-        }
+        let keyed = keyed(inputs.compactMap(\.definition))
         if keyed.isEmpty { return (inputs, []) }
         let reading = TranslationReading(keyed, reading: contents, within: boundary, includesCopies: true)
         let words = Dictionary(reading.translations.map { ($0.definition.path, $0.source.replaced) }) { first, _ in
@@ -76,5 +74,38 @@ extension TranslationReading {
             return input
         }
         return (definitions, reading.translations.flatMap(\.files).map(\.contents.source))
+    }
+
+    /// The same for definitions that may be in no folder, with tables of which those next to a definition are its own.
+    package static func inWords(
+        of language: String,
+        _ inputs: [Frontend.Loaded],
+        tables: () -> [SourceText]
+    ) -> [Frontend.Loaded] {
+        if keyed(inputs.compactMap(\.definition)).isEmpty { return inputs }
+        let tables = Dictionary(grouping: tables()) { Path.localizationFolder(of: $0.path) }
+        return inputs.map { input in
+            guard let definition = input.definition else { return input }
+            let name = Definition.name(atPath: definition.path)
+            let own = (tables[Path.localizationFolder(of: definition.path)] ?? []).filter {
+                TableName.isTable($0.path, of: name)
+            }
+            let source = SourceTexts(
+                TranslatedTexts(definition, definition.localizedTexts),
+                in: own.flatMap { StringTableReader.read($0, language: Path.language(of: $0.path) ?? "").tables },
+                folderLanguage: Path.language(of: definition.path),
+                developmentLanguage: language
+            )
+            var input = input
+            input.definition = definition.saying(source.replaced)
+            return input
+        }
+    }
+
+    /// The definitions that have keys in the place of words.
+    package static func keyed(_ definitions: [Definition]) -> [Definition] {
+        definitions.filter { definition in
+            definition.localizedTexts.contains { $0.text.text.map { TextKey.isKey($0.value) } ?? false }
+        }
     }
 }

@@ -30,7 +30,7 @@ import Testing
         #expect(page.output.contains(#"<div lang="de" dir="ltr">Stadt</div>"#))
         #expect(!page.output.contains(#"data-x="missing">"#))
         // Xcode has split this text into one for each case.
-        #expect(page.output.contains("Voulez-vous Celsius ?") && page.output.contains("not sure: Celsius"))
+        #expect(page.output.contains("Voulez-vous Celsius ?") && page.output.contains("Siri, to confirm: Celsius"))
         try edit("Schemas/Localized/de.lproj/Forecast.strings", "\"Stadt\"", "\"\"")
         let damaged = try show("Schemas/Localized").output
         #expect(
@@ -71,6 +71,54 @@ import Testing
         // Nothing has changed in the others.
         let same = try show("Schemas/Counter.intentdefinition", "--against", "Old/Counter.intentdefinition").output
         #expect(same.contains("Nothing has changed") && !same.contains(#"class="mark""#))
+    }
+
+    @Test func findingsLeadToThePagesOfTheirRules() throws {
+        try edit("Schemas/Counter.intentdefinition", "<string>counter</string>", "<string>Counter</string>")
+        let page = try show("Schemas/Counter.intentdefinition", "--rule-pages", "https://example.com/rules/").output
+        #expect(
+            page.contains(
+                #"<a href="https://example.com/rules/in0602-capitalized-parameter" rel="noreferrer">IN0602 capitalized-parameter</a>"#
+            )
+        )
+        #expect(!(try show("Schemas/Counter.intentdefinition").output.contains("rel=")))
+    }
+
+    @Test func whatSiriSaysIsMarkedWhereItIsSaid() throws {
+        try FileManager.default.copyItem(
+            at: folder.url.appendingPathComponent("Schemas"),
+            to: folder.url.appendingPathComponent("Old")
+        )
+        try edit("Schemas/OrderCoffee.intentdefinition", "What would you like to drink?", "Which drink?")
+        try edit("Schemas/OrderCoffee.intentdefinition", "will be ready in", "is ready in")
+        let page = try show("Schemas/OrderCoffee.intentdefinition", "--against", "Old/OrderCoffee.intentdefinition")
+            .output
+        let turns = page.components(separatedBy: #"<div class="turn"#).dropFirst()
+        let marked = turns.filter { $0.contains(#"class="mark""#) }
+        #expect(marked.count == 2)
+        #expect(marked.first?.hasPrefix(#"" data-n="drink">"#) == true)
+        #expect(marked.first?.contains("Drink: Siri, to ask") == true)
+        #expect(marked.last?.contains("Response: Success: dialog") == true)
+    }
+
+    /// Where texts are keys, the table of each state has the words.
+    @Test func keysAreComparedInTheWordsOfTheirTables() throws {
+        let counter = Project.schemas.appendingPathComponent("Counter.intentdefinition")
+        let text = try String(contentsOf: counter, encoding: .utf8).replacing(
+            "Select Counter",
+            with: "%SELECT_COUNTER%"
+        )
+        for (name, title) in [("Old", "Select Counter"), ("New", "Choose a Counter")] {
+            try folder.write(text.utf8, to: "\(name)/Base.lproj/Counter.intentdefinition")
+            try folder.write("\"Od6tk3\" = \"\(title)\";".utf8, to: "\(name)/en.lproj/Counter.strings")
+        }
+        for end in ["", "/Base.lproj/Counter.intentdefinition"] {
+            let arguments = ["show", "New" + end, "--format", "markdown", "--against", "Old" + end]
+            let result = try Command.run(arguments, in: folder.url)
+            #expect(result.output.hasSuffix("| Choose a Counter: title | Select Counter | Choose a Counter |\n"))
+        }
+        let page = try show("New", "--against", "Old").output
+        #expect(page.contains("Select Counter") && !page.contains("%SELECT_COUNTER%"))
     }
 
     /// Whoever reads the page does not see the terminal.
@@ -120,12 +168,12 @@ import Testing
 
     @Test func definitionsOfOneNameAreToldApart() throws {
         let text = try Data(contentsOf: Project.schemas.appendingPathComponent("Counter.intentdefinition"))
-        for path in ["App", "Old/App", "Widget/Base.lproj"] {
+        for path in ["App", "App/Base.lproj", "Old/App", "Widget/Base.lproj"] {
             try folder.write([UInt8](text), to: "\(path)/Intents.intentdefinition")
         }
         let page = try Command.run("show", "App", "Old", "Widget", "--format", "html", in: folder.url).output
         let names = page.matches(of: #/<div><h2>([^<]*Intents)<\/h2>/#).map { String($0.output.1) }
-        #expect(names == ["App/Intents", "Old/App/Intents", "Widget/Intents"])
+        #expect(names == ["Base.lproj/Intents", "App/Intents", "Old/App/Intents", "Widget/Intents"])
     }
 
     @Test func onlyPagesCompare() throws {

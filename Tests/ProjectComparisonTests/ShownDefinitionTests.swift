@@ -77,6 +77,17 @@ import Translations
         #expect(shown.findings.first?.code == "\(DiagnosticKind.unreadableInput.code) unreadable-input")
     }
 
+    /// What is found in several texts of one intent stands with it; what several intents have, with the file.
+    @Test func groupsStandWithWhatHasThemAll() throws {
+        let place = SourceLocation(path: Self.path, place: .file)
+        let symbols = [["intent/OrderSoup/a", "intent/OrderSoup/b"], ["intent/OrderSoup", "intent/OrderTea"]]
+        let findings = symbols.map { symbols in
+            let group = FindingGroup(symbols.map { .init($0, $0) }, one: "{names}", several: "{names}")
+            return Diagnostic(.unreadableInput, group, at: place, symbol: "intent")
+        }
+        #expect(try Self.shown(findings: findings).findings.map(\.symbol) == ["intent/OrderSoup", "intent"])
+    }
+
     @Test func translationsAreThoseOfTheTables() throws {
         let text = #""a" = "Suppe"; "b" = "";"#
         let german = TableFile(SourceText(path: "de.lproj/Intents.strings", bytes: Array(text.utf8)), language: "de")

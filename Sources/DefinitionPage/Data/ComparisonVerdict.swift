@@ -12,11 +12,16 @@ struct ComparisonVerdict {
         let worst = ShownChange.Harm.allCases.first { harm in changes.contains { $0.harm == harm } }
         let isGrave = worst == .lost || worst == .uncertain
         harm = isGrave ? worst : isComplete ? nil : .uncertain
-        if isGrave || isComplete {
-            title = worst.map { $0.verdict(count: changes.count(where: { $0.harm == worst })) } ?? "Nothing has changed"
-        } else {
-            title = "Not everything was compared"
-        }
+        let count = changes.count { $0.harm == worst }
+        title =
+            switch worst {
+            case .lost: "\(count.counted("change")) lose\(count == 1 ? "s" : "") what people have saved"
+            case .uncertain: "\(count.counted("change")) may lose what people have saved"
+            case _ where !isComplete: "Not everything was compared"
+            case .code: "Nothing that people saved is lost; code has to change"
+            case .translation, .wording, .new: "Nothing that people saved is lost"
+            case nil: "Nothing has changed"
+            }
         let place = Set(changes.map(\.owner)).count.counted("declaration")
         let sum = changes.isEmpty ? "" : ": \(changes.count.counted("change")) in \(place)"
         words = "Compared with \(baseName)\(sum)."

@@ -107,12 +107,6 @@ struct LanguageCoverage {
         return all.values.sorted { ($0.name, $0.code) < ($1.name, $1.code) }
     }
 
-    private init(code: String, name: String, isRightToLeft: Bool) {
-        self.code = code
-        self.name = name
-        self.isRightToLeft = isRightToLeft
-    }
-
     func count(_ state: ShownDefinition.Language.State) -> Int { counts[state] ?? 0 }
 
     var translated: Int { max(0, total - counts.values.reduce(0, +)) }

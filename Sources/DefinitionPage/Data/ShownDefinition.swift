@@ -6,6 +6,8 @@ package struct ShownDefinition: Sendable {
     package var schema: Schema
     /// What people call the definition: the name of its file.
     package internal(set) var name: String
+    /// Whether the page shows no other.
+    var isAlone = true
     /// The language of its texts, as people call it: `English`.
     package var sourceLanguage: String
     package var languages: [Language]
@@ -31,29 +33,43 @@ package struct ShownDefinition: Sendable {
         package var severity: Severity
         /// `IN0401 reserved-name`.
         package var code: String
+        /// The address of the page that explains the code; `nil` where it is not known.
+        package var page: String?
         package var message: String
         /// The declaration that it is about, as `Diagnostic.symbol` names it.
         package var symbol: String
         /// The file and the line, where it is known.
         package var place: String
 
-        package init(severity: Severity, code: String, message: String, symbol: String, place: String) {
+        package init(
+            severity: Severity,
+            code: String,
+            page: String? = nil,
+            message: String,
+            symbol: String,
+            place: String
+        ) {
             self.severity = severity
             self.code = code
+            self.page = page
             self.message = message
             self.symbol = symbol
             self.place = place
         }
 
         /// The kind and name of the declaration that has it: `intent/OrderSoup`.
-        var owner: String { symbol.split(separator: "/").prefix(2).joined(separator: "/") }
+        var owner: String { Self.owner(of: symbol) }
+
+        package static func owner(of symbol: String) -> String {
+            symbol.split(separator: "/").prefix(2).joined(separator: "/")
+        }
     }
 }
 
 /// A difference between two states of a definition.
 package struct ShownChange: Sendable {
     package var harm: Harm
-    /// The declaration as it is, or as it was where it is gone: `OrderSoup.size`.
+    /// The declaration as it is, or as it was where it is gone, and for what Siri asks when: `OrderSoup.size.prompt.Primary`.
     package var symbol: String
     /// What has changed, in the words that people read: `Order Soup`, and in it `Size: maximum`.
     package var owner: String
@@ -99,32 +115,11 @@ package struct ShownChange: Sendable {
 
         /// Whether changes are folded that lose nothing, among many.
         func standsBack(among count: Int) -> Bool { count > 40 && (self == .wording || self == .new) }
-
-        /// The verdict on changes of which this is the worst.
-        func verdict(count: Int) -> String {
-            let changes = count == 1 ? "1 change" : "\(count) changes"
-            let (s, them) = count == 1 ? ("s", "it") : ("", "them")
-            return switch self {
-            case .lost: "\(changes) lose\(s) what people have saved"
-            case .uncertain: "\(changes) may lose what people have saved"
-            case .code, .translation, .wording, .new:
-                "Nothing that people saved is lost" + (self == .code ? "; code must follow \(them)" : "")
-            }
-        }
-
-        /// The name of its colours and its icon, which is a shape of its own.
-        var style: StaticString {
-            switch self {
-            case .lost: "lost"
-            case .uncertain: "maybe"
-            case .code: "code"
-            case .translation: "tran"
-            case .wording: "word"
-            case .new: "add"
-            }
-        }
     }
 
     /// The declaration that has what has changed: `OrderSoup`.
-    var declaration: String { symbol.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(symbol[..<$0]) } ?? symbol }
+    var declaration: String { String(symbol.prefix { $0 != "." }) }
+
+    /// What has changed inside it: `size`; empty for itself.
+    var place: String { String(symbol.dropFirst(declaration.count + 1)) }
 }

@@ -14,51 +14,30 @@ struct LayeredLayout {
         passages = []
         // An edge over several columns becomes a chain of short ones, with places that only it has.
         var chains: [[Int]] = []
-        var neighbours = Neighbours(count: nodes)
+        var links: [(from: Int, to: Int)] = []
         for edge in edges {
             var chain: [Int] = []
             var last = edge.from
-            for column in Self.between(columns[edge.from], columns[edge.to]) {
+            let next = columns[edge.from] + 1
+            for column in next..<max(next, columns[edge.to]) {
                 columns.append(column)
-                neighbours.addNode()
-                neighbours.connect(last, columns.count - 1)
+                links.append((last, columns.count - 1))
                 last = columns.count - 1
                 chain.append(last)
             }
-            if edge.from != edge.to { neighbours.connect(last, edge.to) }
+            if edge.from != edge.to { links.append((last, edge.to)) }
             chains.append(chain)
         }
-        order(neighbours)
+        order(links)
         passages = chains.map { chain in chain.map { rows[$0] } }
         columns = Array(columns.prefix(nodes))
         rows = Array(rows.prefix(nodes))
     }
 
-    private static func between(_ first: Int, _ last: Int) -> Range<Int> { first + 1..<max(first + 1, last) }
-
-    /// Which nodes lead to a node, and to which it leads.
-    private struct Neighbours {
-        var incoming: [[Int]]
-        var outgoing: [[Int]]
-
-        init(count: Int) {
-            incoming = Array(repeating: [], count: count)
-            outgoing = incoming
-        }
-
-        mutating func addNode() {
-            incoming.append([])
-            outgoing.append([])
-        }
-
-        mutating func connect(_ from: Int, _ to: Int) {
-            incoming[to].append(from)
-            outgoing[from].append(to)
-        }
-    }
-
     /// Orders each column by the middles of its nodes' neighbours, back and forth a few times: more does not change small graphs.
-    private mutating func order(_ neighbours: Neighbours) {
+    private mutating func order(_ links: [(from: Int, to: Int)]) {
+        let incoming = Dictionary(grouping: links, by: \.to).mapValues { $0.map(\.from) }
+        let outgoing = Dictionary(grouping: links, by: \.from).mapValues { $0.map(\.to) }
         rows = Array(repeating: 0, count: columns.count)
         let width = (columns.max() ?? -1) + 1
         var members = Array(repeating: [Int](), count: width)
@@ -69,7 +48,7 @@ struct LayeredLayout {
             for column in isForward ? Array(0..<width) : Array((0..<width).reversed()) {
                 var middles: [(middle: Double, node: Int)] = []
                 for node in members[column] {
-                    let places = (isForward ? neighbours.incoming : neighbours.outgoing)[node].map { rows[$0] }
+                    let places = ((isForward ? incoming : outgoing)[node] ?? []).map { rows[$0] }
                     let sum = Double(places.reduce(0, +))
                     middles.append((places.isEmpty ? Double(rows[node]) : sum / Double(places.count), node))
                 }

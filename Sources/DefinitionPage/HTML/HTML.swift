@@ -66,8 +66,10 @@ struct HTMLAttribute: Sendable {
     static func style(class name: StaticString) -> Self { Self("class", "\(name)") }
     static func style(class name: StaticString, of attribute: StaticString) -> Self { Self(attribute, "\(name)") }
     static func id(_ anchor: Anchor) -> Self { Self("id", anchor.name) }
-    /// A link inside the page: there are no others.
+    /// A link inside the page.
     static func link(to anchor: Anchor) -> Self { Self("href", "#" + anchor.name) }
+    /// A link to a page about a rule, the only one that leads elsewhere.
+    static func link(to page: String) -> Self { Self("href", page.hasPrefix("http") ? page : "#") }
     static func reference(_ name: StaticString, _ anchor: Anchor) -> Self { Self(name, anchor.name) }
 }
 

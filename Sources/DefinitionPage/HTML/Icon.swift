@@ -53,7 +53,13 @@ enum Icon: CaseIterable {
     }
 }
 
+extension HTMLAttribute {
+    /// The colours that go with an icon.
+    static func colours(of icon: Icon) -> Self { .plain("data-h", "\(icon)") }
+}
+
 extension ShownChange.Harm {
+    /// A shape of its own, whose name is also that of the colours.
     var icon: Icon {
         switch self {
         case .lost: .lost

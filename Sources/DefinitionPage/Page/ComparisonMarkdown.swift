@@ -18,36 +18,27 @@ extension DefinitionPage {
         }
         for harm in ShownChange.Harm.allCases {
             let own = changes.filter { $0.harm == harm }
-            if !own.isEmpty { Self.append(own, harm, isFolded: harm.standsBack(among: changes.count), to: &writer) }
+            if own.isEmpty { continue }
+            let isFolded = harm.standsBack(among: changes.count)
+            writer.line("\n### \(harm.words)\n")
+            if isFolded { writer.line("<details><summary>\(own.count) changes</summary>\n") }
+            let hasEffects = own.contains { !$0.effects.isEmpty }
+            writer.line("| What | Before | Now |" + (hasEffects ? " What happens |" : ""))
+            writer.line("|---|---|---|" + (hasEffects ? "---|" : ""))
+            for (index, change) in own.enumerated() {
+                if writer.isFull {
+                    writer.line("\n\(own.count - index) more not shown.")
+                    break
+                }
+                let what = [change.owner, change.thing].filter { !$0.isEmpty }.joined(separator: ": ")
+                let effects = hasEffects ? [change.effects.joined(separator: " ")] : []
+                for cell in [what, change.before ?? "—", change.now ?? "—"] + effects {
+                    writer.text("| \(MarkdownText.escapedWithCode(cell)) ")
+                }
+                writer.line("|")
+            }
+            if isFolded { writer.line("\n</details>") }
         }
         return writer.bytes
-    }
-
-    private static func append(
-        _ changes: [ShownChange],
-        _ harm: ShownChange.Harm,
-        isFolded: Bool,
-        to writer: inout MarkdownWriter
-    ) {
-        writer.line("\n### \(harm.words)\n")
-        if isFolded { writer.line("<details><summary>\(changes.count) changes</summary>\n") }
-        let hasEffects = changes.contains { !$0.effects.isEmpty }
-        writer.line("| What | Before | Now |" + (hasEffects ? " What happens |" : ""))
-        writer.line("|---|---|---|" + (hasEffects ? "---|" : ""))
-        for (index, change) in changes.enumerated() {
-            if writer.isFull {
-                writer.line("\n\(changes.count - index) more not shown.")
-                break
-            }
-            let what = [change.owner, change.thing].filter { !$0.isEmpty }.joined(separator: ": ")
-            let cells = [what, change.before ?? "—", change.now ?? "—"]
-            let effects = hasEffects ? [change.effects.joined(separator: " ")] : []
-            for cell in cells + effects {
-                writer.text("| ")
-                writer.text(MarkdownText.escapedWithCode(cell) + " ")
-            }
-            writer.line("|")
-        }
-        if isFolded { writer.line("\n</details>") }
     }
 }

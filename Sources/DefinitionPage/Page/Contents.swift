@@ -23,7 +23,7 @@ struct Contents {
         if hasTranslations { shared.append(item("Translations", TranslationsSection.anchor)) }
         if hasRelations { shared.append(item("Choices and relations", DefinitionSection.sharedAnchor)) }
         if !shared.isEmpty {
-            groups.append(.element("div", [], [.element("h2", text: "Everything"), .element("ul", [], shared)]))
+            groups.append(.element("div", [], [.element("h2", text: "Shared"), .element("ul", [], shared)]))
         }
         return .element("nav", [.style(class: "toc"), .plain("aria-label", "Contents")], groups)
     }
@@ -41,11 +41,7 @@ struct Contents {
             )
         ]
         if let worst = section.worst(of: intent.name) {
-            let attributes: [HTMLAttribute] = [
-                .style(class: "dot"), .style(class: worst.style, of: "data-h"), .plain("role", "img"),
-                .plain("aria-label", worst.words), .plain("title", worst.words),
-            ]
-            parts.append(.element("span", attributes))
+            parts.append(.element("span", [.colours(of: worst.icon)], [worst.icon.html(worst.words)]))
         }
         parts += IntentSection.uses(of: intent).map { icon, words in icon.html(words) }
         return .element("li", [], [.element("a", [.link(to: section.anchor(of: intent))], parts)])

@@ -24,13 +24,18 @@ package struct DefinitionPage: Sendable {
         self.definitions = definitions
         self.baseName = baseName
         self.unshown = unshown
+        for index in definitions.indices { self.definitions[index].isAlone = definitions.count == 1 }
         distinguishNames()
     }
 
-    /// Gives definitions of one name as much of their folders as tells them apart: `Widget/Intents`.
+    /// Gives definitions of one name as much of their folders as tells them apart: `Widget/Intents`. Language folders count
+    /// where a definition lies next to its copies.
     private mutating func distinguishNames() {
-        var folders = definitions.map { definition in
-            definition.schema.path.split(separator: "/").dropLast().filter { !$0.hasSuffix(".lproj") }
+        let copies = Dictionary(grouping: definitions.map(\.schema.path)) {
+            "\(Path.localizationFolder(of: $0))/\(Path.name(of: $0))"
+        }.values.filter { $0.count > 1 }.joined()
+        var folders = definitions.map(\.schema.path).map { path in
+            path.split(separator: "/").dropLast().filter { !$0.hasSuffix(".lproj") || copies.contains(path) }
         }
         while true {
             let groups = Dictionary(grouping: definitions.indices) { definitions[$0].name }.values
@@ -141,13 +146,8 @@ package struct DefinitionPage: Sendable {
             ]
         )
         let options = coverage.map { language in
-            HTML.element(
-                "option",
-                [
-                    .plain("value", language.code), .plain("data-dir", language.isRightToLeft ? "rtl" : "ltr"),
-                ],
-                text: language.name
-            )
+            let direction = HTMLAttribute.plain("data-dir", language.isRightToLeft ? "rtl" : "ltr")
+            return HTML.element("option", [.plain("value", language.code), direction], text: language.name)
         }
         let language = HTML.element(
             "span",

@@ -11,16 +11,11 @@ struct FirstScreen {
 
     var html: HTML {
         let definitions = page.definitions.count == 1 ? "" : " in \(page.definitions.count) definitions"
-        let content: [HTML]
-        if let baseName = page.baseName {
-            content =
-                [.element("p", class: "lead", text: "What changed for people since \(baseName).")] + unshown
-                + comparison(baseName)
-        } else {
-            content =
-                [.element("p", class: "lead", text: "What people see, set and hear\(definitions).")] + unshown
-                + [counts] + errors + languages
-        }
+        let lead = HTML.element("p", class: "lead", text: "What people see, set and hear\(definitions).")
+        let errors = page.definitions.flatMap(\.findings).filter { $0.severity == .error }
+        let cards = coverage.isEmpty ? [] : [LanguageCards(coverage: coverage, source: page.sourceLanguage).html]
+        let state = [lead, counts] + FindingsList.html(errors, foldedAs: "errors") + cards
+        let content = unshown + (page.baseName.map(comparison) ?? state)
         return .element(
             "section",
             [.style(class: "hero"), .plain("aria-label", page.title), .id(Anchor("top"))],
@@ -39,40 +34,20 @@ struct FirstScreen {
     private var counts: HTML {
         let intents = page.definitions.flatMap(\.schema.intents)
         let texts = page.definitions.reduce(0) { $0 + $1.schema.textGroups.reduce(0) { $0 + $1.texts.count } }
+        let lint = page.definitions.flatMap(\.findings).count
         let numbers = [
-            (intents.count == 1 ? 0 : intents.count, "intents", "intents"),
-            (intents.count(where: \.isEligibleForWidgets), "for widgets", "for widgets"),
-            (intents.count(where: \.isConfigurable), "in Shortcuts", "in Shortcuts"),
-            (intents.count(where: \.isEligibleForSuggestions), "suggested by Siri", "suggested by Siri"),
-            (texts, "text", "texts"),
+            (intents.count == 1 ? 0 : intents.count, "intents"),
+            (intents.count(where: \.isEligibleForWidgets), "for widgets"),
+            (intents.count(where: \.isConfigurable), "in Shortcuts"),
+            (intents.count(where: \.isEligibleForSuggestions), "suggested by Siri"),
+            (texts, texts == 1 ? "text" : "texts"), (lint, lint == 1 ? "finding from lint" : "findings from lint"),
         ]
-        var facts = numbers.filter { $0.0 > 0 }.map { count, one, many in
-            HTML.element(
-                "p",
-                [],
-                [.element("b", text: String(count)), .element("span", text: count == 1 ? one : many)]
-            )
-        }
-        let all = page.definitions.flatMap(\.findings)
-        if let findings {
-            let words = all.count == 1 ? "finding from lint" : "findings from lint"
-            facts.append(
-                .element(
-                    "p",
-                    [],
-                    [.element("b", text: String(all.count)), .element("a", [.link(to: findings)], text: words)]
-                )
-            )
+        let facts = numbers.filter { $0.0 > 0 }.map { count, words -> HTML in
+            let link = words.hasPrefix("finding") ? findings : nil
+            let label = HTML.element(link == nil ? "span" : "a", link.map { [.link(to: $0)] } ?? [], text: words)
+            return .element("p", [], [.element("b", text: String(count)), label])
         }
         return .element("div", class: "facts", facts)
-    }
-
-    private var errors: [HTML] {
-        FindingsList.html(page.definitions.flatMap(\.findings).filter { $0.severity == .error })
-    }
-
-    private var languages: [HTML] {
-        coverage.isEmpty ? [] : [LanguageCards(coverage: coverage, source: page.sourceLanguage).html]
     }
 
     // MARK: - Comparison
@@ -84,18 +59,11 @@ struct FirstScreen {
         }
         let verdict = ComparisonVerdict(changes.map(\.change), since: baseName, isComplete: page.unshown.isEmpty)
         let tally = groups.map { group in
-            HTML.element(
-                "a",
-                [.style(class: "pill"), .style(class: group.harm.style, of: "data-h"), .link(to: anchor(group.harm))],
-                [
-                    group.harm.icon.html(), .element("b", text: String(group.changes.count)),
-                    .text(" \(group.harm.words)"),
-                ]
-            )
+            HTML.pill(group.harm, count: group.changes.count, leadingTo: anchor(group.harm))
         }
         let box = HTML.element(
             "div",
-            [.style(class: "verdict"), .style(class: verdict.harm?.style ?? "add", of: "data-h")],
+            [.style(class: "verdict"), .colours(of: verdict.harm?.icon ?? .add)],
             [
                 (verdict.harm?.icon ?? .ok).html(), .element("h2", text: verdict.title),
                 .element("p", text: verdict.words), .element("div", class: "tally", tally),
@@ -105,7 +73,7 @@ struct FirstScreen {
             + groups.map { group in
                 let heading = HTML.element(
                     "h3",
-                    [.id(anchor(group.harm)), .style(class: group.harm.style, of: "data-h")],
+                    [.id(anchor(group.harm)), .colours(of: group.harm.icon)],
                     [group.harm.icon.html(), .text(group.harm.words)]
                 )
                 let list = HTML.element("ul", [], group.changes.map(\.row))

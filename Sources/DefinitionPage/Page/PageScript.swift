@@ -2,7 +2,7 @@
 /// its place, and search finds what is folded. Texts become no markup: nodes that are there are copied.
 enum PageScript {
     /// How the page's policy knows it. A test compares them.
-    static let hash = "'sha256-Mw7kpCgZttO+AGoGWjk5zxIARVGdxI/hXIH3Jia/uyM='"
+    static let hash = "'sha256-AKU/lY5wcigsJZMK1H6aKJ6k2flgqX4Nqlnu6GIDa78='"
 
     static let source: StaticString = """
 
@@ -124,15 +124,16 @@ enum PageScript {
             const parts = all(":scope > [data-b]", turn);
             if (parts.length < 2) return;
             const chips = make("fieldset", "seg", make("legend", "unseen", one("h4", turn).textContent));
-            const name = "turn" + Section.turns++;
-            parts.forEach((part, index) => {
+            const name = "turn" + Section.turns++, isChanged = part => one(".mark", part) !== null;
+            const first = parts.find(isChanged) || parts[0];
+            for (const part of parts) {
               const input = make("input", "");
-              Object.assign(input, {type: "radio", name, checked: index === 0});
+              Object.assign(input, {type: "radio", name, checked: part === first});
               input.addEventListener("change", () => parts.forEach(other => { other.hidden = other !== part; }));
-              part.hidden = index > 0;
+              part.hidden = part !== first;
               part.chip = input;
-              chips.append(make("label", "", input, part.dataset.b));
-            });
+              chips.append(make("label", "", input, part.dataset.b, isChanged(part) ? make("small", "", " changed") : ""));
+            }
             turn.append(chips);
           }
           // Chooses what shows a row.
@@ -196,7 +197,8 @@ enum PageScript {
           // Beside the source stands the chosen language, or the first one.
           const beside = code || language.options[1]?.value || "";
           for (const part of all(".cells > [lang]")) part.hidden = part.lang !== beside;
-          for (const card of all(".lg")) card.setAttribute("aria-pressed", card.dataset.l === (card.closest("main") ? beside : code));
+          for (const head of all("[data-beside]")) head.textContent = Array.from(language.options).find(option => option.value === beside)?.textContent;
+          for (const card of all(".lg")) card.setAttribute("aria-pressed", card.dataset.l === code);
           for (const counter of all("[data-count]")) {
             const state = counter.dataset.count;
             counter.textContent = state === "" ? all(".tr").length
@@ -292,6 +294,8 @@ enum PageScript {
           if (event.key === "/" && !/^(INPUT|SELECT|TEXTAREA)$/.test(document.activeElement.tagName)) { event.preventDefault(); field.focus(); }
           if (event.key === "Escape" && !hits.hidden) { close(); field.focus(); }
           if (event.key === "Enter" && document.activeElement === field) one("a", hits)?.click();
+          const step = {ArrowDown: 1, ArrowUp: -1}[event.key], stops = [field, ...all("a", hits)], stop = stops.indexOf(document.activeElement);
+          if (step && stop >= 0 && !hits.hidden) { event.preventDefault(); stops.at((stop + step) % stops.length).focus(); }
         });
         document.addEventListener("click", event => { if (!event.target.closest(".find")) close(); });
 

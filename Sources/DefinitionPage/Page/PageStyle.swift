@@ -2,7 +2,7 @@
 /// follow the platform's; red, amber and green mean harm, and the accent what can be chosen.
 enum PageStyle {
     /// How the page's policy knows it. A test compares them.
-    static let hash = "'sha256-Hyz5u56Ba0BCx8rqesOIfK4059TyhZB9rSXMO3vZ/rw='"
+    static let hash = "'sha256-1268aE3Ye4TIaN0hR2km3Wjm2NIp8Or2K+bIAfcZhKY='"
 
     static let source: StaticString = """
 
@@ -36,7 +36,7 @@ enum PageStyle {
         mark{color:inherit;background:light-dark(#ffe9a8,#6b5410);border-radius:3px}
         .flash{animation:flash 1.6s;border-radius:8px}
         @keyframes flash{40%{box-shadow:0 0 0 4px var(--accent)}}
-        .lang{display:flex;align-items:center;gap:8px;margin-left:auto;color:var(--dim)}.lang select{appearance:none;border:0;background:none;padding:4px;color:var(--text);max-width:160px}
+        .lang{display:flex;align-items:center;gap:8px;margin-left:auto;color:var(--dim)}.lang select{appearance:none;border:0;background:none;padding:4px;color:var(--text);max-width:160px;field-sizing:content;text-overflow:ellipsis}
         option{color:#1d1d1f;background:#fff}
         .wrap{display:grid;grid-template:auto 1fr/256px minmax(0,1fr);max-width:1280px;margin:0 auto}.one .wrap{display:block;max-width:984px}
         .toc{grid-row:1/3;grid-column:1;align-self:start;position:sticky;top:56px;max-height:calc(100vh - 56px);overflow:auto;padding:32px 8px 32px 16px}
@@ -44,7 +44,7 @@ enum PageStyle {
         .toc h2,.toc summary{padding:24px 8px 8px;font-size:12px;line-height:16px;font-weight:600;letter-spacing:0;color:var(--dim)}.toc>:first-child>:first-child{padding-top:8px}
         .toc a{display:flex;align-items:center;gap:8px;padding:4px 8px;border-radius:8px;color:var(--text);font-size:14px}.toc a:hover{background:var(--group);text-decoration:none}
         .toc a[aria-current]{background:var(--tint);color:var(--accent);font-weight:600}.toc a>span:first-child{flex:1;min-width:0}.toc a .i{color:var(--dim)}
-        .dot{width:8px;height:8px;flex:none;border-radius:4px;background:var(--h)}
+        .toc [data-h]{display:flex}.toc [data-h] .i{color:var(--h)}
         .lead{margin-top:8px;font-size:17px;line-height:24px;color:var(--dim);max-width:720px}
         .hero .lead{font-size:19px;line-height:28px}
         .facts{display:flex;flex-wrap:wrap;gap:16px 40px;margin-top:24px}.facts b{display:block;font-size:28px;line-height:32px;font-weight:600;letter-spacing:-.02em}.facts span,.facts a{font-size:13px;line-height:20px}.facts span{color:var(--dim)}
@@ -65,13 +65,13 @@ enum PageStyle {
         .grp{display:grid;grid-template-columns:176px minmax(0,1fr);gap:0 16px;padding:8px 0;border-top:1px solid var(--line)}
         .verdict+.grp{border:0;margin-top:16px}
         .grp h3{display:flex;gap:8px;padding:8px 0;margin:0;font-size:15px}.grp h3 .i{margin-top:4px;color:var(--h)}
-        .chg{display:grid;grid-template-columns:144px minmax(0,1fr) minmax(0,1fr);gap:0 16px;padding:8px 12px;margin:0 -12px;border-radius:12px;color:var(--text)}.chg:hover{background:var(--group);text-decoration:none}
-        .chg span:first-child b{display:block;font-weight:600}.chg small{display:block}.chg em{grid-column:2/4;font-size:13px;line-height:20px;font-style:normal;color:var(--dim)}.chg>span:first-child{grid-row:1/3}
+        .chg{display:grid;grid-template:auto 1fr/208px minmax(0,1fr) minmax(0,1fr);gap:0 16px;padding:8px 12px;margin:0 -12px;border-radius:12px;color:var(--text)}.chg:hover{background:var(--group);text-decoration:none}
+        .chg span:first-child b{display:block;font-weight:600}.chg small{display:block}.chg em{grid-column:2/4;font-size:13px;line-height:20px;font-style:normal;color:var(--dim)}.chg>span:first-child{grid-row:1/3}.chg>del:not(:has(+ins)),.chg>span+ins{grid-column:2/4}
         del{color:var(--dim);text-decoration-color:light-dark(#b0b0b6,#6d6d73)}
         ins{text-decoration:none}
-        .chg ins{position:relative;padding-left:24px}.chg ins::before{content:"→";position:absolute;left:0;color:var(--dim)}
+        .chg del+ins{position:relative;padding-left:24px}.chg del+ins::before{content:"→";position:absolute;left:0;color:var(--dim)}
         .mark{display:flex;gap:12px;width:100%;margin:8px 0;padding:8px 12px;border-radius:10px;background:var(--ht);font-size:13px;line-height:20px}.mark>.i{margin-top:2px;color:var(--h)}
-        .mark>div{flex:1;min-width:0;display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 16px}.mark strong,.mark p{grid-column:1/3}.mark strong{font-weight:600}.mark p{color:var(--text)}.mark .cap{display:block}
+        .mark>div{flex:1;min-width:0;display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 16px}.mark del:not(:has(+ins)),.mark strong+ins{grid-column:1/3}.mark strong,.mark p{grid-column:1/3}.mark strong{font-weight:600}.mark p{color:var(--text)}.mark .cap{display:block}
         .in{padding:48px 0 40px;border-top:1px solid var(--line)}
         .head{display:grid;gap:8px}
         .tags{display:flex;flex-wrap:wrap;gap:4px 16px;font-size:13px;color:var(--dim)}.tags span{display:flex;align-items:center;gap:6px}
@@ -120,12 +120,12 @@ enum PageStyle {
         .sys{background:none;border:1px dashed var(--dim);color:var(--dim)}
         .yn{padding:4px 16px;border-radius:12px;background:var(--group);color:var(--accent);font-weight:600}
         .turn .seg{margin:4px 0 0}.js .turn>div>.cap{display:none}
-        .note{display:flex;gap:8px;margin-top:12px;font-size:13px;line-height:20px}.note .i{margin-top:2px;color:var(--dim)}.note.lost .i{color:var(--red)}.note.maybe .i{color:var(--amber)}
-        .dev{margin-top:32px}.dev>summary{width:max-content;padding:4px 0;font-size:13px;font-weight:600;color:var(--dim)}
+        .note{display:flex;gap:8px;margin-top:12px;font-size:13px;line-height:20px}.note .i{margin-top:2px;color:var(--dim)}.note.lost .i{color:var(--red)}.note.maybe .i{color:var(--amber)}.note a{text-decoration:underline}
+        .dev{margin-top:32px}.dev>summary{width:max-content;padding:4px 0;font-size:13px;font-weight:600;color:var(--dim)}.dev.grave>summary{color:var(--red)}.grp .dev{margin:4px 0}.hero>.dev{margin-top:16px}
         .dev dl,.grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,216px),1fr));gap:16px 32px;padding:8px 0 16px;font-size:13px;line-height:20px}.dev dt{color:var(--dim)}
         .grid{grid-template-columns:repeat(auto-fill,minmax(min(100%,256px),1fr));gap:32px;font-size:15px}.grid h4{font-size:15px;line-height:24px;color:var(--text)}
         .group{font-size:12px;line-height:16px;font-weight:600;color:var(--dim);margin:0;padding:24px 0 8px}
-        .tr{display:grid;grid-template-columns:176px minmax(0,1fr) minmax(0,1fr);gap:0 24px;align-items:baseline;padding:7px 0;border-top:1px solid var(--line)}
+        .tr,.th{display:grid;grid-template-columns:176px minmax(0,1fr) minmax(0,1fr);gap:0 24px;align-items:baseline}.tr{padding:7px 0;border-top:1px solid var(--line)}
         .tr em{display:inline-block;margin-inline-start:8px;padding:4px 8px;border-radius:8px;background:var(--ht);color:var(--h);font-size:12px;line-height:16px;font-style:normal;font-weight:600}.tr em:first-child{margin:0}
         .cells>[lang]::before{content:attr(lang);margin-inline-end:8px;font-size:12px;color:var(--dim)}.js .cells>[lang]::before{content:none}
         .in>.seg{margin:24px 0 8px}
@@ -137,10 +137,10 @@ enum PageStyle {
         .key .n-e{background:var(--amber-t);border:1.2px solid var(--amber);border-radius:7px}.key .n-o{background:var(--tint);border:1.2px solid var(--accent)}
         footer{padding:24px 0 64px;border-top:1px solid var(--line);font-size:13px;color:var(--dim)}
         @media (width<=1000px){.two{grid-template-columns:minmax(0,1fr)}.col{max-width:560px}}
-        @media screen and (width<=820px){.bar{gap:8px;padding:0 16px}.bar:has(.find:not([hidden]))>a{display:none}.bar input{font-size:16px}.wrap{display:block}.toc{position:static;max-height:none;padding:0 8px 24px}.toc a{padding:8px}.hero,main,.one .hero,.one main{padding:0 16px}.hero{padding-block:24px!important}h1{font-size:34px;line-height:40px}h2{font-size:24px;line-height:30px}.hero .lead{font-size:17px;line-height:24px}.facts{display:grid;grid-template-columns:repeat(3,auto);gap:16px}.facts b{font-size:22px;line-height:28px}.langs{grid-template-columns:minmax(0,1fr);gap:8px}.many .lg{display:block}.many .lg svg{margin:8px 0}.hits{position:fixed;top:52px;left:8px;right:8px}.verdict{padding:16px}.verdict h2{font-size:19px;line-height:24px}.verdict p{grid-column:1/3}.grp,.tr{grid-template-columns:minmax(0,1fr)}.chg{display:block}.chg>*{display:block}.cells>[lang]{padding-inline-start:12px;border-inline-start:2px solid var(--line)}.in{padding:40px 0}}
+        @media screen and (width<=820px){.bar{gap:8px;padding:0 16px}.bar:has(.find:not([hidden]))>a{display:none}.bar input{font-size:16px}.wrap{display:block}.toc{position:static;max-height:none;padding:0 8px 24px}.toc a{padding:8px}.hero,main,.one .hero,.one main{padding:0 16px}.hero{padding-block:24px!important}h1{font-size:34px;line-height:40px}h2{font-size:24px;line-height:30px}.hero .lead{font-size:17px;line-height:24px}.facts{display:grid;grid-template-columns:repeat(3,auto);gap:16px}.facts b{font-size:22px;line-height:28px}.langs{grid-template-columns:minmax(0,1fr);gap:8px}.many .lg{display:block}.many .lg svg{margin:8px 0}.hits{position:fixed;top:52px;left:8px;right:8px}.verdict{padding:16px}.verdict h2{font-size:19px;line-height:24px}.verdict p{grid-column:1/3}.th{display:none}.grp,.tr{grid-template-columns:minmax(0,1fr)}.chg{display:block}.chg>*{display:block}.cells>[lang]{padding-inline-start:12px;border-inline-start:2px solid var(--line)}.in{padding:40px 0}}
         @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
         @media (prefers-reduced-motion:reduce){*{transition:none!important;animation:none!important}}
-        @media print{@page{margin:16mm 14mm}:root{color-scheme:light!important}html{font-size:12px;line-height:18px}.bar,.toc,.seg,.skip,.key+.none{display:none!important}.wrap{display:block}.hero,main,.one .hero,.one main{padding:0}.in{break-before:page;border:0;padding:0 0 24px}.in:has(>[data-fold]){break-before:auto}.row[data-n][hidden]:not([data-unseen]){display:flex!important}.slot[hidden]{display:none!important}.turn[hidden],.turn>div[hidden]{display:grid!important}.tr,.tr[hidden]{display:grid!important;grid-template-columns:144px minmax(0,1fr)}.cells{grid-column:1/3;columns:3 180px}.cells>*{break-inside:avoid}.cells>[hidden],.say[data-has][hidden]{display:block!important}.js .if,.js .turn>div>.cap{display:block}.js .cells>[lang]::before{content:attr(lang)}details::details-content{content-visibility:visible!important;display:block!important;block-size:auto!important}summary>.i:first-child{display:none}.chg,.verdict,.row,.lg,.turn,.mark,.rel,li{break-inside:avoid}h2,h3,h4{break-after:avoid}.two,.col,.chat{display:block}.col>*{margin-bottom:16px}.sheet{max-width:440px}.chat{columns:2}.turn{margin-bottom:12px}.dev{margin-top:16px}.sheet{box-shadow:none;border:1px solid #ccc}.scroll{overflow:visible}.me,.rel rect,.s-ok,.s-same,.s-bad,.sw,.lg svg,.dot,.key i,.tree i{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
+        @media print{@page{margin:16mm 14mm}:root{color-scheme:light!important}html{font-size:12px;line-height:18px}.bar,.toc,.seg,.skip,.th{display:none!important}.wrap{display:block}.hero,main,.one .hero,.one main{padding:0}.in{break-before:page;border:0;padding:0 0 24px}.in:has(>[data-fold]),.file{break-before:auto}.grp{display:block}.dev dl{grid-template-columns:repeat(3,minmax(0,1fr));gap:6px 16px;font-size:10px;line-height:14px}.dev dl>div{break-inside:avoid}.row[data-n][hidden]:not([data-unseen]){display:flex!important}.slot[hidden]{display:none!important}.turn[hidden],.turn>div[hidden]{display:grid!important}.tr,.tr[hidden]{display:grid!important;grid-template-columns:144px minmax(0,1fr)}.cells{grid-column:1/3;columns:3 180px}.cells>*{break-inside:avoid}.cells>[hidden],.say[data-has][hidden]{display:block!important}.js .if,.js .turn>div>.cap{display:block}.js .cells>[lang]::before{content:attr(lang)}details::details-content{content-visibility:visible!important;display:block!important;block-size:auto!important}summary>.i:first-child{display:none}.chg,.verdict,.row,.lg,.turn,.mark,.rel,li{break-inside:avoid}h2,h3,h4{break-after:avoid}.two,.col,.chat{display:block}.me{max-width:100%}.col>*{margin-bottom:16px}.sheet{max-width:440px}.chat{columns:2}.turn{margin-bottom:12px}.dev{margin-top:16px}.sheet{box-shadow:none;border:1px solid #ccc}.scroll{overflow:visible}.me,.rel rect,.s-ok,.s-same,.s-bad,.sw,.lg svg,.key i,.tree i{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 
         """
 }

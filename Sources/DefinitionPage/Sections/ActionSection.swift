@@ -14,10 +14,12 @@ struct ActionSection {
     var card: HTML {
         var sentences = intent.summaries.map { summary in
             let names = summary.parameters.map { intent.parameters[$0].name }.joined(separator: " ")
+            // Of what has nothing to set, Shortcuts shows the title.
+            let title = summary.title.shown == nil && rows.isEmpty ? intent.title : summary.title
             return HTML.element(
                 "p",
                 [.style(class: "say"), .plain("data-has", names)],
-                [markup.html(summary.title, fallback: "No sentence is written.")] + subtitle(summary)
+                [markup.html(title, fallback: "No sentence is written.")] + subtitle(summary)
             )
         }
         if !intent.summaries.isEmpty {
@@ -35,20 +37,7 @@ struct ActionSection {
             let summary = HTML.element("summary", [], [Icon.chevron.html(), .text("Parameters")])
             children += rows.families + [.element("details", [.flag("open")], [summary, rows.html])]
         }
-        return .element(
-            "div",
-            [],
-            [.element("h3", text: title)] + changes + [
-                .element(
-                    "div",
-                    [
-                        .style(class: "sheet"), .plain("role", "group"), .plain("aria-label", title),
-                        .flag("data-localized"),
-                    ],
-                    children
-                )
-            ]
-        )
+        return .part(title, changes + [.sheet(title, children)])
     }
 
     private func subtitle(_ combination: ParameterCombination) -> [HTML] {
@@ -65,11 +54,7 @@ struct ActionSection {
                 [markup.html(shortcut.title, fallback: "No sentence is written.")] + subtitle(shortcut)
             )
         }
-        return .element(
-            "div",
-            [.flag("data-localized")],
-            [.element("h3", text: "Siri suggests"), .list("list", items)]
-        )
+        return .part("Siri suggests", [.list("list", items)])
     }
 
     /// Other words for the values of its parameters, and how they are spoken; `nil` for none.
@@ -84,11 +69,7 @@ struct ActionSection {
                 return .element("li", [], [name, .element("small", [], words)])
             }
         if items.isEmpty { return nil }
-        return .element(
-            "div",
-            [.flag("data-localized")],
-            [.element("h3", text: "Siri also understands"), .list("list", items)]
-        )
+        return .part("Siri also understands", [.list("list", items)])
     }
 
     /// `medium, normal · spoken “reg you lar”`

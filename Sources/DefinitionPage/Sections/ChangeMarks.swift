@@ -14,7 +14,7 @@ struct PlacedChange {
     var mark: HTML {
         .element(
             "div",
-            [.id(anchor), .style(class: "mark"), .style(class: change.harm.style, of: "data-h")],
+            [.id(anchor), .style(class: "mark"), .colours(of: change.harm.icon)],
             [
                 change.harm.icon.html(change.harm.words),
                 .element(
@@ -50,20 +50,24 @@ struct PlacedChange {
 
     private func states(_ isLabelled: Bool) -> [HTML] {
         let states: [(StaticString, String, String?)] = [("del", "Before", change.before), ("ins", "Now", change.now)]
-        return states.map { element, label, value in
-            let label: HTML = .element("small", class: isLabelled ? "cap" : "unseen", text: label + " ")
-            return .element(element, [], [label] + markup.pieces(of: value ?? "—"))
+        return states.compactMap { element, label, value in
+            guard let value else { return nil }
+            // What is only now says so itself: "can be set by users now".
+            let isSeen = isLabelled && change.before != nil
+            let label: HTML = .element("small", class: isSeen ? "cap" : "unseen", text: label + " ")
+            return .element(element, [], [label] + markup.pieces(of: value))
         }
     }
 }
 
 extension HTML {
-    /// How grave the worst of some changes is, in its colour, shape and words.
-    static func pill(_ harm: ShownChange.Harm) -> HTML {
+    /// How grave changes are, in the harm's colour, shape and words; with their number where it leads to them.
+    static func pill(_ harm: ShownChange.Harm, count: Int? = nil, leadingTo anchor: Anchor? = nil) -> HTML {
         .element(
-            "span",
-            [.style(class: "pill"), .style(class: harm.style, of: "data-h")],
-            [harm.icon.html(), .text(harm.words)]
+            anchor == nil ? "span" : "a",
+            [.style(class: "pill"), .colours(of: harm.icon)] + (anchor.map { [.link(to: $0)] } ?? []),
+            [harm.icon.html()] + (count.map { [.element("b", text: String($0)), .text(" ")] } ?? [])
+                + [.text(harm.words)]
         )
     }
 }

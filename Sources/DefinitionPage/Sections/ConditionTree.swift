@@ -19,19 +19,15 @@ struct ConditionTree {
                     roots.append(index)
                 }
             }
-            return part("What is shown when", .list("tree", roots.map { node($0, children) }))
+            return .part("What is shown when", [.list("tree", roots.map { node($0, children) })])
         }
         let limits = shown.compactMap { index -> HTML? in
             let parameter = intent.parameters[index]
             let facts = ParameterFacts(parameter, of: intent, in: schema)
-            let words = facts.bounds + (parameter.sizesInWords.map { [$0] } ?? [])
+            let words = facts.bounds + parameter.arraySizes.map { "\($0.size) in \($0.family.words)" }
             return words.isEmpty ? nil : item(parameter, [.text(words.joined(separator: ", "))])
         }
-        return limits.isEmpty ? nil : part("Limits", .list("tree", limits.map { .element("li", [], [$0]) }))
-    }
-
-    private func part(_ title: String, _ list: HTML) -> HTML {
-        .element("div", [.flag("data-localized")], [.element("h3", text: title), list])
+        return limits.isEmpty ? nil : .part("Limits", [.list("tree", limits.map { .element("li", [], [$0]) })])
     }
 
     private func item(_ parameter: Parameter, _ words: [HTML]) -> HTML {

@@ -1,27 +1,42 @@
 import IntentSchema
+import Presentation
 
 /// What Siri and people say to each other, from the first question to the response, as bubbles.
 struct ConversationSection {
     let intent: Intent
+    /// What has changed of what is said, by the places that `places` has.
+    let changes: [String: [HTML]]
     private let markup: TextMarkup
 
-    init(_ intent: Intent) {
+    init(_ intent: Intent, changes: [String: [HTML]] = [:]) {
         self.intent = intent
+        self.changes = changes
         markup = TextMarkup(intent)
     }
 
     /// Siri speaks for what runs; what only configures widgets is silent.
-    var isEmpty: Bool { !(intent.isConfigurable || intent.isEligibleForSuggestions) || turns.isEmpty }
+    private var isSpoken: Bool { intent.isConfigurable || intent.isEligibleForSuggestions }
 
-    var html: HTML {
-        .element(
-            "div",
-            [],
-            [
-                .element("h3", text: "Conversation with Siri"),
-                .element("div", [.style(class: "chat"), .flag("data-localized")], turns),
-            ]
-        )
+    /// Where changes can stand, as `ShownChange.symbol` names them below the intent.
+    var places: Set<String> {
+        if !isSpoken { return [] }
+        let prompts = intent.parameters.flatMap { parameter in
+            PromptDialog.Kind.allCases.map { "\(parameter.name).prompt.\($0.rawValue)" }
+                + parameter.unsupportedReasons.map { "\(parameter.name).reason.\($0.code)" }
+        }
+        return Set(prompts + intent.response.codes.map { "response.code.\($0.name)" })
+    }
+
+    /// `nil` where nothing is said.
+    var html: HTML? {
+        let turns = isSpoken ? turns : []
+        if turns.isEmpty { return nil }
+        let title = "Conversation with Siri"
+        let lines = ConversationScript(intent).scenes.flatMap(\.lines)
+        if changes.isEmpty, !intent.requiresUserConfirmation, lines.allSatisfy({ $0.text.shown == nil }) {
+            return .part(title, [.element("p", class: "dim", text: "All in the system’s own words.")])
+        }
+        return .part(title, [.element("div", class: "chat", turns)])
     }
 
     private var turns: [HTML] {
@@ -36,7 +51,7 @@ struct ConversationSection {
             let concise: [HTML] =
                 code.conciseDialog.shown == nil
                 ? [] : [bubble([.element("small", text: "In short "), markup.html(code.conciseDialog)])]
-            return branch(code.name.asWords, [said(code.dialog)] + concise)
+            return branch(code.name.asWords, [said(code.dialog)] + concise + marks("response.code.\(code.name)"))
         }
         if !codes.isEmpty { turns.append(part("When it is done", codes, style: "turn end")) }
         return turns
@@ -47,30 +62,37 @@ struct ConversationSection {
         for prompt in parameter.prompts where prompt.text.isSaid && texts[prompt.kind] == nil {
             texts[prompt.kind] = prompt.text
         }
-        guard parameter.supportsResolution || !texts.isEmpty || !parameter.unsupportedReasons.isEmpty else {
-            return nil
+        func lines(_ kind: PromptDialog.Kind) -> [HTML] {
+            (texts[kind].map { [said($0)] } ?? []) + marks("\(parameter.name).prompt.\(kind.rawValue)")
         }
         let groups: [(String, [PromptDialog.Kind])] = [
             ("In Shortcuts", [.configuration]), ("In short", [.concise]), ("More", [.subsequentIntroduction]),
             ("Several match", [.disambiguationIntroduction, .disambiguationSelection]), ("Not sure", [.confirmation]),
         ]
         var branches = groups.compactMap { label, kinds -> HTML? in
-            let bubbles = kinds.compactMap { texts[$0] }.map(said)
-            return bubbles.isEmpty ? nil : branch(label, bubbles)
+            let lines = kinds.flatMap(lines)
+            return lines.isEmpty ? nil : branch(label, lines)
         }
-        branches += parameter.unsupportedReasons.map { branch($0.code.asWords, [said($0.text)]) }
+        branches += parameter.unsupportedReasons.map { reason in
+            branch(reason.code.asWords, [said(reason.text)] + marks("\(parameter.name).reason.\(reason.code)"))
+        }
+        let primary = lines(.primary)
+        guard parameter.supportsResolution || !(primary + branches).isEmpty else { return nil }
         let name = markup.html(parameter.displayName, fallback: parameter.name)
         let answer = HTML.element(
             "p",
             class: "me",
             [.element("b", [.plain("data-p", parameter.name)], text: parameter.displayName.shown ?? parameter.name)]
         )
+        let question = (texts[.primary] == nil ? [system] : []) + primary
         return .element(
             "div",
             [.style(class: "turn"), .plain("data-n", parameter.name)],
-            [.element("h4", [], [name]), said(texts[.primary] ?? .none), branch("Answered", [answer])] + branches
+            [.element("h4", [], [name])] + question + [branch("Answered", [answer])] + branches
         )
     }
+
+    private func marks(_ place: String) -> [HTML] { changes[place] ?? [] }
 
     private func part(_ title: String, _ children: [HTML], style: StaticString = "turn") -> HTML {
         .element("div", class: style, [.element("h4", text: title)] + children)

@@ -44,21 +44,15 @@ struct DefinitionSection {
         let intents = definition.schema.intents.enumerated().map { index, intent -> HTML in
             let findings = findingsByOwner["intent/\(intent.name)"] ?? []
             let own = changesByName[intent.name] ?? []
-            let folding: IntentSection.Folding
-            if isCompared {
-                folding = own.isEmpty ? .closed : .never
-            } else if let begins {
-                folding = begins + index < 3 || !findings.isEmpty ? .open : .closed
-            } else {
-                folding = .never
-            }
+            let ofState = begins.map { $0 + index < 3 || !findings.isEmpty ? IntentSection.Folding.open : .closed }
+            let ofComparison = own.isEmpty ? IntentSection.Folding.closed : .never
             return IntentSection(
                 intent: intent,
                 definition: definition,
                 anchor: anchor(of: intent),
                 changes: own,
                 findings: findings,
-                folding: folding
+                folding: isCompared ? ofComparison : ofState ?? .never
             ).html
         }
         return .element("div", [], others + intents)
@@ -67,25 +61,18 @@ struct DefinitionSection {
     /// What is about no declaration that is shown: what is gone, and findings in tables and the file.
     private var others: [HTML] {
         let schema = definition.schema
-        let names = Set(
-            schema.intents.map(\.name) + schema.ownEnumerations.map(\.enumeration.name)
-                + schema.ownTypes.map(\.type.name)
-        )
         let owners = Set(
             schema.intents.map { "intent/\($0.name)" } + schema.ownEnumerations.map { "enum/\($0.enumeration.name)" }
                 + schema.ownTypes.map { "type/\($0.type.name)" }
         )
+        let names = Set(owners.map { String($0.drop { $0 != "/" }.dropFirst()) })
         let gone = changes.filter { !names.contains($0.change.declaration) }.map(\.mark)
         let findings = isCompared ? [] : definition.findings.filter { !owners.contains($0.owner) }
-        let list = FindingsList.html(findings)
-        // Of tables in many languages lint has much to say.
-        let parts =
-            gone
-            + (findings.count > 3
-                ? [.folded("\(findings.count) findings in the file and its string tables", "dev", list)] : list)
+        let parts = gone + FindingsList.html(findings, foldedAs: "findings")
         if parts.isEmpty { return [] }
-        let title = HTML.element("h2", text: definition.name)
-        return [.element("section", [.id(otherAnchor), .style(class: "in")], [title] + parts)]
+        let words = isCompared ? "Other changes in \(definition.name)" : "\(definition.name): file and string tables"
+        let title = HTML.element("h2", text: words)
+        return [.element("section", [.id(otherAnchor), .style(class: "in file")], [title] + parts)]
     }
 
     // MARK: - Choices, objects and relations

@@ -30,8 +30,8 @@ struct DeveloperFacts {
         let rows = facts.map { name, words in
             HTML.element("div", [], [.element("dt", [], [name]), .element("dd", [], words)])
         }
-        let unseen = unseenTexts.map { place, text in
-            HTML.element("li", [], [TextMarkup(intent).html(text), .element("small", text: place)])
+        let unseen = unseenTexts.map { text in
+            HTML.element("li", [], [TextMarkup(intent).html(text.text), .element("small", text: text.place)])
         }
         let texts: [HTML] =
             unseen.isEmpty ? [] : [.element("h4", text: "Texts that no one sees"), .list("list", unseen)]
@@ -49,30 +49,19 @@ struct DeveloperFacts {
     }
 
     /// The texts that are written for a place in which the intent does not appear.
-    private var unseenTexts: [(String, LocalizedText)] {
-        var texts: [(String, LocalizedText)] = []
+    private var unseenTexts: [(text: LocalizedText, place: String, use: TextUse)] {
         let isSpoken = intent.isConfigurable || intent.isEligibleForSuggestions
         let isShown = intent.isConfigurable || intent.isEligibleForWidgets
-        for index in intent.displayOrder {
-            let parameter = intent.parameters[index]
-            if !isSpoken {
-                texts += parameter.prompts.map { ("\(parameter.name), prompt", $0.text) }
-                texts += parameter.unsupportedReasons.map { ("\(parameter.name), \($0.code)", $0.text) }
-            }
-            if !isShown || !parameter.isConfigurable { texts.append((parameter.name, parameter.displayName)) }
-        }
-        if !isSpoken {
-            for code in intent.response.codes {
-                texts += [(code.name, code.dialog), ("\(code.name), in short", code.conciseDialog)]
+        return intent.texts(in: schema).filter { text in
+            if text.text.shown == nil { return false }
+            return switch text.use {
+            case .heading: false
+            case .row(let index): !isShown || !intent.parameters[index].isConfigurable
+            case .speech: !isSpoken
+            case .sentence: !intent.isConfigurable
+            case .suggestion: !intent.isEligibleForSuggestions
             }
         }
-        if !intent.isConfigurable {
-            texts += intent.summaries.flatMap { [("Summary", $0.title), ("Summary", $0.subtitle)] }
-        }
-        if !intent.isEligibleForSuggestions {
-            texts += intent.shortcuts.flatMap { [("Suggestion", $0.title), ("Suggestion", $0.subtitle)] }
-        }
-        return texts.filter { $0.1.shown != nil }
     }
 }
 

@@ -2,7 +2,8 @@ import Diagnostics
 
 /// What lint says about a declaration, where the declaration is.
 enum FindingsList {
-    static func html(_ findings: [ShownDefinition.Finding]) -> [HTML] {
+    /// - Parameter title: what they are folded under where they are many.
+    static func html(_ findings: [ShownDefinition.Finding], foldedAs title: String? = nil) -> [HTML] {
         guard !findings.isEmpty else { return [] }
         let items = findings.map { finding -> HTML in
             let (style, icon): (StaticString, Icon) =
@@ -11,6 +12,8 @@ enum FindingsList {
                 case .warning: ("note maybe", .maybe)
                 case .note: ("note", .info)
                 }
+            let code = HTML.text(finding.code)
+            let rule = finding.page.map { HTML.element("a", [.link(to: $0), .plain("rel", "noreferrer")], [code]) }
             return .element(
                 "li",
                 class: style,
@@ -19,11 +22,18 @@ enum FindingsList {
                     .element(
                         "span",
                         [],
-                        [.text(finding.message + " "), .element("small", text: "\(finding.code), \(finding.place)")]
+                        [
+                            .text(finding.message + " "),
+                            .element("small", [], [rule ?? code, .text(", \(finding.place)")]),
+                        ]
                     ),
                 ]
             )
         }
-        return [.element("ul", [.plain("aria-label", "Findings")], items)]
+        let list = HTML.element("ul", [.plain("aria-label", "Findings")], items)
+        // Of tables in many languages lint has much to say.
+        guard let title, findings.count > 3 else { return [list] }
+        let style: StaticString = findings.contains { $0.severity == .error } ? "dev grave" : "dev"
+        return [.folded("\(findings.count) \(title)", style, [list])]
     }
 }

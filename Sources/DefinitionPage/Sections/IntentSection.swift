@@ -17,7 +17,6 @@ struct IntentSection {
 
     private var schema: Schema { definition.schema }
     private var markup: TextMarkup { TextMarkup(intent) }
-    private var isSpoken: Bool { intent.isConfigurable || intent.isEligibleForSuggestions }
 
     var html: HTML {
         let title = HTML.element("h2", [], [markup.html(intent.title, fallback: intent.name)])
@@ -26,7 +25,7 @@ struct IntentSection {
             class: "tags",
             Self.uses(of: intent).map { icon, words in
                 .element("span", [], [icon.html(), .text(words)])
-            }
+            } + (definition.isAlone ? [] : [.element("span", text: definition.name)])
         )
         var head = [title, tags]
         if let worst = changes.map(\.change.harm).min(by: { $0.rawValue < $1.rawValue }) { head.append(.pill(worst)) }
@@ -56,14 +55,18 @@ struct IntentSection {
     private var body: [HTML] {
         let shown = intent.isEligibleForWidgets || intent.isConfigurable
         let names = Set(shown ? intent.shownParameters.map { intent.parameters[$0].name } : [])
+        let spoken = ConversationSection(intent).places
         var inRows: [String: [HTML]] = [:]
+        var inTurns: [String: [HTML]] = [:]
         var inSentences: [HTML] = []
         var inHead: [HTML] = []
         for placed in changes {
-            let parts = placed.change.symbol.split(separator: ".").map(String.init)
-            if parts.count == 2, names.contains(parts[1]) {
-                inRows[parts[1], default: []].append(placed.mark)
-            } else if intent.isConfigurable, parts.count > 2, ["shortcut", "summary"].contains(parts[1]) {
+            let place = placed.change.place
+            if names.contains(place) {
+                inRows[place, default: []].append(placed.mark)
+            } else if spoken.contains(place) {
+                inTurns[place, default: []].append(placed.mark)
+            } else if intent.isConfigurable, place.hasPrefix("shortcut.") || place.hasPrefix("summary.") {
                 inSentences.append(placed.mark)
             } else {
                 inHead.append(placed.mark)
@@ -77,15 +80,15 @@ struct IntentSection {
         } else if intent.isEligibleForWidgets, !rows.isEmpty {
             left.append(sheet(rows))
         }
-        left += [action.suggestions, isSpoken ? action.synonyms : nil].compactMap(\.self)
-        let conversation = ConversationSection(intent)
-        var right: [HTML] = conversation.isEmpty ? [] : [conversation.html]
-        if shown, let tree = ConditionTree(intent: intent, schema: schema).html { right.append(tree) }
+        let conversation = ConversationSection(intent, changes: inTurns).html
+        left += [action.suggestions, conversation == nil ? nil : action.synonyms].compactMap(\.self)
+        let tree = shown ? ConditionTree(intent: intent, schema: schema).html : nil
+        let right = [conversation, tree].compactMap(\.self)
         var body: [HTML] = []
         if intent.description.shown != nil {
             body.append(.element("p", class: "lead", [markup.html(intent.description)]))
         }
-        body += inHead + FindingsList.html(findings)
+        body += inHead + FindingsList.html(findings, foldedAs: "findings")
         let columns = [left, right].filter { !$0.isEmpty }.map { HTML.element("div", class: "col", $0) }
         if !columns.isEmpty { body.append(.element("div", class: "two", columns)) }
         return body + [DeveloperFacts(intent: intent, definition: definition).html]
@@ -93,19 +96,7 @@ struct IntentSection {
 
     private func sheet(_ rows: SheetRows) -> HTML {
         let name = markup.html(intent.title, fallback: intent.name)
-        return .element(
-            "div",
-            [],
-            [.element("h3", text: "Edit Widget")] + rows.families + [
-                .element(
-                    "div",
-                    [
-                        .style(class: "sheet"), .plain("role", "group"), .plain("aria-label", "Edit Widget"),
-                        .flag("data-localized"),
-                    ],
-                    [.element("p", class: "sheet-title", [name]), rows.html]
-                )
-            ]
-        )
+        let sheet = HTML.sheet("Edit Widget", [.element("p", class: "sheet-title", [name]), rows.html])
+        return .part("Edit Widget", rows.families + [sheet])
     }
 }

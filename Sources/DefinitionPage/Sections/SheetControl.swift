@@ -44,7 +44,7 @@ struct SheetControl {
             return value([.element("input", common + text + [.plain("placeholder", "Text")])])
         case .quantity, .money: return value([number("number")] + unit)
         case .date, .time, .dateAndTime: return picker("Choose", dateSample, style: "v date")
-        case .toggle, .menu, .list, .picker: return picker(defaultText ?? "Choose")
+        case .toggle, .menu, .list, .picker: return picker("Choose")
         }
     }
 
@@ -140,7 +140,7 @@ struct SheetControl {
 
     /// What the system or the app lets people choose: there is nothing to choose from here but that something is chosen.
     private func picker(_ initial: String, _ chosen: String = "Chosen", style: StaticString = "v") -> HTML {
-        let hasDefault = parameter.type.hasDefault(in: schema)
+        let hasDefault = parameter.type.hasDefault(in: schema) && defaultText != ""
         var options: [HTML] = hasDefault ? [] : [.element("option", [.plain("value", "")], text: initial)]
         options.append(.element("option", [.plain("value", "some")], text: hasDefault ? defaultText ?? chosen : chosen))
         return .element("span", class: style, [.element("select", common, options), Icon.chevron.html()])

@@ -62,10 +62,9 @@ struct SheetRows {
         if let parent = parameter.parent { attributes += condition(parent) }
         if isUnseen { attributes += [.flag("data-unseen"), .flag("hidden")] }
         let name = TextMarkup().html(parameter.displayName, fallback: parameter.name)
-        var children: [HTML] = [.element("label", [.reference("for", control.id)], [name])]
+        var children: [HTML] = [.element("label", [.reference("for", control.id)], [name]), control.html]
         if let largest = parameter.arraySizes.map(\.size).max(), largest > 1 {
             let sizes = parameter.arraySizes.map { "\($0.family.rawValue):\($0.size)" }.joined(separator: " ")
-            children.append(control.html)
             // More slots than this no widget has; the tree beside says the number.
             for number in 2...max(2, min(largest, 24)) {
                 children.append(
@@ -76,8 +75,6 @@ struct SheetRows {
                     )
                 )
             }
-        } else {
-            children.append(control.html)
         }
         if let parent = parameter.parent {
             let words: [HTML] = [.text("While ")] + ConditionTree.words(parent, of: intent, in: schema)

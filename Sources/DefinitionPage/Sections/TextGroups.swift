@@ -1,4 +1,5 @@
 import IntentSchema
+import Presentation
 
 /// A text with the place where people read it.
 struct ShownText {
@@ -10,85 +11,72 @@ struct ShownText {
 extension Schema {
     /// Every text that has an id, once, in the order of the page, below what it belongs to.
     var textGroups: [(title: String, texts: [ShownText])] {
-        var collector = TextCollector()
-        for intent in intents { collector.add(intent, in: self) }
-        collector.begin("Choices and objects", TextMarkup())
+        var seen: Set<String> = []
+        func shown(_ texts: [(text: LocalizedText, place: String)], _ markup: TextMarkup) -> [ShownText] {
+            texts.filter { text, _ in text.shown != nil && text.id.map { seen.insert($0).inserted } == true }
+                .map { ShownText(text: $0.text, place: $0.place, markup: markup) }
+        }
+        var groups = intents.map { intent in
+            let texts = intent.texts(in: self).map { ($0.text, $0.place) }
+            return (title: intent.title.shown ?? intent.name, texts: shown(texts, TextMarkup(intent)))
+        }
+        var shared: [(text: LocalizedText, place: String)] = []
         for (enumeration, _) in ownEnumerations {
             let name = enumeration.displayName.shown ?? enumeration.name
-            collector.add(enumeration.displayName, enumeration.name)
+            shared.append((enumeration.displayName, enumeration.name))
             for value in enumeration.cases where !value.isUnknown {
-                collector.add(value.displayName, "\(name), choice")
-                collector.add(value.pronunciationHint, "\(name), spoken")
+                shared += [(value.displayName, "\(name), choice"), (value.pronunciationHint, "\(name), spoken")]
                 for synonym in value.synonyms {
-                    collector.add(synonym.text, "\(name), other word")
-                    collector.add(synonym.pronunciationHint, "\(name), spoken")
+                    shared += [(synonym.text, "\(name), other word"), (synonym.pronunciationHint, "\(name), spoken")]
                 }
             }
         }
         for (type, _) in ownTypes {
-            collector.add(type.displayName, type.name)
-            for property in type.properties { collector.add(property.displayName, "\(type.name), value") }
+            shared.append((type.displayName, type.name))
+            shared += type.properties.map { ($0.displayName, "\(type.name), value") }
         }
-        return collector.groups.filter { !$0.texts.isEmpty }
+        groups.append(("Choices and objects", shown(shared, TextMarkup())))
+        return groups.filter { !$0.texts.isEmpty }
     }
 }
 
-private struct TextCollector {
-    var groups: [(title: String, texts: [ShownText])] = []
-    private var markup = TextMarkup()
-    private var seen: Set<String> = []
+/// Where an intent's text is read: `row` with the index of its parameter.
+enum TextUse {
+    case heading, row(Int), speech, sentence, suggestion
+}
 
-    mutating func begin(_ title: String, _ markup: TextMarkup) {
-        groups.append((title, []))
-        self.markup = markup
-    }
-
-    mutating func add(_ text: LocalizedText, _ place: String) {
-        guard let id = text.id, text.shown != nil, seen.insert(id).inserted else { return }
-        groups[groups.count - 1].texts.append(ShownText(text: text, place: place, markup: markup))
-    }
-
-    mutating func add(_ intent: Intent, in schema: Schema) {
-        begin(intent.title.shown ?? intent.name, TextMarkup(intent))
-        add(intent.title, "Title")
-        add(intent.description, "Description")
-        for index in intent.displayOrder {
-            let parameter = intent.parameters[index]
+extension Intent {
+    /// Every text of the intent, in the order of the page.
+    func texts(in schema: Schema) -> [(text: LocalizedText, place: String, use: TextUse)] {
+        var texts: [(text: LocalizedText, place: String, use: TextUse)] = []
+        func add(_ text: LocalizedText, _ place: String, _ use: TextUse) { texts.append((text, place, use)) }
+        add(title, "Title", .heading)
+        add(description, "Description", .heading)
+        for index in displayOrder {
+            let parameter = parameters[index]
             let name = parameter.displayName.shown ?? parameter.name
-            add(parameter.displayName, "Parameter")
+            add(parameter.displayName, "Parameter", .row(index))
             for option in parameter.type.options(in: schema) {
-                if case .text(let text) = option.value { add(text, "\(name), \(option.field.words)") }
+                if case .text(let text) = option.value { add(text, "\(name), \(option.field.words)", .row(index)) }
             }
-            for prompt in parameter.prompts { add(prompt.text, "\(name), \(prompt.kind.place)") }
-            for reason in parameter.unsupportedReasons { add(reason.text, "\(name), refused: \(reason.code.asWords)") }
+            for prompt in parameter.prompts { add(prompt.text, "\(name): Siri, \(prompt.kind.occasion)", .speech) }
+            for reason in parameter.unsupportedReasons {
+                add(reason.text, "\(name): Siri, to refuse (\(reason.code.asWords))", .speech)
+            }
         }
-        for summary in intent.summaries {
-            add(summary.title, "Sentence")
-            add(summary.subtitle, "Sentence, second line")
+        for (combinations, place, use) in [
+            (summaries, "Sentence", TextUse.sentence), (shortcuts, "Suggestion", .suggestion),
+        ] {
+            for combination in combinations {
+                add(combination.title, place, use)
+                add(combination.subtitle, "\(place), second line", use)
+            }
         }
-        for shortcut in intent.shortcuts {
-            add(shortcut.title, "Suggestion")
-            add(shortcut.subtitle, "Suggestion, second line")
+        for value in response.parameters { add(value.displayName, "Response, value", .heading) }
+        for code in response.codes {
+            add(code.dialog, "Response: \(code.name.asWords)", .speech)
+            add(code.conciseDialog, "Response: \(code.name.asWords), in short", .speech)
         }
-        for value in intent.response.parameters { add(value.displayName, "Response, value") }
-        for code in intent.response.codes {
-            add(code.dialog, "Response: \(code.name.asWords)")
-            add(code.conciseDialog, "Response: \(code.name.asWords), in short")
-        }
-    }
-}
-
-extension PromptDialog.Kind {
-    /// When it is said, for translators.
-    fileprivate var place: String {
-        switch self {
-        case .primary: "Siri asks"
-        case .configuration: "Shortcuts asks"
-        case .concise: "Siri asks, in short"
-        case .subsequentIntroduction: "Siri asks for more"
-        case .disambiguationIntroduction: "several match"
-        case .disambiguationSelection: "several match, to choose"
-        case .confirmation: "Siri is not sure"
-        }
+        return texts
     }
 }

@@ -43,13 +43,9 @@ struct TextMarkup {
     }
 }
 
-extension LocalizedText {
-    var isSaid: Bool { shown != nil || text == nil && id != nil }
-}
-
 extension String {
     /// A name of code as words: `soldOut` → `Sold out`.
-    var asWords: String {
+    package var asWords: String {
         var words = ""
         for character in self {
             if character.isUppercase, words.last?.isLowercase == true { words += " " }
@@ -66,6 +62,16 @@ extension HTML {
     static func folded(_ title: String, _ style: StaticString, _ children: [HTML]) -> HTML {
         let summary = HTML.element("summary", [], [Icon.chevron.html(), .text(title)])
         return .element("details", class: style, [summary] + children)
+    }
+
+    /// A part of an intent, in the language that is chosen.
+    static func part(_ title: String, _ content: [HTML]) -> HTML {
+        .element("div", [.flag("data-localized")], [.element("h3", text: title)] + content)
+    }
+
+    /// Rows of what people set, as the system groups them.
+    static func sheet(_ label: String, _ content: [HTML]) -> HTML {
+        .element("div", [.style(class: "sheet"), .plain("role", "group"), .plain("aria-label", label)], content)
     }
 
     static func list(_ style: StaticString, _ items: [HTML]) -> HTML { .element("ul", class: style, items) }

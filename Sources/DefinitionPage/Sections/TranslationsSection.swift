@@ -20,7 +20,7 @@ struct TranslationsSection {
             let names = untranslated.joined(separator: ", ")
             children.append(.element("p", class: "dim", text: "Without string tables: \(names)."))
         }
-        children += [LanguageCards(coverage: coverage, source: nil).html, filters]
+        children += [filters, head]
         for definition in translated {
             if translated.count > 1 { children.append(.element("h3", text: definition.name)) }
             for (title, texts) in definition.schema.textGroups {
@@ -33,6 +33,20 @@ struct TranslationsSection {
         )
         return .element("section", [.id(Self.anchor), .style(class: "in"), .flag("data-translations")], children)
     }
+
+    /// What the columns are, where one language stands beside the source.
+    private var head: HTML {
+        .element(
+            "div",
+            [.style(class: "th cap"), .flag("data-script"), .flag("hidden")],
+            [
+                .element("span", text: "Place"), .element("span", text: translatedFrom),
+                .element("span", [.flag("data-beside")]),
+            ]
+        )
+    }
+
+    private var translatedFrom: String { definitions.first?.sourceLanguage ?? "" }
 
     /// Which texts are listed; the script makes it work.
     private var filters: HTML {
@@ -73,9 +87,8 @@ struct TranslationsSection {
             let state = language.state(of: id)
             let translation = language.text(of: id)
             if state == nil, translation == nil { return nil }
-            var attributes: [HTMLAttribute] = [
-                .plain("lang", language.code), .plain("dir", language.isRightToLeft ? "rtl" : "ltr"),
-            ]
+            let direction = state == .same ? "auto" : language.isRightToLeft ? "rtl" : "ltr"
+            var attributes: [HTMLAttribute] = [.plain("lang", language.code), .plain("dir", direction)]
             if let state { attributes.append(.plain("data-x", "\(state)")) }
             let badge = state.map {
                 HTML.element("em", [.plain("lang", "en"), .style(class: $0.style, of: "data-h")], text: $0.words)
@@ -105,8 +118,8 @@ extension ShownDefinition {
 /// The languages with how far they are, each a button that shows the page in it.
 struct LanguageCards {
     let coverage: [LanguageCoverage]
-    /// The language of the definitions, where it stands with the others.
-    let source: String?
+    /// The language of the definitions.
+    let source: String
 
     var html: HTML {
         // Many languages are a list that begins with what is behind.
@@ -117,10 +130,9 @@ struct LanguageCards {
                 ($0.percentage(of: $0.translated), $0.name) < ($1.percentage(of: $1.translated), $1.name)
             } : coverage
         let cards = sorted.map { card($0) }
-        let first: [HTML] =
-            source.map {
-                [card(code: "", name: $0, state: "Source", bars: [(100, .ok)], words: "Development language")]
-            } ?? []
+        let first = [
+            card(code: "", name: source, state: "Source", bars: [(100, "s-ok")], words: "Development language")
+        ]
         guard isList else { return .element("div", class: "langs", first + cards) }
         let rest = HTML.element(
             "details",
@@ -133,40 +145,28 @@ struct LanguageCards {
         return .element("div", [], [.element("div", class: "langs many", first + cards.prefix(5)), rest])
     }
 
-    private enum Bar {
-        case ok, same, damaged
-
-        var style: StaticString {
-            switch self {
-            case .ok: "s-ok"
-            case .same: "s-same"
-            case .damaged: "s-bad"
-            }
-        }
-    }
-
     private func card(_ language: LanguageCoverage) -> HTML {
         card(
             code: language.code,
             name: language.name,
             state: "\(language.percentage(of: language.translated))%",
             bars: [
-                (language.percentage(of: language.translated), .ok),
-                (language.percentage(of: language.count(.same)), .same),
-                (language.percentage(of: language.count(.damaged)), .damaged),
+                (language.percentage(of: language.translated), "s-ok"),
+                (language.percentage(of: language.count(.same)), "s-same"),
+                (language.percentage(of: language.count(.damaged)), "s-bad"),
             ],
             words: language.words
         )
     }
 
-    private func card(code: String, name: String, state: String, bars: [(Int, Bar)], words: String) -> HTML {
+    private func card(code: String, name: String, state: String, bars: [(Int, StaticString)], words: String) -> HTML {
         var start = 0
         let parts = bars.map { width, bar -> HTML in
             defer { start += width }
             return .element(
                 "rect",
                 [
-                    .style(class: bar.style), .plain("x", Double(start)), .plain("width", Double(width)),
+                    .style(class: bar), .plain("x", Double(start)), .plain("width", Double(width)),
                     .plain("height", "6"),
                 ]
             )

@@ -23,6 +23,12 @@ package struct Report: Sendable {
     /// Where the pages about rules are, which reports link to; `nil` for no links.
     package var rulePages: RulePages?
 
+    /// Where a kind of finding is explained on the web; `nil` where that is not known.
+    package func page(of kind: DiagnosticKind) -> String? {
+        rulePages?.address(of: kind)
+            ?? toolPage.map { "\($0)/blob/\(toolVersion)/Docs/Rules/\(kind.code)-\(kind.name).md" }
+    }
+
     /// A report of `diagnostics` in `sources`.
     package init(_ diagnostics: [Diagnostic], sources: [String: SourceText]) {
         self.diagnostics = diagnostics

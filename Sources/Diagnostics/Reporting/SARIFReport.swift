@@ -51,8 +51,7 @@ struct SARIFReport {
         json.member("name", kind.name)
         json.object("shortDescription") { $0.member("text", limited(kind.summary)) }
         json.object("fullDescription") { $0.member("text", limited(kind.explanation)) }
-        let page = report.toolPage.map { "\($0)/blob/\(report.toolVersion)/Docs/Rules/\(kind.code)-\(kind.name).md" }
-        if let page = report.rulePages?.address(of: kind) ?? page { json.member("helpUri", page) }
+        if let page = report.page(of: kind) { json.member("helpUri", page) }
         json.object("help") { json in
             json.member("text", kind.explanation)
             json.member("markdown", "\(kind.explanation)\n\nMore: `intentc explain \(kind.code)`")

@@ -5,16 +5,7 @@ extension ParentCondition {
         return switch predicate {
         case .hasAnyValue: "while '\(name)' has a value"
         case .isEqual(let value): "while '\(name)' is \(value)"
-        case .isCase: "while '\(name)' is '\(word(in: schema, of: intent))'"
-        }
-    }
-
-    /// The condition in a word or two: `any value`, `true`, `large`.
-    package func word(in schema: Schema, of intent: Intent) -> String {
-        switch predicate {
-        case .hasAnyValue: "any value"
-        case .isEqual(let value): String(value)
-        case .isCase: requiredCase(in: schema, of: intent)?.value.name ?? ""
+        case .isCase: "while '\(name)' is '\(requiredCase(in: schema, of: intent)?.value.name ?? "")'"
         }
     }
 

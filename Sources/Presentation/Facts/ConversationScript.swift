@@ -31,7 +31,9 @@ package struct ConversationScript: Sendable {
         let isSpoken = intent.isConfigurable || intent.isEligibleForSuggestions
         for index in intent.displayOrder {
             let parameter = intent.parameters[index]
-            let prompts = parameter.prompts.filter(\.text.isSaid).sorted { $0.kind.order < $1.kind.order }
+            let prompts = PromptDialog.Kind.inOrder.flatMap { kind in
+                parameter.prompts.filter { $0.kind == kind && $0.text.isSaid }
+            }
             var lines = prompts.map { Line(occasion: $0.kind.occasion, text: $0.text) }
             lines += parameter.unsupportedReasons.map { Line(occasion: "to refuse (\($0.code))", text: $0.text) }
             if isSpoken, parameter.supportsResolution, prompts.first?.kind != .primary {
@@ -82,16 +84,10 @@ extension PromptDialog.Kind {
         }
     }
 
-    /// The order in which they can be said.
-    fileprivate var order: Int {
-        switch self {
-        case .primary: 0
-        case .configuration: 1
-        case .concise: 2
-        case .subsequentIntroduction: 3
-        case .disambiguationIntroduction: 4
-        case .disambiguationSelection: 5
-        case .confirmation: 6
-        }
-    }
+    /// In the order in which they can be said.
+    fileprivate static let inOrder: [Self] = [
+        .primary, .configuration, .concise, .subsequentIntroduction, .disambiguationIntroduction,
+        .disambiguationSelection,
+        .confirmation,
+    ]
 }

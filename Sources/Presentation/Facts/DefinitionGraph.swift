@@ -22,8 +22,6 @@ package struct DefinitionGraph: Sendable {
         package var to: Int
         /// The condition of a child, or the names of the parameters and properties that have a type.
         package var label: String
-        /// The condition in a word or two, for a drawing: `gradient`, `any value`; `nil` for other edges.
-        package var condition: String?
     }
 
     /// - Parameter includesParameters: whether conditions are edges, and the parameters that have them nodes.
@@ -51,9 +49,7 @@ package struct DefinitionGraph: Sendable {
                 let parameter = intent.parameters[index]
                 if let own = related[index] {
                     if let parent = parameter.parent, let from = related[parent.parameter] {
-                        let words = parent.words(in: schema, of: intent)
-                        let condition = parent.word(in: schema, of: intent)
-                        edges.append(Edge(from: from, to: own, label: words, condition: condition))
+                        edges.append(Edge(from: from, to: own, label: parent.words(in: schema, of: intent)))
                     } else {
                         edges.append(Edge(from: node, to: own, label: ""))
                     }
@@ -65,18 +61,21 @@ package struct DefinitionGraph: Sendable {
             for value in intent.response.parameters {
                 if let to = target(value.type) { names[to, default: []].append("response.\(value.name)") }
             }
-            for (to, names) in names.sorted(by: { $0.key < $1.key }) {
-                edges.append(Edge(from: node, to: to, label: names.joined(separator: ", ")))
-            }
+            link(node, names)
         }
         for (type, node) in zip(schema.types, types) {
             var names: [Int: [String]] = [:]
             for property in type.properties {
                 if let to = target(property.type) { names[to, default: []].append(property.name) }
             }
-            for (to, names) in names.sorted(by: { $0.key < $1.key }) {
-                edges.append(Edge(from: node, to: to, label: names.joined(separator: ", ")))
-            }
+            link(node, names)
+        }
+    }
+
+    /// - Parameter names: what has a type, by the node of the type.
+    private mutating func link(_ node: Int, _ names: [Int: [String]]) {
+        for (to, names) in names.sorted(by: { $0.key < $1.key }) {
+            edges.append(Edge(from: node, to: to, label: names.joined(separator: ", ")))
         }
     }
 

@@ -61,25 +61,15 @@ package struct VisibleStates: Sendable {
     private static func isReached(_ index: Int, of intent: Intent, in schema: Schema, _ values: [Int: ParentValue])
         -> Bool
     {
-        var current = index
-        // Relationships have no circles.
-        while let parent = intent.parameters[current].parent {
-            guard let value = values[parent.parameter],
-                parent.isMet(by: value, of: intent.parameters[parent.parameter], in: schema)
-            else { return false }
-            current = parent.parameter
+        ([index] + parents(of: index, in: intent)).compactMap { intent.parameters[$0].parent }.allSatisfy { parent in
+            values[parent.parameter].map { parent.isMet(by: $0, of: intent.parameters[parent.parameter], in: schema) }
+                ?? false
         }
-        return true
     }
 
     private static func parents(of index: Int, in intent: Intent) -> [Int] {
-        var found: [Int] = []
-        var current = index
-        while let parent = intent.parameters[current].parent {
-            found.append(parent.parameter)
-            current = parent.parameter
-        }
-        return found
+        // Relationships have no circles.
+        Array(sequence(first: index) { intent.parameters[$0].parent?.parameter }.dropFirst())
     }
 
     private mutating func expand(

@@ -1,3 +1,4 @@
+import Diagnostics
 import FileAccess
 import Git
 import Inputs
@@ -6,9 +7,13 @@ import ProjectComparison
 import Workspace
 
 extension ProjectState {
-    init(_ workspace: Workspace, code: Workspace? = nil) {
+    init(
+        _ workspace: Workspace,
+        code: Workspace? = nil,
+        words: ([Frontend.Loaded]) -> [Frontend.Loaded] = { $0 }
+    ) {
         self.init(
-            Array(zip(workspace.files, workspace.loaded())),
+            Array(zip(workspace.files, words(workspace.loaded()))),
             failures: workspace.failures,
             isInFolders: workspace.isInFolders,
             code: code.map { ProjectCode($0.files, failures: $0.failures, isInFolders: $0.isInFolders) },
@@ -34,8 +39,15 @@ extension ProjectState {
 
 extension ComparedStates {
     /// Both states, read. There must be something to compare.
-    func loaded() throws(CommandFailure) -> (old: ProjectState, new: ProjectState) {
-        let states = (old: ProjectState(old, code: oldCode), new: ProjectState(new, code: newCode))
+    ///
+    /// - Parameter language: the language whose tables have the words where definitions have keys; `nil` for keys.
+    func loaded(inWordsOf language: String? = nil) throws(CommandFailure) -> (old: ProjectState, new: ProjectState) {
+        func state(_ files: Workspace, _ code: Workspace?, _ tables: () -> [SourceText]) -> ProjectState {
+            ProjectState(files, code: code) { loaded in
+                language.map { TranslationReading.inWords(of: $0, loaded, tables: tables) } ?? loaded
+            }
+        }
+        let states = (old: state(old, oldCode, tables.old), new: state(new, newCode, tables.new))
         let isNothing = states.old.isEmpty && states.new.isEmpty
         if isNothing, states.old.failures.isEmpty, states.new.failures.isEmpty {
             throw .unusable(

@@ -35,6 +35,8 @@ extension ShownDefinition {
             reading: contents
         ).result
         ProcessLifetime.keep(result)
+        let boundary = LinkBoundary(of: arguments.operands)
+        let reading = TranslationReading(written, reading: contents, within: boundary, includesCopies: true)
         let states = try base.map { base throws(CommandFailure) in
             let states = try ComparedStates(
                 arguments.operands,
@@ -42,16 +44,21 @@ extension ShownDefinition {
                 excluding: SearchExclusions(arguments, configurations),
                 reading: contents
             )
-            return try states.loaded()
+            // Where tables are not found for what is there now, both states are compared as they are written.
+            let isInWords = TranslationReading.keyed(written).isEmpty
+            return try states.loaded(
+                inWordsOf: isInWords ? reading.translations.first?.source.language ?? "en" : nil
+            )
         }
-        let boundary = LinkBoundary(of: arguments.operands)
-        let reading = TranslationReading(written, reading: contents, within: boundary, includesCopies: true)
+        var report = ReportOutput.report([], sources: [:])
+        report.rulePages = arguments[.rulePages]
         let translations = Dictionary(reading.translations.map { ($0.definition.path, $0) }) { first, _ in first }
         let definitions = all(
             schemas,
             translations: translations,
             findings: result.diagnostics,
             sources: result.sources,
+            rulePage: report.page,
             belongs: isTable,
             states: states
         )

@@ -79,7 +79,7 @@ enum ShowCommand {
                 "A definition, a folder to search for definitions, or - for standard input. Default: the working folder.",
             standard: "."
         ),
-        options: .list(.showFormat, .shownIntents, .pageOutput, .pageBase, .textConversion)
+        options: .list(.showFormat, .shownIntents, .pageOutput, .pageBase, .rulePages, .textConversion)
             + .list(.config, .exclude, .noDefaultExcludes, .stdinPath, .color),
         examples: [
             ("intentc show App", "Show all definitions in App."),
