@@ -25,4 +25,55 @@ extension CatalogueDocument {
         }
         return differing
     }
+
+    /// Whether any other language says a text.
+    package func isTranslated(_ key: String) -> Bool {
+        self[key]?.localizations.contains { $0.key != sourceLanguage && !$0.value.isNew } ?? false
+    }
+
+    /// Adds translations of one key to those of another, where that one has none or a copy of the original.
+    ///
+    /// - Returns: the languages in which both are translated, and differ.
+    package mutating func join(_ other: String, to key: String, original: String?) -> [String] {
+        guard let added = self[other] else { return [] }
+        var entry = self[key] ?? CatalogueEntry()
+        let source = entry.localizations[sourceLanguage]?.text ?? original
+        func isTranslation(_ localization: CatalogueEntry.Localization) -> Bool {
+            !localization.isNew && localization.text != "" && localization.text != source
+        }
+        var differing: [String] = []
+        for (language, localization) in added.localizations
+        where language != sourceLanguage && isTranslation(localization) {
+            if let existing = entry.localizations[language], isTranslation(existing) {
+                if existing != localization { differing.append(language) }
+            } else {
+                entry.localizations[language] = localization
+            }
+        }
+        self[key] = entry
+        return differing
+    }
+
+    /// Adds the entries and languages of another document that this one lacks.
+    ///
+    /// - Returns: how many translations differ, of which this document's stay.
+    @discardableResult
+    package mutating func add(_ other: CatalogueDocument) -> Int {
+        var differing = 0
+        for key in other.keys {
+            guard var entry = self[key], let added = other[key] else {
+                self[key] = other[key]
+                continue
+            }
+            for (language, localization) in added.localizations where language != sourceLanguage {
+                guard let existing = entry.localizations[language], !existing.isNew else {
+                    entry.localizations[language] = localization
+                    continue
+                }
+                if existing != localization { differing += 1 }
+            }
+            self[key] = entry
+        }
+        return differing
+    }
 }
