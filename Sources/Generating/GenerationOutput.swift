@@ -49,9 +49,14 @@ package struct GenerationOutput {
             try Self.rule(depfile, outputs: paths, inputs: inputs.filter { $0 != "<stdin>" })
         }
         try OutputFile.makeFolder(isFile ? Path.folder(of: output) : output)
-        for (file, path) in zip(files, paths) { try OutputFile.write(file.contents, to: path) }
+        var isCurrent = true
+        for (file, path) in zip(files, paths) {
+            if try OutputFile.current(path) != file.contents { isCurrent = false }
+            try OutputFile.write(file.contents, to: path)
+        }
         if let depfile, let rule { try OutputFile.write(Array(rule.utf8), to: depfile) }
-        StandardStreams.writeVerdict("\(paths.count.counted("file")) generated in '\(output.visible)'", to: .error)
+        let verdict = "\(paths.count.counted("file")) \(isCurrent ? "up to date" : "generated") in '\(output.visible)'"
+        StandardStreams.writeVerdict(verdict, to: .error)
     }
 
     /// Whether nothing is written.

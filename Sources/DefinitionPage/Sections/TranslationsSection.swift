@@ -134,14 +134,8 @@ struct LanguageCards {
             card(code: "", name: source, state: "Source", bars: [(100, "s-ok")], words: "Development language")
         ]
         guard isList else { return .element("div", class: "langs", first + cards) }
-        let rest = HTML.element(
-            "details",
-            class: "more",
-            [
-                .element("summary", [], [Icon.chevron.html(), .text("\(cards.count - 5) more languages")]),
-                .element("div", class: "langs many", Array(cards.dropFirst(5))),
-            ]
-        )
+        let others = HTML.element("div", class: "langs many", Array(cards.dropFirst(5)))
+        let rest = HTML.folded("\(cards.count - 5) more languages", "more", [others])
         return .element("div", [], [.element("div", class: "langs many", first + cards.prefix(5)), rest])
     }
 

@@ -98,7 +98,8 @@ import Testing
         #expect(result.status == 2)
         #expect(
             result.errors
-                == "intentc: error: cannot read 'App': it is a folder without 'Localized Contents/*.xliff'\n"
+                == "intentc: error: cannot read 'App': it is a folder without 'Localized Contents/*.xliff'; "
+                + "to import into it, write '--into App'\n"
         )
     }
 

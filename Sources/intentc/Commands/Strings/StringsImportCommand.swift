@@ -88,7 +88,8 @@ enum StringsImportCommand {
                 !name.hasPrefix(".") && (name.hasSuffix(".xliff") || name.hasSuffix(".xlf"))
             }
             if found.isEmpty {
-                throw .cannotRead(path: operand, reason: "it is a folder without 'Localized Contents/*.xliff'")
+                let reason = "it is a folder without 'Localized Contents/*.xliff'"
+                throw .cannotRead(path: operand, reason: "\(reason); to import into it, write '--into \(operand)'")
             }
             paths += found.map { (Path.joined(folder, $0), operand) }
         }
