@@ -72,6 +72,30 @@ import Testing
         #expect(try text("App/fr.lproj/Intents.intentdefinition.strings").isEmpty)
     }
 
+    /// One project is changed by all of them, one after the other, and shown once.
+    @Test func tablesOfSeveralDefinitionsAreRenamedInOneProject() throws {
+        let names = ["Intents", "Other"]
+        let definition = try text("App/Intents.intentdefinition")
+        try folder.write(Array(definition.utf8), to: "App/Other.intentdefinition")
+        var files = "D = { isa = PBXGroup; children = (D1, D2); sourceTree = \"<group>\"; };\n"
+        for (number, name) in names.enumerated() {
+            try folder.write(Array("\"a\" = \"b\";".utf8), to: "App/de.lproj/\(name).intentdefinition.strings")
+            files += """
+                D\(number + 1) = { isa = PBXFileReference; path = \(name).intentdefinition; sourceTree = "<group>"; };
+                \(["A", "B"][number]) = { isa = PBXFileReference; path = de.lproj/\(name).intentdefinition.strings; sourceTree = "<group>"; };
+
+                """
+        }
+        try writeProject(files)
+        let before = try text("App.xcodeproj/project.pbxproj")
+        let shown = try Command.run("lint", "App", "--fix=all", "--dry-run", in: folder.url).output
+        #expect(shown.components(separatedBy: "App.xcodeproj/project.pbxproj").count == 3, "\(shown)")
+        let fixed = try Command.run("lint", "App", "--fix=all", "--fail-on", "never", in: folder.url)
+        #expect(fixed.errors.hasSuffix("2 tables renamed\n"), "\(fixed.errors)")
+        let after = try text("App.xcodeproj/project.pbxproj")
+        #expect(after == before.replacingOccurrences(of: ".intentdefinition.strings", with: ".strings"))
+    }
+
     @Test func aLeftoverDefinitionIsDeletedWithWhatTheProjectSaysOfIt() throws {
         let leftover = """
             <plist version="1.0"><dict><key>INIntentDefinitionModelVersion</key><string>1.2</string>

@@ -9,18 +9,18 @@ import Workspace
 /// the Xcode project says of them: all of one project or none.
 enum LeftoverDeletion {
     /// - Parameter findings: those of `Rule.emptyDefinition` and `Rule.leftoverTemplateIntent` count.
-    static func changes(for findings: [Diagnostic]) -> ProjectChanges {
+    static func changes(for findings: [Diagnostic], after before: ProjectChanges = ProjectChanges()) -> ProjectChanges {
         var search = ProjectSearch(reading: FileContents())
         let codes = [Rule.emptyDefinition, .leftoverTemplateIntent].map(\.kind.code)
         let leftovers = Set(findings.filter { codes.contains($0.kind.code) }.map(\.location.path)).sorted().map {
             (path: $0, project: search.project(for: $0))
         }
         let groups = Dictionary(grouping: leftovers) { $0.project?.found.path ?? "" }
-        var result = ProjectChanges()
+        var result = before
         for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
-            result.add { () throws(CommandFailure) in
+            result.add { (before) throws(CommandFailure) in
                 let found = group.map { (path: $0.path, listed: $0.project?.path) }
-                return try deletion(of: found, from: group[0].project?.found)
+                return try deletion(of: found, from: group[0].project?.found, after: before)
             }
         }
         return result
@@ -28,7 +28,8 @@ enum LeftoverDeletion {
 
     private static func deletion(
         of definitions: [(path: String, listed: String?)],
-        from project: ProjectSearch.Found?
+        from project: ProjectSearch.Found?,
+        after before: ProjectChanges
     ) throws(CommandFailure) -> [FileChange] {
         var changes: [FileChange] = []
         var edited: (path: String, old: [UInt8], new: [UInt8])?
@@ -40,7 +41,7 @@ enum LeftoverDeletion {
             guard let project, let listed = definition.listed, project.project.files.contains(listed) else { continue }
             let path = Path.joined(project.path, "project.pbxproj")
             let old: [UInt8]
-            if let edited { old = edited.new } else { old = try InputFile.readNamed(path) }
+            if let edited { old = edited.new } else { old = try before.contents(of: path) }
             guard let rest = XcodeProject.removing(listed, in: old) else {
                 let reason = "it refers to '\(listed)' in a way that intentc cannot edit"
                 throw .cannotWrite(path: path, reason: reason + "; delete the definition in Xcode")

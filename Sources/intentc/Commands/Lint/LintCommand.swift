@@ -216,11 +216,10 @@ enum LintCommand {
         _ arguments: Arguments
     ) throws(CommandFailure) -> ExitStatus {
         let fixable = arguments[.fix] == .all ? result.diagnostics : []
-        let (renaming, deletion) = (TableRenaming.changes(for: fixable), LeftoverDeletion.changes(for: fixable))
-        let changes = fixes + renaming.changes + deletion.changes
+        let planned = LeftoverDeletion.changes(for: fixable, after: TableRenaming.changes(for: fixable))
+        let changes = fixes + planned.changes
         for change in changes { StandardStreams.write(change.difference, to: .output) }
-        let failures = renaming.failures + deletion.failures
-        if !failures.isEmpty { throw .several(failures) }
+        if !planned.failures.isEmpty { throw .several(planned.failures) }
         if result.isIncomplete { return LintReport(arguments).printFailures(of: result) }
         // `--diff` was a check as well.
         return changes.isEmpty || !arguments.isRenamed(.fixDryRun) ? .success : .failure

@@ -24,7 +24,7 @@ enum TableRenaming {
         }
         var result = ProjectChanges()
         for tables in groups.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }).map(\.value) {
-            result.add { () throws(CommandFailure) in
+            result.add { (before) throws(CommandFailure) in
                 var changes: [FileChange] = []
                 for table in tables {
                     let contents = try InputFile.readNamed(table.path)
@@ -32,7 +32,7 @@ enum TableRenaming {
                     changes.append(FileChange(path: table.path, old: contents, new: nil))
                 }
                 if let project = tables[0].project {
-                    changes += try renaming(Set(tables.compactMap(\.pathInProject)), of: project)
+                    changes += try renaming(Set(tables.compactMap(\.pathInProject)), of: project, after: before)
                 }
                 return changes
             }
@@ -42,13 +42,14 @@ enum TableRenaming {
 
     private static func renaming(
         _ tables: Set<String>,
-        of project: ProjectSearch.Found
+        of project: ProjectSearch.Found,
+        after before: ProjectChanges
     ) throws(CommandFailure) -> [FileChange] {
         // Folders that Xcode keeps in step with the disk name no files.
         let named = tables.filter(project.project.files.contains)
         guard let first = named.first else { return [] }
         let path = Path.joined(project.path, "project.pbxproj")
-        let old = try InputFile.readNamed(path)
+        let old = try before.contents(of: path)
         guard let new = XcodeProject.renaming(named, to: Path.name(of: TableName.corrected(first)), in: old) else {
             let reason = "it refers to '\(first)' in a way that intentc cannot edit; rename the table in Xcode"
             throw .cannotWrite(path: path, reason: reason)
