@@ -262,6 +262,12 @@ enum FuzzedInput: String, CaseIterable, Sendable {
             var files = [
                 GeneratedFile(name: "A.appintents.swift", contents: AppIntentsBackend.file(for: plan).printed())
             ]
+            var own = AppIntentsOptions()
+            own.style = .own
+            own.textKeys = .natural
+            files += AppIntentsBackend.ownFiles(for: AppIntentsPlan(schema, own)).map {
+                GeneratedFile(name: $0.name, contents: $0.file.printed())
+            }
             let handlers = AppIntentsBackend.stubs(for: plan)
             if !handlers.parts.isEmpty {
                 files.append(GeneratedFile(name: "AHandlers.swift", contents: handlers.printed()))

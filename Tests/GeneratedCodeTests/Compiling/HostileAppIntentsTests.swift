@@ -92,8 +92,8 @@ struct HostileAppIntentsTests {
         "set",
     ]
 
-    @Test func everyNameIsJustAName() throws {
-        let names = Self.names
+    /// A definition in which everything has these names.
+    private static var everything: DefinitionText {
         var parameters: [(String, [String: Any])] = names.map { ($0, ["SupportsDynamicEnumeration": true]) }
         for index in stride(from: 0, to: parameters.count, by: 3) {
             parameters[index].1 = ["Type": "Boolean"]
@@ -105,7 +105,7 @@ struct HostileAppIntentsTests {
                 ]
             }
         }
-        let definition = DefinitionText(
+        return DefinitionText(
             enumerations: [DefinitionText.enumeration("Choice", ["unknown"] + names)],
             types: [DefinitionText.type("Thing", names.map { ($0, [:]) })],
             intents: [
@@ -117,14 +117,27 @@ struct HostileAppIntentsTests {
                 )
             ]
         )
-        let plan = AppIntentsPlan(try definition.schema())
+    }
+
+    @Test func everyNameIsJustAName() throws {
+        let plan = AppIntentsPlan(try Self.everything.schema())
         #expect(plan.diagnostics.map(\.message) == [])
         let source = ("Generated.swift", String(decoding: AppIntentsBackend.file(for: plan).printed(), as: UTF8.self))
         let check = try AppIntentsStubs.ios17.check([source])
         #expect(check.diagnostics == "")
         // Saved values are found by these.
         let cases = check.values.first { $0.type == "Generated.ChoiceAppEnum" }?.cases ?? []
-        #expect(cases.map { $0.rawValue ?? $0.name } == names)
+        #expect(cases.map { $0.rawValue ?? $0.name } == Self.names)
+    }
+
+    @Test(arguments: TextKeys.allCases)
+    func everyNameIsJustANameInOwnCode(keys: TextKeys) throws {
+        let plan = AppIntentsPlan(try Self.everything.schema(), .own(keys))
+        let sources = AppIntentsBackend.ownFiles(for: plan).map { name, file in
+            let code = String(decoding: file.printed(), as: UTF8.self).split(separator: "\n")
+            return (name, code.filter { !$0.contains("#warning(") }.joined(separator: "\n"))
+        }
+        #expect(try AppIntentsStubs.ios17.typeCheck(sources) == "")
     }
 
     @Test(arguments: ["perform", "Summary", "When", "init", "self", "requestConfirmation"])
@@ -179,5 +192,16 @@ struct HostileAppIntentsTests {
         let code = String(decoding: AppIntentsBackend.file(for: plan).printed(), as: UTF8.self)
         #expect(code.contains(expected))
         #expect(try AppIntentsStubs.ios17.typeCheck([("Generated.swift", code)]) == "")
+    }
+}
+
+extension AppIntentsOptions {
+    /// For the team's own code.
+    static func own(_ keys: TextKeys) -> Self {
+        var options = AppIntentsOptions()
+        options.asksForValues = true
+        options.style = .own
+        options.textKeys = keys
+        return options
     }
 }

@@ -132,6 +132,10 @@ struct HostileTextsTests {
                 contents: SiriKitBridge(models: options).file(for: schema, modelsModule: "Models").printed()
             ),
         ]
+        for keys in TextKeys.allCases {
+            let own = AppIntentsBackend.ownFiles(for: AppIntentsPlan(schema, .own(keys)))
+            files += own.map { GeneratedFile(name: "own \($0.name)", contents: $0.file.printed()) }
+        }
         for language in SiriKitOptions.Language.allCases {
             files += SiriKitBackend(SiriKitOptions(language: language, isSingleFile: true)).files(for: schema)
         }
