@@ -42,7 +42,10 @@ let package = Package(
         .target(name: "CodeGeneration", dependencies: ["IntentSchema", "Diagnostics"]),
         .target(
             name: "Adoption",
-            dependencies: ["CodeGeneration", "IntentSchema", "StringTables", "Diagnostics"]
+            dependencies: [
+                "CodeGeneration", "IntentSchema", "StringTables", "Translations", "ProjectFiles", "SwiftDeclarations",
+                "Inputs", "Workspace", "FileAccess", "Diagnostics",
+            ]
         ),
         .target(name: "SwiftDeclarations", dependencies: ["Diagnostics"]),
         .target(name: "CLibrary"),
@@ -210,7 +213,8 @@ let package = Package(
         .testTarget(
             name: "CodeGenerationTests",
             dependencies: [
-                "Adoption", "CodeGeneration", "IntentSchema", "StringTables", "Diagnostics", "TestSupport",
+                "Adoption", "CodeGeneration", "IntentSchema", "StringTables", "Inputs", "FileAccess", "Diagnostics",
+                "TestSupport",
             ],
             exclude: ["Golden"]
         ),

@@ -190,7 +190,11 @@ extension [String] {
         if quoted.count > limit {
             return quoted.prefix(limit - 1).joined(separator: ", ") + " and \(quoted.count - limit + 1) others"
         }
-        guard let last = quoted.last else { return "" }
-        return quoted.count == 1 ? last : quoted.dropLast().joined(separator: ", ") + " and " + last
+        return quoted.listed
+    }
+
+    /// Such as `a`, `a and b` and `a, b and c`.
+    package var listed: String {
+        count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + self[count - 1]
     }
 }

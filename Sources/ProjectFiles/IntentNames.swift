@@ -26,9 +26,9 @@ package enum IntentNames {
     private static let keys: Set<String> = ["IntentsSupported", "INIntentsSupported", "IntentsRestrictedWhileLocked"]
     private static let activityKey = "NSUserActivityTypes"
 
-    /// The custom intents that a property list names, in its order; empty when it cannot be read. Apple's own intents are
-    /// left out, as are activities that do not look like an intent's class.
-    package static func find(in source: SourceText) -> [Name] {
+    /// The custom intents that a property list names, in its order; empty when it cannot be read. Activities that do not look
+    /// like an intent's class are left out, and Apple's own intents unless they are asked for.
+    package static func find(in source: SourceText, includingApples: Bool = false) -> [Name] {
         let document = PropertyListReader.read(source).document
         guard let document, !document.isBinary else { return [] }
         var names: [Name] = []
@@ -37,7 +37,8 @@ package enum IntentNames {
             for child in node.children {
                 if let key = child.keyName, keys.contains(key) || key == activityKey {
                     for element in child.children {
-                        guard let name = element.string, isCustomIntent(name, inActivities: key == activityKey)
+                        guard let name = element.string, isIntent(name, inActivities: key == activityKey),
+                            includingApples || !isApples(name)
                         else { continue }
                         names.append(Name(name: name, key: key, range: element.contentRange))
                     }
@@ -51,14 +52,20 @@ package enum IntentNames {
 
     /// Classes of custom intents end in `Intent`, which people forget in lists of nothing but intents; names of activities have
     /// full stops, and Apple's classes begin with `IN`.
-    private static func isCustomIntent(_ name: String, inActivities: Bool) -> Bool {
-        let bytes = Array(name.utf8)
-        guard name.hasSuffix("Intent") || !inActivities, bytes.count > 6 else { return false }
-        let isApples =
-            bytes[0] == UInt8(ascii: "I") && bytes[1] == UInt8(ascii: "N") && (0x41...0x5A).contains(bytes[2])
-        let isName = bytes.allSatisfy {
+    private static func isIntent(_ name: String, inActivities: Bool) -> Bool {
+        let isName = name.utf8.allSatisfy {
             ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "_")
         }
-        return isName && !isApples
+        return (name.hasSuffix("Intent") || !inActivities) && name.utf8.count > 6 && isName
+    }
+
+    private static func isApples(_ name: String) -> Bool {
+        name.hasPrefix("IN") && (name.utf8.dropFirst(2).first.map { (0x41...0x5A).contains($0) } ?? false)
+    }
+
+    /// The part of the system that an extension's property list says it extends: `com.apple.widgetkit-extension`.
+    package static func extensionPoint(in source: SourceText) -> String? {
+        let root = PropertyListReader.read(source).document?.root
+        return root?["NSExtension"]?["NSExtensionPointIdentifier"]?.string
     }
 }

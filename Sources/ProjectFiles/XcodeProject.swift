@@ -13,6 +13,7 @@ package struct XcodeProject: Sendable {
     package let synchronizedFolders: [String]
     /// The property lists that targets name as their `INFOPLIST_FILE`.
     package let propertyLists: Set<String>
+    package let targets: [Target]
 
     /// Whether the project refers to a file, by itself or through a synchronized folder.
     package func refers(to path: String) -> Bool { files.contains(path) || isSynchronized(path) }
@@ -31,20 +32,22 @@ extension XcodeProject {
     /// Reads a project; `nil` when the bytes are not one.
     package init?(_ bytes: [UInt8]) {
         guard let (objects, root, tree) = Self.contents(of: bytes) else { return nil }
-        var propertyLists: Set<String> = []
-        for object in objects.values where object["isa"]?.string == "XCBuildConfiguration" {
-            guard let path = object["buildSettings"]?["INFOPLIST_FILE"]?.string else { continue }
-            for prefix in ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", ""] where path.hasPrefix(prefix) {
-                let rest = FileTree.joined("", String(path.dropFirst(prefix.count)))
-                if let rest, !rest.contains("$") { propertyLists.insert(rest) }
-                break
-            }
-        }
+        propertyLists = Set(objects.values.compactMap(Self.propertyList))
+        targets = (root["targets"]?.strings ?? []).compactMap { Target($0, in: objects, tree) }
         regions = (root["knownRegions"]?.strings ?? []).filter { $0 != "Base" }
         developmentRegion = root["developmentRegion"]?.string
         files = Set(tree.paths.values.joined())
-        synchronizedFolders = tree.synchronized.sorted()
-        self.propertyLists = propertyLists
+        synchronizedFolders = Set(tree.synchronized.values).sorted()
+    }
+
+    /// The property list that a build configuration names.
+    static func propertyList(_ object: OpenStepValue) -> String? {
+        guard object["isa"]?.string == "XCBuildConfiguration",
+            let path = object["buildSettings"]?["INFOPLIST_FILE"]?.string
+        else { return nil }
+        let prefix = ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/"].first(where: path.hasPrefix) ?? ""
+        let rest = FileTree.joined("", String(path.dropFirst(prefix.count)))
+        return rest.flatMap { $0.contains("$") ? nil : $0 }
     }
 
     private static func contents(
@@ -98,12 +101,12 @@ extension XcodeProject {
 }
 
 /// The groups of a project, walked once: each file reference with its path.
-private struct FileTree {
+struct FileTree {
     let objects: [String: OpenStepValue]
     /// The paths of each file reference and variant group, by id.
     private(set) var paths: [String: [String]] = [:]
-    /// Folders that Xcode keeps in step with the disk.
-    private(set) var synchronized: Set<String> = []
+    /// The folders that Xcode keeps in step with the disk, by id.
+    private(set) var synchronized: [String: String] = [:]
     private var visited: Set<String> = []
 
     init(objects: [String: OpenStepValue]) { self.objects = objects }
@@ -117,7 +120,7 @@ private struct FileTree {
             let own = path(of: object, in: folder)
             switch object["isa"]?.string {
             case "PBXFileReference": if let own { paths[id] = [own] }
-            case "PBXFileSystemSynchronizedRootGroup": if let own { synchronized.insert(own) }
+            case "PBXFileSystemSynchronizedRootGroup": synchronized[id] = own
             case "PBXVariantGroup", "XCVersionGroup":
                 let children = object["children"]?.strings ?? []
                 for child in children where visited.insert(child).inserted {

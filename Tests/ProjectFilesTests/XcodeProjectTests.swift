@@ -18,6 +18,7 @@ import Testing
                     knownRegions = (en, Base, "pt-BR", );
                     mainGroup = G1;
                     projectDirPath = "";
+                    targets = (T1, T2);
                 };
                 G1 = { isa = PBXGroup; children = (G2, F9, S1); sourceTree = "<group>"; };
                 G2 = { isa = PBXGroup; children = (V1, F3, F4); path = "App Files"; sourceTree = "<group>"; };
@@ -27,7 +28,13 @@ import Testing
                 F3 = { isa = PBXFileReference; path = "../Shared/Assets.xcassets"; sourceTree = "<group>"; };
                 F4 = { isa = PBXFileReference; path = Tools/Other.intentdefinition; sourceTree = SOURCE_ROOT; };
                 F9 = { isa = PBXFileReference; path = App.app; sourceTree = BUILT_PRODUCTS_DIR; };
-                S1 = { isa = PBXFileSystemSynchronizedRootGroup; path = Widgets; sourceTree = "<group>"; };
+                S1 = { isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E1, E2); path = Widgets; sourceTree = "<group>"; };
+                E1 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Info.plist); target = T2; };
+                E2 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Kinds.swift); target = T1; };
+                T1 = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (B1); buildConfigurationList = L1; };
+                T2 = { isa = PBXNativeTarget; name = Widgets; productType = "com.apple.product-type.app-extension"; fileSystemSynchronizedGroups = (S1); };
+                B1 = { isa = PBXSourcesBuildPhase; files = (A1); };
+                L1 = { isa = XCConfigurationList; buildConfigurations = (C1); };
                 C1 = { isa = XCBuildConfiguration; buildSettings = { INFOPLIST_FILE = "$(SRCROOT)/App Files/Info.plist"; }; };
             };
             rootObject = P1 /* Project object */;
@@ -46,6 +53,18 @@ import Testing
         #expect(project.propertyLists == ["App Files/Info.plist"])
         #expect(project.refers(to: "Widgets/Base.lproj/Widgets.intentdefinition"))
         #expect(!project.refers(to: "App Files/fr.lproj/Intents.strings"))
+    }
+
+    @Test func targetsHaveTheFilesOfTheirPhasesAndFolders() throws {
+        let targets = try #require(XcodeProject(Array(Self.text.utf8))).targets
+        #expect(targets.map(\.name) == ["App", "Widgets"])
+        #expect(targets.map(\.propertyLists) == [["App Files/Info.plist"], []])
+        let files = [
+            "App Files/Base.lproj/Intents.intentdefinition", "Widgets/Widget.swift", "Widgets/Kinds.swift",
+            "Widgets/Info.plist",
+        ]
+        #expect(files.map(targets[0].has) == [true, false, true, false])
+        #expect(files.map(targets[1].has) == [false, true, true, false])
     }
 
     @Test func filesGetOtherNamesWhereNothingElseChanges() {

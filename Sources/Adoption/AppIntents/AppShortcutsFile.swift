@@ -8,7 +8,7 @@ package struct AppShortcutsFile: Sendable {
         let intent: IntentPlan
         let emitter: AppIntentsEmitter
         /// What is said before the app's name.
-        let phrase: String
+        let phrases: [PlaceholderText]
     }
 
     private let shortcuts: [Shortcut]
@@ -22,10 +22,7 @@ package struct AppShortcutsFile: Sendable {
         shortcuts = Array(
             plans.lazy.flatMap { plan in
                 plan.intents.filter(\.isSuggestedAction).map { intent in
-                    let title = PlaceholderText(intent.displayName).pieces.compactMap { piece in
-                        if case .text(let text) = piece { text } else { nil }
-                    }
-                    return Shortcut(intent: intent, emitter: AppIntentsEmitter(plan), phrase: title.joined())
+                    Shortcut(intent: intent, emitter: AppIntentsEmitter(plan), phrases: intent.phrases)
                 }
             }.prefix(10)
         )
@@ -59,13 +56,19 @@ package struct AppShortcutsFile: Sendable {
         ) {
             writer.property(modifiers: [.static], "appShortcuts", "[AppShortcut]") {
                 for shortcut in shortcuts {
-                    let phrase = InterpolatedLiteral([
-                        .text(shortcut.phrase + " in "), .value(".applicationName"),
-                    ])
+                    let phrases = shortcut.phrases.map { phrase -> Code in
+                        let pieces = phrase.pieces.map { piece -> InterpolatedLiteral.Piece in
+                            switch piece {
+                            case .text(let text): .text(text)
+                            case .variable(let name): .value("\\.\(projected: Identifier(name))")
+                            }
+                        }
+                        return "\(InterpolatedLiteral(pieces + [.text(" in "), .value(".applicationName")]))"
+                    }
                     writer.call(
                         "AppShortcut",
                         [
-                            "intent: \(shortcut.intent.name)()", "phrases: [\(phrase)]",
+                            "intent: \(shortcut.intent.name)()", "phrases: [\(phrases, separator: ", ")]",
                             "shortTitle: \(shortcut.emitter.resource(shortcut.intent.title))",
                             #"systemImageName: "app""#,
                         ]
@@ -78,15 +81,36 @@ package struct AppShortcutsFile: Sendable {
     /// The phrases as a string catalogue has them.
     package var texts: [CatalogueText] {
         var seen: Set<String> = []
-        return shortcuts.compactMap { shortcut in
-            let text = shortcut.phrase + " in ${applicationName}"
-            guard seen.insert(text).inserted else { return nil }
-            return .phrase(text, ofIntent: shortcut.intent.intent.name, variables: ["applicationName"])
+        return shortcuts.flatMap { shortcut in
+            shortcut.phrases.compactMap { phrase in
+                let text = phrase.source + " in ${applicationName}"
+                guard seen.insert(text).inserted else { return nil }
+                let variables = phrase.variables + ["applicationName"]
+                return .phrase(text, ofIntent: shortcut.intent.intent.name, variables: variables)
+            }
         }
     }
 }
 
 extension IntentPlan {
+    /// The title, and the first sentence of a suggestion with one parameter, as many as App Shortcuts allow: an object or a choice.
+    fileprivate var phrases: [PlaceholderText] {
+        let title = PlaceholderText(displayName).pieces.compactMap { piece in
+            if case .text(let text) = piece { text } else { nil }
+        }.joined()
+        let spoken = parameters.filter { parameter in
+            switch parameter.source.type.traits.values {
+            case .cases, .objects: !parameter.source.isArray
+            case .boolean, .other: false
+            }
+        }
+        let names = Set(spoken.map(\.source.name))
+        let sentence = intent.shortcuts.lazy.compactMap(\.title.shown).map(PlaceholderText.init).first {
+            $0.variables.count == 1 && names.contains($0.variables[0])
+        }
+        return [PlaceholderText(title)] + (sentence.map { [$0] } ?? [])
+    }
+
     /// Whether Siri suggested it, and it still is an action.
     fileprivate var isSuggestedAction: Bool {
         isAction && !predictions.isEmpty && intent.isConfigurable && retirement == nil

@@ -9,7 +9,7 @@ extension LossReport {
         page.writeOverview(entries)
         page.writeLosses(entries)
         page.writeTests(entries)
-        page.writeSteps(entries)
+        page.write(checklist)
         return Array((page.lines.joined(separator: "\n") + "\n").utf8)
     }
 }
@@ -19,6 +19,14 @@ private struct LossPage {
     private(set) var lines = ["# Moving to App Intents", ""]
 
     mutating func writeOverview(_ entries: [LossReport.Entry]) {
+        let intents = entries.flatMap(\.declarations).filter { $0.intentClassName != nil }
+        if !intents.isEmpty {
+            let values = Dictionary(grouping: intents, by: \.savedValues)
+            let parts = Loss.SavedValues.allCases.compactMap { saved in
+                values[saved].map { Self.words(saved, of: $0.count) }
+            }
+            lines += ["App Intents replace \(intents.count.counted("intent")): \(parts.listed).", ""]
+        }
         lines += ["| intent | replaces | saved values | lost | uncertain |", "|---|---|---|---|---|"]
         for entry in entries {
             for declared in entry.declarations {
@@ -32,7 +40,8 @@ private struct LossPage {
         }
         let unnoticed = entries.flatMap { entry in entry.losses.filter { entry.isUnnoticed($0) } }
         if !unnoticed.isEmpty {
-            let words = Self.grouped(unnoticed).map { "\(Self.words($0.kind)) (\($0.losses.count))" }
+            let groups = Dictionary(grouping: unnoticed) { Self.words($0.kind) }.sorted { $0.key < $1.key }
+            let words = groups.map { "\($0.key) (\($0.value.count))" }
             lines += ["", "Also dropped, without effect: \(words.joined(separator: ", "))."]
         }
     }
@@ -43,14 +52,25 @@ private struct LossPage {
         }
         lines += ["", "## What changes for people", ""]
         if losses.isEmpty { lines.append("Nothing is lost.") }
-        for (index, group) in Self.grouped(losses).enumerated() {
+        // What is gone first.
+        let groups = Loss.Verdict.allCases.reversed().flatMap { verdict in
+            Self.grouped(losses.filter { $0.kind.verdict == verdict })
+        }
+        for (index, group) in groups.enumerated() {
             if index > 0 { lines.append("") }
             let why = MarkdownText.escapedWithCode(group.kind.why)
             lines += ["**\(group.kind.verdict.rawValue)**: \(why).", "", "| where | now | then |", "|---|---|---|"]
+            var places: [[String]: [String]] = [:]
+            var order: [[String]] = []
             for loss in group.losses {
-                let cells =
-                    [MarkdownText.escaped(loss.subject)] + [loss.what, loss.instead].map(MarkdownText.escapedWithCode)
-                lines.append("| \(cells.joined(separator: " | ")) |")
+                let cells = [loss.what, loss.instead].map(MarkdownText.escapedWithCode)
+                if places[cells] == nil { order.append(cells) }
+                places[cells, default: []].append(MarkdownText.escaped(loss.subject))
+            }
+            for cells in order {
+                lines.append(
+                    "| \(([(places[cells] ?? []).joined(separator: ", ")] + cells).joined(separator: " | ")) |"
+                )
             }
         }
     }
@@ -68,29 +88,13 @@ private struct LossPage {
         }
     }
 
-    mutating func writeSteps(_ entries: [LossReport.Entry]) {
-        let plans = entries.flatMap(\.plan.intents)
-        if plans.isEmpty { return }
-        let hasWidgets = plans.contains { $0.intent.isEligibleForWidgets }
-        let targets = [hasWidgets ? "the widget extension" : nil, plans.contains(where: \.isAction) ? "the app" : nil]
-        let places = targets.compactMap { $0 }.joined(separator: " and ")
-        lines += ["", "## Steps", "", "- [ ] Compile the generated files into \(places)."]
-        if entries.contains(where: \.plan.asksApp) {
-            lines.append(
-                "- [ ] Implement what the generated protocols ask for, and register it in the initializers of \(places)."
-            )
+    mutating func write(_ checklist: MigrationChecklist) {
+        if checklist.steps.isEmpty { return }
+        lines += ["", "## Steps", "", MarkdownText.escapedWithCode(checklist.subject), ""]
+        for step in checklist.steps {
+            lines.append("- [ ] \(MarkdownText.escapedWithCode(step.text))")
+            lines += step.places.map { "  - \(MarkdownText.escapedWithCode($0))" }
         }
-        if hasWidgets { lines.append("- [ ] Keep the `kind` of every widget.") }
-        let saved = hasWidgets ? "an old widget and an old shortcut" : "an old shortcut"
-        lines += [
-            "- [ ] Install the new version over the old one on a device with \(saved).",
-            "- [ ] Keep the definition until the app requires \(hasWidgets ? "iOS 17" : "iOS 16"). Then delete these files, and their classes from `Info.plist`:",
-        ]
-        for entry in entries {
-            let classes = entry.declarations.compactMap(\.intentClassName).map { MarkdownText.code($0) }
-            lines.append("  - \(MarkdownText.code(entry.path)): \(classes.joined(separator: ", "))")
-        }
-        lines.append("- [ ] Run `intentc migration-check --against` the last release with the definition.")
     }
 
     private static func grouped(_ losses: [Loss]) -> [(kind: Loss.Kind, losses: [Loss])] {
@@ -103,7 +107,16 @@ private struct LossPage {
         case .wording: "categories and verbs"
         case .keyParameter: "key parameters"
         case .image: "images"
+        case .unseenRange: "ranges of parameters that no one sees"
         default: "Siri's words for intents that only configure widgets"
+        }
+    }
+
+    private static func words(_ savedValues: Loss.SavedValues, of count: Int) -> String {
+        switch savedValues {
+        case .kept: "\(count) keep\(count == 1 ? "s" : "") all saved values"
+        case .uncertain: "\(count) \(count == 1 ? "has" : "have") values to test"
+        case .dropped: "\(count) lose\(count == 1 ? "s" : "") some saved values"
         }
     }
 
@@ -120,7 +133,7 @@ extension LossReport.Entry {
     /// Whether people never see what is lost: Xcode's boilerplate, and what Siri would say for an intent that it never runs.
     fileprivate func isUnnoticed(_ loss: Loss) -> Bool {
         switch loss.kind {
-        case .wording, .keyParameter, .image: true
+        case .wording, .keyParameter, .image, .unseenRange: true
         case .prompt, .promptPlaceholder, .shortForm:
             plan.intents.contains { $0.intent.name == loss.declaration && !$0.isAction }
         default: false

@@ -1,6 +1,7 @@
 import CodeGeneration
 import Diagnostics
 import IntentSchema
+import Translations
 
 /// What conversions cost, for people who decide whether to make them: each intent with what is lost and what becomes of the
 /// values that users have saved. `markdown` is for reading, `json` for programs.
@@ -13,12 +14,24 @@ package struct LossReport: Sendable {
         package var plan: AppIntentsPlan
         /// What does not go through a bridge.
         package var bridgeLosses: [Loss]
+        /// The paths of its string tables that a string catalog replaces, with `*` for their languages.
+        private(set) var tables: [String] = []
+        private(set) var languages: [String] = []
 
         /// Joins a definition with what it became.
         package init(path: String, plan: AppIntentsPlan, bridgeLosses: [Loss] = []) {
             self.path = path
             self.plan = plan
             self.bridgeLosses = bridgeLosses
+        }
+
+        /// Adds the tables around the definition.
+        package mutating func add(_ translations: DefinitionTranslations) {
+            languages = [translations.sourceLanguage] + translations.languages
+            let tables = translations.files.filter { !$0.format.holdsAllLanguages }
+            self.tables = Set(
+                tables.map { $0.contents.source.path.replacing("/\($0.language).lproj/", with: "/*.lproj/") }
+            ).sorted()
         }
 
         /// Everything that the report is about.
@@ -52,10 +65,17 @@ package struct LossReport: Sendable {
     }
 
     let entries: [Entry]
+    /// What is left to do.
+    let checklist: MigrationChecklist
 
     /// A report on these conversions, in this order.
-    package init(_ entries: [Entry]) {
+    package init(
+        _ entries: [Entry],
+        in project: AdoptingProject = AdoptingProject(),
+        as code: MigrationChecklist.Code = .generated
+    ) {
         self.entries = entries
+        checklist = MigrationChecklist(entries, project, code)
     }
 
     /// How often each kind of loss occurs, in the order of the kinds.
@@ -73,8 +93,8 @@ package struct LossReport: Sendable {
         }
     }
 
-    /// One JSON object: `version`, `definitions` with their `intents`, `totals` by kind, `verdicts`, and under `uncertain` what
-    /// is known of each kind that nobody can be sure of.
+    /// One JSON object: `version`, `definitions` with their `intents`, `totals` by kind, `verdicts`, under `uncertain` what is
+    /// known of each kind that nobody can be sure of, and `steps` with their places.
     package func json() -> [UInt8] {
         var json = JSONWriter(layout: .indented)
         json.object { json in
@@ -93,6 +113,13 @@ package struct LossReport: Sendable {
                         json.member("known", doubt.known)
                         json.member("try", doubt.trial)
                     }
+                }
+            }
+            json.member("stepsFor", checklist.subject)
+            json.array("steps", of: checklist.steps) { json, step in
+                json.object { json in
+                    json.member("step", step.text)
+                    json.member("places", step.places)
                 }
             }
         }

@@ -17,7 +17,7 @@ extension AppIntentsPlan {
                 let place = intent.intent.place(of: parameter.source)
                 losses.append(place.loss(.unbridgedValue, what(parameter.source.type), instead: instead))
             }
-            for value in intent.intent.response.parameters where intent.isAction && isLost(value.type) {
+            for value in intent.intent.response.shownParameters where intent.isAction && isLost(value.type) {
                 let what = "\(what(value.type)) in the answer's `\(value.name)`"
                 losses.append(place.loss(.unbridgedValue, what, instead: "an answer without the value"))
             }

@@ -46,7 +46,8 @@ package enum MarkdownText {
     }
 
     private static func isNameCharacter(_ scalar: Unicode.Scalar) -> Bool {
-        "_.-/():,=\" ".unicodeScalars.contains(scalar) || ("0"..."9").contains(scalar) || scalar.properties.isAlphabetic
+        "_.-/():,=\"'+*# ".unicodeScalars.contains(scalar) || ("0"..."9").contains(scalar)
+            || scalar.properties.isAlphabetic
     }
 
     private static func isSameLetter(_ left: UInt8, _ right: UInt8) -> Bool { left | 0x20 == right }

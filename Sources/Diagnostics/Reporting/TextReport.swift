@@ -94,9 +94,8 @@ package struct TextReport {
             let count = diagnostics.count { $0.severity == severity }
             return count == 0 ? nil : count.counted(severity.word)
         }
-        guard let last = counts.last else { return "no findings" }
-        let list = counts.count == 1 ? last : counts.dropLast().joined(separator: ", ") + " and " + last
-        return list + " in " + Set(diagnostics.map(\.location.path)).count.counted("file")
+        if counts.isEmpty { return "no findings" }
+        return counts.listed + " in " + Set(diagnostics.map(\.location.path)).count.counted("file")
     }
 
     private mutating func append(_ diagnostic: Diagnostic) {

@@ -32,17 +32,10 @@ package struct VariableDamage: Sendable {
 
     /// What is wrong, in one sentence.
     package var message: String {
-        func written(_ names: [String]) -> String { Self.listed(names.map { "${\($0)}" }) }
+        func written(_ names: [String]) -> String { names.map { "${\($0)}" }.quotedList() }
         if let form = forms.first { return "'\(writtenForms[0])' is shown literally; write '${\(form.name)}'" }
         if additional.isEmpty { return "the translation leaves out \(written(missing))" }
         if missing.isEmpty { return "the translation has \(written(additional)), which the text does not have" }
         return "the translation has \(written(additional)) where the text has \(written(missing))"
-    }
-
-    private static func listed(_ names: [String]) -> String {
-        let quoted = names.map { "'\($0)'" }
-        if quoted.count > 4 { return quoted.prefix(3).joined(separator: ", ") + " and \(quoted.count - 3) others" }
-        guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-        return quoted.dropLast().joined(separator: ", ") + " and " + last
     }
 }

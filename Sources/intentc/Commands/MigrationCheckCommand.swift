@@ -45,7 +45,7 @@ enum MigrationCheckCommand {
             standard: "."
         ),
         options: .list(
-            .against,
+            .oldDefinition,
             .releases,
             .oldClassPrefix,
             .oldestSystem,

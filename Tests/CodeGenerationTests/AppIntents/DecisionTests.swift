@@ -135,9 +135,17 @@ import Testing
         let plans = try ["OrderCoffee", "Counter"].map { AppIntentsPlan(try schema($0), options) }
         let shortcuts = AppShortcutsFile(plans)
         let code = text(shortcuts.file())
-        #expect(code.contains(#"phrases: ["Order Coffee in \(.applicationName)"],"#))
+        #expect(
+            code.contains(
+                #"phrases: ["Order Coffee in \(.applicationName)", "Order \(\.$drink) in \(.applicationName)"],"#
+            )
+        )
         #expect(!code.contains("SelectCounter"))
-        #expect(shortcuts.texts.map(\.key) == ["Order Coffee in ${applicationName}"])
+        #expect(
+            shortcuts.texts.map(\.key) == [
+                "Order Coffee in ${applicationName}", "Order ${drink} in ${applicationName}",
+            ]
+        )
         #expect(try deployment.stubs.typeCheck([plans[0].source, ("Shortcuts.swift", code)]) == "")
     }
 
@@ -186,11 +194,12 @@ import Testing
         }
         let tests = text(MigrationUITests(AppIntentsPlan(try schema("OrderCoffee"), options)).file())
         for line in [
-            #"let intent = definitions.intents["OrderCoffeeAppIntent"].makeIntent("#,
+            #"let intent = try found("OrderCoffeeIntent", "OrderCoffeeAppIntent") { definition in"#,
+            "let intent = definition.makeIntent(",
             #"drink: definitions.entities["CoffeeDrinkAppEntity"].makeReference(identifier: "saved"),"#,
             #"size: definitions.enums["CupSizeAppEnum"].makeCase("bucket"),"#,
-            #"XCTAssertEqual(try (intent[dynamicMember: "size"] as AnyAppEnum).rawValue, "bucket")"#,
-            #"XCTAssertEqual(try intent[dynamicMember: "quantity"] as Int, 1)"#,
+            #"try check((intent[dynamicMember: "size"] as AnyAppEnum).rawValue, "bucket")"#,
+            #"try check(intent[dynamicMember: "quantity"] as Int, 1)"#,
             #"let found = try await definitions.entities["CoffeeExtraAppEntity"].entities(identifiers: [saved])"#,
             "/// To be tried on a device: `pickupDelay`.",
         ] { #expect(tests.contains(line), "\(line)") }

@@ -53,6 +53,8 @@ import Testing
             String(decoding: report.markdown(), as: UTF8.self) == """
                 # Moving to App Intents
 
+                App Intents replace 1 intent: 1 keeps all saved values.
+
                 | intent | replaces | saved values | lost | uncertain |
                 |---|---|---|---|---|
                 | DiabloHero | `DiabloHeroIntent` | kept | 1 | 1 |
@@ -75,14 +77,21 @@ import Testing
 
                 ## Steps
 
-                - [ ] Compile the generated files into the widget extension.
+                No Xcode project was found around the definition, so these steps are general.
+
+                - [ ] Add the generated files to the widget extension.
                 - [ ] Implement what the generated protocols ask for, and register it in the initializers of the widget \
                 extension.
-                - [ ] Keep the `kind` of every widget.
+                - [ ] Configure the widgets with `AppIntentConfiguration`, and keep the `kind` of each.
                 - [ ] Install the new version over the old one on a device with an old widget and an old shortcut.
-                - [ ] Keep the definition until the app requires iOS 17. Then delete these files, and their classes from \
-                `Info.plist`:
-                  - `DiabloHero.intentdefinition`: `DiabloHeroIntent`
+                - [ ] Check that App Intents replace every intent:
+                  - `intentc migration-check DiabloHero.intentdefinition .`
+                - [ ] To keep no generated code, write it as your own with `--style own`.
+                - [ ] When the app requires iOS 17, delete:
+                  - `DiabloHero.intentdefinition`
+                  - the Intents extension
+                  - the intents' classes in `Info.plist`
+                  - the handlers, and what only they use
                 - [ ] Run `intentc migration-check --against` the last release with the definition.
 
                 """
@@ -148,7 +157,49 @@ import Testing
                       "known": "`defaultResult` is documented for required parameters; nothing is published about optional ones.",
                       "try": "Add the widget or action again, and check whether the parameter starts with the app's default."
                     }
-                  }
+                  },
+                  "stepsFor": "No Xcode project was found around the definition, so these steps are general.",
+                  "steps": [
+                    {
+                      "step": "Add the generated files to the widget extension.",
+                      "places": []
+                    },
+                    {
+                      "step": "Implement what the generated protocols ask for, and register it in the initializers of the widget extension.",
+                      "places": []
+                    },
+                    {
+                      "step": "Configure the widgets with `AppIntentConfiguration`, and keep the `kind` of each.",
+                      "places": []
+                    },
+                    {
+                      "step": "Install the new version over the old one on a device with an old widget and an old shortcut.",
+                      "places": []
+                    },
+                    {
+                      "step": "Check that App Intents replace every intent:",
+                      "places": [
+                        "`intentc migration-check DiabloHero.intentdefinition .`"
+                      ]
+                    },
+                    {
+                      "step": "To keep no generated code, write it as your own with `--style own`.",
+                      "places": []
+                    },
+                    {
+                      "step": "When the app requires iOS 17, delete:",
+                      "places": [
+                        "`DiabloHero.intentdefinition`",
+                        "the Intents extension",
+                        "the intents' classes in `Info.plist`",
+                        "the handlers, and what only they use"
+                      ]
+                    },
+                    {
+                      "step": "Run `intentc migration-check --against` the last release with the definition.",
+                      "places": []
+                    }
+                  ]
                 }
 
                 """

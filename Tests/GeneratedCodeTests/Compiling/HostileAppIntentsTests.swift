@@ -87,7 +87,8 @@ struct HostileAppIntentsTests {
         "parameterSummary", "isDiscoverable", "donate", "systemContext", "PerformResult", "Intent", "Int",
         "error", "identifiers", "lookup", "string", "code", "dialog", "id", "displayString", "hashValue", "none",
         "some",
-        "allCases", "rawValue", "caseDisplayRepresentations", "localizedText", "spokenDialog", "Query", "Swift",
+        "allCases", "rawValue", "caseDisplayRepresentations", "localizedStringResource", "isFailure", "spokenDialog",
+        "Query", "Swift",
         "Foundation", "AppIntents", "dependencyOnTitle", "register", "async", "await", "actor", "each", "get",
         "set",
     ]

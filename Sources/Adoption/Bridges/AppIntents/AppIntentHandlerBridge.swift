@@ -164,8 +164,10 @@ extension AppIntentBridge {
     private func writeAnswer(to writer: Writer) {
         let values = intent.intent.response.parameters
         let names = MemberNames(values.map(\.name), besides: MemberNames.reservedForResponseValues).identifiers
+        let shown = Set(intent.intent.response.shownParameters.map(\.name))
         let assignments = zip(values, names).compactMap { property, name -> Code? in
-            guard context.plan.context.typeName(of: property.type) != nil, let value = context.value(property.type)
+            guard shown.contains(property.name), context.plan.context.typeName(of: property.type) != nil,
+                let value = context.value(property.type)
             else { return nil }
             let isOptional = context.models.isOptional(property.type, isArray: property.isArray)
             let converted = value.toAppIntent.applied(

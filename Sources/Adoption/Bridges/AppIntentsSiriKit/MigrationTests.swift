@@ -1,8 +1,9 @@
 import CodeGeneration
 import IntentSchema
 
-/// Tests that what users saved comes over: for each widget and action one that has a value for each parameter, under the name
-/// and of the type that it was saved with, and for each enumeration one of the names of its cases.
+/// Pins what saved values are found by: for each widget and action the class and a value for each parameter, under the name and
+/// of the type that it was saved with, and for each enumeration the names of its cases. They compile only while names and types
+/// stay.
 ///
 /// How the system carries values over is Apple's, so that no test can run it. With the bridge to SiriKit the tests begin with
 /// SiriKit's class; without it, with the values.
@@ -34,7 +35,10 @@ package struct MigrationTests: Sendable {
         let hasWidgets = plan.intents.contains(where: \.intent.isEligibleForWidgets)
         var testNames = TestNames()
         writer.type(
-            documentation: ["What users saved with the intents of \(plan.context.schema.definitionName) comes over."],
+            documentation: [
+                "Pins the names and types by which the system finds what users saved: it compiles only while they stay.",
+                "Whether the system carries the values over is not tested here.",
+            ],
             attributes: plan.context.options.deployment.availability(withWidgets: hasWidgets),
             modifiers: [.final],
             .class,
@@ -42,7 +46,7 @@ package struct MigrationTests: Sendable {
             inherits: ["XCTestCase"]
         ) {
             for intent in plan.intents {
-                let name = testNames.unique("test\(intent.intent.name.upperFirst)KeepsWhatWasSaved")
+                let name = testNames.unique("test\(intent.intent.name.upperFirst)KeepsNamesAndTypes")
                 writeTest(of: intent, named: name, to: writer)
             }
             for enumeration in plan.enumerations {

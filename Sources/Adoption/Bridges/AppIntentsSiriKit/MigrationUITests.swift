@@ -48,6 +48,7 @@ package struct MigrationUITests: Sendable {
                 modifiers: [.override],
                 Signature("setUp", effects: .asyncThrows)
             ) { writer.line("XCUIApplication().activate()") }
+            if plan.intents.contains(where: isTested) { writeSearch(to: writer) }
             for intent in plan.intents where isTested(intent) {
                 let name = names.unique("test\(intent.intent.name.upperFirst)KeepsWhatWasSaved")
                 writeTest(of: intent, named: name, to: writer)
@@ -79,6 +80,36 @@ package struct MigrationUITests: Sendable {
 
     // MARK: - Intents
 
+    /// Writes what tries both names of an intent. An assertion would report the first that is not found, so values are read first.
+    private func writeSearch(to writer: Writer) {
+        let check: TypeName = "(AppIntentDefinition) throws -> AnyAppIntent"
+        writer.function(
+            documentation: [
+                "Checks the intent that has the name of the old class, by which a migrated intent is very likely found, or",
+                "else that of its type, by which other intents are.",
+            ],
+            access: .private,
+            Signature(
+                "found",
+                [
+                    FunctionParameter(label: .omitted, "className", "String"),
+                    FunctionParameter(label: .omitted, "typeName", "String"),
+                    FunctionParameter(label: .omitted, "check", check),
+                ],
+                effects: .throws,
+                returns: "AnyAppIntent"
+            )
+        ) {
+            writer.line("do { return try check(definitions.intents[className]) } catch {")
+            writer.indented { writer.line("return try check(definitions.intents[typeName])") }
+            writer.line("}")
+        }
+        writer.blankLine()
+        writer.line(
+            "private func check<Value: Equatable>(_ value: Value, _ saved: Value) { XCTAssertEqual(value, saved) }"
+        )
+    }
+
     /// A value as App Intents Testing has it, and its type.
     private struct Argument {
         let parameter: ParameterPlan
@@ -95,15 +126,21 @@ package struct MigrationUITests: Sendable {
             documentation: unknown.isEmpty ? [] : ["To be tried on a device: \(unknown.joined(separator: ", "))."],
             Signature(name, effects: .asyncThrows)
         ) {
-            writer.call("let intent = definitions.intents[\(StringLiteral(intent.name.name))].makeIntent", values)
-            for argument in arguments {
-                let parameter = argument.parameter
-                let type = parameter.source.isArray ? argument.type.array : argument.type
-                let read: Code = "intent[dynamicMember: \(StringLiteral(parameter.source.name))] as \(type)"
-                let compared = argument.sample.compared("(\(read))", isArray: parameter.source.isArray)
-                writer.line(
-                    "XCTAssertEqual(try \(argument.sample.member == nil ? read : compared), \(parameter.whole(argument.sample.expected)))"
-                )
+            let className = StringLiteral(intent.intent.className(prefix: plan.context.options.classPrefix))
+            let typeName = StringLiteral(intent.name.name)
+            let made: Code = intent.isAction ? "let intent" : "_"
+            writer.block("\(made) = try found(\(className), \(typeName)) { definition in") {
+                writer.call("let intent = definition.makeIntent", values)
+                for argument in arguments {
+                    let parameter = argument.parameter
+                    let type = parameter.source.isArray ? argument.type.array : argument.type
+                    let read: Code = "intent[dynamicMember: \(StringLiteral(parameter.source.name))] as \(type)"
+                    let compared = argument.sample.compared("(\(read))", isArray: parameter.source.isArray)
+                    writer.line(
+                        "try check(\(argument.sample.member == nil ? read : compared), \(parameter.whole(argument.sample.expected)))"
+                    )
+                }
+                writer.line("return intent")
             }
             if intent.isAction {
                 writer.line(#"try XCTSkipUnless(runsActions, "the app does nothing before runsActions is true")"#)

@@ -94,7 +94,7 @@ struct SiriKitIntentConversion {
                 for code in codes(of: response) { writer.line(code) }
                 writer.line("}")
                 writer.line("self.init(code: code)")
-                for property in plan.intent.response.parameters
+                for property in plan.intent.response.shownParameters
                 where bridge.plan.context.typeName(of: property.type) != nil {
                     let source: Code = "answer.\(Identifier(property.name))"
                     let isArray = property.isArray

@@ -27,12 +27,12 @@ struct ActionDeclarations {
                     writer.line("throw \(projected: refusal.parameter).needsValueError(dialog(for: reason))")
                 }
             }
-            if plan.intent.requiresUserConfirmation { writer.line("try await requestConfirmation()") }
+            if plan.intent.requiresUserConfirmation { writer.line(emitter.confirmation(of: plan)) }
             if plan.response == nil {
                 writer.line("try await Self.handler().handle(intent: self)")
             } else {
                 writer.line("let response = try await Self.handler().handle(intent: self)")
-                writer.line("if let failure = response.reportedFailure { throw failure }")
+                writer.line("if response.isFailure { throw response }")
             }
             writer.line("return .result(\(arguments, separator: ", "))")
         }
@@ -95,5 +95,13 @@ struct ActionDeclarations {
             if let subtitle = prediction.subtitle { arguments.append("subtitle: \(emitter.resource(subtitle))") }
             writer.call("DisplayRepresentation", arguments)
         }
+    }
+}
+
+extension AppIntentsEmitter {
+    /// The question before an intent runs, from iOS 18 on with the definition's verb on its button.
+    func confirmation(of plan: IntentPlan) -> Code {
+        guard let action = plan.confirmationAction else { return "try await requestConfirmation()" }
+        return "try await requestConfirmation(actionName: .\(action), dialog: \(value("IntentDialog", of: plan.title)))"
     }
 }

@@ -31,7 +31,8 @@ struct OptionsProviderDeclaration {
                     dependencyName(other)
                 )
             }
-            writer.function(.initializer()) {}
+            // Parameters make it outside of the main actor, to which declarations of a module may belong by default.
+            writer.function(modifiers: parameter.isEntity ? [] : [.nonisolated], .initializer()) {}
             if !isIntentEmpty {
                 writer.property(access: .private, "intent", TypeName(intent.name)) { writeIntent(context) }
             }

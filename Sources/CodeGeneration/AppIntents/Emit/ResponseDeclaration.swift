@@ -12,7 +12,9 @@ struct ResponseDeclaration {
             documentation: ["How \(intent.displayName) ended."],
             attributes: intent.attributes,
             .struct,
-            intent.responseName
+            intent.responseName,
+            // An error also belongs to no actor, in modules where declarations belong to the main one by default.
+            inherits: ["Error", "CustomLocalizedStringResourceConvertible"]
         ) {
             writeCodes()
             writer.property(documentation: ["How it ended."], "code", "Code")
@@ -21,10 +23,9 @@ struct ResponseDeclaration {
             }
             let values = plan.properties.map { FunctionParameter($0.name, $0.type, defaultValue: "nil") }
             emitter.writeMemberwiseInitializer([FunctionParameter("code", "Code")] + values, to: writer)
-            writeLocalizedText()
+            writeText()
             if plan.speaks { writeSpokenDialog() }
-            writeReportedFailure()
-            writeFailure()
+            writeIsFailure()
         }
     }
 
@@ -36,11 +37,10 @@ struct ResponseDeclaration {
 
     // MARK: - What is said
 
-    private func writeLocalizedText() {
+    private func writeText() {
         writer.property(
             documentation: ["What users see or hear."],
-            access: .fileprivate,
-            "localizedText",
+            "localizedStringResource",
             "LocalizedStringResource"
         ) {
             writer.line("switch code {")
@@ -60,7 +60,7 @@ struct ResponseDeclaration {
             "IntentDialog"
         ) {
             let shortened = plan.outcomes.filter { $0.shortText != nil }
-            if shortened.isEmpty { return writer.line("IntentDialog(localizedText)") }
+            if shortened.isEmpty { return writer.line("IntentDialog(localizedStringResource)") }
             writer.line("switch code {")
             for outcome in shortened {
                 guard let shortText = outcome.shortText else { continue }
@@ -68,42 +68,29 @@ struct ResponseDeclaration {
                 writer.indented {
                     writer.call(
                         "IntentDialog",
-                        ["full: localizedText", "supporting: \(emitter.resource(shortText))"]
+                        ["full: localizedStringResource", "supporting: \(emitter.resource(shortText))"]
                     )
                 }
             }
-            writer.line("default: IntentDialog(localizedText)")
+            writer.line("default: IntentDialog(localizedStringResource)")
             writer.line("}")
         }
     }
 
-    private func writeReportedFailure() {
+    private func writeIsFailure() {
         writer.property(
-            documentation: ["The error that a failure is reported as."],
+            documentation: ["Whether the intent throws this, so that users see an error."],
             access: .fileprivate,
-            "reportedFailure",
-            "Failure?"
+            "isFailure",
+            "Bool"
         ) {
             let successes = plan.outcomes.filter(\.isSuccess).map { ".\($0.name)" as Code }
-            let failure: Code = "Failure(code: code, localizedStringResource: localizedText)"
-            if successes.count == plan.outcomes.count { return writer.line("nil") }
-            if successes.isEmpty { return writer.line(failure) }
+            if successes.count == plan.outcomes.count { return writer.line("false") }
+            if successes.isEmpty { return writer.line("true") }
             writer.line("switch code {")
-            writer.line("case \(successes, separator: ", "): nil")
-            writer.line("default: \(failure)")
+            writer.line("case \(successes, separator: ", "): false")
+            writer.line("default: true")
             writer.line("}")
-        }
-    }
-
-    private func writeFailure() {
-        writer.type(
-            documentation: ["A failure, with the text that users see."],
-            .struct,
-            "Failure",
-            inherits: ["Error", "CustomLocalizedStringResourceConvertible"]
-        ) {
-            writer.constant("code", "Code")
-            writer.constant("localizedStringResource", "LocalizedStringResource")
         }
     }
 }

@@ -31,7 +31,7 @@ struct OwnPerform {
                 writer.line("if \(parameter.name) == nil { throw \(projected: parameter.name).needsValueError() }")
             }
             writeRefusals()
-            if plan.intent.requiresUserConfirmation { writer.line("try await requestConfirmation()") }
+            if plan.intent.requiresUserConfirmation { writer.line(emitter.confirmation(of: plan)) }
             writeResult()
         }
         writeErrors()

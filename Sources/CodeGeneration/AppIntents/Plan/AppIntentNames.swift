@@ -145,7 +145,7 @@ package struct AppIntentNames: Sendable {
 
     /// Members that generated responses have already.
     private static let reservedResponseProperties: Set = [
-        "code", "init", "localizedText", "reportedFailure", "self", "spokenDialog",
+        "code", "init", "isFailure", "localizedDescription", "localizedStringResource", "self", "spokenDialog",
     ]
 
     /// Names that a parameter of an App Intent cannot have, because the code around it would mean something else.

@@ -248,3 +248,19 @@ extension TextValues {
         )
     }
 }
+
+extension IntentPlan {
+    /// The button of a confirmation that has the definition's verb. Before iOS 18 a confirmation has no words of its own, and
+    /// `Do` is what Xcode writes.
+    var confirmationAction: Identifier? {
+        let name = intent.verb.prefix(1).lowercased() + intent.verb.dropFirst()
+        return system >= .ios18 && Self.confirmationActions.contains(name) ? Identifier(name) : nil
+    }
+
+    private static let confirmationActions: Set<String> = [
+        "add", "addData", "book", "buy", "call", "checkIn", "create", "download", "filter", "find", "get", "go", "log",
+        "open", "order", "pay", "play", "playSound", "post", "request", "run", "search", "send", "set", "share",
+        "start",
+        "startNavigation", "toggle", "turnOff", "turnOn", "view",
+    ]
+}

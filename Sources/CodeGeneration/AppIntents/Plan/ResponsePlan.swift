@@ -38,12 +38,13 @@ package struct ResponsePlan: Sendable {
             (code.name == "success" || code.name == "failure")
                 && code.dialog.shown == nil && code.conciseDialog.shown == nil
         }
-        guard !isPlain || !response.parameters.isEmpty else { return nil }
+        let shown = response.shownParameters
+        guard !isPlain || !shown.isEmpty else { return nil }
         let places = AnswerPlaces(in: intent)
         var losses: [Loss] = []
         var values = TextValues(in: context)
         var output: PropertyPlan?
-        properties = response.parameters.enumerated().compactMap { index, property in
+        properties = shown.compactMap { property in
             guard let element = context.typeName(of: property.type) else {
                 let what = "an answer of type \(context.nameOfUnsupported(property.type))"
                 losses.append(places[property.name].loss(.unsupportedType, what, instead: "nothing"))
@@ -60,7 +61,7 @@ package struct ResponsePlan: Sendable {
                 type: property.isArray ? element.array.optional : element.optional,
                 documentation: property.displayName.text ?? property.name
             )
-            if index == response.output { output = planned }
+            if property.name == response.outputName { output = planned }
             return planned
         }
         self.output = output
@@ -158,4 +159,19 @@ private struct WrittenOutcome {
         }
         return codes
     }
+}
+
+extension Response {
+    /// The parameters that people see: the one that goes to the next action, and those that texts name.
+    package var shownParameters: [Property] {
+        var names = Set(outputName.map { [$0] } ?? [])
+        for code in codes {
+            for text in [code.dialog, code.conciseDialog] {
+                names.formUnion(PlaceholderText(text.shown ?? "").variables.map { PlaceholderText.parts(of: $0).name })
+            }
+        }
+        return parameters.filter { names.contains($0.name) }
+    }
+
+    fileprivate var outputName: String? { output.map { parameters[$0].name } }
 }

@@ -47,7 +47,7 @@ package struct Loss: Hashable, Sendable {
     }
 
     /// What becomes of the values that users have saved in widgets and shortcuts.
-    package enum SavedValues: String, Sendable {
+    package enum SavedValues: String, CaseIterable, Sendable {
         /// They are found again.
         case kept
         /// They may not be: nobody outside Apple knows how such a value is carried over.

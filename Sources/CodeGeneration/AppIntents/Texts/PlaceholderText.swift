@@ -13,6 +13,16 @@ package struct PlaceholderText: Hashable {
 
     package let pieces: [Piece]
 
+    /// The text that it was made from.
+    package var source: String {
+        pieces.map { piece in
+            switch piece {
+            case .text(let text): text
+            case .variable(let name): "${\(name)}"
+            }
+        }.joined()
+    }
+
     package init(_ source: String) {
         guard Self.mayHaveVariables(source) else {
             pieces = source.isEmpty ? [] : [.text(source)]
@@ -48,7 +58,7 @@ package struct PlaceholderText: Hashable {
     }
 
     /// The names of all variables, in order, repetitions included.
-    var variables: [String] {
+    package var variables: [String] {
         pieces.compactMap(\.variable)
     }
 

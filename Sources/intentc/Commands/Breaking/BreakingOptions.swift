@@ -8,11 +8,15 @@ extension Option<String?> {
         Self(
             "against",
             .text("base"),
-            """
-            What to compare with: a git revision, a folder, a definition, or a built app (.app, .appex, .ipa). Default: where \
-            the branch diverged from the default branch.
-            """
+            "\(base) Default: where the branch diverged from the default branch."
         )
+    }
+
+    /// The same where nothing is compared unless it is named.
+    static var oldDefinition: Self { Self("against", .text("base"), "\(base) Default: the definition named first.") }
+
+    private static var base: String {
+        "What to compare with: a git revision, a folder, a definition, or a built app (.app, .appex, .ipa)."
     }
 
     static var log: Self {

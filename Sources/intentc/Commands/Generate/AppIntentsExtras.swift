@@ -50,7 +50,9 @@ enum AppIntentsExtras {
                 let name = named.outputName + ".appintents-\(name).swift"
                 generation.files[index].append(GeneratedFile(name: name, contents: bridge.printed()))
             }
-            entries.append(LossReport.Entry(path: named.schema.path, plan: plan, bridgeLosses: bridgeLosses))
+            var entry = LossReport.Entry(path: named.schema.path, plan: plan, bridgeLosses: bridgeLosses)
+            if !arguments[.lossReport].isEmpty { entry.add(translations[index]) }
+            entries.append(entry)
             if let folder = arguments[.stubs] {
                 let stubs = AppIntentsBackend.stubs(for: plan)
                 generation.addOnce(stubs, to: folder, as: named.outputName + "Handlers.swift")
@@ -60,7 +62,7 @@ enum AppIntentsExtras {
             }
         }
         var catalogues = AppIntentsCatalogues(arguments)
-        catalogues.add(output.plans, translations)
+        if arguments[.strings] != nil || arguments[.style] == .own { catalogues.add(output.plans, translations) }
         generation.sideFiles += catalogues.files
         generation.diagnostics += catalogues.diagnostics
         if let folder = arguments[.stubs] {
@@ -74,7 +76,11 @@ enum AppIntentsExtras {
         if arguments[.bridge] == .siriKit, output.plans.contains(where: SiriKitConversionsFile.isNeeded) {
             generation.files[0].append(SiriKitConversionsFile.file)
         }
-        let report = LossReport(entries)
+        let report = LossReport(
+            entries,
+            in: arguments[.lossReport].isEmpty ? AdoptingProject() : project(of: output.plans, arguments),
+            as: arguments[.style] == .own ? .own : arguments[.bridge] == .siriKit ? .forwarding : .generated
+        )
         if arguments[.lossReport].isEmpty { generation.diagnostics += report.notes }
         for request in arguments[.lossReport] {
             let contents = request.format == .json ? report.json() : report.markdown()
@@ -89,7 +95,10 @@ enum AppIntentsExtras {
         _ generation: inout Generation
     ) -> [DefinitionTranslations] {
         let arguments = request.arguments
-        guard arguments[.strings] != nil || arguments[.stubs] != nil || arguments[.style] == .own else { return [] }
+        guard
+            arguments[.style] == .own || [.strings, .stubs].contains(where: { arguments[$0] != nil })
+                || !arguments[.lossReport].isEmpty
+        else { return [] }
         let reading = TranslationReading(
             request.schemas.map(\.definition),
             reading: FileContents(),
@@ -106,6 +115,18 @@ enum AppIntentsExtras {
 }
 
 extension AppIntentsExtras {
+    private static func project(of plans: [AppIntentsPlan], _ arguments: Arguments) -> AdoptingProject {
+        let contents = FileContents()
+        var project = AdoptingProject(
+            around: plans.map(\.context.schema.path),
+            Set(plans.flatMap(\.classNames.values)),
+            excluding: SearchExclusions(arguments, reading: contents),
+            reading: contents
+        )
+        project.oldestSystem = XcodeDeployment.oldest(around: [project.folder])
+        return project
+    }
+
     /// What joins App Intents to the other code, if anything does, and what does not go through.
     private static func bridge(_ plan: AppIntentsPlan, _ arguments: Arguments) -> (SourceFile, [Loss]) {
         switch arguments[.bridge] {

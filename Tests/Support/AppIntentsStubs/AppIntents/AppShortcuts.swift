@@ -34,6 +34,9 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
         public init(literalCapacity: Int, interpolationCount: Int) {}
         public mutating func appendLiteral(_ literal: String) {}
         public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {}
+        public mutating func appendInterpolation<Value: _IntentValue & Sendable>(
+            _ parameter: KeyPath<Intent, IntentParameter<Value>>
+        ) {}
     }
 }
 

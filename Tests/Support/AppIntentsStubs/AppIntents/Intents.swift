@@ -44,6 +44,10 @@ extension AppIntent {
     public typealias DefaultCase = ParameterSummaryDefaultCaseCondition
 
     public func requestConfirmation() async throws {}
+    #if SYSTEM_18
+    public func requestConfirmation(actionName: ConfirmationActionName = .continue, dialog: IntentDialog) async throws {
+    }
+    #endif
 }
 
 public protocol CustomIntentMigratedAppIntent: AppIntent {
@@ -119,3 +123,40 @@ public enum IntentPredictionsBuilder<Intent: AppIntent> {
         IntentPredictionGroup()
     }
 }
+
+#if SYSTEM_18
+public struct ConfirmationActionName: Sendable {
+    public static let `continue` = ConfirmationActionName()
+    public static let add = ConfirmationActionName()
+    public static let addData = ConfirmationActionName()
+    public static let book = ConfirmationActionName()
+    public static let buy = ConfirmationActionName()
+    public static let call = ConfirmationActionName()
+    public static let checkIn = ConfirmationActionName()
+    public static let create = ConfirmationActionName()
+    public static let download = ConfirmationActionName()
+    public static let filter = ConfirmationActionName()
+    public static let find = ConfirmationActionName()
+    public static let get = ConfirmationActionName()
+    public static let go = ConfirmationActionName()
+    public static let log = ConfirmationActionName()
+    public static let open = ConfirmationActionName()
+    public static let order = ConfirmationActionName()
+    public static let pay = ConfirmationActionName()
+    public static let play = ConfirmationActionName()
+    public static let playSound = ConfirmationActionName()
+    public static let post = ConfirmationActionName()
+    public static let request = ConfirmationActionName()
+    public static let run = ConfirmationActionName()
+    public static let search = ConfirmationActionName()
+    public static let send = ConfirmationActionName()
+    public static let set = ConfirmationActionName()
+    public static let share = ConfirmationActionName()
+    public static let start = ConfirmationActionName()
+    public static let startNavigation = ConfirmationActionName()
+    public static let toggle = ConfirmationActionName()
+    public static let turnOff = ConfirmationActionName()
+    public static let turnOn = ConfirmationActionName()
+    public static let view = ConfirmationActionName()
+}
+#endif

@@ -95,7 +95,7 @@ expect(closed.code == .failureShopClosed, "closed")
 do {
     _ = try await order.perform()
     expect(false, "closed")
-} catch let failure as OrderCoffeeAppIntentResponse.Failure { expect(failure.code == .failureShopClosed, "failure") }
+} catch let failure as OrderCoffeeAppIntentResponse { expect(failure.code == .failureShopClosed, "failure") }
 
 let found = try await OrderCoffeeAppIntent.OrderCoffeeDrinkQuery().entities(for: ["gone", "mocha"])
 expect(found.map(\.displayString) == ["gone", "Mocha"], "looked up")

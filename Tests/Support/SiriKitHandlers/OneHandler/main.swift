@@ -105,7 +105,7 @@ OrderCoffeeAppIntent.register(siriKit: { ClosedBar() })
 do {
     _ = try await order.perform()
     expect(false, "the bar is closed")
-} catch let failure as OrderCoffeeAppIntentResponse.Failure {
+} catch let failure as OrderCoffeeAppIntentResponse {
     expect(failure.code == .failureShopClosed, "\(failure.code)")
 }
 OrderCoffeeAppIntent.register(siriKit: { CoffeeBar() })

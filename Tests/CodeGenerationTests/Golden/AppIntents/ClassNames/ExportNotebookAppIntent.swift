@@ -38,7 +38,7 @@ struct ExportNotebookAppIntent: AppIntent, CustomIntentMigratedAppIntent {
     func perform() async throws -> some IntentResult & ReturnsValue<IntentFile?> {
         if notebook == nil { throw $notebook.needsValueError() }
         let response = try await Self.handler().handle(intent: self)
-        if let failure = response.reportedFailure { throw failure }
+        if response.isFailure { throw response }
         return .result(value: response.result)
     }
 }
@@ -107,7 +107,7 @@ extension ExportNotebookAppIntent {
 
 /// How Export Notebook ended.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
-struct ExportNotebookAppIntentResponse {
+struct ExportNotebookAppIntentResponse: Error, CustomLocalizedStringResourceConvertible {
     /// The ways in which it can end.
     enum Code: String, Sendable {
         case success
@@ -129,7 +129,7 @@ struct ExportNotebookAppIntentResponse {
     }
 
     /// What users see or hear.
-    fileprivate var localizedText: LocalizedStringResource {
+    var localizedStringResource: LocalizedStringResource {
         switch code {
         case .success:
             LocalizedStringResource("RrChLW", defaultValue: "Export Notebook", table: "ClassNames")
@@ -140,17 +140,11 @@ struct ExportNotebookAppIntentResponse {
         }
     }
 
-    /// The error that a failure is reported as.
-    fileprivate var reportedFailure: Failure? {
+    /// Whether the intent throws this, so that users see an error.
+    fileprivate var isFailure: Bool {
         switch code {
-        case .success: nil
-        default: Failure(code: code, localizedStringResource: localizedText)
+        case .success: false
+        default: true
         }
-    }
-
-    /// A failure, with the text that users see.
-    struct Failure: Error, CustomLocalizedStringResourceConvertible {
-        let code: Code
-        let localizedStringResource: LocalizedStringResource
     }
 }

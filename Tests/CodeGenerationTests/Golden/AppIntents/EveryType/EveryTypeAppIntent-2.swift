@@ -9,7 +9,7 @@ import Foundation
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
 extension EveryTypeAppIntent {
     struct EveryTypeTextOptions: DynamicOptionsProvider {
-        init() {}
+        nonisolated init() {}
 
         private var intent: EveryTypeAppIntent {
             let intent = EveryTypeAppIntent()
@@ -34,7 +34,7 @@ extension EveryTypeAppIntent {
         @IntentParameterDependency<EveryTypeAppIntent>(\.$note) var dependencyOnNote
         @IntentParameterDependency<EveryTypeAppIntent>(\.$asciiName) var dependencyOnAsciiName
 
-        init() {}
+        nonisolated init() {}
 
         private var intent: EveryTypeAppIntent {
             let intent = EveryTypeAppIntent()
@@ -66,7 +66,7 @@ extension EveryTypeAppIntent {
         @IntentParameterDependency<EveryTypeAppIntent>(\.$unbounded) var dependencyOnUnbounded
         @IntentParameterDependency<EveryTypeAppIntent>(\.$atLeastTwo) var dependencyOnAtLeastTwo
 
-        init() {}
+        nonisolated init() {}
 
         private var intent: EveryTypeAppIntent {
             let intent = EveryTypeAppIntent()
@@ -220,7 +220,7 @@ extension EveryTypeAppIntent {
         @IntentParameterDependency<EveryTypeAppIntent>(\.$landmark) var dependencyOnLandmark
         @IntentParameterDependency<EveryTypeAppIntent>(\.$anything) var dependencyOnAnything
 
-        init() {}
+        nonisolated init() {}
 
         private var intent: EveryTypeAppIntent {
             let intent = EveryTypeAppIntent()
@@ -272,7 +272,7 @@ extension EveryTypeAppIntent {
         @IntentParameterDependency<EveryTypeAppIntent>(\.$picture) var dependencyOnPicture
         @IntentParameterDependency<EveryTypeAppIntent>(\.$transcript) var dependencyOnTranscript
 
-        init() {}
+        nonisolated init() {}
 
         private var intent: EveryTypeAppIntent {
             let intent = EveryTypeAppIntent()
@@ -324,7 +324,7 @@ extension EveryTypeAppIntent {
         @IntentParameterDependency<EveryTypeAppIntent>(\.$transcript) var dependencyOnTranscript
         @IntentParameterDependency<EveryTypeAppIntent>(\.$link) var dependencyOnLink
 
-        init() {}
+        nonisolated init() {}
 
         private var intent: EveryTypeAppIntent {
             let intent = EveryTypeAppIntent()
@@ -376,7 +376,7 @@ extension EveryTypeAppIntent {
         @IntentParameterDependency<EveryTypeAppIntent>(\.$city) var dependencyOnCity
         @IntentParameterDependency<EveryTypeAppIntent>(\.$address) var dependencyOnAddress
 
-        init() {}
+        nonisolated init() {}
 
         private var intent: EveryTypeAppIntent {
             let intent = EveryTypeAppIntent()
@@ -428,7 +428,7 @@ extension EveryTypeAppIntent {
         @IntentParameterDependency<EveryTypeAppIntent>(\.$day) var dependencyOnDay
         @IntentParameterDependency<EveryTypeAppIntent>(\.$clockTime) var dependencyOnClockTime
 
-        init() {}
+        nonisolated init() {}
 
         private var intent: EveryTypeAppIntent {
             let intent = EveryTypeAppIntent()
@@ -480,7 +480,7 @@ extension EveryTypeAppIntent {
         @IntentParameterDependency<EveryTypeAppIntent>(\.$span) var dependencyOnSpan
         @IntentParameterDependency<EveryTypeAppIntent>(\.$countdown) var dependencyOnCountdown
 
-        init() {}
+        nonisolated init() {}
 
         private var intent: EveryTypeAppIntent {
             let intent = EveryTypeAppIntent()
@@ -532,7 +532,7 @@ extension EveryTypeAppIntent {
         @IntentParameterDependency<EveryTypeAppIntent>(\.$countdown) var dependencyOnCountdown
         @IntentParameterDependency<EveryTypeAppIntent>(\.$person) var dependencyOnPerson
 
-        init() {}
+        nonisolated init() {}
 
         private var intent: EveryTypeAppIntent {
             let intent = EveryTypeAppIntent()
@@ -584,7 +584,7 @@ extension EveryTypeAppIntent {
         @IntentParameterDependency<EveryTypeAppIntent>(\.$person) var dependencyOnPerson
         @IntentParameterDependency<EveryTypeAppIntent>(\.$price) var dependencyOnPrice
 
-        init() {}
+        nonisolated init() {}
 
         private var intent: EveryTypeAppIntent {
             let intent = EveryTypeAppIntent()
@@ -636,7 +636,7 @@ extension EveryTypeAppIntent {
         @IntentParameterDependency<EveryTypeAppIntent>(\.$price) var dependencyOnPrice
         @IntentParameterDependency<EveryTypeAppIntent>(\.$payment) var dependencyOnPayment
 
-        init() {}
+        nonisolated init() {}
 
         private var intent: EveryTypeAppIntent {
             let intent = EveryTypeAppIntent()
@@ -688,7 +688,7 @@ extension EveryTypeAppIntent {
         @IntentParameterDependency<EveryTypeAppIntent>(\.$volume) var dependencyOnVolume
         @IntentParameterDependency<EveryTypeAppIntent>(\.$energy) var dependencyOnEnergy
 
-        init() {}
+        nonisolated init() {}
 
         private var intent: EveryTypeAppIntent {
             let intent = EveryTypeAppIntent()

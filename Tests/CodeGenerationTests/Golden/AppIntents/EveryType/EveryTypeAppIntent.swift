@@ -496,7 +496,7 @@ struct EveryTypeAppIntent: AppIntent, CustomIntentMigratedAppIntent {
         if phrases == nil { throw $phrases.needsValueError() }
         if distances == nil { throw $distances.needsValueError() }
         let response = try await Self.handler().handle(intent: self)
-        if let failure = response.reportedFailure { throw failure }
+        if response.isFailure { throw response }
         return .result(value: response.landmarks, dialog: response.spokenDialog)
     }
 }

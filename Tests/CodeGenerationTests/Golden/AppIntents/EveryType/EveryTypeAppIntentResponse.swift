@@ -8,7 +8,7 @@ import Foundation
 
 /// How Every Type ended.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
-struct EveryTypeAppIntentResponse {
+struct EveryTypeAppIntentResponse: Error, CustomLocalizedStringResourceConvertible {
     /// The ways in which it can end.
     enum Code: String, Sendable {
         case success
@@ -21,50 +21,10 @@ struct EveryTypeAppIntentResponse {
     var text: String?
     /// Whole Number
     var whole: Int?
-    /// Decimal Number
-    var amount: Double?
-    /// Flag
-    var flag: Bool?
     /// Season
     var season: YearSeasonAppEnum?
     /// Landmark
     var landmark: LandmarkAppEntity?
-    /// Anything
-    var anything: EveryTypeObjectAppEntity?
-    /// Document
-    var document: IntentFile?
-    /// Link
-    var link: URL?
-    /// Place
-    var place: CLPlacemark?
-    /// Moment
-    var moment: DateComponents?
-    /// Span
-    var span: Measurement<UnitDuration>?
-    /// Person
-    var person: IntentPerson?
-    /// Price
-    var price: IntentCurrencyAmount?
-    /// Payment Method
-    var payment: IntentPaymentMethod?
-    /// Phrase
-    var phrase: String?
-    /// Temperature
-    var temperature: Measurement<UnitTemperature>?
-    /// Speed
-    var speed: Measurement<UnitSpeed>?
-    /// Mass
-    var mass: Measurement<UnitMass>?
-    /// Distance
-    var distance: Measurement<UnitLength>?
-    /// Volume
-    var volume: Measurement<UnitVolume>?
-    /// Energy
-    var energy: Measurement<UnitEnergy>?
-    /// Texts
-    var texts: [String]?
-    /// Seasons
-    var seasons: [YearSeasonAppEnum]?
     /// Landmarks
     var landmarks: [LandmarkAppEntity]?
 
@@ -72,60 +32,20 @@ struct EveryTypeAppIntentResponse {
         code: Code,
         text: String? = nil,
         whole: Int? = nil,
-        amount: Double? = nil,
-        flag: Bool? = nil,
         season: YearSeasonAppEnum? = nil,
         landmark: LandmarkAppEntity? = nil,
-        anything: EveryTypeObjectAppEntity? = nil,
-        document: IntentFile? = nil,
-        link: URL? = nil,
-        place: CLPlacemark? = nil,
-        moment: DateComponents? = nil,
-        span: Measurement<UnitDuration>? = nil,
-        person: IntentPerson? = nil,
-        price: IntentCurrencyAmount? = nil,
-        payment: IntentPaymentMethod? = nil,
-        phrase: String? = nil,
-        temperature: Measurement<UnitTemperature>? = nil,
-        speed: Measurement<UnitSpeed>? = nil,
-        mass: Measurement<UnitMass>? = nil,
-        distance: Measurement<UnitLength>? = nil,
-        volume: Measurement<UnitVolume>? = nil,
-        energy: Measurement<UnitEnergy>? = nil,
-        texts: [String]? = nil,
-        seasons: [YearSeasonAppEnum]? = nil,
         landmarks: [LandmarkAppEntity]? = nil
     ) {
         self.code = code
         self.text = text
         self.whole = whole
-        self.amount = amount
-        self.flag = flag
         self.season = season
         self.landmark = landmark
-        self.anything = anything
-        self.document = document
-        self.link = link
-        self.place = place
-        self.moment = moment
-        self.span = span
-        self.person = person
-        self.price = price
-        self.payment = payment
-        self.phrase = phrase
-        self.temperature = temperature
-        self.speed = speed
-        self.mass = mass
-        self.distance = distance
-        self.volume = volume
-        self.energy = energy
-        self.texts = texts
-        self.seasons = seasons
         self.landmarks = landmarks
     }
 
     /// What users see or hear.
-    fileprivate var localizedText: LocalizedStringResource {
+    var localizedStringResource: LocalizedStringResource {
         switch code {
         case .success:
             LocalizedStringResource("tyBTwX", defaultValue: "\(text ?? ""): \(whole.map { $0.formatted() } ?? ""), \(season.map { String(localized: YearSeasonAppEnum.caseDisplayRepresentations[$0]?.title ?? "") } ?? ""), \(landmark.map { $0.displayString } ?? "").", table: "EveryType")
@@ -139,24 +59,18 @@ struct EveryTypeAppIntentResponse {
         switch code {
         case .success:
             IntentDialog(
-                full: localizedText,
+                full: localizedStringResource,
                 supporting: LocalizedStringResource("MN17Zq", defaultValue: "\(text ?? "")", table: "EveryType")
             )
-        default: IntentDialog(localizedText)
+        default: IntentDialog(localizedStringResource)
         }
     }
 
-    /// The error that a failure is reported as.
-    fileprivate var reportedFailure: Failure? {
+    /// Whether the intent throws this, so that users see an error.
+    fileprivate var isFailure: Bool {
         switch code {
-        case .success: nil
-        default: Failure(code: code, localizedStringResource: localizedText)
+        case .success: false
+        default: true
         }
-    }
-
-    /// A failure, with the text that users see.
-    struct Failure: Error, CustomLocalizedStringResourceConvertible {
-        let code: Code
-        let localizedStringResource: LocalizedStringResource
     }
 }

@@ -90,7 +90,7 @@ struct ShowForecastAppIntent: WidgetConfigurationIntent, CustomIntentMigratedApp
             throw $city.needsValueError(dialog(for: reason))
         }
         let response = try await Self.handler().handle(intent: self)
-        if let failure = response.reportedFailure { throw failure }
+        if response.isFailure { throw response }
         return .result(dialog: response.spokenDialog)
     }
 }
@@ -174,7 +174,7 @@ extension ShowForecastAppIntent {
 /// How Show Forecast ended.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
 @available(tvOS, unavailable)
-struct ShowForecastAppIntentResponse {
+struct ShowForecastAppIntentResponse: Error, CustomLocalizedStringResourceConvertible {
     /// The ways in which it can end.
     enum Code: String, Sendable {
         case success
@@ -195,7 +195,7 @@ struct ShowForecastAppIntentResponse {
     }
 
     /// What users see or hear.
-    fileprivate var localizedText: LocalizedStringResource {
+    var localizedStringResource: LocalizedStringResource {
         switch code {
         case .success:
             LocalizedStringResource("An4Dih", defaultValue: "It will be \(summary ?? "") in \(city.map { $0.displayString } ?? "").", table: "Forecast")
@@ -209,24 +209,18 @@ struct ShowForecastAppIntentResponse {
         switch code {
         case .success:
             IntentDialog(
-                full: localizedText,
+                full: localizedStringResource,
                 supporting: LocalizedStringResource("g7tW4N", defaultValue: "\(summary ?? "")", table: "Forecast")
             )
-        default: IntentDialog(localizedText)
+        default: IntentDialog(localizedStringResource)
         }
     }
 
-    /// The error that a failure is reported as.
-    fileprivate var reportedFailure: Failure? {
+    /// Whether the intent throws this, so that users see an error.
+    fileprivate var isFailure: Bool {
         switch code {
-        case .success: nil
-        default: Failure(code: code, localizedStringResource: localizedText)
+        case .success: false
+        default: true
         }
-    }
-
-    /// A failure, with the text that users see.
-    struct Failure: Error, CustomLocalizedStringResourceConvertible {
-        let code: Code
-        let localizedStringResource: LocalizedStringResource
     }
 }

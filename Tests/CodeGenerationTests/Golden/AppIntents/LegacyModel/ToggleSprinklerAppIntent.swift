@@ -30,7 +30,7 @@ struct ToggleSprinklerAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predi
     func perform() async throws -> some IntentResult & ProvidesDialog {
         try await requestConfirmation()
         let response = try await Self.handler().handle(intent: self)
-        if let failure = response.reportedFailure { throw failure }
+        if response.isFailure { throw response }
         return .result(dialog: response.spokenDialog)
     }
 }
@@ -64,7 +64,7 @@ extension ToggleSprinklerAppIntent {
 
 /// How Toggle Sprinkler ended.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
-struct ToggleSprinklerAppIntentResponse {
+struct ToggleSprinklerAppIntentResponse: Error, CustomLocalizedStringResourceConvertible {
     /// The ways in which it can end.
     enum Code: String, Sendable {
         case failure
@@ -82,7 +82,7 @@ struct ToggleSprinklerAppIntentResponse {
     }
 
     /// What users see or hear.
-    fileprivate var localizedText: LocalizedStringResource {
+    var localizedStringResource: LocalizedStringResource {
         switch code {
         case .failure:
             LocalizedStringResource("This could not be done.", defaultValue: "This could not be done.", table: "LegacyModel")
@@ -92,19 +92,13 @@ struct ToggleSprinklerAppIntentResponse {
     }
 
     /// What is said for success.
-    fileprivate var spokenDialog: IntentDialog { IntentDialog(localizedText) }
+    fileprivate var spokenDialog: IntentDialog { IntentDialog(localizedStringResource) }
 
-    /// The error that a failure is reported as.
-    fileprivate var reportedFailure: Failure? {
+    /// Whether the intent throws this, so that users see an error.
+    fileprivate var isFailure: Bool {
         switch code {
-        case .success: nil
-        default: Failure(code: code, localizedStringResource: localizedText)
+        case .success: false
+        default: true
         }
-    }
-
-    /// A failure, with the text that users see.
-    struct Failure: Error, CustomLocalizedStringResourceConvertible {
-        let code: Code
-        let localizedStringResource: LocalizedStringResource
     }
 }

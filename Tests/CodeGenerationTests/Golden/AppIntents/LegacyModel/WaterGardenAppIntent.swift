@@ -58,7 +58,7 @@ struct WaterGardenAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
 
     func perform() async throws -> some IntentResult & ProvidesDialog {
         let response = try await Self.handler().handle(intent: self)
-        if let failure = response.reportedFailure { throw failure }
+        if response.isFailure { throw response }
         return .result(dialog: response.spokenDialog)
     }
 }
@@ -92,7 +92,7 @@ extension WaterGardenAppIntent {
 
 /// How Water Garden ended.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
-struct WaterGardenAppIntentResponse {
+struct WaterGardenAppIntentResponse: Error, CustomLocalizedStringResourceConvertible {
     /// The ways in which it can end.
     enum Code: String, Sendable {
         case failure
@@ -114,7 +114,7 @@ struct WaterGardenAppIntentResponse {
     }
 
     /// What users see or hear.
-    fileprivate var localizedText: LocalizedStringResource {
+    var localizedStringResource: LocalizedStringResource {
         switch code {
         case .failure:
             LocalizedStringResource("DaNdwW", defaultValue: "The garden stays dry.", table: "LegacyModel")
@@ -126,19 +126,13 @@ struct WaterGardenAppIntentResponse {
     }
 
     /// What is said for success.
-    fileprivate var spokenDialog: IntentDialog { IntentDialog(localizedText) }
+    fileprivate var spokenDialog: IntentDialog { IntentDialog(localizedStringResource) }
 
-    /// The error that a failure is reported as.
-    fileprivate var reportedFailure: Failure? {
+    /// Whether the intent throws this, so that users see an error.
+    fileprivate var isFailure: Bool {
         switch code {
-        case .success: nil
-        default: Failure(code: code, localizedStringResource: localizedText)
+        case .success: false
+        default: true
         }
-    }
-
-    /// A failure, with the text that users see.
-    struct Failure: Error, CustomLocalizedStringResourceConvertible {
-        let code: Code
-        let localizedStringResource: LocalizedStringResource
     }
 }

@@ -263,7 +263,7 @@ struct OrderCoffeeAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
         }
         try await requestConfirmation()
         let response = try await Self.handler().handle(intent: self)
-        if let failure = response.reportedFailure { throw failure }
+        if response.isFailure { throw response }
         return .result(value: response.orderNumber, dialog: response.spokenDialog)
     }
 }

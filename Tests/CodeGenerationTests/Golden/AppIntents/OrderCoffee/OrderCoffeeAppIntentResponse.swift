@@ -7,7 +7,7 @@ import Foundation
 
 /// How Order Coffee ended.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
-struct OrderCoffeeAppIntentResponse {
+struct OrderCoffeeAppIntentResponse: Error, CustomLocalizedStringResourceConvertible {
     /// The ways in which it can end.
     enum Code: String, Sendable {
         case success
@@ -32,8 +32,6 @@ struct OrderCoffeeAppIntentResponse {
     var orderNumber: Int?
     /// Total
     var total: IntentCurrencyAmount?
-    /// Extras
-    var extras: [CoffeeExtraAppEntity]?
 
     init(
         code: Code,
@@ -42,8 +40,7 @@ struct OrderCoffeeAppIntentResponse {
         waitTime: Measurement<UnitDuration>? = nil,
         opensAt: DateComponents? = nil,
         orderNumber: Int? = nil,
-        total: IntentCurrencyAmount? = nil,
-        extras: [CoffeeExtraAppEntity]? = nil
+        total: IntentCurrencyAmount? = nil
     ) {
         self.code = code
         self.drink = drink
@@ -52,11 +49,10 @@ struct OrderCoffeeAppIntentResponse {
         self.opensAt = opensAt
         self.orderNumber = orderNumber
         self.total = total
-        self.extras = extras
     }
 
     /// What users see or hear.
-    fileprivate var localizedText: LocalizedStringResource {
+    var localizedStringResource: LocalizedStringResource {
         switch code {
         case .success:
             LocalizedStringResource("YVfzz8", defaultValue: "\(quantity.map { $0.formatted() } ?? "") × \(drink.map { $0.displayString } ?? "") will be ready in \(waitTime.map { $0.formatted() } ?? "").", table: "OrderCoffee")
@@ -78,24 +74,18 @@ struct OrderCoffeeAppIntentResponse {
         switch code {
         case .success:
             IntentDialog(
-                full: localizedText,
+                full: localizedStringResource,
                 supporting: LocalizedStringResource("PK0Kdz", defaultValue: "Ready in \(waitTime.map { $0.formatted() } ?? "").", table: "OrderCoffee")
             )
-        default: IntentDialog(localizedText)
+        default: IntentDialog(localizedStringResource)
         }
     }
 
-    /// The error that a failure is reported as.
-    fileprivate var reportedFailure: Failure? {
+    /// Whether the intent throws this, so that users see an error.
+    fileprivate var isFailure: Bool {
         switch code {
-        case .success, .successReadyNow: nil
-        default: Failure(code: code, localizedStringResource: localizedText)
+        case .success, .successReadyNow: false
+        default: true
         }
-    }
-
-    /// A failure, with the text that users see.
-    struct Failure: Error, CustomLocalizedStringResourceConvertible {
-        let code: Code
-        let localizedStringResource: LocalizedStringResource
     }
 }

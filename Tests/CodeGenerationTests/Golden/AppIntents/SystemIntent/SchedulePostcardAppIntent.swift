@@ -46,7 +46,7 @@ struct SchedulePostcardAppIntent: AppIntent, CustomIntentMigratedAppIntent, Pred
 
     func perform() async throws -> some IntentResult & ProvidesDialog {
         let response = try await Self.handler().handle(intent: self)
-        if let failure = response.reportedFailure { throw failure }
+        if response.isFailure { throw response }
         return .result(dialog: response.spokenDialog)
     }
 }
@@ -80,7 +80,7 @@ extension SchedulePostcardAppIntent {
 
 /// How Schedule Postcard ended.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
-struct SchedulePostcardAppIntentResponse {
+struct SchedulePostcardAppIntentResponse: Error, CustomLocalizedStringResourceConvertible {
     /// The ways in which it can end.
     enum Code: String, Sendable {
         case success
@@ -98,7 +98,7 @@ struct SchedulePostcardAppIntentResponse {
     }
 
     /// What users see or hear.
-    fileprivate var localizedText: LocalizedStringResource {
+    var localizedStringResource: LocalizedStringResource {
         switch code {
         case .success:
             LocalizedStringResource("rX4C2q", defaultValue: "The postcard leaves on \(sendDate.map { (Calendar.current.date(from: $0)?.formatted(date: .abbreviated, time: .omitted) ?? "") } ?? "").", table: "SystemIntent")
@@ -108,19 +108,13 @@ struct SchedulePostcardAppIntentResponse {
     }
 
     /// What is said for success.
-    fileprivate var spokenDialog: IntentDialog { IntentDialog(localizedText) }
+    fileprivate var spokenDialog: IntentDialog { IntentDialog(localizedStringResource) }
 
-    /// The error that a failure is reported as.
-    fileprivate var reportedFailure: Failure? {
+    /// Whether the intent throws this, so that users see an error.
+    fileprivate var isFailure: Bool {
         switch code {
-        case .success: nil
-        default: Failure(code: code, localizedStringResource: localizedText)
+        case .success: false
+        default: true
         }
-    }
-
-    /// A failure, with the text that users see.
-    struct Failure: Error, CustomLocalizedStringResourceConvertible {
-        let code: Code
-        let localizedStringResource: LocalizedStringResource
     }
 }

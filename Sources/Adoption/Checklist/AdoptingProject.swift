@@ -1,0 +1,172 @@
+import Diagnostics
+import FileAccess
+import Inputs
+import ProjectFiles
+import SwiftDeclarations
+import Workspace
+
+/// The Xcode project around definitions, as far as a move to App Intents touches it.
+package struct AdoptingProject: Sendable {
+    /// The path of the `.xcodeproj`, as reports show it.
+    private(set) var path = ""
+    /// Why nothing is known of a project.
+    private(set) var problem: String? = "No Xcode project was found around the definition"
+    /// The folder of the project.
+    package private(set) var folder = "."
+    /// The oldest iOS that any of its targets runs on; `nil` where it does not say.
+    package var oldestSystem: SystemVersion?
+    private(set) var targets: [Target] = []
+    /// The widgets that the intents configure.
+    private(set) var widgets: [Widget] = []
+    /// The types that handle the intents, by the path of their source.
+    private(set) var handlers: [(path: String, types: [String])] = []
+    /// The sources that donate interactions.
+    private(set) var donating: [String] = []
+    /// What property lists say about the intents' classes.
+    private(set) var entries: [Entry] = []
+    /// What could not be read.
+    private(set) var failures: [String] = []
+
+    struct Target {
+        let name: String
+        let role: Role
+        let hasDefinition: Bool
+        /// Intents that its property list names and that are not those of the definitions.
+        var otherIntents: [String] = []
+    }
+
+    enum Role: String {
+        case app
+        case widgets = "widget extension"
+        case intents = "Intents extension"
+        case other = "target"
+
+        init(_ productType: String, extensionPoint: String?) {
+            switch extensionPoint {
+            case "com.apple.widgetkit-extension": self = .widgets
+            case "com.apple.intents-service", "com.apple.intents-ui-service": self = .intents
+            default:
+                let type = productType.split(separator: ".").dropFirst(3).first
+                self = type == "application" || type == "watchkit2-extension" ? .app : .other
+            }
+        }
+    }
+
+    struct Widget {
+        /// As the source has it.
+        let kind: String
+        let className: String
+        let path: String
+        let line: Int
+    }
+
+    /// A key of a property list with the classes in its list.
+    struct Entry {
+        let path: String
+        let key: String
+        let classes: [String]
+        let target: String?
+    }
+
+    package init() {}
+
+    /// Reads the project that has one of the definitions.
+    ///
+    /// - Parameters:
+    ///   - classNames: the classes of the definitions' intents.
+    ///   - exclusions: what is not looked at below the project's folder.
+    package init(
+        around definitions: [String],
+        _ classNames: Set<String>,
+        excluding exclusions: SearchExclusions,
+        reading contents: FileContents
+    ) {
+        let paths = ReportFolders(workingFolder: Path.workingFolder)
+        // Paths are shown as those of the definitions are.
+        let shown = { definitions.contains { $0.hasPrefix("/") } ? $0 : paths.relative($0) }
+        var search = ProjectSearch(reading: contents)
+        let nearest = definitions.compactMap { search.project(for: $0) }
+        let projects = nearest.filter { $0.path != nil }
+        guard let found = projects.first?.found else {
+            if let other = nearest.first?.found {
+                problem = "`\(shown(other.path))` does not have the definition"
+            } else if let path = definitions.lazy.compactMap({ search.unreadableProject(for: $0) }).first {
+                problem = "`\(shown(path))` cannot be read"
+            }
+            return
+        }
+        problem = nil
+        path = shown(found.path)
+        folder = shown(found.folder)
+        if folder.isEmpty { folder = "." }
+        let own = projects.filter { $0.found.path == found.path }.compactMap(\.path)
+        let start = folder == "." ? "" : folder
+        for target in found.project.targets {
+            read(target, definitions: own, classNames) { list in
+                let shown = Path.joined(start, list)
+                return (try? contents.found(Path.joined(found.folder, list), within: nil)).map {
+                    SourceText(path: shown, bytes: $0)
+                }
+            }
+        }
+        var exclusions = exclusions
+        var sources = Workspace(contents)
+        sources.add(folder, withExtension: "swift", excluding: &exclusions)
+        failures = sources.failures.map(\.location.path)
+        readSources(sources.sources, classNames)
+    }
+
+    private mutating func read(
+        _ target: XcodeProject.Target,
+        definitions: [String],
+        _ classNames: Set<String>,
+        source: (_ propertyList: String) -> SourceText?
+    ) {
+        let lists = target.propertyLists.sorted().compactMap(source)
+        let role = Role(target.productType, extensionPoint: lists.lazy.compactMap(IntentNames.extensionPoint).first)
+        var others: Set<String> = []
+        for list in lists {
+            let names = IntentNames.find(in: list, includingApples: true)
+            others.formUnion(names.map(\.name).filter { !classNames.contains($0) })
+            for (key, names) in Dictionary(grouping: names.filter { classNames.contains($0.name) }, by: \.key)
+                .sorted(by: { $0.key < $1.key })
+            where !entries.contains(where: { ($0.path, $0.key) == (list.path, key) }) {
+                entries.append(Entry(path: list.path, key: key, classes: names.map(\.name), target: target.name))
+            }
+        }
+        targets.append(
+            Target(
+                name: target.name,
+                role: role,
+                hasDefinition: definitions.contains(where: target.has),
+                otherIntents: others.sorted()
+            )
+        )
+    }
+
+    private mutating func readSources(_ sources: [SourceText], _ classNames: Set<String>) {
+        let declarations = AppIntentsDeclarations(readingFrom: sources)
+        let byPath = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
+        for widget in declarations.widgets {
+            guard case .intent(let name) = widget.configuration, classNames.contains(name),
+                case .range(let range) = widget.location.place, let source = byPath[widget.location.path]
+            else { continue }
+            let line = LineTable(source.bytes).position(at: Int(range.lowerBound)).line
+            let kind = widget.kind.map { "\"\($0)\"" } ?? widget.kindText
+            widgets.append(Widget(kind: kind, className: name, path: source.path, line: line))
+        }
+        let protocols = Set(classNames.map { $0 + "Handling" })
+        for source in sources {
+            let text = source.bytes
+            if text.firstRange(of: "INInteraction(".utf8) != nil { donating.append(source.path) }
+            guard text.firstRange(of: "IntentHandling".utf8) != nil else { continue }
+            let types = SwiftFile(source).types.filter { type in
+                let inherited = type.inheritedTypes.flatMap {
+                    $0.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+                }
+                return inherited.contains { protocols.contains(String($0)) }
+            }
+            if !types.isEmpty { handlers.append((source.path, types.map(\.fullName))) }
+        }
+    }
+}

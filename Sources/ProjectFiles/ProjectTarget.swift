@@ -1,0 +1,46 @@
+extension XcodeProject {
+    /// What builds one product of a project.
+    package struct Target: Sendable {
+        package let name: String
+        /// Such as `com.apple.product-type.app-extension`.
+        package let productType: String
+        /// The property lists that its configurations name.
+        package let propertyLists: Set<String>
+        /// What its build phases name.
+        private var files: Set<String> = []
+        private var folders: [String] = []
+        /// What it leaves out of its folders.
+        private var exceptions: Set<String> = []
+
+        init?(_ id: String, in objects: [String: OpenStepValue], _ tree: FileTree) {
+            guard let target = objects[id], let name = target["name"]?.string else { return nil }
+            func members(_ key: String, of object: OpenStepValue?) -> [OpenStepValue] {
+                (object?[key]?.strings ?? []).compactMap { objects[$0] }
+            }
+            self.name = name
+            productType = target["productType"]?.string ?? ""
+            let configurations = target["buildConfigurationList"]?.string.flatMap { objects[$0] }
+            propertyLists = Set(
+                members("buildConfigurations", of: configurations).compactMap(XcodeProject.propertyList)
+            )
+            for file in members("buildPhases", of: target).flatMap({ members("files", of: $0) }) {
+                files.formUnion(file["fileRef"]?.string.flatMap { tree.paths[$0] } ?? [])
+            }
+            let own = Set(target["fileSystemSynchronizedGroups"]?.strings ?? [])
+            for (group, folder) in tree.synchronized {
+                if own.contains(group) { folders.append(folder) }
+                for set in members("exceptions", of: objects[group]) where set["target"]?.string == id {
+                    // In its own folders it leaves these files out; of others it has only these.
+                    let paths = (set["membershipExceptions"]?.strings ?? []).compactMap { FileTree.joined(folder, $0) }
+                    if own.contains(group) { exceptions.formUnion(paths) } else { files.formUnion(paths) }
+                }
+            }
+        }
+
+        /// Whether the target compiles a file, or copies it.
+        package func has(_ path: String) -> Bool {
+            files.contains(path)
+                || !exceptions.contains(path) && folders.contains { path.hasPrefix($0.isEmpty ? "" : $0 + "/") }
+        }
+    }
+}
