@@ -89,7 +89,7 @@ struct OwnPerform {
         var arguments: [Code] = []
         if let output = plan.response?.output { arguments.append("value: \(output.name)") }
         guard let success, plan.response?.speaks == true else { return arguments }
-        if let short = success.shortText {
+        if let short = success.shortText, short.catalogueText.text != success.text.catalogueText.text {
             let texts: [Code] = [
                 "full: \(emitter.resource(spoken(success.text)))", "supporting: \(emitter.resource(spoken(short)))",
             ]

@@ -92,7 +92,7 @@ struct ParameterPlans {
         // Reading a required parameter that has no value yet ends the process, and options are provided for what there is so far.
         let isReadHalfFilled = context.options.style == .generated && providers.contains { $0 != nil }
         // What users do not always see may stay empty. Otherwise an action cannot run without what Siri asked for; in the team's
-        // own code, as people write it, without what its sentence speaks of.
+        // own code, as people write it, without what its sentence speaks of, or a question in the app's words asks for.
         let spoken = context.options.style == .own ? intent.parametersInSummaries : nil
         let hasExactSizes = context.options(for: intent).hasExactSizes
         var losses: [Loss] = []
@@ -115,7 +115,7 @@ struct ParameterPlans {
             let isAskedFor =
                 decision
                 ?? (asksForValues && source.parent == nil
-                    && (spoken?.contains(source.name) ?? source.supportsResolution))
+                    && (spoken?.contains(source.name) == true || source.isAskedFor(in: context.options.style)))
             let isRequired = decision == true || isAskedFor && !isReadHalfFilled
             let settings = ParameterSettings(
                 intent: intent.name,
@@ -150,12 +150,23 @@ struct ParameterPlans {
     func position(of index: Int) -> Int? { positions[index] }
 }
 
+extension Parameter {
+    /// Whether Siri asks for the value, and Siri's question makes an action's parameter one that it cannot run without.
+    fileprivate func isAskedFor(in style: AppIntentsStyle) -> Bool {
+        guard supportsResolution, style == .own, !isArray else { return supportsResolution && style == .generated }
+        return type.isEntity
+            || prompts.contains { prompt in
+                guard prompt.kind == .primary, let text = prompt.text.shown else { return false }
+                return !PlaceholderText.mayHaveVariables(text)
+            }
+    }
+}
+
 extension Intent {
-    /// The names of the parameters that sentences speak of; `nil` if there are none.
-    fileprivate var parametersInSummaries: Set<String>? {
-        let texts = summaries.compactMap { $0.title.shown }
-        let variables = texts.flatMap { PlaceholderText($0).variables }
-        return variables.isEmpty ? nil : Set(variables.map { PlaceholderText.parts(of: $0).name })
+    /// The names of the parameters that sentences speak of.
+    fileprivate var parametersInSummaries: Set<String> {
+        let variables = summaries.compactMap { $0.title.shown }.flatMap { PlaceholderText($0).variables }
+        return Set(variables.map { PlaceholderText.parts(of: $0).name })
     }
 
     /// What losses of the intent as a whole belong to.
