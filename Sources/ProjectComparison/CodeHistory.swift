@@ -100,7 +100,7 @@ package struct CodeHistory {
             }
             result = read(relevant)
             let known = wanted.count
-            wanted.formUnion(result.wantedNames)
+            wanted.formUnion(result.unresolvedNames.union(result.unresolvedConstants))
             // What declares the names that were wanted before is known to say something.
             if wanted.count == known { break }
             let others = state.filter { path, object in
@@ -121,16 +121,5 @@ package struct CodeHistory {
         Dictionary(
             relevant.compactMap { path, object in files[object].map { (path, $0.at(path).source) } }
         ) { first, _ in first }
-    }
-}
-
-extension SavedContract {
-    /// The names that would tell more, if a source declared them.
-    fileprivate var wantedNames: Set<String> {
-        var names = unresolvedNames
-        for widget in widgets where widget.kind == nil {
-            names.formUnion(widget.kindText.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-        }
-        return names.subtracting(["self", "Self", "rawValue", "String"])
     }
 }

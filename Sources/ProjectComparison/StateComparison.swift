@@ -46,12 +46,24 @@ package struct StateComparison {
             + contracts.filter { $0.kind != .intentRemoved || !names.contains($0.subject.name) }
     }
 
-    /// The changes that lose something. What is inside something that is lost is no loss of its own: the choices of an
-    /// enumeration all of whose parameters are lost. Nobody has saved an intent that only configures widgets if none names it.
+    /// The changes that lose something. What is inside something that is lost is no loss of its own: the parameters of an intent
+    /// that is renamed, the choices of an enumeration all of whose parameters are lost. Nobody has saved an App Intent that
+    /// people cannot find, or an intent that only configures widgets if none names it.
     func losses(without takenOver: Set<String>) -> [Change] {
         let changes = changes(without: takenOver)
         var gone: Set<String> = []
-        for change in changes where Self.lostValues.contains(change.kind) { gone.insert(change.subject.symbol) }
+        var kinds: [String: Set<ChangeKind>] = [:]
+        for change in changes {
+            if Self.lostValues.contains(change.kind) { gone.insert(change.subject.symbol) }
+            kinds[change.subject.symbol, default: []].insert(change.kind)
+        }
+        // What took over an intent whose definition goes, too, is said with that.
+        let lostClasses = removedClasses.subtracting(takenOver)
+        let unsaved = old.intents(.appIntent).filter { intent in
+            intent.uses.isEmpty && intent.takeovers.isEmpty
+                || intent.takeovers.contains { lostClasses.contains($0.className ?? "") }
+        }
+        let silent = Set(unsaved.map(\.identifier))
         let moot = Set(
             old.enumerations.map(\.identifier).filter { name in
                 let users = old.intents.flatMap { intent in
@@ -61,24 +73,45 @@ package struct StateComparison {
                     && users.allSatisfy { intent, parameter in
                         let owner = intent.form == .sirikit ? intent.name : intent.identifier
                         return gone.contains(owner) || gone.contains("\(owner).\(parameter.name)")
+                            || silent.contains(owner)
                     }
             }
         )
         let unused = Set(old.intents.filter(old.isUnused).map(\.name))
         return changes.filter { change in
-            switch change.subject {
-            case .intent(let name), .parameter(_, let name):
-                !unused.contains(name) || !Self.lostValues.contains(change.kind)
+            if Self.isSaid(change.kind, by: kinds[change.subject.symbol] ?? []) { return false }
+            return switch change.subject {
+            case .intent(let name): !unused.contains(name) || !Self.lostValues.contains(change.kind)
+            case .parameter(_, let name), .response(let name), .responseParameter(_, let name):
+                !unused.contains(name) && !gone.contains(name) || !Self.lostValues.contains(change.kind)
+            case .appIntent(let name), .appParameter(_, let name):
+                !silent.contains(name) || !Self.lostValues.contains(change.kind)
             case .enumerationCase(_, let name), .rawValue(_, let name): !moot.contains(name)
             default: true
             }
         }
     }
 
+    /// Whether another change of the same thing loses as much and is the one to be undone.
+    private static func isSaid(_ kind: ChangeKind, by others: Set<ChangeKind>) -> Bool {
+        sameLosses.contains { kinds in
+            kinds.firstIndex(of: kind).map { kinds[..<$0].contains(where: others.contains) } == true
+        }
+    }
+
+    private static let sameLosses: [[ChangeKind]] = [
+        [.parameterRenamed, .parameterTypeChanged, .parameterTagChanged],
+        [.parameterRenamed, .parameterBecameArray], [.parameterRenamed, .parameterBecameScalar],
+        [.responseParameterTypeChanged, .responseParameterRenamed],
+        [.enumerationRenamed, .enumerationClassChanged],
+        [.typeRenamed, .typeClassChanged],
+        [.appParameterRenamed, .appParameterTypeChanged],
+    ]
+
     private static let lostValues: Set<ChangeKind> = [
         .intentRemoved, .intentRenamed, .parameterRemoved, .parameterRenamed, .parameterTypeChanged,
-        .parameterBecameArray,
-        .parameterBecameScalar, .appIntentRemoved, .appIntentRenamed, .appParameterRemoved, .appParameterRenamed,
-        .appParameterTypeChanged,
+        .parameterBecameArray, .parameterBecameScalar, .responseParameterRemoved, .responseParameterRenamed,
+        .responseParameterTypeChanged, .outputChanged, .appIntentRemoved, .appIntentRenamed, .appParameterRemoved,
+        .appParameterRenamed, .appParameterTypeChanged,
     ]
 }

@@ -59,7 +59,7 @@ extension SavedContract.Widget {
         json.member("kind", kind ?? "")
         json.member("type", ifThere: owner.isEmpty ? nil : owner)
         json.member("isControl", if: isControl)
-        json.member("configuration", configuration)
+        json.member("configuration", ifThere: configuration.isEmpty ? nil : configuration)
         if let families { json.member("families", families) }
     }
 }

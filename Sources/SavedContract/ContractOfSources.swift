@@ -16,6 +16,7 @@ extension SavedContract {
         parts = [.appIntents, .widgets]
         notUnderstood = declarations.notUnderstood
         unresolvedNames = declarations.unresolvedNames
+        unresolvedConstants = declarations.unresolvedConstants
         let types = DeclaredTypes(declarations)
         widgets = declarations.widgets.map(Widget.init)
         intents = declarations.intents.map { Intent($0, types) }

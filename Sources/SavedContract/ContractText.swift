@@ -10,7 +10,8 @@ extension SavedContract {
         }
         for widget in sortedWidgets {
             let families = widget.families.map { $0.joined(separator: ", ") } ?? "usual families"
-            let configuration = widget.configuration == "static" ? "" : ", configured by \(widget.configuration)"
+            let intent = widget.configuration.isEmpty ? "an App Intent" : widget.configuration
+            let configuration = intent == "static" ? "" : ", configured by \(intent)"
             line(
                 "\(widget.isControl ? "control" : "widget") '\(widget.kind ?? "")'"
                     + (widget.isControl ? "" : ": \(families)") + configuration

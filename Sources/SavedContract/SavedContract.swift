@@ -17,6 +17,7 @@ package struct SavedContract: Equatable, Sendable {
     package var notUnderstood: [AppIntentsDeclarations.Place] = []
     /// The names that the sources use and do not declare.
     package var unresolvedNames: Set<String> = []
+    package var unresolvedConstants: Set<String> = []
 
     package init() {}
 
@@ -40,7 +41,7 @@ package struct SavedContract: Equatable, Sendable {
         package var isControl = false
         /// The type that configures it.
         package var owner = ""
-        /// `static`, or the intent: its class or its type.
+        /// `static`, or the intent: its class or its type; empty for an App Intent that is not known.
         package var configuration: String
         /// `nil` where the widget names none, so that it has those that the system gives every widget.
         package var families: [String]?
@@ -182,6 +183,7 @@ extension SavedContract {
         parts.formUnion(other.parts)
         notUnderstood += other.notUnderstood
         unresolvedNames.formUnion(other.unresolvedNames)
+        unresolvedConstants.formUnion(other.unresolvedConstants)
     }
 
     /// The same, with other paths of its files.

@@ -177,6 +177,23 @@ import Testing
         )
     }
 
+    /// What is lost once is said once: by the change that is to be undone first.
+    @Test(arguments: [
+        (
+            "INIntents: [{ Name: Paint, Parameters: [{ Name: color, Type: String, Tag: 1 }] }]",
+            "INIntents: [{ Name: Paint, Parameters: [{ Name: colors, Type: Integer, Tag: 1 }] }]",
+            ["parameter 'color' of 'Paint' was renamed to 'colors'"]
+        ),
+        (
+            "INIntents: [{ Name: Paint, Parameters: [{ Name: color, Type: String }, { Name: size, Type: Integer }] }]",
+            "INIntents: [{ Name: Paints, Parameters: [{ Name: color, Type: String }] }]",
+            ["intent 'Paint' was renamed to 'Paints'"]
+        ),
+    ])
+    func oneLossIsOneFinding(old: String, new: String, messages: [String]) throws {
+        #expect(try Self.messages(old, new) == messages)
+    }
+
     /// A loss is said to those who have something to lose.
     @Test(arguments: [
         (

@@ -55,6 +55,66 @@ import Testing
         #expect(unread == (expected == nil))
     }
 
+    /// A widget that no bundle lists is in no app, as far as one can know.
+    @Test(arguments: [
+        ("", "Soup()", ["soup", "bread"]),
+        ("struct Shop: WidgetBundle { var body: some Widget { Soup() } }", "", ["soup"]),
+        ("struct Shop: WidgetBundle { var body: some Widget { Soup(); Bread() } }", "", ["soup", "bread"]),
+        ("struct Shop: WidgetBundle { var body: some Widget { Soup() // Bread()\n } }", "", ["soup"]),
+        (
+            """
+            struct Shop: WidgetBundle { var body: some Widget { Soup(); more }
+                @WidgetBundleBuilder var more: some Widget {
+                    #if DEBUG
+                    if #available(iOS 17, *) { Bread(name: "rye") }
+                    #endif
+            } }
+            """, "", ["soup", "bread"]
+        ),
+        (
+            "struct Shop: WidgetBundle { var body: some Widget { Soup() } }",
+            "extension Shop { func old() -> some Widget { WidgetBundleBuilder.buildBlock(Bread()) } }",
+            ["soup", "bread"]
+        ),
+        (
+            "struct Shop: WidgetBundle { var body: some Widget { Soup() } }",
+            "struct Both: Widget { var body: some WidgetConfiguration { Bread().body } }", ["soup", "bread"]
+        ),
+    ])
+    func whatNoBundleListsIsInNoApp(bundle: String, other: String, kinds: [String]) {
+        func widget(_ type: String, _ kind: String) -> String {
+            """
+            struct \(type) { var body: some WidgetConfiguration {
+                StaticConfiguration(kind: "\(kind)", provider: Provider()) { Text("\(type)(") }
+            } }
+            """
+        }
+        let soup = widget("Soup: Widget", "soup")
+        #expect(declarations(soup, widget("Bread: Widget", "bread"), bundle, other).widgets.map(\.kind) == kinds)
+        // Others may list what is public, generic, the only widget of its app, or none by itself.
+        for words in [
+            "public struct Bread: Widget", "struct Bread<T>: Widget", "@main struct Bread: Widget", "struct Bread",
+        ] {
+            let bread = widget("Bread", "bread").replacing("struct Bread", with: words)
+            #expect(declarations(soup, bread, bundle, other).widgets.map(\.kind) == ["soup", "bread"])
+        }
+    }
+
+    @Test(arguments: [
+        ("typealias Intent = Kit.Order", "Order"), ("typealias Entry = Soup", ""), ("", ""),
+    ])
+    func theProviderNamesTheIntent(member: String, intent: String) {
+        let found = declarations(
+            """
+            struct Soup: Widget { var body: some WidgetConfiguration {
+                AppIntentConfiguration(kind: "soup", provider: Provider()) { Text($0.name) }
+            } }
+            struct Provider: AppIntentTimelineProvider { \(member) }
+            """
+        )
+        #expect(found.widgets.map(\.configuration) == [.appIntent(intent)])
+    }
+
     @Test func familiesMayStandInAPropertyAndUnderConditions() {
         let found = declarations(
             """

@@ -67,7 +67,8 @@ extension ContractComparison {
                 to: after.side(ends.new.isEmpty ? nil : ends.new.joined(separator: ", "))
             )
         }
-        if !isOfGoneWidgets(old) { compareParameters(old, new) }
+        // Shortcuts have values of their own.
+        if !isOfGoneWidgets(old) || old.uses.contains(.shortcuts) { compareParameters(old, new) }
     }
 
     private mutating func compareParameters(_ old: SavedContract.Intent, _ new: SavedContract.Intent) {

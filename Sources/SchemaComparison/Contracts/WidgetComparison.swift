@@ -61,7 +61,8 @@ extension ContractComparison {
                 to: after.side(families.new.sorted().joined(separator: ", "))
             )
         }
-        if old.configuration != new.configuration, !isSuccessor(new.configuration, of: old.configuration) {
+        let isKnown = !old.configuration.isEmpty && !new.configuration.isEmpty
+        if isKnown, old.configuration != new.configuration, !isSuccessor(new.configuration, of: old.configuration) {
             add(
                 .widgetConfigurationChanged,
                 "configuration",

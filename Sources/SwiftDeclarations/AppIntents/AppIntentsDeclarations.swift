@@ -16,6 +16,8 @@ package struct AppIntentsDeclarations: Sendable {
     /// Names that the declarations above use and that no source declares. They are types of other modules, or stand in sources
     /// that were not given.
     package let unresolvedNames: Set<String>
+    /// Names in kinds, families and identifiers that no source read so far gives a value.
+    package let unresolvedConstants: Set<String>
 
     /// Something that was not understood, with its file.
     package struct Place: Hashable, Sendable {
@@ -40,6 +42,7 @@ package struct AppIntentsDeclarations: Sendable {
         shortcuts = resolver.shortcuts
         notUnderstood = resolver.places
         unresolvedNames = resolver.unresolvedNames
+        unresolvedConstants = resolver.unresolvedConstants
         refiningProtocols = resolver.refiningProtocols
         identifierTypes = resolver.identifierTypes
     }

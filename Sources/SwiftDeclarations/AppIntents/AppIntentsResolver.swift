@@ -8,9 +8,12 @@ struct AppIntentsResolver {
     private(set) var enumerations: [AppEnumDeclaration] = []
     var widgets: [WidgetDeclaration] = []
     var shortcuts: [AppShortcutDeclaration] = []
+    /// What makes values of what, as far as bundles of widgets may do so; empty where there is no bundle.
+    let listedTypes: Set<String>
     private(set) var refiningProtocols: Set<String> = []
     private(set) var identifierTypes: Set<String> = []
     private(set) var unresolvedNames: Set<String> = []
+    private(set) var unresolvedConstants: Set<String> = []
     private var problems: [AppIntentsDeclarations.Place] = []
 
     /// Pairs of a declaration and an extension of one name. A project has a few declarations, one for each target.
@@ -18,6 +21,10 @@ struct AppIntentsResolver {
 
     init(_ types: ProjectTypes) {
         self.types = types
+        let hasBundle = types.files.contains { file in
+            file.types.contains { $0.inheritedTypes.contains { $0.type.name == "WidgetBundle" } }
+        }
+        listedTypes = hasBundle ? types.files.reduce(into: []) { $0.formUnion($1.listedTypes) } : []
         for (part, attribute) in types.availability.unknown {
             add(.availability(attribute.argumentText ?? ""), attribute.range, in: part)
         }
@@ -52,7 +59,7 @@ struct AppIntentsResolver {
         _ parts: [ProjectTypes.Part],
         sharesName: Bool
     ) {
-        guard parts.contains(where: { mayMatter(types.declaration($0)) }) else { return }
+        guard parts.contains(where: mayMatter) else { return }
         let kind = types.declaration(first).kind
         guard kind != .protocol else { return noteProtocol(name, parts) }
         let inherited = types.inherited(by: parts)
@@ -63,7 +70,7 @@ struct AppIntentsResolver {
         let intent = conformances.filter { SystemProtocols.intents.contains($0.name) }
         let entity = conformances.filter { SystemProtocols.entities.contains($0.name) }
         let enumeration = conformances.filter { SystemProtocols.enumerations.contains($0.name) }
-        let looksLikeIntent = intent.isEmpty && parts.contains { hasPartsOfIntent(types.declaration($0)) }
+        let looksLikeIntent = intent.isEmpty && parts.contains(where: hasIntentParts)
         guard looksLikeIntent || !intent.isEmpty || !entity.isEmpty || !enumeration.isEmpty else { return }
 
         if kind == .extension { add(.typeNotFound(name), types.declaration(first).nameRange, in: first) }
@@ -107,16 +114,15 @@ struct AppIntentsResolver {
         if isRelevant { refiningProtocols.insert(name) }
     }
 
-    private func mayMatter(_ type: SwiftTypeDeclaration) -> Bool {
-        type.inheritedTypes.contains { types.mayMatter($0.type) } || hasPartsOfIntent(type)
+    private func mayMatter(_ part: ProjectTypes.Part) -> Bool {
+        if hasIntentParts(part) { return true }
+        let type = types.declaration(part)
+        return type.inheritedTypes.contains { types.mayMatter($0.type) }
             || type.attributes.contains { SystemProtocols.macros[String($0.baseName)] != nil }
     }
 
-    private func hasPartsOfIntent(_ type: SwiftTypeDeclaration) -> Bool {
-        type.properties.contains { property in
-            (property.isStatic && property.name == "intentClassName")
-                || property.attributes.contains { SystemProtocols.parameterWrappers.contains(String($0.baseName)) }
-        }
+    private func hasIntentParts(_ part: ProjectTypes.Part) -> Bool {
+        types.files[part.file].haveIntentParts[part.type]
     }
 
     /// An availability or a macro under a condition of its own is read as if it always applied.
@@ -153,6 +159,21 @@ struct AppIntentsResolver {
             }
             name = ProjectTypes.scope(of: name)
         }
+    }
+
+    /// The value of a constant. What it would need to be known is noted.
+    mutating func constant(_ text: String, _ value: DeclaredValue, in part: ProjectTypes.Part?, _ file: SwiftFile)
+        -> ConstantText.Value?
+    {
+        var text = text
+        if let value = ConstantText(types).value(&text, value, in: part, file) { return value }
+        noteUnresolved(expression: text)
+        return nil
+    }
+
+    mutating func noteUnresolved(expression: String) {
+        let words = expression.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        unresolvedConstants.formUnion(Set(words).subtracting(["self", "Self", "rawValue", "String"]))
     }
 
     // MARK: - Problems
@@ -193,6 +214,16 @@ struct AppIntentsResolver {
         case .localType: SourceFilter.mayMatter(bytes[note.range.offsets])
         case .tuplePattern: false
         default: true
+        }
+    }
+}
+
+extension SwiftTypeDeclaration {
+    /// Whether it has what only App Intents have.
+    var hasIntentParts: Bool {
+        properties.contains { property in
+            (property.isStatic && property.name == "intentClassName")
+                || property.attributes.contains { SystemProtocols.parameterWrappers.contains(String($0.baseName)) }
         }
     }
 }

@@ -20,9 +20,11 @@ struct ConstantText {
         var file: SwiftFile
     }
 
-    /// - Parameter part: the type that the expression stands in; `nil` outside of types.
-    func value(_ text: String, _ value: DeclaredValue, in part: ProjectTypes.Part?, _ file: SwiftFile) -> Value? {
-        var (text, value, part, file) = (text, value, part, file)
+    /// - Parameters:
+    ///   - text: the expression; in the end the last one that it led to.
+    ///   - part: the type that the expression stands in; `nil` outside of types.
+    func value(_ text: inout String, _ value: DeclaredValue, in part: ProjectTypes.Part?, _ file: SwiftFile) -> Value? {
+        var (value, part, file) = (value, part, file)
         var expectedType: String?
         for _ in 0..<Self.longestChain {
             if let literal = value.string { return Value(text: literal) }

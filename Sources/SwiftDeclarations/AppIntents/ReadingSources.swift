@@ -16,7 +16,7 @@ extension AppIntentsDeclarations {
     package var isComplete: Bool {
         // An enumeration may be declared in one source and made an `AppEnum` in another, an entity have its `id` in an
         // extension, and a type become an App Intent by a protocol of the project.
-        unresolvedNames.isEmpty && refiningProtocols.isEmpty && !widgets.contains { $0.kind == nil }
+        unresolvedNames.isEmpty && refiningProtocols.isEmpty && unresolvedConstants.isEmpty
             && !entities.contains { $0.identifier == .absent && !$0.isTransient }
     }
 }

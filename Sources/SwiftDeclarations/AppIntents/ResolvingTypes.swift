@@ -173,13 +173,13 @@ extension AppIntentsResolver {
         return nil
     }
 
-    func persistentIdentifier(_ parts: [ProjectTypes.Part]) -> String? {
+    mutating func persistentIdentifier(_ parts: [ProjectTypes.Part]) -> String? {
         guard let found = staticProperty("persistentIdentifier", parts), let value = found.property.value else {
             return nil
         }
         var text = ""
         if case .expression(let range) = value { text = found.file.source.bytes.text(range) }
-        return ConstantText(types).value(text, value, in: found.part, found.file)?.text
+        return constant(text, value, in: found.part, found.file)?.text
     }
 
     /// The type of an entity's `defaultQuery`, by its own name.

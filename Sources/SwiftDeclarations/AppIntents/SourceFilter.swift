@@ -19,7 +19,8 @@ package enum SourceFilter {
                     has("AppIntent", at: index, bytes) || has("AppEnum", at: index, bytes)
                         || has("AppEntity", at: index, bytes) || has("AppShortcut", at: index, bytes)
                 case UInt8(ascii: "C"): has("ControlWidgetConfiguration", at: index, bytes)
-                case UInt8(ascii: "W"): has("WidgetConfiguration", at: index, bytes)
+                case UInt8(ascii: "W"):
+                    has("WidgetConfiguration", at: index, bytes) || has("WidgetBundle", at: index, bytes)
                 case UInt8(ascii: "i"): has("intentClassName", at: index, bytes)
                 case UInt8(ascii: "@"): has("@Parameter", at: index, bytes)
                 case UInt8(ascii: "t"): has("typealias", at: index, bytes)

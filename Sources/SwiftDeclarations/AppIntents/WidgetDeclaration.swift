@@ -20,7 +20,7 @@ package struct WidgetDeclaration: Hashable, Sendable {
         case fixed
         /// The class of an intent of SiriKit.
         case intent(String)
-        /// The type of an App Intent.
+        /// The type of an App Intent; empty where the sources leave it to the compiler.
         case appIntent(String)
     }
 
@@ -53,13 +53,30 @@ extension AppIntentsResolver {
             default:
                 guard let kind = call.argument("kind") else { continue }
                 let first = widgets.count
-                let isConstant = ConstantText(types).value(kind.text, kind.value, in: part, file) != nil
+                var text = kind.text
+                let isConstant = ConstantText(types).value(&text, kind.value, in: part, file) != nil
                 // What an extension of a protocol configures, each type that conforms to it names.
                 let heirs = isConstant ? [] : heirs(of: part)
-                for owner in heirs.isEmpty ? [part] : heirs { widgets.append(widget(call, kind, owner, in: file)) }
+                for owner in heirs.isEmpty ? [part] : heirs where isListed(owner) {
+                    widgets.append(widget(call, kind, owner, in: file))
+                }
                 last = (call.type, first..<widgets.count)
             }
         }
+    }
+
+    /// Whether a widget may be in an app. A bundle lists it, it is the app's only one, or it is left to others: those that are
+    /// public or generic, and all where no bundle is seen.
+    private func isListed(_ part: ProjectTypes.Part?) -> Bool {
+        guard !listedTypes.isEmpty, let part else { return true }
+        let name = types.name(part)
+        let parts = types.parts(name).map(types.declaration)
+        return listedTypes.contains(typeName(name + ".self") ?? name)
+            || !parts.contains { $0.inheritedTypes.contains { ["Widget", "ControlWidget"].contains($0.type.name) } }
+            || parts.contains {
+                [.public, .open, .package].contains($0.access) || !$0.genericParameters.isEmpty
+                    || $0.attributes.contains { $0.name == "main" }
+            }
     }
 
     /// The types that conform to what a part extends, if that is a protocol of the project.
@@ -83,8 +100,8 @@ extension AppIntentsResolver {
         _ part: ProjectTypes.Part?,
         in file: SwiftFile
     ) -> WidgetDeclaration {
-        let constant = ConstantText(types).value(argument.text, argument.value, in: part, file)
-        let intent = typeName(call.argument("intent")?.text)
+        let constant = constant(argument.text, argument.value, in: part, file)
+        let intent = typeName(call.argument("intent")?.text) ?? providedIntent(call, part)
         if constant == nil { add(.widgetKind(argument.text), file.location(argument.range)) }
         return WidgetDeclaration(
             kind: constant?.text,
@@ -100,6 +117,15 @@ extension AppIntentsResolver {
         )
     }
 
+    /// The App Intent for which a widget's provider gives entries, where the provider names it.
+    private func providedIntent(_ call: SwiftCall, _ part: ProjectTypes.Part?) -> String? {
+        guard call.name.hasPrefix("AppIntent") else { return nil }
+        let provider = typeName(call.argument("provider")?.text) ?? ""
+        let name = types.fullName(provider, in: part.map { types.name($0) } ?? "") ?? provider
+        let aliases = types.parts(name).flatMap { types.declaration($0).typealiases }
+        return typeName(aliases.first { ["Intent", "Configuration"].contains($0.name) }?.target.type.name) ?? ""
+    }
+
     /// The type in `Module.Name.self` and in `Name()`, by its own name.
     private func typeName(_ text: String?) -> String? {
         guard let text else { return nil }
@@ -109,7 +135,7 @@ extension AppIntentsResolver {
     }
 
     /// The families that an expression mentions, also in the property that it names.
-    private func families(
+    private mutating func families(
         in text: String,
         _ part: ProjectTypes.Part?,
         _ file: SwiftFile,
@@ -122,7 +148,10 @@ extension AppIntentsResolver {
         guard families.isEmpty, depth < ConstantText.longestChain,
             let found = ConstantText(types).declaration(of: text, in: part, file),
             case .expression(let range)? = found.property.value
-        else { return families }
+        else {
+            if families.isEmpty { noteUnresolved(expression: text) }
+            return families
+        }
         return self.families(in: found.file.source.bytes.text(range), found.part, found.file, depth: depth + 1)
     }
 

@@ -13,8 +13,12 @@ package struct SwiftFile: Sendable {
     package let constants: [PropertyDeclaration]
     /// What configures widgets and App Shortcuts, in the order of the source.
     package let calls: [SwiftCall]
+    /// What a bundle of widgets, or another widget, may show.
+    let listedTypes: Set<String>
     /// The modules that it imports, without submodules.
     package let imports: Set<String>
+    /// For each type, whether it has what only App Intents have.
+    let haveIntentParts: [Bool]
     /// In the order of the source.
     package let notUnderstood: [NotUnderstood]
     /// Tells two sources apart that may declare different things, wherever they stand: functions and comments do not count.
@@ -23,25 +27,18 @@ package struct SwiftFile: Sendable {
     /// Reads a source. Any bytes are accepted; the time is proportional to their number.
     package init(_ source: SourceText) {
         self.source = source
-        guard source.bytes.count < Int(Int32.max) else {
-            types = []
-            typealiases = []
-            constants = []
-            calls = []
-            imports = []
-            notUnderstood = [NotUnderstood(range: SourceRange(0, 0), reason: .tooLarge)]
-            outline = 0
-            return
-        }
-        let tokens = TokenStructure(source.bytes)
-        var parser = DeclarationParser(source.bytes, tokens)
+        let isTooLarge = source.bytes.count >= Int(Int32.max)
+        let bytes = isTooLarge ? [] : source.bytes
+        var parser = DeclarationParser(bytes, TokenStructure(bytes))
         parser.parse()
         types = parser.types
         typealiases = parser.typealiases
         constants = parser.constants
         calls = parser.calls
+        listedTypes = parser.listedTypes
+        haveIntentParts = types.map(\.hasIntentParts)
         imports = parser.imports
-        notUnderstood = parser.notes.sorted
+        notUnderstood = isTooLarge ? [NotUnderstood(range: SourceRange(0, 0), reason: .tooLarge)] : parser.notes.sorted
         outline = Self.outline(parser)
     }
 
@@ -71,6 +68,7 @@ package struct SwiftFile: Sendable {
                 hasher.combine(argument.text)
             }
         }
+        hasher.combine(parser.listedTypes)
         for note in parser.notes.sorted { hasher.combine(note.reason) }
         return hasher.finalize()
     }

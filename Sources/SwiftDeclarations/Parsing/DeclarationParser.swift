@@ -18,7 +18,9 @@ struct DeclarationParser {
     private(set) var constants: [PropertyDeclaration] = []
     /// Calls of what configures widgets and App Shortcuts, in the order of the source.
     private(set) var calls: [SwiftCall] = []
-    /// What nothing is read from, in the order of the source.
+    /// What a source with a bundle of widgets makes values of, and what any source asks for the body of.
+    var listedTypes: Set<String> = []
+    /// What says nothing about App Intents and widgets, in the order of the source.
     var functions: [SourceRange] = []
     var notes: NoteList
 

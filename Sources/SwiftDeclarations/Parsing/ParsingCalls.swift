@@ -5,17 +5,23 @@ extension DeclarationParser {
     mutating func parseCalls() -> [SwiftCall] {
         var calls: [SwiftCall] = []
         var type = -1
-        for index in tokens.indices.dropLast(1) where tokens[index + 1].kind == .openParenthesis {
+        let hasBundle = tokens.contains {
+            bytes.has("WidgetBundle", at: $0.range) || bytes.has("WidgetBundleBuilder", at: $0.range)
+        }
+        for index in tokens.indices.dropLast(1)
+        where tokens[index + 1].kind == .openParenthesis && tokens[index].kind == .identifier {
             let range = tokens[index].range
-            guard tokens[index].kind == .identifier, range.offsets.count >= SystemProtocols.shortestCall else {
+            let close = max(Int(tokens[index + 1].partner), index + 2)
+            let isListed = hasBundle || bytes.has("body", at: tokens[min(close + 2, tokens.count - 1)].range)
+            guard isListed || range.offsets.count >= SystemProtocols.shortestCall else { continue }
+            let name = bytes.text(range)
+            guard SystemProtocols.calls.contains(name) else {
+                if isListed { listedTypes.insert(name) }
                 continue
             }
-            let name = bytes.text(range)
-            guard SystemProtocols.calls.contains(name) else { continue }
             while type + 1 < types.count, types[type + 1].range.lowerBound <= range.lowerBound { type += 1 }
             var owner = type < 0 ? nil : Optional(type)
             while let inside = owner, types[inside].range.upperBound < range.upperBound { owner = types[inside].parent }
-            let close = max(Int(tokens[index + 1].partner), index + 2)
             calls.append(
                 SwiftCall(name: name, arguments: parseArguments(index + 2..<close), type: owner, range: range)
             )

@@ -80,19 +80,23 @@ struct HistoryStates {
 
     init(_ history: DefinitionHistory) {
         self.history = history
-        files = history.start
+        files = history.start.filter { Self.isRead($0.key) }
     }
 
     /// What is not in the repository, and so not compared.
     var notes: [Diagnostic] {
-        history.unreadSubmodules.sorted().map { path in
+        let paths = history.unreadSubmodules.sorted()
+        guard let first = paths.first else { return [] }
+        let others = paths.dropFirst().map { "'\($0)'" }.joined(separator: ", ")
+        return [
             Diagnostic(
                 .notCompared,
-                "this submodule is not compared: it is not checked out, or lacks some of its commits",
-                at: SourceLocation(path: path, place: .file),
+                "this submodule is not compared: it is not checked out, or lacks some of its commits"
+                    + (others.isEmpty ? "" : "; the same goes for \(others)"),
+                at: SourceLocation(path: first, place: .file),
                 help: "run 'git submodule update --init --recursive'"
             )
-        }
+        ]
     }
 
     /// What the state before a step is called.
@@ -144,13 +148,16 @@ struct HistoryStates {
         }
     }
 
+    /// Whether people can have saved anything of a file.
+    private static func isRead(_ path: String) -> Bool { !path.hasSuffix(".swift") || !SavedContract.isTest(path) }
+
     /// Reads what the next steps need, and forgets what was before.
     private mutating func read(from position: Int) throws(CommandFailure) {
         end = min(position + Self.stretch, history.commits.count)
         var paths = Dictionary(files.map { ($0.value, $0.key) }) { first, _ in first }
         var needed = Set(position == 0 ? Array(paths.keys) : [])
         for commit in history.commits[position..<end] {
-            for case (let path, let object?) in commit.changes {
+            for case (let path, let object?) in commit.changes where Self.isRead(path) {
                 paths[object] = path
                 needed.insert(object)
             }
