@@ -51,8 +51,7 @@ package struct GenerationOutput {
         try OutputFile.makeFolder(isFile ? Path.folder(of: output) : output)
         var isCurrent = true
         for (file, path) in zip(files, paths) {
-            if try OutputFile.current(path) != file.contents { isCurrent = false }
-            try OutputFile.write(file.contents, to: path)
+            if try OutputFile.write(file.contents, to: path) { isCurrent = false }
         }
         if let depfile, let rule { try OutputFile.write(Array(rule.utf8), to: depfile) }
         let verdict = "\(paths.count.counted("file")) \(isCurrent ? "up to date" : "generated") in '\(output.visible)'"

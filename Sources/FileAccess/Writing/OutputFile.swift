@@ -26,14 +26,17 @@ package enum OutputFile {
     /// The bytes go to a new file in the same folder, which then takes the old one's name in one step: anyone who reads sees
     /// the old contents or the new, also when the program is killed. A link is followed, and the file that it leads to replaced,
     /// or made when there is none yet.
-    package static func write(_ contents: [UInt8], to path: String) throws(CommandFailure) {
+    ///
+    /// - Returns: whether the file has changed.
+    @discardableResult
+    package static func write(_ contents: [UInt8], to path: String) throws(CommandFailure) -> Bool {
         var status = stat()
         if stat(path, &status) == 0 {
             switch status.st_mode & S_IFMT {
             case S_IFDIR: throw .cannotWrite(path: path, reason: "it is a folder")
             case S_IFREG where !isStandardOutput(status):
                 // Only a file of the same size is worth reading.
-                if Int(status.st_size) == contents.count, (try? InputFile.read(path)) == contents { return }
+                if Int(status.st_size) == contents.count, (try? InputFile.read(path)) == contents { return false }
                 if let refusal = FileAttributes.refusal(toWrite: path, status) {
                     throw .cannotWrite(path: path, reason: refusal)
                 }
@@ -48,6 +51,7 @@ package enum OutputFile {
             guard error.code == ENOENT else { throw .cannotWrite(path: path, reason: error.message) }
             try replace(try targetOfLinks(path), by: contents, like: nil, shownAs: path)
         }
+        return true
     }
 
     /// - Parameter old: the file that is replaced, whose attributes the new one takes over as far as it may.
