@@ -29,7 +29,7 @@ import UniformTypeIdentifiers
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 extension IntentFile {
     /// The file of SiriKit.
-    public init(siriKit file: INFile) {
+    public nonisolated init(siriKit file: INFile) {
         let type = file.typeIdentifier.flatMap { UTType($0) }
         if let url = file.fileURL {
             self.init(fileURL: url, filename: file.filename, type: type)
@@ -40,7 +40,7 @@ extension IntentFile {
     }
 
     /// SiriKit's form.
-    public var siriKit: INFile {
+    public nonisolated var siriKit: INFile {
         let file =
             fileURL.map { INFile(fileURL: $0, filename: filename, typeIdentifier: type?.identifier) }
             ?? INFile(data: data, filename: filename, typeIdentifier: type?.identifier)
@@ -52,13 +52,13 @@ extension IntentFile {
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 extension IntentCurrencyAmount {
     /// The amount of SiriKit; `nil` for a currency without an amount.
-    public init?(siriKit value: INCurrencyAmount) {
+    public nonisolated init?(siriKit value: INCurrencyAmount) {
         guard let amount = value.amount else { return nil }
         self.init(amount: amount.decimalValue, currencyCode: value.currencyCode ?? "")
     }
 
     /// SiriKit's form.
-    public var siriKit: INCurrencyAmount {
+    public nonisolated var siriKit: INCurrencyAmount {
         INCurrencyAmount(amount: NSDecimalNumber(decimal: amount), currencyCode: currencyCode)
     }
 }
@@ -67,7 +67,7 @@ extension IntentCurrencyAmount {
 extension IntentItemCollection {
     // The builder of items is there from iOS 16 on; other sections with titles are not.
     /// The options of SiriKit, section by section; what `item` has nothing for is left out.
-    public static func offering<Object: AnyObject>(
+    public nonisolated static func offering<Object: AnyObject>(
         _ collection: INObjectCollection<Object>,
         _ item: (Object) -> IntentItem<Result>?
     ) -> IntentItemCollection<Result> {

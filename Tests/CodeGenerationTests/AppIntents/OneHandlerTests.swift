@@ -139,6 +139,20 @@ import Testing
         #expect(!code.contains("CoffeeDrinkAppEntity.register { _ in [] }"))
     }
 
+    /// A handler of SiriKit's belongs to no actor, also in a module whose declarations belong to the main actor by default.
+    @Test func theHandlerIsAskedOutsideTheMainActor() throws {
+        let (_, plan) = try plan("OrderCoffee")
+        let code = String(decoding: AppIntentsSiriKitBridge(plan).file().printed(), as: UTF8.self)
+        let functions = code.split(separator: "\n").filter { $0.contains("nonisolated") }
+        #expect(
+            functions == [
+                "    nonisolated func siriKitHandler() -> any OrderCoffeeIntentHandling",
+                "    nonisolated func handle(intent: OrderCoffeeAppIntent) async throws -> OrderCoffeeAppIntentResponse {",
+                "    nonisolated func siriKitHandler() -> any OrderCoffeeIntentHandling {",
+            ]
+        )
+    }
+
     /// Options that cannot be converted are for a type of the app's own, which has the handler for all else.
     @Test func whatTheHandlerCannotOfferIsForTheApp() throws {
         let (_, plan) = try plan("EveryType")

@@ -28,6 +28,7 @@ struct SiriKitForwarding {
     private var seam: Identifier { Identifier(plan.name.name + "SiriKitHandling") }
     private var handlerName: Identifier { Identifier(plan.name.name + "SiriKitHandler") }
     private var handlerType: TypeName { "any \(Identifier(siriKit.protocolName))" }
+    private var handlerRequirement: Signature { Signature("siriKitHandler", returns: handlerType) }
     private var className: TypeName { TypeName(Identifier(siriKit.className)) }
 
     func write(to writer: Writer) {
@@ -60,7 +61,8 @@ struct SiriKitForwarding {
         ) {
             writer.requirement(
                 documentation: ["The handler. It is asked for each time, and may be the same."],
-                Signature("siriKitHandler", returns: handlerType)
+                modifiers: [.nonisolated],
+                handlerRequirement
             )
         }
     }
@@ -141,7 +143,7 @@ struct SiriKitForwarding {
     private func writeHandling(to writer: Writer) {
         let response = TypeName(Identifier(siriKit.responseName))
         let failure: Code = "throw UnfinishedIntent(\(emitter.resource(plan.title)))"
-        writer.function(plan.handleRequirement) {
+        writer.function(modifiers: [.nonisolated], plan.handleRequirement) {
             writer.line("let handler = siriKitHandler()")
             writer.line("let request = intent.\(plan.siriKitIntent)")
             writer.line("let readiness: \(response)? = await handler.confirm?(intent: request)")
@@ -219,10 +221,9 @@ struct SiriKitForwarding {
             inherits: [TypeName(seam)]
         ) {
             writer.constant(access: .implicit, "makeHandler", "@Sendable () -> \(handlerType)")
-            writer.function(
-                access: .implicit,
-                Signature("siriKitHandler", returns: handlerType)
-            ) { writer.line("makeHandler()") }
+            writer.function(access: .implicit, modifiers: [.nonisolated], handlerRequirement) {
+                writer.line("makeHandler()")
+            }
         }
     }
 }
