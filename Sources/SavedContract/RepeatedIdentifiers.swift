@@ -10,9 +10,8 @@ extension DiagnosticKind {
         explanation: """
             The system knows an intent, an entity, a query and an enumeration by the type's own name, without those of the types \
             around it, or by its `persistentIdentifier`. Where two of a target have the same one, Xcode 16 and later stop: “Found \
-            multiple, identical identifiers for query: Query, each identifier must be unique”. Give one of the types another \
-            name; one that people have saved something with keeps its own. Which files make a target is not looked at: types are \
-            compared that stand in files of one folder.
+            multiple, identical identifiers for query: Query, each identifier must be unique”. Rename one of the types, but not \
+            one that saved shortcuts or widgets use. Only types in files of the same folder are compared, whatever their target.
             """
     )
 }

@@ -274,7 +274,7 @@ import Testing
               : AppEntity
               id: Int 1:17
             ? 1:10 the typealias 'Name' has several meanings
-            ? 1:11 what 'Loop' stands for leads too far or in a circle
+            ? 1:11 'Loop' refers to itself or to too long a chain of names
             ? 1:13 the macro '@AppIntent' writes a part of the type
             ? 1:14 the type 'Local' is local to a function
             ? 1:16 the macro '#Intents' may declare anything

@@ -29,7 +29,7 @@ struct HandlerStubs {
         return SourceFile(
             header: [
                 "Written once by intentc from \(plan.context.schema.definitionName).intentdefinition, and never again: this file is yours.",
-                "What an initializer takes and what stands in the methods is for you to fill in.",
+                "Fill in the arguments of initializers and the bodies of methods.",
             ],
             imports: plan.context.imports(),
             parts: [write]

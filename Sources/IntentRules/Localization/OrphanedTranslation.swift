@@ -12,11 +12,11 @@ extension Rule {
         summary: "A table has rows whose keys are not used by the definition.",
         explanation: """
             Tables are keyed by the ids in the definition. When a parameter is deleted and added again, or an intent is \
-            copied, the texts get new ids and the old rows remain: the translation is there but is never shown. Where \
-            the table of the development language tells which untranslated text a row was made for, that is a warning, \
-            and the row can be given the text's id. Rows that fit no text are a note: they do no harm, and deleting \
-            them loses translations that may be wanted again. Those that are left in the table of the development language \
-            alone are not reported. An entry of a string catalog counts as lost where the text has no entry of its own.
+            copied, the texts get new ids and the old rows remain: the translation is there but is never shown. If \
+            the table of the development language shows which untranslated text a row belongs to, that is a warning, \
+            and the row can get the text's id. Rows that fit no text are a note: they do no harm, and someone may want \
+            their translations again. Rows that are only in the table of the development language are not reported. An \
+            entry of a string catalog counts as lost if the text has no entry of its own.
             """,
         triggering: [
             .intents(

@@ -89,7 +89,7 @@ extension NotUnderstood.Reason: CustomStringConvertible {
         case .conditionalAttribute(let name): "the attribute '@\(name)' applies under a condition"
         case .availability(let text): "the availability '\(text)' is not known"
         case .ambiguousTypealias(let name): "the typealias '\(name)' has several meanings"
-        case .chainTooLong(let name): "what '\(name)' stands for leads too far or in a circle"
+        case .chainTooLong(let name): "'\(name)' refers to itself or to too long a chain of names"
         case .attachedMacro(let name): "the macro '@\(name)' writes a part of the type"
         case .widgetKind(let text): "the kind '\(text)' of a widget is not a constant of the sources"
         case .typeNotFound(let name): "the declaration of '\(name)' was not found"

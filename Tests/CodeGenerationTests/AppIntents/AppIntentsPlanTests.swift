@@ -69,8 +69,8 @@ import Testing
         )
         #expect(
             plan.losses.filter { $0.kind == .reusedStringID }.map(\.what) == [
-                "the id A, which stands for another text than “Description” too",
-                "the id A, which stands for another text than “Parameter” too",
+                "the id A, which “Description” shares with another text",
+                "the id A, which “Parameter” shares with another text",
             ]
         )
         let code = String(decoding: AppIntentsBackend.file(for: plan).printed(), as: UTF8.self)

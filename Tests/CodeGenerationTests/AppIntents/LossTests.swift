@@ -71,7 +71,7 @@ import Testing
 
                 ## What to test on a device
 
-                - [ ] `DiabloHero.YourHero`: whether App Intents asks for the default of an optional parameter is not known. \
+                - [ ] `DiabloHero.YourHero`: it is not known whether App Intents asks for the default of an optional parameter. \
                 `defaultResult` is documented for required parameters; nothing is published about optional ones. Add the widget \
                 or action again, and check whether the parameter starts with the app's default.
 
@@ -113,7 +113,7 @@ import Testing
                               "kind": "prompt",
                               "member": "YourHero",
                               "what": "the dialog Configuration “Choose a hero”",
-                              "why": "App Intents asks no such question by itself",
+                              "why": "App Intents never asks this on its own",
                               "instead": "the `promptLabel` of the options that the app provides",
                               "verdict": "lost",
                               "savedValues": "kept"
@@ -122,7 +122,7 @@ import Testing
                               "kind": "providedDefault",
                               "member": "YourHero",
                               "what": "the default that the app provides",
-                              "why": "whether App Intents asks for the default of an optional parameter is not known",
+                              "why": "it is not known whether App Intents asks for the default of an optional parameter",
                               "instead": "`defaultResult`, which may not be asked",
                               "verdict": "uncertain",
                               "savedValues": "kept"

@@ -89,7 +89,7 @@ import Testing
         #expect(result.status == 0)
         #expect(
             result.errors.contains(
-                "note: `DiabloHero.YourHero`: the dialog Configuration “Choose a hero”: App Intents asks no such question"
+                "note: `DiabloHero.YourHero`: the dialog Configuration “Choose a hero”: App Intents never asks this"
             )
         )
         #expect(result.output.contains("struct DiabloHeroAppIntent: WidgetConfigurationIntent"))

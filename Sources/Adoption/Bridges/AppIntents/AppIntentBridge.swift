@@ -36,7 +36,7 @@ struct AppIntentBridge {
         writer.extension(attributes: intent.attributes, TypeName(intent.name)) {
             writer.property(
                 documentation: ["The same values in the models, which other platforms have too."]
-                    + lost.map { "`\($0.source.name)` is left out: the two types cannot be made from each other." },
+                    + lost.map { "`\($0.source.name)` is left out: the two types cannot be converted." },
                 configurationName,
                 type
             ) {

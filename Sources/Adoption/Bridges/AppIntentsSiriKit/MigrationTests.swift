@@ -23,7 +23,7 @@ package struct MigrationTests: Sendable {
         return SourceFile(
             header: [
                 "Written once by intentc from \(plan.context.schema.definitionName).intentdefinition, and never again: this file is yours.",
-                "Import the module that has the App Intents. What only a device can tell is in the report of the conversion.",
+                "Import the module that has the App Intents. The report of the conversion lists what to test on a device.",
             ],
             imports: [Import("AppIntents"), Import("Foundation")] + (beginsWithSiriKit ? [Import("Intents")] : [])
                 + [Import("XCTest")],

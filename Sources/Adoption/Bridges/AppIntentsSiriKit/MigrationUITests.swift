@@ -70,7 +70,7 @@ package struct MigrationUITests: Sendable {
         guard plan.intents.contains(where: \.isAction) else { return }
         writer.constant(
             documentation: [
-                "Whether the app also does what its actions do, with the values below: its data should be made for it."
+                "Whether to run the actions with the values below. They change the app's data, so use test data."
             ],
             access: .private,
             "runsActions",

@@ -50,7 +50,7 @@ struct ActionDeclarations {
                 for reason in refusal.reasons { writer.enumCase(reason.name) }
             }
             writer.function(
-                documentation: ["What is said for a reason."],
+                documentation: ["The dialog for a reason."],
                 Signature(
                     "dialog",
                     [FunctionParameter(label: .named("for"), "reason", TypeName(refusal.type))],

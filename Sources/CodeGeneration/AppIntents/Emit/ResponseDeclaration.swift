@@ -54,7 +54,7 @@ struct ResponseDeclaration {
 
     private func writeSpokenDialog() {
         writer.property(
-            documentation: ["What is said for success."],
+            documentation: ["The dialog for success."],
             access: .fileprivate,
             "spokenDialog",
             "IntentDialog"

@@ -46,12 +46,12 @@ extension Loss.Kind {
         case .speakableText:
             Doubt(
                 known: "Apple's article asks for the same type, and App Intents has no such type.",
-                trial: "Save a text with the old app, install the new one, and look whether the parameter has it."
+                trial: "Save a text with the old app, install the new one, and check that the parameter has it."
             )
         case .untypedObject:
             Doubt(
                 known: "Entities are found by the identifier; no app is known that migrated objects without a type.",
-                trial: "Choose an object with the old app, install the new one, and look whether it is still chosen."
+                trial: "Choose an object with the old app, install the new one, and check that it is still chosen."
             )
         case .savedRange:
             Doubt(
@@ -61,7 +61,7 @@ extension Loss.Kind {
         case .savedPlace:
             Doubt(
                 known: "One app's widgets lost their places, and it asked its users to choose them again.",
-                trial: "Choose a place with the old app, install the new one, and look whether the widget still has it."
+                trial: "Choose a place with the old app, install the new one, and check that the widget still has it."
             )
         case .savedCase:
             Doubt(
@@ -71,7 +71,7 @@ extension Loss.Kind {
         case .savedUnknown:
             Doubt(
                 known: "No app is known whose users could choose this case; no choice is otherwise no value.",
-                trial: "If the old app shows the case, choose it, install the new app, and look what the parameter has."
+                trial: "If the old app shows the case, choose it, install the new app, and check the parameter's value."
             )
         case .providedDefault:
             Doubt(
@@ -87,7 +87,7 @@ extension Loss.Kind {
         case .percentSign:
             Doubt(
                 known: "Keys of other texts double it when they hold values. The catalog has both keys.",
-                trial: "Run the app in another language, and look whether the action's sentence is translated."
+                trial: "Run the app in another language, and check that the action's sentence is translated."
             )
         default: nil
         }

@@ -67,7 +67,7 @@ struct TextTable: Sendable {
         return reused.map { id, text in
             place.loss(
                 .reusedStringID,
-                "the id \(id), which stands for another text than “\(text)” too",
+                "the id \(id), which “\(text)” shares with another text",
                 instead: "a key of its own without translations"
             )
         }

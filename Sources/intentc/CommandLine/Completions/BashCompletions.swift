@@ -21,7 +21,7 @@ enum BashCompletions {
             # Completions of intentc for bash.
             _intentc() {
                 local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command=intentc words= files= index
-                # bash makes words of an equals sign and of what stands around it.
+                # bash splits words at an equals sign.
                 if [[ $current == = ]]; then
                     current=
                 elif [[ $previous == = ]]; then

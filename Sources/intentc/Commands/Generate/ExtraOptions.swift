@@ -77,7 +77,7 @@ extension Option<String?> {
             .folder(),
             .with(
                 .appIntents,
-                "Write tests that check that saved values of widgets and actions are migrated; existing files are kept."
+                "Write tests that stop compiling when a name or type of saved values changes; existing files are kept."
             )
         )
     }

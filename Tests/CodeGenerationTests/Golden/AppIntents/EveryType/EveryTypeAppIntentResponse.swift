@@ -54,7 +54,7 @@ struct EveryTypeAppIntentResponse: Error, CustomLocalizedStringResourceConvertib
         }
     }
 
-    /// What is said for success.
+    /// The dialog for success.
     fileprivate var spokenDialog: IntentDialog {
         switch code {
         case .success:

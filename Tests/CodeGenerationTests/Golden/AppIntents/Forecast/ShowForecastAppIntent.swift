@@ -75,7 +75,7 @@ struct ShowForecastAppIntent: WidgetConfigurationIntent, CustomIntentMigratedApp
         case unknownCity
     }
 
-    /// What is said for a reason.
+    /// The dialog for a reason.
     func dialog(for reason: CityUnsupportedReason) -> IntentDialog? {
         switch reason {
         case .unknownCity:
@@ -204,7 +204,7 @@ struct ShowForecastAppIntentResponse: Error, CustomLocalizedStringResourceConver
         }
     }
 
-    /// What is said for success.
+    /// The dialog for success.
     fileprivate var spokenDialog: IntentDialog {
         switch code {
         case .success:

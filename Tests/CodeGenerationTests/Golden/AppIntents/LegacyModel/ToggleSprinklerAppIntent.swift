@@ -91,7 +91,7 @@ struct ToggleSprinklerAppIntentResponse: Error, CustomLocalizedStringResourceCon
         }
     }
 
-    /// What is said for success.
+    /// The dialog for success.
     fileprivate var spokenDialog: IntentDialog { IntentDialog(localizedStringResource) }
 
     /// Whether the intent throws this, so that users see an error.

@@ -125,7 +125,7 @@ struct WaterGardenAppIntentResponse: Error, CustomLocalizedStringResourceConvert
         }
     }
 
-    /// What is said for success.
+    /// The dialog for success.
     fileprivate var spokenDialog: IntentDialog { IntentDialog(localizedStringResource) }
 
     /// Whether the intent throws this, so that users see an error.

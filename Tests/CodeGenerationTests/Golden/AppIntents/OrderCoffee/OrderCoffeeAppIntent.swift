@@ -186,7 +186,7 @@ struct OrderCoffeeAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
         case notServedHere
     }
 
-    /// What is said for a reason.
+    /// The dialog for a reason.
     func dialog(for reason: DrinkUnsupportedReason) -> IntentDialog? {
         switch reason {
         case .soldOut:
@@ -205,7 +205,7 @@ struct OrderCoffeeAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
         case notEnoughBeans
     }
 
-    /// What is said for a reason.
+    /// The dialog for a reason.
     func dialog(for reason: QuantityUnsupportedReason) -> IntentDialog? {
         switch reason {
         case .notEnoughBeans:
@@ -220,7 +220,7 @@ struct OrderCoffeeAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
         case empty
     }
 
-    /// What is said for a reason.
+    /// The dialog for a reason.
     func dialog(for reason: OrderForUnsupportedReason) -> IntentDialog? {
         switch reason {
         case .empty:
@@ -235,7 +235,7 @@ struct OrderCoffeeAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
         case closed
     }
 
-    /// What is said for a reason.
+    /// The dialog for a reason.
     func dialog(for reason: PickupTimeUnsupportedReason) -> IntentDialog? {
         switch reason {
         case .closed:

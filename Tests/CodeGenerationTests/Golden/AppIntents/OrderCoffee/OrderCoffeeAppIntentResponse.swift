@@ -69,7 +69,7 @@ struct OrderCoffeeAppIntentResponse: Error, CustomLocalizedStringResourceConvert
         }
     }
 
-    /// What is said for success.
+    /// The dialog for success.
     fileprivate var spokenDialog: IntentDialog {
         switch code {
         case .success:

@@ -107,7 +107,7 @@ struct SchedulePostcardAppIntentResponse: Error, CustomLocalizedStringResourceCo
         }
     }
 
-    /// What is said for success.
+    /// The dialog for success.
     fileprivate var spokenDialog: IntentDialog { IntentDialog(localizedStringResource) }
 
     /// Whether the intent throws this, so that users see an error.
