@@ -3,7 +3,7 @@ package enum DependencyFile {
     /// A name that no rule can hold.
     package struct UnwritableName: Error, Hashable {
         package var name: String
-        /// What it is that make cannot be told, such as `';'`.
+        /// What a make rule cannot contain, such as `';'`.
         package var obstacle: String
     }
 
@@ -11,7 +11,7 @@ package enum DependencyFile {
     ///
     /// What make would take for something else is escaped as far as make has a way to say it, checked with GNU make 4.3 and
     /// ninja 1.11 to 1.13; names with `|`, `*`, `<`, `>`, `^` or a backtick, and outputs with `%`, are for make alone. A name
-    /// that make cannot be told is refused, because what make takes it for can be a command.
+    /// that a make rule cannot contain is refused, because make could run it as a command.
     package static func text(outputs: [String], inputs: [String]) throws(UnwritableName) -> String {
         guard !outputs.isEmpty else { return "" }
         // What follows the colon would be an assignment if the first of them had an equals sign.

@@ -13,7 +13,7 @@ package struct GeneratedFile: Hashable, Sendable {
         self.contents = contents
     }
 
-    /// Whether a file begins as those do that are made anew each time, and not with what people wrote.
+    /// Whether a file begins like those that are generated each time, and not with what people wrote.
     package static func isGenerated(_ contents: [UInt8]) -> Bool {
         let lines = contents.prefix(1024).split(separator: 0x0A, maxSplits: 5)
         return lines.prefix(5).contains { $0.starts(with: "// \(GeneratedHeader.mark)".utf8) }

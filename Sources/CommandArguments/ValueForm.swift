@@ -9,7 +9,7 @@ package struct ValueForm<Value: Sendable>: Sendable {
     package var completion: Completion
     /// The words that a value may be; empty where any text will do.
     package var allowed: [String]
-    /// Reads a word. What is wrong with it is told as usage of `option`, which is named as on the command line.
+    /// Reads a word. Mistakes are reported as usage of `option`, in the form of the command line.
     package var read: Read
 
     package typealias Read = @Sendable (_ word: String, _ option: String) throws(CommandFailure) -> Value

@@ -43,7 +43,7 @@ package struct FixRounds {
         }
     }
 
-    /// What people are told; `nil` where there was nothing to do.
+    /// The message for people; `nil` if there was nothing to do.
     ///
     /// - Parameters:
     ///   - before: what was found before.

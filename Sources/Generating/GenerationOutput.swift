@@ -44,7 +44,7 @@ package struct GenerationOutput {
             return StandardStreams.writeVerdict(verdict, to: .error)
         }
         try checkOwnership(of: Array(zip(files, paths)))
-        // Nothing is written that build systems could not be told about.
+        // Nothing is written that build systems could not know about.
         let rule = try depfile.map { depfile throws(CommandFailure) in
             try Self.rule(depfile, outputs: paths, inputs: inputs.filter { $0 != "<stdin>" })
         }

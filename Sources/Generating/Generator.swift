@@ -73,7 +73,7 @@ package struct Generator: Sendable {
             without: inputs.identities,
             reading: contents
         )
-        // References come first, so that a name that both declare is told at the input.
+        // References come first, so that a name that both declare is reported at the input.
         let loaded = words(
             ParallelMap.map(references.sources + inputs.sources) { Frontend.load($0) },
             contents,

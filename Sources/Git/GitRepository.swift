@@ -22,7 +22,7 @@ package struct GitRepository {
     /// Finds the repository that a folder is part of.
     package init(containing folder: String) throws(Failure) {
         self.folder = folder
-        // What the configuration includes may be a pipe that nobody writes to: the first question has a limit of time.
+        // What the configuration includes may be a pipe that no one writes to: the first question has a limit of time.
         do throws(Failure) {
             let words = ["rev-parse", "--show-toplevel", "--show-prefix"]
             let answer = try Self.run(words, in: folder, milliseconds: Self.patience)

@@ -136,8 +136,8 @@ extension Linter {
 }
 
 extension Diagnostic {
-    /// The finding with fixes that nobody applies without asking: in a file with errors, what looks like one thing may be
-    /// another.
+    /// The finding with fixes that are not applied without asking: in a file with errors, things may not be what they look
+    /// like.
     fileprivate var withholdingFixes: Diagnostic {
         var diagnostic = self
         for index in diagnostic.fixIts.indices { diagnostic.fixIts[index].isSafe = false }

@@ -11,7 +11,7 @@ package enum CanonicalDefinition {
         case refused([Diagnostic], SourceText)
     }
 
-    /// Writes the value of a file anew.
+    /// Writes the value of a file again.
     ///
     /// - Parameter pinned: what the keys at the top shall say, as far as the file has them, whoever saved it.
     package static func write(_ source: SourceText, pinning pinned: [(key: String, version: String)]) -> Result {

@@ -28,7 +28,7 @@ package enum Frontend {
             return Loaded(source: read.source, definition: nil, diagnostics: read.diagnostics)
         }
         let (definition, diagnostics) = DefinitionReader.read(document)
-        // Where the text is not the user's, places are told as key paths: here, when linking, and when linting.
+        // Where the text is not the user's, places are reported as key paths: here, when linking, and when linting.
         let placed = document.keyPathsInPlaceOfRanges(diagnostics)
         return Loaded(source: read.source, definition: definition, diagnostics: read.diagnostics + placed)
     }

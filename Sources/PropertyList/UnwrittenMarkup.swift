@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// What a property list's text says to people or tools and its value does not hold: comments and processing instructions.
-/// Writing the value anew would lose it.
+/// Writing the value again would lose it.
 package enum UnwrittenMarkup {
     /// One finding for each comment or instruction of a text that could be read without findings; the XML declaration is none.
     package static func diagnostics(in source: SourceText) -> [Diagnostic] {

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftDeclarations
 
 extension SavedContract {
-    /// What Swift sources declare, without those of tests: nobody can have saved what is in them.
+    /// What Swift sources declare, without those of tests: no one can have saved what is in them.
     package init(readingFrom sources: [SourceText]) {
         self.init(AppIntentsDeclarations(readingFrom: sources.filter { !Self.isTest($0.path) }))
     }

@@ -75,7 +75,7 @@ private struct LossPage {
         }
     }
 
-    /// What nobody outside Apple can be sure of, with the way to find out.
+    /// What no one outside Apple can be sure of, with the way to find out.
     mutating func writeTests(_ entries: [LossReport.Entry]) {
         let groups = Self.grouped(entries.flatMap(\.losses))
         let doubts = groups.compactMap { group in group.kind.doubt.map { (group, $0) } }

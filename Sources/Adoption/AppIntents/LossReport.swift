@@ -94,7 +94,7 @@ package struct LossReport: Sendable {
     }
 
     /// One JSON object: `version`, `definitions` with their `intents`, `totals` by kind, `verdicts`, under `uncertain` what is
-    /// known of each kind that nobody can be sure of, and `steps` with their places.
+    /// known of each kind that no one can be sure of, and `steps` with their places.
     package func json() -> [UInt8] {
         var json = JSONWriter(layout: .indented)
         json.object { json in

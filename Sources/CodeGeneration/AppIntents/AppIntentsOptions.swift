@@ -1,6 +1,6 @@
 /// Whose the code of App Intents is.
 package enum AppIntentsStyle: String, CaseIterable, Sendable {
-    /// It is made anew each time; the app's part is in files of its own and is handed over when a process starts.
+    /// It is generated each time; the app's part is in files of its own and is registered when a process starts.
     case generated
     /// It is made once and edited from then on: a file for each type, with places for what the old handlers did.
     case own
@@ -58,7 +58,7 @@ package struct AppIntentsOptions: Hashable, Sendable {
         package var resultValueName: String?
         /// Whether a widget's arrays have exactly as many values as the definition says, and not at most as many.
         package var hasExactSizes = false
-        /// Whether nobody should use it any more.
+        /// Whether no one should use it any more.
         package var retirement: Retirement?
 
         /// Nothing is decided.

@@ -36,7 +36,7 @@ package struct IntentModel {
         return Dictionary(uniqueKeysWithValues: zip(asked, names.map(\.name)))
     }
 
-    /// Whether anything handles the intent. One that only configures widgets is handled by nobody.
+    /// Whether anything handles the intent. Nothing handles one that only configures widgets.
     package var hasHandling: Bool {
         !intent.isEligibleForWidgets || intent.isConfigurable || intent.isEligibleForSuggestions
     }

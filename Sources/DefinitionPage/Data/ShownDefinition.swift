@@ -77,7 +77,7 @@ package struct ShownChange: Sendable {
     /// The value before and now; `nil` for none.
     package var before: String?
     package var now: String?
-    /// What it does to whom, what matters most first; empty where nobody notices.
+    /// What it does to whom, what matters most first; empty where no one notices.
     package var effects: [String]
 
     package init(

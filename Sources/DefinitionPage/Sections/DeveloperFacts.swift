@@ -1,7 +1,7 @@
 import IntentSchema
 import Presentation
 
-/// What developers want to know of an intent, folded: class, types, limits, raw names, and texts that nobody sees.
+/// What developers want to know of an intent, folded: class, types, limits, raw names, and texts that no one sees.
 struct DeveloperFacts {
     let intent: Intent
     let definition: ShownDefinition

@@ -1,4 +1,4 @@
-/// Writes JSON in exactly the order in which it is told to, so that the same values give the same bytes.
+/// Writes JSON in exactly the order of the calls, so that the same values give the same bytes.
 ///
 /// ```swift
 /// var json = JSONWriter(layout: .indented)

@@ -56,7 +56,7 @@ package struct ReportFolders: Sendable {
     /// they are, and where a report needs a file they are text.
     package var outside: Set<String> = []
 
-    /// Names both folders; the root is the working folder unless told otherwise.
+    /// Names both folders; the root is the working folder by default.
     package init(workingFolder: String = "", root: String? = nil) {
         self.workingFolder = workingFolder
         self.root = root ?? workingFolder

@@ -33,12 +33,12 @@ package enum StandardStreams {
         }
     }
 
-    /// Says on a terminal what was looked at and that nothing was found; programs that read along are told nothing.
+    /// Says on a terminal what was looked at and that nothing was found; programs that read along get nothing.
     package static func writeVerdict(_ line: String, to stream: Stream) {
         if isTerminal(stream) { write(line + "\n", to: stream) }
     }
 
-    /// Asks on a terminal; `nil` where nobody is there to answer.
+    /// Asks on a terminal; `nil` if no one is there to answer.
     package static func confirms(_ question: String) -> Bool? {
         guard isTerminal(.error), isatty(0) == 1 else { return nil }
         write(question + " [y/N] ", to: .error)

@@ -220,7 +220,7 @@ package struct FileJournal {
         return (try? InputFile.read(path)).map(mark)
     }
 
-    /// A hash, by which contents are told from others.
+    /// A hash that distinguishes contents.
     private static func mark(of bytes: [UInt8]) -> UInt64 {
         bytes.reduce(0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count)) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// The files of a target that matter here, told apart by their paths alone.
+/// The files of a target that matter here, distinguished by their paths alone.
 struct TargetFiles {
     /// Every definition, in the order of their paths.
     let definitions: [URL]

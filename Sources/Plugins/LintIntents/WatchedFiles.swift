@@ -32,7 +32,7 @@ struct WatchedFiles {
         return link.appendingPathComponent(file.lastPathComponent)
     }
 
-    /// A name that is the same in every build, so that nothing is built anew for it.
+    /// A name that is the same in every build, so that nothing is rebuilt for it.
     private static func name(for folder: String) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in folder.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }

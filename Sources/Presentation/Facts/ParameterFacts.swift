@@ -23,7 +23,7 @@ package struct ParameterFacts: Sendable {
         for option in parameter.type.options(in: schema) {
             guard let words = option.writtenWords else { continue }
             switch option.field.role {
-            // The type and the control are told in words of their own.
+            // The type and the control have words of their own.
             case .declaration, .identity, .control: break
             case .defaultValue: defaultValue = words
             case .minimum, .maximum, .bound, .unit: bounds.append("\(option.field.words) \(words)")

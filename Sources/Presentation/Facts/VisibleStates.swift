@@ -46,7 +46,7 @@ package struct VisibleStates: Sendable {
         intent.parameters[index].isConfigurable && isReached(index, of: intent, in: schema, values)
     }
 
-    /// The values of a parent that can be told apart: no value first, where there can be none.
+    /// The values of a parent that conditions can distinguish: no value first, if there can be none.
     package static func values(of index: Int, in intent: Intent, _ schema: Schema) -> [ParentValue] {
         switch intent.parameters[index].type.traits.values {
         case .boolean: return [.boolean(false), .boolean(true)]
@@ -88,7 +88,7 @@ package struct VisibleStates: Sendable {
             let visible = shown.filter { Self.isVisible($0, of: intent, in: schema, values) }
             return states.append(State(parents: chosen, visible: visible))
         }
-        // The value of a parent that nothing shows matters to nobody.
+        // The value of a parent that nothing shows does not matter.
         guard Self.isReached(parent, of: intent, in: schema, values) else {
             return expand(rest.dropFirst(), chosen: chosen, &values, of: intent, in: schema, shown: shown)
         }

@@ -7,7 +7,7 @@ import Diagnostics
 package final class PropertyListDocument: Sendable {
     /// The text that ranges refer to. For a binary property list it is the canonical XML of the same value.
     package let source: SourceText
-    /// Whether the file was a binary property list; its places are then told as key paths, not lines.
+    /// Whether the file was a binary property list; its places are then key paths, not lines.
     package let isBinary: Bool
     /// Each distinct dictionary key once, in the order of first appearance. `PropertyListNode.key` indexes it.
     package let keyNames: [String]

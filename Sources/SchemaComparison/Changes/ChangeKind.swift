@@ -1,7 +1,7 @@
 /// What can change between two states of a project's definitions.
 ///
 /// The raw value is the stable name that configurations and reports use. Each kind has its effects in `EffectTable`; kinds
-/// without an effect are harmless and are told only to people who ask what changed.
+/// without an effect are harmless and are reported only to people who ask what changed.
 package enum ChangeKind: String, CaseIterable, Sendable {
     // Intents
     case intentRemoved = "intent-removed"

@@ -17,7 +17,7 @@ struct ChangeList {
     }
 
     mutating func add(_ change: Change) {
-        // Two files can declare the same thing: what is removed from both is told once.
+        // Two files can declare the same thing: what is removed from both is reported once.
         var identity = change
         identity.place = SourceLocation(path: "", place: .file)
         identity.old?.location.path = ""

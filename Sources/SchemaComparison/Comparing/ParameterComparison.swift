@@ -122,7 +122,7 @@ private func arraySizeDifferences(_ old: [Parameter.ArraySize], _ new: [Paramete
     }
 }
 
-/// Prompts are told apart by their kind; where one kind has several, by their order.
+/// Prompts are distinguished by their kind; where one kind has several, by their order.
 private func promptDifferences(_ old: [PromptDialog], _ new: [PromptDialog]) -> [FieldDifference] {
     if old == new { return [] }
     let pairing = Pairing(old, new, by: [{ $0.kind.rawValue }])

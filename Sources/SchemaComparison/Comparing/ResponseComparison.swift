@@ -24,7 +24,7 @@ extension IntentPair {
     ) {
         let (oldResponse, newResponse) = (old.declaration.response, new.declaration.response)
         if oldResponse.output.flatMap(properties.newPosition) == newResponse.output {
-            // Both are nil, too, where the output was removed: that is told of the response's parameter.
+            // Both are nil, too, where the output was removed: that is reported for the response's parameter.
             return
         }
         if let output = newResponse.output, oldResponse.output == nil, properties.added.contains(output) { return }

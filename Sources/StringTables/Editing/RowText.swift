@@ -7,7 +7,7 @@ package struct RowText: Hashable, Sendable {
     package var text: String
     /// How far the translation is.
     package var state: StringTable.State
-    /// What people are told of a row that is new; a row that is there keeps its own comment.
+    /// The comment of a new row; an existing row keeps its own.
     package var comment: String?
 
     package init(key: String, text: String, state: StringTable.State = .translated, comment: String? = nil) {

@@ -3,7 +3,7 @@ import Diagnostics
 /// The App Intents, entities and enumerations that Swift sources declare, each with all its extensions.
 ///
 /// These are facts: nothing is decided here about what takes over what, and nothing is guessed. All sources count as one
-/// project, whatever targets they belong to; types of the same name are told apart and say that there are others.
+/// project, whatever targets they belong to; types of the same name are distinguished and say that there are others.
 package struct AppIntentsDeclarations: Sendable {
     /// In the order of the sources.
     package let intents: [AppIntentDeclaration]

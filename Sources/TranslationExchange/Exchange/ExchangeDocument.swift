@@ -32,7 +32,7 @@ package struct ExchangeDocument: Sendable {
         package var state: ExchangeState
         /// Where the text is used: `OrderSoup › size › prompt`.
         package var place: String
-        /// What translators are told besides the place, on one line.
+        /// What translators read besides the place, on one line.
         package var note: String
 
         /// A text with what translators need to know of it.

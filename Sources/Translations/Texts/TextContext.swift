@@ -27,7 +27,7 @@ package struct TextContext: Sendable {
 
     private var kindWithDetail: String { detail.isEmpty ? kind.rawValue : "\(kind.rawValue) (\(detail))" }
 
-    /// What translators are told besides the place, on one line.
+    /// What translators read besides the place, on one line.
     package var note: String {
         var parts = [kind.explanation]
         if isXcodeText { parts.append("Xcode's own text.") }

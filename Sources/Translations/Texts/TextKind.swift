@@ -42,7 +42,7 @@ package enum TextKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// What translators are told about it, as the beginning of a sentence's end: “Prompt: …”.
+    /// What translators read about it, as the beginning of a sentence's end: “Prompt: …”.
     var explanation: String {
         switch self {
         case .title: "Title of an action in Shortcuts, Siri and the widget gallery."

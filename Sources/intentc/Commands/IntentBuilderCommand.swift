@@ -98,7 +98,7 @@ enum IntentBuilderCommand {
     }
 
     /// The schema of a definition; its errors go to standard error, since build systems take every line of standard output
-    /// for a path. Nothing else is told: a build repeats it every time, and `intentc lint` is there for it.
+    /// for a path. Nothing else is reported: a build repeats it every time, and `intentc lint` is there for it.
     private static func schema(of input: String, _ check: (Schema) -> [Diagnostic]) -> Schema? {
         let inputs = Workspace(
             inputs: [input],

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A small git repository with one definition, made anew for each test.
+/// A small git repository with one definition, created for each test.
 struct SampleRepository {
     let folder: TemporaryDirectory
 

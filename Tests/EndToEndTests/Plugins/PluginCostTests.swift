@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What the plugins cost in a warm build: printed, because the figures belong to the machine and its load. Runs when
-/// `INTENTC_MEASURE_PLUGINS` is set: it builds the tool anew, and the package forty times.
+/// `INTENTC_MEASURE_PLUGINS` is set: it rebuilds the tool, and builds the package forty times.
 @Suite(
     .serialized,
     .enabled(if: ProcessInfo.processInfo.environment["INTENTC_MEASURE_PLUGINS"] != nil, "set INTENTC_MEASURE_PLUGINS=1")

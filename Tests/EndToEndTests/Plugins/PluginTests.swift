@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The plugins in a package of their own, built by SwiftPM. Runs when `INTENTC_TEST_PLUGINS` is set: it builds the tool anew.
+/// The plugins in a package of their own, built by SwiftPM. Rebuilds the tool. Runs if `INTENTC_TEST_PLUGINS` is set.
 ///
 /// One test after the other: they share one copy of the package, so that the tool is built once for each build system.
 @Suite(

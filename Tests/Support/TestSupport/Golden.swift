@@ -2,7 +2,7 @@ import enum Diagnostics.UnifiedDiff
 import Foundation
 import Testing
 
-/// Whether goldens are written anew instead of compared: `INTENTC_UPDATE_GOLDENS=1 swift test`.
+/// Whether goldens are rewritten instead of compared: `INTENTC_UPDATE_GOLDENS=1 swift test`.
 private let isUpdatingGoldens = ProcessInfo.processInfo.environment["INTENTC_UPDATE_GOLDENS"] == "1"
 
 /// Expects a text to be the one that is checked in, and shows the difference where it is not.

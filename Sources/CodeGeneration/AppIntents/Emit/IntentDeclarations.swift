@@ -111,7 +111,7 @@ struct IntentDeclarations {
         ) { writer.line(modes) }
     }
 
-    /// Writes, for an intent that is retired, what users are told, and what takes its place.
+    /// Writes, for a retired intent, the message for users and the replacement.
     func writeDeprecation() {
         guard let retirement = plan.retirement else { return }
         var arguments: [Code] = []

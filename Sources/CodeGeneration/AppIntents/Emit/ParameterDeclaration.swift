@@ -65,7 +65,7 @@ struct ParameterDeclaration {
         case .string(let options): [.call("inputOptions: String.IntentInputOptions", options.arguments)]
         case .integer(let isField, let range): (isField ? ["controlStyle: .field"] : []) + rangeArgument(range)
         case .decimal(let control, let range): controlStyle(control) + rangeArgument(range)
-        // What Xcode writes where nobody has said anything.
+        // What Xcode writes if no one has chosen anything.
         case .boolean(let yes, let no) where emitter.isOwn && yes.constant == "true" && no.constant == "false": []
         case .boolean(let yes, let no):
             [

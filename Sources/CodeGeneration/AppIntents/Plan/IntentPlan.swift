@@ -30,7 +30,7 @@ package final class IntentPlan: Sendable {
     package let parameters: [ParameterPlan]
     /// The property of bridges that has the same values as SiriKit's class.
     package let siriKitIntent: Identifier
-    /// The parameters whose defaults are missing in an intent that is made anew, because a provider takes their place.
+    /// The parameters whose defaults are missing in a new intent, because a provider takes their place.
     let parametersWithHiddenDefaults: [ParameterPlan]
     /// The shortcuts that Siri may suggest.
     package let predictions: [PredictionPlan]

@@ -14,7 +14,7 @@ struct ParameterDefault {
         }
         var losses = single.losses
         if case .boolean = parameter.type {
-            // The format gives every Boolean a default; nobody chose it for an array.
+            // The format gives every Boolean a default; no one chose it for an array.
         } else {
             losses.append(place.loss(.arrayDefault, "the default \(single.code.text)", instead: "no default"))
         }

@@ -50,7 +50,7 @@ package struct Loss: Hashable, Sendable {
     package enum SavedValues: String, CaseIterable, Sendable {
         /// They are found again.
         case kept
-        /// They may not be: nobody outside Apple knows how such a value is carried over.
+        /// They may not be: no one outside Apple knows how such a value is carried over.
         case uncertain
         /// They are not: there is no parameter to hold them.
         case dropped
@@ -91,7 +91,7 @@ extension Loss {
         case openRange
         case integerSlider
         case currencyDefault
-        /// A kind of file that nobody knows.
+        /// An unknown kind of file.
         case fileKind
         case speakableText
         case untypedObject

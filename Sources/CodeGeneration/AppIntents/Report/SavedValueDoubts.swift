@@ -1,6 +1,6 @@
 import IntentSchema
 
-// What nobody outside Apple knows of a parameter whose type App Intents has.
+// What no one outside Apple knows of a parameter whose type App Intents has.
 extension ParameterPlan {
     /// What may become of values that users have saved, and of the app's default.
     func doubts(in intent: Intent, _ context: AppIntentsContext) -> [Loss] {

@@ -3,7 +3,7 @@ extension Loss {
     package enum Verdict: String, CaseIterable, Sendable {
         /// It is there, in another form.
         case kept
-        /// It may be there: nobody outside Apple knows.
+        /// It may be there: no one outside Apple knows.
         case uncertain
         /// It is there, but users do not see it.
         case hidden
@@ -32,7 +32,7 @@ extension Loss.Kind {
         }
     }
 
-    /// What is known about something that nobody outside Apple can be sure of, and how to find out.
+    /// What is known about something that no one outside Apple can be sure of, and how to find out.
     package struct Doubt: Sendable {
         /// What is known, and from where.
         package let known: String

@@ -1,4 +1,4 @@
-/// What a text of generated code is for, as translators are told.
+/// What a text of generated code is for, in words for translators.
 enum TextUse: Hashable, Sendable {
     case title(ofIntent: String)
     case description(ofIntent: String)

@@ -1,4 +1,4 @@
-/// A few words, and names tested against them very often: most names are told apart by their length and first byte.
+/// A few words, and names tested against them very often: most names differ in their length and first byte.
 ///
 /// A `Set` does the same and hashes every name, which takes a fifteenth of the time of generating models.
 struct WordSet {

@@ -14,7 +14,7 @@ enum TableOperands {
             }
             let folder = operand.hasSuffix("/") ? String(operand.dropLast()) : operand
             guard folder.hasSuffix(".lproj"), DefinitionSearch.isFolder(folder) else { return [operand] }
-            // What cannot be read is told where folders are searched.
+            // What cannot be read is reported where folders are searched.
             guard let entries = try? FolderEntries.all(in: folder) else { return [operand] }
             return entries.map(\.name).compactMap { name in
                 let path = Path.joined(folder, name)
