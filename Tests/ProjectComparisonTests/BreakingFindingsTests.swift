@@ -4,7 +4,7 @@ import Inputs
 import IntentRules
 import IntentSchema
 import ProjectComparison
-import SchemaComparison
+@testable import SchemaComparison
 import Testing
 
 /// What is reported about two states, and what is accepted.
@@ -38,6 +38,17 @@ import Testing
         #expect(Self.compare(states, by: BreakingFindings(isEditorialLeftOut: true)).diagnostics.isEmpty)
         let removal = Self.compare(try Self.states(), by: BreakingFindings(isEditorialLeftOut: true))
         #expect(removal.diagnostics.count == 1)
+    }
+
+    /// A text that is gone has no translation to find under its id, a new one none to lose.
+    @Test func aTextThatComesOrGoesHasNoOtherID() throws {
+        let texts = ["none, DescriptionID: none", "Orders a soup, DescriptionID: xY1zZ2"].map {
+            "INIntents: [{ Name: OrderSoup, Description: \($0) }]"
+        }
+        for (old, new) in [(texts[0], texts[1]), (texts[1], texts[0])] {
+            let result = Self.compare(ChangePage.states(of: ChangeExample(old: old, new: new)))
+            #expect(result.diagnostics.isEmpty)
+        }
     }
 
     @Test func nothingThatPeopleNoticeIsClean() throws {

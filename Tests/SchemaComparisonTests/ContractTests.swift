@@ -90,7 +90,7 @@ import Testing
         (
             "Order in", "Buy in",
             [
-                "phrases of App Shortcut 'OrderSoup': list '“Order in ${applicationName}”' → '“Buy in ${applicationName}”'"
+                "App Shortcut 'OrderSoup': phrases '“Order in ${applicationName}”' → '“Buy in ${applicationName}”'"
             ]
         ),
     ])

@@ -2,19 +2,19 @@ import IntentSchema
 import Translations
 
 extension Rule {
-    /// Catches texts in another script than all the rest.
+    /// Catches texts in a different script from all the rest.
     package static let foreignScript: Rule = Rule(
         code: "IN0525",
         name: "foreign-script",
         category: .localization,
         severity: .warning,
         summary:
-            "A few texts are in another script than the rest of the definition, or all are in another than the project's language.",
+            "A few texts are in a different script from the others, or the whole definition from the project's language.",
         explanation: """
             A definition is written in one language, and tables translate it. A text in Chinese, Japanese, Korean, \
             Cyrillic, Arabic or another script among Latin ones was forgotten: it is what users of all other languages see. \
             Sentences in Latin letters among such texts are reported as well, but not single words, which may be names. \
-            A definition that as a whole is in another script than the project's development language is reported where the \
+            A definition that is as a whole in a different script from the project's development language is reported where the \
             project has translations: users whose language has no table see a script that they may not read. Choices of \
             enumerations may be in any script.
             """,
@@ -48,7 +48,7 @@ extension Rule {
             let first = other.first?.use.text.text
         {
             return findings.report(
-                "the definition is in another script than '\(language)', the development language of its project",
+                "the definition is in a different script from '\(language)', the development language of its project",
                 at: first.range,
                 symbol: "script"
             )
@@ -60,8 +60,8 @@ extension Rule {
         guard 4 * few.count <= texts.count else { return }
         findings.report(
             few.compactMap { item in item.use.text.text.map { (item.use.symbol + "/" + item.use.key, $0) } },
-            one: "{names} is in another script than the other texts",
-            several: "{count} texts are in another script than the others: {names}",
+            one: "{names} is in a different script from the other texts",
+            several: "{count} texts are in a different script from the others: {names}",
             severity: .warning
         )
     }

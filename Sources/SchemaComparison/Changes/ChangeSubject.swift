@@ -58,7 +58,7 @@ extension ChangeSubject {
             "unsupported reason '\(code)' of parameter '\(parameter)' of '\(intent)'"
         case .shortcut(let names, let intent): "shortcut \(Self.list(names)) of '\(intent)'"
         case .summary(let names, let intent): "summary \(Self.list(names)) of '\(intent)'"
-        case .response(let intent): "response of '\(intent)'"
+        case .response(let intent): "intent '\(intent)'"
         case .responseCode(let name, let intent): "response code '\(name)' of '\(intent)'"
         case .responseParameter(let name, let intent): "response parameter '\(name)' of '\(intent)'"
         case .enumerationCase(let name, let enumeration): "case '\(name)' of '\(enumeration)'"
@@ -70,7 +70,7 @@ extension ChangeSubject {
         case .rawValue(let name, let enumeration): "case '\(name)' of AppEnum '\(enumeration)'"
         case .entity(let name): "entity '\(name)'"
         case .takeover(let className, let name): "takeover of '\(className)' by App Intent '\(name)'"
-        case .phrases(let intent): "phrases of App Shortcut '\(intent)'"
+        case .phrases(let intent): "App Shortcut '\(intent)'"
         }
     }
 

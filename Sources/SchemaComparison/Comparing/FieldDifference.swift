@@ -64,7 +64,7 @@ extension [FieldReading] {
 
 /// What is different in a text: its words, and the id under which tables translate it.
 ///
-/// Ids of texts that are empty in both states have nothing to translate.
+/// The id of a text that one state lacks has nothing to keep.
 func textDifferences(
     _ aspect: String,
     from old: LocalizedText,
@@ -77,9 +77,9 @@ func textDifferences(
     if oldText != newText {
         differences.append(FieldDifference(kind: kind, aspect: aspect, old: old.text, new: new.text))
     }
-    if old.id != new.id, !(oldText.isEmpty && newText.isEmpty) {
+    if old.id != new.id, !oldText.isEmpty, !newText.isEmpty {
         let kind: ChangeKind = old.id == nil ? .stringIDAdded : new.id == nil ? .stringIDRemoved : .stringIDChanged
-        differences.append(FieldDifference(kind: kind, aspect: aspect, old: old.id, new: new.id))
+        differences.append(FieldDifference(kind: kind, aspect: "string id of the \(aspect)", old: old.id, new: new.id))
     }
     return differences
 }

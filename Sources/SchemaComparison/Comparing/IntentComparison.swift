@@ -112,7 +112,7 @@ struct IntentPair {
         return [
             FieldDifference(
                 kind: .optionsFormChanged,
-                aspect: "form of provided options",
+                aspect: "form of the options",
                 old: form(oldVersion),
                 new: form(newVersion)
             )

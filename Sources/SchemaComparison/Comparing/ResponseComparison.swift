@@ -70,7 +70,7 @@ extension IntentPair {
             }
             let difference = FieldDifference(
                 kind: .responseCodesRenumbered,
-                aspect: "numbers of codes",
+                aspect: "response code numbers",
                 old: shown(oldNumbers),
                 new: shown(newNumbers)
             )

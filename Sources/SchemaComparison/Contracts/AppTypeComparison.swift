@@ -104,7 +104,7 @@ extension ContractComparison {
             let place = new?.location ?? place(old.shortcut.location.path)
             add(
                 isKept ? .phraseAdded : .phraseRemoved,
-                "list",
+                "phrases",
                 from: Change.Side(subject: subject, location: old.shortcut.location, value: old.shortcut.words),
                 to: Change.Side(subject: subject, location: place, value: new?.words)
             )

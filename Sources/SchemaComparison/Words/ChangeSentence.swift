@@ -30,14 +30,14 @@ extension Change {
         switch kind {
         case .orderChanged: return "\(words) was reordered"
         case .caseIndexReused, .parameterTagReused:
-            return "\(words) was removed and its \(aspect) belongs to '\(new.subject.name)' now"
+            return "\(words) was removed, and its \(aspect) now belongs to '\(new.subject.name)'"
         case .appIntentUnavailable, .appIntentAvailable:
-            return
-                "\(words) is \(new.value ?? "available everywhere") now\(self.old?.value.map { ", before \($0)" } ?? "")"
+            let before = self.old?.value.map { "; it was \($0)" } ?? ""
+            return "\(words) is now \(new.value ?? "available everywhere")\(before)"
         case .rawValueReused:
-            return "the \(aspect) of \(words) belongs to '\(new.subject.name)' now"
+            return "the \(aspect) of \(words) now belongs to '\(new.subject.name)'"
         case .visibilityChanged:
-            return "\(words) is shown \(new.value ?? "") now; it was shown \(old.value ?? "")"
+            return "\(words) is now shown \(new.value ?? ""); before: \(old.value ?? "")"
         default:
             return "the \(aspect) of \(words) changed from \(Self.shown(old.value)) to \(Self.shown(new.value))"
         }
@@ -73,24 +73,24 @@ extension Change {
     /// What is said of things that are on or off.
     private static let switchWords: [ChangeKind: String] = [
         .intentHiddenFromShortcuts: "can no longer be configured in Shortcuts",
-        .intentShownInShortcuts: "can be configured in Shortcuts now",
+        .intentShownInShortcuts: "can now be configured in Shortcuts",
         .widgetConfigurationTurnedOff: "can no longer configure widgets",
-        .widgetConfigurationTurnedOn: "can configure widgets now",
+        .widgetConfigurationTurnedOn: "can now configure widgets",
         .suggestionsTurnedOff: "is no longer suggested by Siri",
-        .suggestionsTurnedOn: "is suggested by Siri now",
-        .intentDeprecated: "is deprecated now",
+        .suggestionsTurnedOn: "is now suggested by Siri",
+        .intentDeprecated: "is now deprecated",
         .intentNoLongerDeprecated: "is no longer deprecated",
-        .parameterBecameArray: "takes several values now",
-        .parameterBecameScalar: "takes only one value now",
+        .parameterBecameArray: "now takes several values",
+        .parameterBecameScalar: "now takes only one value",
         .parameterHidden: "can no longer be set by users",
-        .parameterShown: "can be set by users now",
-        .dynamicOptionsTurnedOn: "has dynamic options now",
+        .parameterShown: "can now be set by users",
+        .dynamicOptionsTurnedOn: "now has dynamic options",
         .dynamicOptionsTurnedOff: "no longer has dynamic options",
         .appIntentHidden: "can no longer be found in Shortcuts",
-        .appIntentShown: "can be found in Shortcuts now",
-        .searchTurnedOn: "has searchable options now",
+        .appIntentShown: "can now be found in Shortcuts",
+        .searchTurnedOn: "now has searchable options",
         .searchTurnedOff: "no longer has searchable options",
-        .resolutionTurnedOn: "is resolved by the app now",
+        .resolutionTurnedOn: "is now resolved by the app",
         .resolutionTurnedOff: "is no longer resolved by the app",
     ]
 }
