@@ -27,6 +27,7 @@ struct BreakingLog {
         let isText = arguments[.format].isEmpty
         let style = ReportOutput.style(arguments, for: .output)
         var reported: Set<String> = []
+        var filesNotCompared: Set<String> = []
         whole.diagnostics = states.notes
         let notes = states.notes.atLeast(arguments[.minimumSeverity])
         if isText, !notes.isEmpty {
@@ -40,6 +41,10 @@ struct BreakingLog {
             // What was wrong with a commit has been reported with it, where it is one of the range.
             if reported.contains(parent) { result.diagnostics.removeAll { $0.location.path.hasPrefix(before + ":") } }
             reported.insert(commit.name)
+            // That nothing of a file is compared is said once, however often it changed or moved.
+            result.diagnostics.removeAll {
+                $0.kind == .notCompared && $0.location.place == .file && !filesNotCompared.insert($0.message).inserted
+            }
             whole.add(result)
             let shown = result.diagnostics.atLeast(arguments[.minimumSeverity])
             guard isText, !shown.isEmpty else { continue }
