@@ -41,7 +41,7 @@ enum MigrationCheckCommand {
         operands: Operands(
             name: "definition-or-source",
             help:
-                "The old definition, then Swift files or folders of Swift files. With --against or --tags: only the latter. Default: the working folder.",
+                "The old definition, then Swift files or folders of them; or one folder with both. With --against or --tags: only Swift files and folders. Default: the working folder.",
             standard: "."
         ),
         options: .list(
@@ -116,10 +116,12 @@ enum MigrationCheckCommand {
     }
 
     private static func named(_ arguments: Arguments) throws(CommandFailure) -> ReplacementCheck {
-        guard let definition = arguments.operands.first, arguments.operands.count > 1 else {
-            throw .usage("expected the old definition and at least one Swift file or folder")
+        let definition = arguments.operands[0]
+        let isWhole = arguments.operands.count == 1
+        guard !isWhole || DefinitionSearch.isFolder(definition) else {
+            throw .usage("expected a folder, or the old definition and at least one Swift file or folder")
         }
-        let folders = Array(arguments.operands.dropFirst())
+        let folders = isWhole ? arguments.operands : Array(arguments.operands.dropFirst())
         var exclusions = SearchExclusions(ignored: IgnoredFiles().among)
         var definitions = Workspace()
         definitions.add(definition, withExtension: "intentdefinition", excluding: &exclusions)
@@ -134,6 +136,7 @@ enum MigrationCheckCommand {
         }
         var check = ReplacementCheck(ProjectState(Workspace(), code: sources), in: folders, arguments)
         check.add(ProjectState(definitions))
+        try check.requireContents(of: definition)
         return check
     }
 }

@@ -148,6 +148,15 @@ import Testing
         #expect(missing.errors.contains("error: no App Intent replaces 'ListeningGoalIntent' [IN1105"))
         #expect(!missing.errors.contains("'ConfigurationIntent'"))
 
+        // A folder that has both needs no definition by name; the working folder is the standard.
+        let definition = Project.schemas.appendingPathComponent("MusicWidgets.intentdefinition")
+        try folder.write(Data(contentsOf: definition), to: "App/Music.intentdefinition")
+        for arguments in [[path("App")], []] {
+            let whole = try Command.run(["migration-check"] + arguments, in: folder.url.appendingPathComponent("App"))
+            #expect(whole.status == 1)
+            #expect(whole.errors.contains("error: no App Intent replaces 'ListeningGoalIntent' [IN1105"))
+        }
+
         let unreadable = try Command.run("migration-check", "Schemas/MusicWidgets.intentdefinition", path("nowhere"))
         #expect(unreadable.status == 2)
         #expect(try Command.run("migration-check", "Schemas/MusicWidgets.intentdefinition").status == 2)
