@@ -95,6 +95,20 @@ import Testing
         #expect(optional == ["extras", "pickupTime", "giftMessage", "audience"])
     }
 
+    /// A list that is handed on begins empty instead of missing, and is no optional.
+    @Test func aListBeginsEmpty() throws {
+        let file = Project.schemas.appendingPathComponent("ClassNames.intentdefinition")
+        let name = "<key>INIntentResponseParameterName</key>\n\t\t\t\t\t\t<string>result</string>"
+        let list = "<key>INIntentResponseParameterSupportsMultipleValues</key>\n<true/>\n"
+        let text = try String(contentsOf: file, encoding: .utf8).replacing(name, with: list + name)
+        let schema = try #require(AppIntentsFixture.schema(path: "Lists.intentdefinition", bytes: Array(text.utf8)))
+        let code = files(AppIntentsBackend(Self.options(.ios17, .natural)).plan(schema)).map(\.contents).joined()
+        #expect(code.contains("ReturnsValue<[IntentFile]>"))
+        #expect(code.contains("let result: [IntentFile] = []"))
+        let source = ("Lists.swift", Self.withoutReminders([("Lists.swift", code)]))
+        #expect(try AppIntentsStubs.ios17.typeCheck(modules: [[source]]) == "")
+    }
+
     /// Texts that read the same are one key, whatever their ids are.
     @Test func textsAreTheirOwnKeys() throws {
         let plan = try plan("OrderCoffee.intentdefinition")

@@ -24,7 +24,10 @@ struct OwnPerform {
 
     func write() {
         var result: TypeName = "some IntentResult"
-        if let output = plan.response?.output { result = "\(result) & ReturnsValue<\(output.type)>" }
+        if let output = plan.response?.output {
+            let type = parameter(for: output) == nil ? output.initial.type : output.type
+            result = "\(result) & ReturnsValue<\(type)>"
+        }
         if plan.response?.speaks == true { result = "\(result) & ProvidesDialog" }
         writer.function(Signature("perform", effects: .asyncThrows, returns: result)) {
             for parameter in plan.parameters where parameter.isAskedForWhenRun {
@@ -58,8 +61,8 @@ struct OwnPerform {
             let isReturned = value.name == plan.response?.output?.name
             let parameter = parameter(for: value)
             guard isReturned || used.contains(value.name) && parameter == nil else { continue }
-            let known: Code = parameter.map { "self.\($0.name)" } ?? "nil"
-            writer.line("let \(value.name): \(value.type) = \(known)")
+            let declaration = parameter.map { ": \(value.type) = self.\($0.name)" } ?? value.initial.declaration
+            writer.line("let \(value.name)\(declaration)")
         }
         writer.call("return .result", arguments(for: success))
         for other in successes.dropFirst() {
@@ -76,10 +79,14 @@ struct OwnPerform {
     /// What is said, with parameters where the answer repeats them.
     private func spoken(_ text: PlannedText) -> PlannedText {
         text.mapValues { variable in
+            guard let value = plan.response?.properties.first(where: { variable.access == "\($0.name)" }) else {
+                return variable
+            }
             var variable = variable
-            let value = plan.response?.properties.first { variable.access == "\($0.name)" }
-            if let value, value.name != plan.response?.output?.name, let parameter = parameter(for: value) {
-                variable.isOptional = parameter.isOptional
+            if let parameter = parameter(for: value) {
+                if value.name != plan.response?.output?.name { variable.isOptional = parameter.isOptional }
+            } else {
+                variable.isOptional = value.initial.type == value.type
             }
             return variable
         }

@@ -20,6 +20,8 @@ package struct ResponsePlan: Sendable {
         let name: Identifier
         let type: TypeName
         let documentation: String
+        /// The type of a variable for it before the app has given it a value, and what declares the variable after its name.
+        let initial: (type: TypeName, declaration: Code)
     }
 
     /// The codes in the order of the file, with `success` and `failure` whatever the file lists.
@@ -56,10 +58,15 @@ package struct ResponsePlan: Sendable {
                 losses.append(places[property.name].loss(.renamed, what, instead: "`\(name.name)`"))
             }
             values.add(property.name, "\(name)", property.type, isArray: property.isArray, isOptional: true)
+            let type = property.isArray ? element.array.optional : element.optional
+            let isTransient = context.entity(for: property.type)?.isTransient == true
             let planned = PropertyPlan(
                 name: name,
-                type: property.isArray ? element.array.optional : element.optional,
-                documentation: property.displayName.text ?? property.name
+                type: type,
+                documentation: property.displayName.text ?? property.name,
+                initial: property.isArray
+                    ? (element.array, ": \(element.array) = []")
+                    : isTransient ? (element, " = \(element)()") : (type, ": \(type) = nil")
             )
             if property.name == response.outputName { output = planned }
             return planned

@@ -1,11 +1,11 @@
 extension Code {
-    /// Calls and lists of more bytes have a line for each argument or element.
+    /// Calls and lists of more columns have a line for each argument or element.
     package static let maximumLength = 100
 
     /// A call or an attribute with its arguments: on one line where that is short, otherwise one argument a line.
     package static func call(_ head: Code, _ arguments: [Code], upTo length: Int = maximumLength) -> Code {
         let line: Code = "\(head)(\(arguments, separator: ", "))"
-        if line.isSingleLine, line.count <= length { return line }
+        if line.fits(in: length) { return line }
         let lines = arguments.enumerated().map { index, argument -> Code in
             index + 1 < arguments.count ? "\(argument)," : argument
         }
@@ -15,7 +15,7 @@ extension Code {
     /// `[a, b]` on one line where it is short, otherwise one element a line.
     static func list(_ elements: [Code]) -> Code {
         let line: Code = "[\(elements, separator: ", ")]"
-        if line.isSingleLine, line.count <= maximumLength { return line }
+        if line.fits(in: maximumLength) { return line }
         return .block("[", .lines(elements.map { "\($0)," }), "]")
     }
 }

@@ -41,8 +41,16 @@ package struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// The text, for diagnostics and tests.
     package var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
-    /// How many bytes it has as UTF-8.
-    var count: Int { withBytes(\.count) }
+    private var count: Int { withBytes(\.count) }
+
+    /// Whether it is one line of at most so many Unicode scalars.
+    func fits(in columns: Int) -> Bool {
+        withBytes { bytes in
+            if bytes.contains(0x0A) { return false }
+            // A continuation byte is not the first of a scalar.
+            return bytes.count <= columns || bytes.count(where: { $0 & 0xC0 != 0x80 }) <= columns
+        }
+    }
 
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { source.withBytes(body) }
 
