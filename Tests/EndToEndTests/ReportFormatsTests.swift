@@ -22,7 +22,7 @@ import Testing
     static let commands: [(words: [String], code: String)] = [
         (["lint", "App", "--fail-on", "never"], "IN0501"),
         (["generate", "Broken.intentdefinition"], "IN0102"),
-        (["generate", "App", "--to", "app-intents", "--output", "Out"], "IN0501"),
+        (["generate", "App", "--to", "app-intents", "--output", "Out"], "IN1103"),
         (["format", "Broken.intentdefinition"], "IN0102"),
         (["breaking", "App", "--against", "Old"], "IN1390"),
         (["diff", "Old", "App"], "IN1390"),

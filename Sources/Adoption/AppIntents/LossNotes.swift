@@ -11,7 +11,7 @@ extension LossReport {
             let first = group[0].loss
             var note = first.diagnostic(path: group[0].path)
             guard group.count > 1 else { return note }
-            note.message = "`\(first.subject)` and \(group.count - 1) more: \(first.kind.rawValue): \(first.kind.why)"
+            note.message = "`\(first.subject)` and \(group.count - 1) more: \(first.kind.why)"
             note.symbol = first.kind.rawValue
             note.help = "'--report markdown=losses.md' lists all of them, with what is generated instead"
             return note

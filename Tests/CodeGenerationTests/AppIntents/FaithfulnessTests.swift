@@ -240,9 +240,9 @@ import Testing
         let notes = LossReport([LossReport.Entry(path: "OrderCoffee.intentdefinition", plan: plan)]).notes
         #expect(notes.count == Set(plan.losses.map(\.kind)).count)
         #expect(
-            notes.filter { $0.message.contains("resolution") }.map { "\($0.message)\n\($0.help ?? "")" } == [
+            notes.filter { $0.symbol == "resolution" }.map { "\($0.message)\n\($0.help ?? "")" } == [
                 """
-                `OrderCoffee.drink` and 4 more: resolution: App Intents asks only for parameters that are required
+                `OrderCoffee.drink` and 4 more: App Intents asks only for parameters that are required
                 '--report markdown=losses.md' lists all of them, with what is generated instead
                 """
             ]
