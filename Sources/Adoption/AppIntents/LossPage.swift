@@ -23,9 +23,10 @@ private struct LossPage {
         if !intents.isEmpty {
             let values = Dictionary(grouping: intents, by: \.savedValues)
             let parts = Loss.SavedValues.allCases.compactMap { saved in
-                values[saved].map { Self.words(saved, of: $0.count) }
+                values[saved].map { ($0.count, Self.words(saved, of: $0.count)) }
             }
-            lines += ["App Intents replace \(intents.count.counted("intent")): \(parts.listed).", ""]
+            let words = parts.count == 1 ? ", which \(parts[0].1)" : ": \(parts.map { "\($0) \($1)" }.listed)"
+            lines += ["App Intents replace \(intents.count.counted("intent"))\(words).", ""]
         }
         lines += ["| intent | replaces | saved values | lost | uncertain |", "|---|---|---|---|---|"]
         for entry in entries {
@@ -114,9 +115,9 @@ private struct LossPage {
 
     private static func words(_ savedValues: Loss.SavedValues, of count: Int) -> String {
         switch savedValues {
-        case .kept: "\(count) keep\(count == 1 ? "s" : "") all saved values"
-        case .uncertain: "\(count) \(count == 1 ? "has" : "have") values to test"
-        case .dropped: "\(count) lose\(count == 1 ? "s" : "") some saved values"
+        case .kept: "keep\(count == 1 ? "s" : "") all saved values"
+        case .uncertain: "\(count == 1 ? "has" : "have") values to test"
+        case .dropped: "lose\(count == 1 ? "s" : "") some saved values"
         }
     }
 

@@ -53,7 +53,7 @@ import Testing
             String(decoding: report.markdown(), as: UTF8.self) == """
                 # Moving to App Intents
 
-                App Intents replace 1 intent: 1 keeps all saved values.
+                App Intents replace 1 intent, which keeps all saved values.
 
                 | intent | replaces | saved values | lost | uncertain |
                 |---|---|---|---|---|
