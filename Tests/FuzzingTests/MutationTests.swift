@@ -98,7 +98,7 @@ enum GeneratedSwift {
         for (number, contents) in distinct.enumerated() {
             paths.append(try folder.write(contents, to: "\(number).swift").path)
         }
-        let result = try runProcess("swiftc", ["-parse", "-suppress-warnings"] + paths)
+        let result = try runProcess("swiftc", ["-parse", "-whole-module-optimization", "-suppress-warnings"] + paths)
         #expect(result.status == 0, "\(result.errors.prefix(3000))")
     }
 }

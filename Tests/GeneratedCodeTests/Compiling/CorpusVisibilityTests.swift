@@ -55,39 +55,43 @@ struct CorpusVisibilityTests {
         """
 
     @Test(.needsCorpus) func realModelsShowWhatIsShown() throws {
-        let runtime = try RuntimeModule.shared.get()
+        var modules: [String: (path: String, schema: Schema, code: String)] = [:]
         var seen: Set<[UInt8]> = []
-        var counts = (definitions: 0, combinations: 0)
         for file in Project.files(below: try Corpus.folder(), withExtension: "intentdefinition") {
             guard let contents = FileManager.default.contents(atPath: file.path) else { continue }
             let source = SourceText(path: "Intents.intentdefinition", bytes: Array(contents))
             guard let schema = Frontend.link([Frontend.load(source)])[0].schema,
                 schema.intents.contains(where: { $0.parameters.contains { $0.parent != nil } })
             else { continue }
-            let models = ModelsBackend().file(for: schema).printed()
-            guard seen.insert(models).inserted else { continue }
-            counts.definitions += 1
-            let types = String(decoding: models, as: UTF8.self).matches(
-                of: #/struct (\w+): IntentRuntime.ConfigurationModel/#
-            )
-            .map { String($0.output.1) }
+            let code = ModelsBackend().file(for: schema).printed()
+            guard seen.insert(code).inserted else { continue }
+            modules["Models\(modules.count).swift"] = (file.path, schema, String(decoding: code, as: UTF8.self))
+        }
+        #expect(modules.count > 0)
+        let batches = CompilerBatches.batches(of: modules.sorted { $0.key < $1.key }.map { [($0.key, $0.value.code)] })
+        var combinations = 0
+        for batch in batches {
             let folder = try TemporaryDirectory()
-            let main = Self.program + types.map { "try tell(\($0).self)\n" }.joined()
-            let output = try runtime.run([
-                folder.write(models, to: "Models.swift"), folder.write(main.utf8, to: "main.swift"),
-            ])
-            for line in output.split(separator: "\n") {
+            var places: [String: (path: String, schema: Schema)] = [:]
+            for (name, code) in batch {
+                let models = code.matches(of: #/struct (\w+): IntentRuntime.ConfigurationModel/#).map(\.output.1)
+                for model in models { places[String(model)] = modules[name].map { ($0.path, $0.schema) } }
+            }
+            let main = Self.program + places.keys.sorted().map { "try tell(\($0).self)\n" }.joined()
+            let files = try (batch + [("main.swift", main)]).map { try folder.write($0.contents.utf8, to: $0.name) }
+            for line in try RuntimeModule.shared.get().run(files).split(separator: "\n") {
                 let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+                let (path, schema) = try #require(places[words[0]], "\(line)")
                 let intent = try #require(
                     schema.intents.first { [$0.name, $0.name + "Configuration"].contains(words[0]) },
                     "\(line)"
                 )
-                #expect(Self.shown(intent, schema, words[1]) == words[2], "\(file.path): \(line)")
-                counts.combinations += 1
+                #expect(Self.shown(intent, schema, words[1]) == words[2], "\(path): \(line)")
+                combinations += 1
             }
         }
-        #expect(counts.definitions > 0)
-        print("visibility: \(counts.combinations) combinations of \(counts.definitions) real definitions compared")
+        print("visibility: \(combinations) combinations of \(modules.count) real definitions compared,")
+        print("in \(batches.count) programs")
     }
 
     private static func shown(_ intent: Intent, _ schema: Schema, _ words: String) -> String {

@@ -22,18 +22,17 @@ struct ModelGrowthTests {
         return String(decoding: ModelsBackend().file(for: try definition.schema()).printed(), as: UTF8.self)
     }
 
-    /// The processor time that the compiler itself says it took for expressions, which is nearly all of its own work here:
-    /// the least of several runs, because others use the machine as well. Its counters do not show this work.
+    /// The processor time that the compiler itself says it took for expressions, which is nearly all of its own work here. Its
+    /// counters do not show this work.
     private func seconds(_ count: Int) throws -> Double {
-        let source = try chain(count)
-        return try (0..<3).map { _ in
-            try RuntimeModule.shared.get().statistics(of: source)["time.swift.typecheck-expr.user"] ?? .infinity
-        }
-        .min() ?? .infinity
+        try RuntimeModule.shared.get().statistics(of: chain(count))["time.swift.typecheck-expr.user"] ?? .infinity
     }
 
-    /// It took 5.6 times as long when the table was filled by a closure, and takes 2.2 times as long.
+    /// It took 5.6 times as long when the table was filled by a closure, and takes 2.2 times as long. Measured again only when
+    /// it seems to fail, because others use the machine as well.
     @Test func aChainTwiceAsLongTakesTwiceAsLong() throws {
-        #expect(try seconds(600) < 3.5 * seconds(300))
+        var factor = Double.infinity
+        for _ in 1...3 where factor >= 3.5 { factor = try seconds(600) / seconds(300) }
+        #expect(factor < 3.5)
     }
 }

@@ -26,8 +26,9 @@ struct RuntimeModule {
             below: Project.root.appendingPathComponent("Sources/IntentRuntime"),
             withExtension: "swift"
         )
+        // Without optimizing, but in one run of the compiler instead of one for each file.
         let options =
-            ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library"] + form
+            ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-whole-module-optimization"] + form
             + ["-module-name", "IntentRuntime", "-package-name", "App"]
         folder = try BuiltModules.folder("runtime", from: sources, options: options) { folder in
             let output = form.contains("-emit-library") ? "libIntentRuntime.a" : "IntentRuntime.swiftmodule"
@@ -87,7 +88,8 @@ struct RuntimeModule {
         let program = try TemporaryDirectory()
         let result = try runProcess(
             "swiftc",
-            ["-swift-version", "6", "-warnings-as-errors", "-I", folder.path, "-L", folder.path]
+            ["-swift-version", "6", "-warnings-as-errors", "-whole-module-optimization"]
+                + ["-I", folder.path, "-L", folder.path]
                 + ["-lIntentRuntime", "-o", program.url.appendingPathComponent("program").path] + sources.map(\.path),
             in: program.url
         )

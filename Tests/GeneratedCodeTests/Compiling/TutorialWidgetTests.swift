@@ -33,7 +33,7 @@ struct TutorialWidgetTests {
         #expect(sources.count == 4)
         let module = folder.url.appendingPathComponent("Departures.swiftmodule").path
         let options = ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-emit-module"]
-        let search = ["-I", runtime.folder.path, "-I", stubs.path]
+        let search = ["-whole-module-optimization", "-I", runtime.folder.path, "-I", stubs.path]
         let names = ["-module-name", "Departures", "-o", module]
         let built = try runProcess("swiftc", options + names + search + sources.map(\.path), in: folder.url)
         #expect(built.diagnostics.isEmpty, "\(built.diagnostics)")

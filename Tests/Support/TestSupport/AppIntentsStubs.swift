@@ -114,7 +114,8 @@ extension AppIntentsStubs {
         let conditions = Self.allCases.filter { $0.rawValue <= rawValue }.map { "-DSYSTEM_\($0.rawValue)" }
         // As Apple's frameworks are built: their enumerations may grow.
         let options =
-            ["-swift-version", "6", "-parse-as-library", "-emit-module", "-enable-library-evolution"] + conditions
+            ["-swift-version", "6", "-parse-as-library", "-emit-module", "-enable-library-evolution"]
+            + ["-whole-module-optimization"] + conditions
         return try BuiltModules.folder("ios\(rawValue)", from: sources.flatMap(\.1), options: options) { folder in
             for (name, files) in sources {
                 let module = folder.appendingPathComponent("\(name).swiftmodule").path
