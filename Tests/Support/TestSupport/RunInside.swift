@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 #if os(Linux)
 /// Runs a part of this process as if it were a process of its own: with its own working folder and its own three streams.
@@ -31,7 +32,9 @@ public func runInside(
     thread.stackSize = 8 << 20
     oneAtATime.lock()
     thread.start()
-    ended.wait()
+    if ended.wait(timeout: .now() + longestRun) == .timedOut {
+        fatalError("\(Test.current?.name ?? "a test") runs a command that does not end")
+    }
     oneAtATime.unlock()
     if let code = status.failure { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EINVAL) }
     return ProcessResult(

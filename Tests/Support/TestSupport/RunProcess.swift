@@ -23,6 +23,12 @@ public struct ProcessResult: Sendable {
     }
 }
 
+/// Thrown when a program had to be killed because it did not end.
+public struct StillRunning: Error {
+    /// The program and its arguments.
+    public let command: [String]
+}
+
 /// Thrown when a program cannot be started because no such file is in the search path.
 public struct ExecutableNotFound: Error {
     /// The name that was looked for.
@@ -71,7 +77,10 @@ public func runProcess(
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     try process.run()
-    ended.wait()
+    if ended.wait(timeout: .now() + longestRun) == .timedOut {
+        kill(process.processIdentifier, SIGKILL)
+        throw StillRunning(command: [executable] + arguments)
+    }
 
     let signalled = process.terminationReason == .uncaughtSignal
     return ProcessResult(
@@ -80,6 +89,9 @@ public func runProcess(
         stderr: [UInt8](try Data(contentsOf: errors))
     )
 }
+
+/// How many seconds a program or a command may take: a test that hangs is to fail by name, not to hold up all others.
+let longestRun = 1200.0
 
 private func locate(_ executable: String) throws -> URL {
     if executable.contains("/") { return URL(fileURLWithPath: executable) }
