@@ -19,12 +19,32 @@ struct PluginConsumer: Sendable {
         let home = Project.root.appendingPathComponent(".build/plugin-consumer/\(buildSystem.rawValue)")
         folder = home.appendingPathComponent(name)
         scratch = home.appendingPathComponent(name + "-build")
-        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-        if FileManager.default.fileExists(atPath: folder.path) { try FileManager.default.removeItem(at: folder) }
+        try restore()
+    }
+
+    /// Makes the folder what the repository has, without touching what is that already: it need not be built again.
+    private func restore() throws {
+        let files = FileManager.default
         let original = Project.root.appendingPathComponent("Tests/Support/PluginConsumer")
-        try FileManager.default.copyItem(at: original, to: folder)
-        let manifest = try text("Package.swift").replacing("\"../../..\"", with: "\"\(Project.root.path)\"")
-        try write(manifest, to: "Package.swift")
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
+        let names = try files.subpathsOfDirectory(atPath: original.path)
+        for name in try files.subpathsOfDirectory(atPath: folder.path) where !names.contains(name) {
+            // What was in a folder has gone with it.
+            if files.fileExists(atPath: path(name)) { try files.removeItem(atPath: path(name)) }
+        }
+        for name in names where name != "Package.swift" {
+            let source = original.appendingPathComponent(name).path
+            var isFolder: ObjCBool = false
+            if files.fileExists(atPath: source, isDirectory: &isFolder), isFolder.boolValue {
+                try files.createDirectory(atPath: path(name), withIntermediateDirectories: true)
+            } else if !files.contentsEqual(atPath: source, andPath: path(name)) {
+                try? files.removeItem(atPath: path(name))
+                try files.copyItem(atPath: source, toPath: path(name))
+            }
+        }
+        let manifest = try String(contentsOf: original.appendingPathComponent("Package.swift"), encoding: .utf8)
+            .replacing("\"../../..\"", with: "\"\(Project.root.path)\"")
+        if (try? text("Package.swift")) != manifest { try write(manifest, to: "Package.swift") }
     }
 
     func build() throws -> Build { Build(try swift("build", "--build-system", buildSystem.rawValue)) }
