@@ -198,7 +198,8 @@ import Testing
 
     private var releases: [String: String] { ["INTENTC_BASE_URL": "file://" + runner.url.path + "/release"] }
 
-    @Test func theProgramOfTheReleaseIsInstalled() throws {
+    @Test(.enabled(if: ShellTests.isInstalled("curl"), "curl is not installed"))
+    func theProgramOfTheReleaseIsInstalled() throws {
         let script = try release()
         let (result, _) = try run("install", script: script, searchPath: "/usr/bin:/bin", releases)
         #expect(result.status == 0, "\(result.errors)")
@@ -207,7 +208,8 @@ import Testing
         #expect(try runProcess(program, []).output == "released\n")
     }
 
-    @Test func anotherProgramIsRefused() throws {
+    @Test(.enabled(if: ShellTests.isInstalled("curl"), "curl is not installed"))
+    func anotherProgramIsRefused() throws {
         let script = try release { String(repeating: "0", count: 64) + $0.dropFirst(64) }
         let (result, _) = try run("install", script: script, searchPath: "/usr/bin:/bin", releases)
         #expect(result.status == 1)
