@@ -5,7 +5,8 @@ import Testing
     @Test(arguments: [
         "import AppIntents", "x AppIntent", "extension A: AppEnum {}", "a.AppEntity", "let intentClassName",
         "@Parameter var",
-        "typealias X", ":AppIntent", "some ControlWidgetConfiguration",
+        "typealias X", ":AppIntent", "some ControlWidgetConfiguration", "enum AppIntents: A {",
+        "enum AppIntents { enum AppIntent: AppIntents.A {", "case AppIntents {", "enum AppIntents",
     ])
     func sourcesThatMayMatter(text: String) {
         #expect(SourceFilter.mayMatter(Array(text.utf8)))
@@ -16,7 +17,7 @@ import Testing
 
     @Test(arguments: [
         "", "App", "AppInten", "AppEnu", "AppEntit", "intentClassNam", "@Paramete", "typealia", "Parameter",
-        "xAppIntent", "_AppEntity",
+        "xAppIntent", "_AppEntity", "enum AppIntents {", "public enum AppIntents { enum AppShortcut {",
     ])
     func sourcesThatDoNot(text: String) {
         #expect(!SourceFilter.mayMatter(Array(text.utf8)))

@@ -26,11 +26,17 @@ package enum SourceFilter {
                 case UInt8(ascii: "t"): has("typealias", at: index, bytes)
                 default: false
                 }
-            if isFound { return true }
+            if isFound, !isNamespace(at: index, bytes) { return true }
             isInWord = isWord[Int(bytes[index])]
             index += 1
         }
         return false
+    }
+
+    /// Whether a word only names what other names are in, as in what is generated of texts: `enum AppIntents {`.
+    private static func isNamespace(at index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let end = bytes[index...].firstIndex { !DeclaredNames.isWord[Int($0)] } ?? bytes.count
+        return index >= 5 && has("enum ", at: index - 5, bytes) && has(" {", at: end, bytes)
     }
 
     @inline(__always)
