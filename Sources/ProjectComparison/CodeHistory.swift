@@ -74,6 +74,8 @@ package struct CodeHistory {
             state[path] = object
             let matters = object.map { files[$0] != nil || names[$0]?.isDisjoint(with: wanted) == false } ?? false
             let outline = matters ? object.flatMap { files[$0]?.outline } : nil
+            // What was passed over when it was read may say anything.
+            if matters, outline == nil { isNew = true }
             if outline != relevant[path].flatMap({ files[$0]?.outline }) { isNew = true }
             if relevant[path] != nil || matters { relevant[path] = matters ? object : nil }
         }

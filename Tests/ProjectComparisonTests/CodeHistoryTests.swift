@@ -122,4 +122,20 @@ import Testing
         }
         #expect(kept > 10)
     }
+
+    /// A stretch of a history is read before it is known what its first steps want.
+    @Test func whatIsWantedLaterIsRead() {
+        let order = "extension Size: AppEnum {} struct Order: AppIntent { @Parameter var size: Size }"
+        let size = "enum Size: String { case small }"
+        var history = CodeHistory()
+        for (path, text) in [("Order.swift", order), ("Size.swift", size)] {
+            history.add(text, history.read(SourceText(path: path, bytes: Array(text.utf8))))
+        }
+        func contents(_ objects: [String]) -> [String: [UInt8]] {
+            Dictionary(uniqueKeysWithValues: objects.map { ($0, Array($0.utf8)) })
+        }
+        _ = history.advance(["Order.swift": order], isNeeded: true, contents: contents)
+        let step = history.advance(["Size.swift": size], isNeeded: false, contents: contents)
+        #expect(step?.now.contract.enumerations.first?.cases.map(\.name) == ["small"])
+    }
 }
