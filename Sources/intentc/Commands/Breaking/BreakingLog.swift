@@ -81,7 +81,7 @@ struct HistoryStates {
     private var end = 0
 
     /// How many steps are read at once: enough to use all cores, and few enough for long histories of large files.
-    private static let stretch = 32
+    private static let stretch = 64
 
     init(_ history: DefinitionHistory) {
         self.history = history
