@@ -5,12 +5,13 @@ struct CSVReport {
     func render() -> [UInt8] {
         let sources = ReportSources(report)
         let header = ["path", "line", "column", "severity", "code", "name", "message", "help"]
-        let lines = report.diagnostics.map { diagnostic in
+        let lines = report.diagnostics.map { diagnostic -> [String] in
             let start = sources.region(of: diagnostic.location)?.start
+            let line = start?.line.description ?? ""
+            let column = start?.column.description ?? ""
             return [
-                diagnostic.location.path.visible, start.map { "\($0.line)" } ?? "", start.map { "\($0.column)" } ?? "",
-                diagnostic.severity.word, diagnostic.kind.code, diagnostic.kind.name, diagnostic.message.visible,
-                diagnostic.help?.visible ?? "",
+                diagnostic.location.path.visible, line, column, diagnostic.severity.word, diagnostic.kind.code,
+                diagnostic.kind.name, diagnostic.message.visible, diagnostic.help?.visible ?? "",
             ]
         }
         return Array(CSVText.table([header] + lines).utf8)

@@ -22,7 +22,7 @@ package enum DeclaredNames {
         return names
     }
 
-    static let isWord = (0...255).map { byte in
+    static let isWord: [Bool] = (0...255).map { (byte: Int) -> Bool in
         byte >= 0x80 || byte == 0x5F || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
     }
 

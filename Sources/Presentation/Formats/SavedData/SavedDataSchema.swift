@@ -27,9 +27,8 @@ package enum SavedDataSchema {
             json.member("title", "What the models of IntentRuntime save, form \(version)")
             json.array("anyOf") { json in for (name, _) in intents { JSONSchemaNode.reference(name).write(to: &json) } }
             json.object("$defs") { json in
-                for (name, node) in own + savedValues.filter({ used.contains($0.key) }).map({ ($0.key, $0.value) }) {
-                    json.member(name) { node.write(to: &$0) }
-                }
+                for (name, node) in own { json.member(name) { node.write(to: &$0) } }
+                for (name, node) in savedValues where used.contains(name) { json.member(name) { node.write(to: &$0) } }
             }
         }
         return json.bytes + [0x0A]
