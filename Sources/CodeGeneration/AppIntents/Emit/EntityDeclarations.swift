@@ -28,17 +28,7 @@ struct EntityDeclarations {
             entity.identifier,
             inherits: [entity.isTransient ? "TransientAppEntity" : "AppEntity"]
         ) {
-            emitter.writeTypeDisplay(plan.typeTitle, to: writer)
-            if !entity.isTransient { writer.constant(modifiers: [.static], "defaultQuery", value: "\(entity.query)()") }
-            writer.blankLine()
-            writeOwnProperties()
-            for property in plan.properties {
-                writer.property(
-                    attributes: [.above("@Property", ["title: \(emitter.resource(property.title))"])],
-                    property.name,
-                    property.type
-                )
-            }
+            emitter.writeMembers(of: plan, to: writer, writeOwnProperties)
             writeDisplayRepresentation()
             if entity.isTransient { writer.function(.initializer()) {} }
             writeInitializer()
@@ -140,6 +130,19 @@ extension Entity {
 }
 
 extension AppIntentsEmitter {
+    /// Writes how the system shows and finds entities, the properties that every entity has, and those of the definition.
+    func writeMembers(of plan: EntityPlan, to writer: Writer, _ own: () -> Void) {
+        writeTypeDisplay(plan.typeTitle, to: writer)
+        let entity = plan.entity
+        if !entity.isTransient { writer.constant(modifiers: [.static], "defaultQuery", value: "\(entity.query)()") }
+        writer.blankLine()
+        own()
+        for property in plan.properties {
+            let attribute: Attribute = .above("@Property", ["title: \(resource(property.title))"])
+            writer.property(attributes: [attribute], property.name, property.type)
+        }
+    }
+
     /// Writes `entities(for:)`, which asks the app.
     func writeEntitiesForIdentifiers(_ entity: Entity, to writer: Writer) {
         writer.function(

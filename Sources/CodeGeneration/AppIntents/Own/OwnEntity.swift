@@ -36,17 +36,9 @@ struct OwnEntity {
             entity.identifier,
             inherits: [entity.isTransient ? "TransientAppEntity" : "AppEntity"]
         ) {
-            emitter.writeTypeDisplay(plan.typeTitle, to: writer)
-            if !entity.isTransient { writer.constant(modifiers: [.static], "defaultQuery", value: "\(entity.query)()") }
-            writer.blankLine()
-            if !entity.isTransient { writer.constant("id", "String") }
-            writer.property("displayString", "String", value: entity.isTransient ? #""""# : "")
-            for property in plan.properties {
-                writer.property(
-                    attributes: [.above("@Property", ["title: \(emitter.resource(property.title))"])],
-                    property.name,
-                    property.type
-                )
+            emitter.writeMembers(of: plan, to: writer) {
+                if !entity.isTransient { writer.constant("id", "String") }
+                writer.property("displayString", "String", value: entity.isTransient ? #""""# : "")
             }
             writer.property("displayRepresentation", "DisplayRepresentation") {
                 writer.line(#"DisplayRepresentation(title: "\(displayString)")"#)
