@@ -51,6 +51,16 @@ import Testing
         }
     }
 
+    /// Whether a string id of two texts matters depends on the tables, which only `lint` reads.
+    @Test func onlyLintJudgesSharedIDs() throws {
+        #expect(try Command.run("lint", "App", in: folder.url).output.contains("IN0501"))
+        for target in ["models", "sirikit", "app-intents"] {
+            let result = try Command.run("generate", "App", "--to", target, "--output", target, in: folder.url)
+            #expect(result.status == 0)
+            #expect(!result.errors.contains("IN0501"), "\(result.errors)")
+        }
+    }
+
     /// What no one asks for looks as it did.
     @Test(arguments: [
         (["lint", "App", "--fail-on", "never"], "report"), (["breaking", "App", "--against", "Old"], "report"),
