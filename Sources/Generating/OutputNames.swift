@@ -6,7 +6,7 @@ import IntentSchema
 package enum OutputNames {
     /// For each path the name that its output begins with: the definition's own name, with as many of its folders in front
     /// (`App_Intents`) as it takes to tell it from the others. Language folders (`Base.lproj`) tell nothing and are left
-    /// out. Names that differ in case alone count as the same, because not every file system does.
+    /// out. Names that differ in case alone count as the same, as they do in some file systems.
     package static func unique(for paths: [String]) -> [String] {
         let parts = paths.map(components)
         var depths = [Int](repeating: 1, count: paths.count)

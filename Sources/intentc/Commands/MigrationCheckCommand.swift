@@ -125,6 +125,11 @@ enum MigrationCheckCommand {
         var exclusions = SearchExclusions(ignored: IgnoredFiles().among)
         var definitions = Workspace()
         definitions.add(definition, withExtension: "intentdefinition", excluding: &exclusions)
+        if definitions.files.isEmpty, definitions.failures.isEmpty {
+            throw .unusable(
+                "there is no .intentdefinition file in '\(definition)'; to check an earlier one, use '--against'"
+            )
+        }
         var sources = Workspace()
         for path in folders {
             let known = sources.files.count + sources.failures.count
@@ -136,7 +141,6 @@ enum MigrationCheckCommand {
         }
         var check = ReplacementCheck(ProjectState(Workspace(), code: sources), in: folders, arguments)
         check.add(ProjectState(definitions))
-        try check.requireContents(of: definition)
         return check
     }
 }

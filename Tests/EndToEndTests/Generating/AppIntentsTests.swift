@@ -156,6 +156,12 @@ import Testing
             #expect(whole.status == 1)
             #expect(whole.errors.contains("error: no App Intent replaces 'ListeningGoalIntent' [IN1105"))
         }
+        let none = try Command.run("migration-check", ".", in: folder.url.appendingPathComponent("App/Sources"))
+        #expect(
+            none.errors
+                == "intentc: error: there is no .intentdefinition file in '.'; to check an earlier one, use '--against'\n"
+        )
+        #expect(none.status == 2)
 
         let unreadable = try Command.run("migration-check", "Schemas/MusicWidgets.intentdefinition", path("nowhere"))
         #expect(unreadable.status == 2)
