@@ -166,11 +166,13 @@ import Testing
         let note = "this file only customizes intents of the system, which are not compared"
         #expect(try repository.run("breaking", "--against", "HEAD").output.contains(note))
         #expect(try repository.run("diff", "HEAD", ".").errors.contains(note))
-        // A history says it once.
+        // A history says it once for each file.
         try repository.commit("Add")
         try repository.write(Self.system)
         try repository.commit("Play again")
+        try repository.write(Self.system, to: "App/Music.intentdefinition")
+        try repository.commit("Play music")
         let log = try repository.run("breaking", "--log", "HEAD")
-        #expect(log.output.components(separatedBy: note).count == 2, "\(log.output)")
+        #expect(log.output.components(separatedBy: note).count == 3, "\(log.output)")
     }
 }

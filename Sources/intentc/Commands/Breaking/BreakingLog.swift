@@ -41,9 +41,11 @@ struct BreakingLog {
             // What was wrong with a commit has been reported with it, where it is one of the range.
             if reported.contains(parent) { result.diagnostics.removeAll { $0.location.path.hasPrefix(before + ":") } }
             reported.insert(commit.name)
-            // That nothing of a file is compared is said once, however often it changed or moved.
-            result.diagnostics.removeAll {
-                $0.kind == .notCompared && $0.location.place == .file && !filesNotCompared.insert($0.message).inserted
+            // That nothing of a file is compared is said once, however often it changed or moved to another folder.
+            result.diagnostics.removeAll { note in
+                guard note.kind == .notCompared, note.location.place == .file else { return false }
+                let name = note.location.path.split { $0 == "/" || $0 == ":" }.last ?? ""
+                return !filesNotCompared.insert("\(name): \(note.message)").inserted
             }
             whole.add(result)
             let shown = result.diagnostics.atLeast(arguments[.minimumSeverity])
