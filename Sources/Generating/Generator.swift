@@ -82,9 +82,7 @@ package struct Generator: Sendable {
         let linked = Frontend.link(loaded.definitions)
         let compiled = Array(linked.dropFirst(references.sources.count))
         let failures = references.failures + inputs.failures
-        // What a shared string id does depends on the tables, so that only 'lint' knows.
-        let ids: Set<DiagnosticKind> = [.stringIDConflict, .stringIDReused]
-        var findings = failures + compiled.flatMap(\.diagnostics).filter { !ids.contains($0.kind) }
+        var findings = failures + compiled.flatMap(\.diagnostics)
         try Self.checkIntents(arguments, compiled)
         let schemas = compiled.compactMap(\.schema).map { Self.selected($0, arguments) }
         var generation = Generation()

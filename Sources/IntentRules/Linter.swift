@@ -58,7 +58,7 @@ package struct Linter: Sendable {
 
     private func allFindings(about index: Int) -> [Diagnostic] {
         let input = inputs[index]
-        var findings = input.compiled.diagnostics.filter { !Rules.kindsTakenOver.contains($0.kind) }
+        var findings = input.compiled.diagnostics
         if findings.contains(where: { $0.kind == .unknownKey }) {
             let names = input.compiled.loaded.definition?.unknownKeys.map(\.name) ?? []
             findings = Self.joiningUnknownKeys(findings, names)

@@ -37,18 +37,6 @@ package struct Rule: Sendable {
         self.find = find
     }
 
-    /// Declares a rule for a kind that exists already: one that linking raises too, and to which the rule adds what only linting knows.
-    init(
-        takingOver kind: DiagnosticKind,
-        triggering: @autoclosure @escaping @Sendable () -> [RuleExample],
-        passing: @autoclosure @escaping @Sendable () -> [RuleExample],
-        find: @escaping @Sendable (RuleContext, inout RuleFindings) -> Void
-    ) {
-        self.kind = kind
-        makeExamples = { RuleExamples(triggering: triggering(), passing: passing()) }
-        self.find = find
-    }
-
     /// Examples that trigger the rule and examples that pass.
     package var examples: RuleExamples { makeExamples() }
 

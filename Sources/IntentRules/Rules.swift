@@ -10,9 +10,6 @@ package enum Rules {
         all.filter { configuration.setting(of: $0.kind, startingFrom: $0.kind.severity) != .off }
     }
 
-    /// Kinds that linking raises as well and that a rule reports in its place.
-    static let kindsTakenOver: Set<DiagnosticKind> = Set(all.map(\.kind))
-
     private static let file: [Rule] = [
         .emptyDefinition, .compiledDefinition, .missingHeaderKey, .localizedCopy, .localizedCopyDiffers,
         .toolVersionDiffers, .undeclaredIntent, .unreadableProject,

@@ -10,12 +10,12 @@ import Testing
         var configuration = Configuration()
         let usual = Rules.active(in: configuration).map(\.kind)
         #expect(usual.contains(Rule.unusedType.kind))
-        #expect(!usual.contains(DiagnosticKind.stringIDReused), "it is optional")
+        #expect(!usual.contains(Rule.stringIDReused.kind), "it is optional")
         configuration.rules.settings[Rule.unusedType.kind.code] = .off
-        configuration.rules.settings[DiagnosticKind.stringIDReused.code] = .severity(.note)
+        configuration.rules.settings[Rule.stringIDReused.kind.code] = .severity(.note)
         let chosen = Rules.active(in: configuration).map(\.kind)
         #expect(!chosen.contains(Rule.unusedType.kind))
-        #expect(chosen.contains(DiagnosticKind.stringIDReused))
+        #expect(chosen.contains(Rule.stringIDReused.kind))
     }
 
     /// What only some rules need is worked out only for them, and once.

@@ -5,7 +5,18 @@ import Translations
 extension Rule {
     /// Catches one id for two different texts: one of them can never be translated.
     package static let stringIDConflict: Rule = Rule(
-        takingOver: .stringIDConflict,
+        code: "IN0501",
+        name: "string-id-conflict",
+        category: .localization,
+        severity: .error,
+        summary: "Two different texts share one string id.",
+        explanation: """
+            String tables are keyed by the id, so one of the two texts can never be translated on its own. It is \
+            caused by copying a parameter in Xcode, or by a script that writes definitions. Give one of them a new id. \
+            It is an error where a table has a row for the id, because users then see a wrong text. With tables that \
+            have none, or rows for the values of an enumeration alone (`id-case`), it is a warning, and without tables \
+            a note.
+            """,
         triggering: [
             .intents(
                 "{ Name: OrderSoup, TitleID: aB3dE6 }\n{ Name: CookSoup, TitleID: ↓aB3dE6 }",
@@ -17,12 +28,23 @@ extension Rule {
             "{ Name: OrderSoup, TitleID: aB3dE6 }\n{ Name: CookSoup, TitleID: gH1jK2 }"
         ]
     ) { context, findings in
-        for finding in context.reusedStringIDs(findings.kind) { findings.add(finding) }
+        for finding in context.sharedIDs(isSameText: false, findings.kind) { findings.add(finding) }
     }
 
     /// Catches one id for the same text in two places, which then share one translation.
     package static let stringIDReused: Rule = Rule(
-        takingOver: .stringIDReused,
+        code: "IN0502",
+        name: "string-id-reused",
+        category: .localization,
+        severity: .note,
+        isOptional: true,
+        summary: "The same text is used in two places with one string id.",
+        explanation: """
+            Both places share one translation, and changing the text in one place makes the translation wrong for the \
+            other. Give one of them a new id and copy the translations. Xcode itself writes such ids, and nothing is \
+            wrong as long as neither text is changed, so the rule is off unless the configuration turns it on, and it \
+            looks only at ids for which a table has a row.
+            """,
         triggering: [
             .intents(
                 """
@@ -61,7 +83,7 @@ extension Rule {
             """,
         ]
     ) { context, findings in
-        let found = context.reusedStringIDs(findings.kind)
+        let found = context.sharedIDs(isSameText: true, findings.kind)
         guard let first = found.first else { return }
         // Which of them is changed one day no one knows, so that all of a definition are said at once.
         var fix = FixIt(
@@ -86,39 +108,42 @@ extension Rule {
 
 extension RuleContext {
     /// Without a row for the id no text is replaced by the other's translation, and without tables none can be.
-    private func severity(of kind: DiagnosticKind, sharing id: String) -> Severity {
-        guard kind == .stringIDConflict else { return kind.severity }
+    private func severityOfConflict(about id: String) -> Severity {
         if tables.matches.isEmpty { return .note }
         guard let index = tables.texts.indices[id] else { return .warning }
         return tables.matches.contains { $0.rows[index] != nil } ? .error : .warning
     }
 
-    /// The findings of one of the two kinds, with a fresh id for the second place as their fix.
+    /// A finding for each id that stands for the same text again, or for a different one, with a fresh id for the second
+    /// place as its fix.
     ///
     /// It is never applied without asking: a table in another folder, or one that may not be read, can have a row for the old
     /// id, and its translation would be lost.
-    fileprivate func reusedStringIDs(_ kind: DiagnosticKind) -> [Diagnostic] {
-        let found = input.compiled.diagnostics.filter { $0.kind == .stringIDConflict || $0.kind == .stringIDReused }
-        guard found.contains(where: { $0.kind == kind }) else { return [] }
+    fileprivate func sharedIDs(isSameText: Bool, _ kind: DiagnosticKind) -> [Diagnostic] {
+        let repeated = repeatedStringIDs
+        guard repeated.contains(where: { $0.isSameText == isSameText }) else { return [] }
         var used = usedStringIDs
-        let ids = Dictionary(allTexts.compactMap { $0.text.id }.map { ($0.range, $0.value) }) { first, _ in first }
-        return found.compactMap { finding in
-            var finding = finding
-            guard case .range(let range) = finding.location.place, let id = ids[range] else {
-                return finding.kind == kind ? finding : nil
-            }
-            finding.severity = severity(of: finding.kind, sharing: id)
+        return repeated.compactMap { repeated in
             // Ids are made for both kinds in the order of the file, so that fixing both at once gives each its own.
-            let fresh = FreshStringID.make(for: finding.symbol, avoiding: used)
+            let fresh = FreshStringID.make(for: repeated.symbol, avoiding: used)
             used.insert(fresh)
-            guard finding.kind == kind else { return nil }
-            if kind == .stringIDReused, !tables.isTranslated(id) { return nil }
+            guard repeated.isSameText == isSameText else { return nil }
+            let isTranslated = tables.isTranslated(repeated.id)
+            if isSameText, !isTranslated { return nil }
+            var finding = Diagnostic(
+                kind,
+                "the string id '\(repeated.id)' is already used for \(isSameText ? "the same" : "a different") text",
+                at: location(repeated.range),
+                symbol: repeated.symbol,
+                related: [RelatedLocation("first used here", at: location(repeated.first))]
+            )
+            if !isSameText { finding.severity = severityOfConflict(about: repeated.id) }
             if !definition.document.isBinary {
                 var fix = FixIt("Give it the id '\(fresh)'", isSafe: false, edits: [])
-                fix.edits = [FixIt.Edit(range: range, replacement: fresh)]
-                fix.renewedIDs = [FixIt.RenewedID(of: finding.symbol, from: id, to: fresh)]
+                fix.edits = [FixIt.Edit(range: repeated.range, replacement: fresh)]
+                fix.renewedIDs = [FixIt.RenewedID(of: repeated.symbol, from: repeated.id, to: fresh)]
                 finding.fixIts = [fix]
-                if tables.isTranslated(id) {
+                if isTranslated {
                     finding.help = "copy the translations of the old id to the new one in every string table"
                 }
             }

@@ -8,104 +8,77 @@ package struct LocalizedTextUse: Sendable {
     package let symbol: String
 }
 
-/// Is given a text that may be absent and what makes the names that belong to it: most texts are fine, and no one asks for theirs.
-typealias LocalizedTextVisitor = (_ text: WrittenText, _ use: () -> LocalizedTextUse) -> Void
-
 extension Definition {
     /// Every text that string tables translate, declaration by declaration in the order of the file. Collected when asked for.
     package var localizedTexts: [LocalizedTextUse] {
         var uses: [LocalizedTextUse] = []
-        visitLocalizedTexts { text, use in
-            if text.text != nil || text.id != nil { uses.append(use()) }
+        for enumeration in enumerations { enumeration.addTexts(to: &uses) }
+        for intent in intents { intent.addTexts(to: &uses) }
+        for type in types {
+            uses.add("INTypeDisplayName", type.displayName, of: type.symbol)
+            for property in type.properties { property.addTexts("INTypeProperty", to: &uses) }
         }
         return uses
     }
+}
 
-    /// Calls a function with every text that string tables could translate.
-    func visitLocalizedTexts(_ visit: LocalizedTextVisitor) {
-        for enumeration in enumerations { enumeration.visitTexts(visit) }
-        for intent in intents { intent.visitTexts(visit) }
-        for type in types { type.visitTexts(visit) }
+extension [LocalizedTextUse] {
+    fileprivate mutating func add(_ key: String, _ text: WrittenText, of symbol: @autoclosure () -> String) {
+        guard text.text != nil || text.id != nil else { return }
+        append(LocalizedTextUse(key: key, text: text, symbol: symbol()))
     }
 }
 
 extension EnumerationDefinition {
-    fileprivate func visitTexts(_ visit: LocalizedTextVisitor) {
-        visit(displayName) { LocalizedTextUse(key: "INEnumDisplayName", text: displayName, symbol: symbol) }
-        // By index, here and below: a loop over the elements would copy all of their fields for a look at two.
-        for index in values.indices {
-            func visitValue(_ key: String, _ text: WrittenText) {
-                visit(text) {
-                    let name = values[index].name?.value ?? "?"
-                    return LocalizedTextUse(key: key, text: text, symbol: "\(symbol)/case/\(name)")
-                }
-            }
-            visitValue("INEnumValueDisplayName", values[index].displayName)
-            visitValue("INEnumValuePronunciationHint", values[index].pronunciationHint)
-            for synonym in values[index].synonyms {
-                visitValue("INEnumValueSynonymSynonym", synonym.synonym)
-                visitValue("INEnumValueSynonymPronunciationHint", synonym.pronunciationHint)
+    fileprivate func addTexts(to uses: inout [LocalizedTextUse]) {
+        uses.add("INEnumDisplayName", displayName, of: symbol)
+        for value in values {
+            let symbol = "\(symbol)/case/\(value.name?.value ?? "?")"
+            uses.add("INEnumValueDisplayName", value.displayName, of: symbol)
+            uses.add("INEnumValuePronunciationHint", value.pronunciationHint, of: symbol)
+            for synonym in value.synonyms {
+                uses.add("INEnumValueSynonymSynonym", synonym.synonym, of: symbol)
+                uses.add("INEnumValueSynonymPronunciationHint", synonym.pronunciationHint, of: symbol)
             }
         }
     }
 }
 
 extension IntentDefinition {
-    fileprivate func visitTexts(_ visit: LocalizedTextVisitor) {
-        visit(title) { LocalizedTextUse(key: "INIntentTitle", text: title, symbol: symbol) }
-        visit(description) { LocalizedTextUse(key: "INIntentDescription", text: description, symbol: symbol) }
-        for parameter in parameters { parameter.visitTexts("INIntentParameter", visit) }
-        for list in [combinations?.value ?? [], managedCombinations?.value ?? []] {
-            for index in list.indices {
-                func visitCombination(_ key: String, _ text: WrittenText) {
-                    visit(text) {
-                        let name = list[index].names.value
-                        return LocalizedTextUse(key: key, text: text, symbol: "\(symbol)/combination/\(name)")
-                    }
-                }
-                visitCombination("INIntentParameterCombinationTitle", list[index].title)
-                visitCombination("INIntentParameterCombinationSubtitle", list[index].subtitle)
-            }
+    fileprivate func addTexts(to uses: inout [LocalizedTextUse]) {
+        uses.add("INIntentTitle", title, of: symbol)
+        uses.add("INIntentDescription", description, of: symbol)
+        for parameter in parameters { parameter.addTexts("INIntentParameter", to: &uses) }
+        for combination in (combinations?.value ?? []) + (managedCombinations?.value ?? []) {
+            let symbol = "\(symbol)/combination/\(combination.names.value)"
+            uses.add("INIntentParameterCombinationTitle", combination.title, of: symbol)
+            uses.add("INIntentParameterCombinationSubtitle", combination.subtitle, of: symbol)
         }
         guard let response else { return }
-        for value in response.parameters { value.visitTexts("INIntentResponseParameter", visit) }
-        let codes = response.codes
-        for index in codes.indices {
-            func visitCode(_ key: String, _ text: WrittenText) {
-                visit(text) {
-                    let name = codes[index].name?.value ?? "?"
-                    return LocalizedTextUse(key: key, text: text, symbol: "\(symbol)/response/code/\(name)")
-                }
-            }
-            visitCode("INIntentResponseCodeFormatString", codes[index].formatString)
-            visitCode("INIntentResponseCodeConciseFormatString", codes[index].conciseFormatString)
+        for value in response.parameters { value.addTexts("INIntentResponseParameter", to: &uses) }
+        for code in response.codes {
+            let symbol = "\(symbol)/response/code/\(code.name?.value ?? "?")"
+            uses.add("INIntentResponseCodeFormatString", code.formatString, of: symbol)
+            uses.add("INIntentResponseCodeConciseFormatString", code.conciseFormatString, of: symbol)
         }
-    }
-}
-
-extension TypeDefinition {
-    fileprivate func visitTexts(_ visit: LocalizedTextVisitor) {
-        visit(displayName) { LocalizedTextUse(key: "INTypeDisplayName", text: displayName, symbol: symbol) }
-        for property in properties { property.visitTexts("INTypeProperty", visit) }
     }
 }
 
 extension ParameterDefinition {
     /// - Parameter prefix: What the keys begin with.
-    fileprivate func visitTexts(_ prefix: String, _ visit: LocalizedTextVisitor) {
-        func visitText(_ key: String, _ text: WrittenText) {
-            visit(text) { LocalizedTextUse(key: prefix + key, text: text, symbol: symbol) }
-        }
-        visitText("DisplayName", displayName)
+    fileprivate func addTexts(_ prefix: String, to uses: inout [LocalizedTextUse]) {
+        uses.add(prefix + "DisplayName", displayName, of: symbol)
         if let metadata {
-            visitText("MetadataDefaultValue", metadata.defaultText)
-            visitText("MetadataPlaceholder", metadata.placeholder)
-            visitText("MetadataTrueDisplayName", metadata.trueDisplayName)
-            visitText("MetadataFalseDisplayName", metadata.falseDisplayName)
-            visitText("MetadataTemplate", metadata.template)
+            uses.add(prefix + "MetadataDefaultValue", metadata.defaultText, of: symbol)
+            uses.add(prefix + "MetadataPlaceholder", metadata.placeholder, of: symbol)
+            uses.add(prefix + "MetadataTrueDisplayName", metadata.trueDisplayName, of: symbol)
+            uses.add(prefix + "MetadataFalseDisplayName", metadata.falseDisplayName, of: symbol)
+            uses.add(prefix + "MetadataTemplate", metadata.template, of: symbol)
         }
-        for dialog in promptDialogs { visitText("PromptDialogFormatString", dialog.formatString) }
-        for reason in unsupportedReasons { visitText("UnsupportedReasonFormatString", reason.formatString) }
+        for dialog in promptDialogs { uses.add(prefix + "PromptDialogFormatString", dialog.formatString, of: symbol) }
+        for reason in unsupportedReasons {
+            uses.add(prefix + "UnsupportedReasonFormatString", reason.formatString, of: symbol)
+        }
     }
 }
 

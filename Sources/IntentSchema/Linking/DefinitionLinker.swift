@@ -21,7 +21,6 @@ struct DefinitionLinker {
         let intents = definition.intents.compactMap { $0.isSystem ? nil : link($0) }
         reportOnlySystemIntents()
         NameCollisions.inFile(definition, &findings)
-        findings.reusedStringIDs(definition)
         enumerations += references.importedEnumerations
         types += references.importedTypes
         let schema = Schema(

@@ -37,12 +37,6 @@ struct Findings {
         hasErrors = hasErrors || kind.severity == .error
     }
 
-    /// Adds a finding whose severity is not its kind's own: a text's id changes no code, so it never stops generation.
-    mutating func add(_ diagnostic: Diagnostic) {
-        bounded.append(diagnostic)
-        hasErrors = hasErrors || diagnostic.severity == .error
-    }
-
     /// Reports a name that means nothing, with the nearest that does as a suggestion and a fix.
     mutating func unresolved(
         _ kind: DiagnosticKind,

@@ -221,9 +221,7 @@ extension DiagnosticKind {
 /// What is wrong with names and string ids.
 extension DiagnosticKind {
     /// Every kind of other families that linking can raise.
-    package static let namingKinds: [DiagnosticKind] = [
-        .invalidIdentifier, .nameCollision, .stringIDConflict, .stringIDReused,
-    ]
+    package static let namingKinds: [DiagnosticKind] = [.invalidIdentifier, .nameCollision]
 
     package static let invalidIdentifier: DiagnosticKind = DiagnosticKind(
         code: "IN0401",
@@ -246,33 +244,5 @@ extension DiagnosticKind {
             Generated methods capitalize the parameter's name, so `color` and `Color` need the same method. Rename one \
             of them.
             """
-    )
-    package static let stringIDConflict: DiagnosticKind = DiagnosticKind(
-        code: "IN0501",
-        name: "string-id-conflict",
-        category: .localization,
-        severity: .error,
-        summary: "Two different texts share one string id.",
-        explanation: """
-            String tables are keyed by the id, so one of the two texts can never be translated on its own. It is \
-            caused by copying a parameter in Xcode, or by a script that writes definitions. Give one of them a new id. \
-            It is an error where a table has a row for the id, because users then see a wrong text. With tables that \
-            have none, or rows for the values of an enumeration alone (`id-case`), it is a warning, and without tables \
-            a note. Generating code treats it as a warning, because it does not change any code.
-            """
-    )
-    package static let stringIDReused: DiagnosticKind = DiagnosticKind(
-        code: "IN0502",
-        name: "string-id-reused",
-        category: .localization,
-        severity: .note,
-        summary: "The same text is used in two places with one string id.",
-        explanation: """
-            Both places share one translation, and changing the text in one place makes the translation wrong for the \
-            other. Give one of them a new id and copy the translations. Xcode itself writes such ids, and nothing is \
-            wrong as long as neither text is changed, so the rule is off unless the configuration turns it on, and it \
-            looks only at ids for which a table has a row.
-            """,
-        isOptional: true
     )
 }
