@@ -2,8 +2,8 @@ import Diagnostics
 import IntentSchema
 import Translations
 
-/// All that a rule may look at: one definition and what stands around it. Everything is a value; rules read no files.
-package struct RuleContext: Sendable {
+/// All that a rule may look at: one definition and what stands around it. It does not change; rules read no files.
+package final class RuleContext: Sendable {
     package let definition: Definition
     /// What it means; `nil` when it has errors.
     package let schema: Schema?

@@ -1,7 +1,8 @@
 /// What kind of value a parameter, property or response value holds, with the options that its kind has.
 ///
-/// Switched over exhaustively everywhere, so that a new type is a compile error in every place that must know it.
-package enum ParameterType: Hashable, Sendable {
+/// Switched over exhaustively everywhere, so that a new type is a compile error in every place that must know it. `indirect`,
+/// because it is part of much that is copied: copying a reference takes less code than copying every kind of options.
+package indirect enum ParameterType: Hashable, Sendable {
     case string(StringOptions)
     case integer(NumberOptions<Int>)
     case decimal(NumberOptions<Double>)
