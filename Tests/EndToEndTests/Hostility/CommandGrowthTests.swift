@@ -96,18 +96,19 @@ import Testing
         try part.write(part.count * 4, to: many)
         for command in Self.commands {
             func time(in folder: TemporaryDirectory) throws -> Duration {
-                var shortest = Duration.seconds(1_000)
-                for _ in 0..<2 {
-                    let start = ContinuousClock.now
-                    let result = try Command.run(command, in: folder.url)
-                    shortest = min(shortest, ContinuousClock.now - start)
-                    #expect(result.status < 2, "\(command): \(result.errors)")
-                }
-                return shortest
+                let start = ContinuousClock.now
+                let result = try Command.run(command, in: folder.url)
+                #expect(result.status < 2, "\(command): \(result.errors)")
+                return ContinuousClock.now - start
             }
-            let (short, long) = (try time(in: few), try time(in: many))
-            // With the square it would be sixteen times as long.
-            #expect(long < short * 9 + .milliseconds(60), "\(command): \(short) and \(long)")
+            var (short, long) = (try time(in: few), try time(in: many))
+            // With the square it would be sixteen times as long. Other tests run meanwhile, so a bad moment gets a second chance.
+            func isTooLong() -> Bool { long >= short * 9 + .milliseconds(60) }
+            if isTooLong() {
+                long = min(long, try time(in: many))
+                short = min(short, try time(in: few))
+            }
+            #expect(!isTooLong(), "\(command): \(short) and \(long)")
         }
     }
 }

@@ -126,6 +126,9 @@ import Testing
 
     // MARK: - Company
 
+    /// How often each race is tried, at moments that lie evenly in a run. `FaultTests` stops at each step for certain.
+    private static let rounds = 10
+
     /// A table that takes a while to fix, and the same when it has been.
     private static func longTable() -> (old: String, new: String) {
         let rows = (0..<400).map { "\"key\($0)\" = \"text \($0)\";\n" }.joined()
@@ -156,10 +159,10 @@ import Testing
     @Test func oneThatIsKilledLeavesTheOldFileOrTheNew() throws {
         let duration = try duration()
         let (old, new) = Self.longTable()
-        for round in 0..<100 {
+        for round in 0..<Self.rounds {
             try folder.write(old.utf8, to: Self.table)
             let process = try start(Self.lint)
-            usleep(duration * UInt32(round) / 100)
+            usleep(duration * UInt32(round) / UInt32(Self.rounds))
             kill(process.processIdentifier, SIGKILL)
             process.waitUntilExit()
             #expect(text == old || text == new, "round \(round)")
@@ -168,7 +171,7 @@ import Testing
 
     @Test func severalThatFixAtOnceLeaveOneWholeFile() throws {
         let (old, new) = Self.longTable()
-        for round in 0..<100 {
+        for round in 0..<Self.rounds {
             try folder.write(old.utf8, to: Self.table)
             let processes = try (0..<2).map { _ in try start(Self.lint) }
             for process in processes { process.waitUntilExit() }
@@ -182,10 +185,10 @@ import Testing
     @Test func whatSomebodySavesMeanwhileIsNotLost() throws {
         let duration = try duration()
         let (old, _) = Self.longTable()
-        for round in 0..<100 {
+        for round in 0..<Self.rounds {
             try folder.write(old.utf8, to: Self.table)
             let process = try start(Self.lint)
-            usleep(duration * UInt32(round) / 100)
+            usleep(duration * UInt32(round) / UInt32(Self.rounds))
             let edit = "\"edit\" = \"\(round)\";\n"
             let saved = try #require(text) + edit
             if round % 2 == 0 {
