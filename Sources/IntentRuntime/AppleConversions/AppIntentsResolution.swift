@@ -1,5 +1,17 @@
 #if canImport(AppIntents)
 import AppIntents
+import Foundation
+
+// Texts became Sendable with the SDK of iOS 18.
+/// Why a handler did not do what an intent says, for one that says no more than that it failed.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, tvOS 16.0, *)
+public struct UnfinishedIntent: Error, CustomLocalizedStringResourceConvertible, @unchecked Sendable {
+    /// What users are told.
+    public let localizedStringResource: LocalizedStringResource
+
+    /// Says that the intent with this title is not done.
+    public init(_ title: LocalizedStringResource) { localizedStringResource = title }
+}
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, tvOS 16.0, *)
 extension IntentParameter {

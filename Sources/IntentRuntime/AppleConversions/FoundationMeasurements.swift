@@ -12,14 +12,18 @@ public protocol FoundationUnit: MeasurementUnit {
     var foundation: UnitClass { get }
 }
 
+extension FoundationUnit {
+    /// Foundation's base unit, which is also that of `scale`.
+    public static var base: Self {
+        allCases.first { $0.scale == MeasurementScale(1) } ?? allCases[allCases.startIndex]
+    }
+}
+
 extension MeasurementValue where Unit: FoundationUnit {
     /// Takes a quantity with its unit. One whose unit is not a case, as an app may define for itself, is converted to the base unit.
     public init(_ measurement: Measurement<Unit.UnitClass>) {
-        if let unit = Unit.allCases.first(where: { $0.foundation == measurement.unit }) {
-            self.init(measurement.value, unit)
-        } else {
-            self.init(measurement.converted(to: Unit.base.foundation).value, Unit.base)
-        }
+        let unit = Unit.allCases.first { $0.foundation == measurement.unit } ?? Unit.base
+        self.init(measurement.converted(to: unit.foundation).value, unit)
     }
 
     /// Foundation's form.
@@ -27,9 +31,6 @@ extension MeasurementValue where Unit: FoundationUnit {
 }
 
 extension TemperatureUnit: FoundationUnit {
-    /// Foundation's base unit.
-    public static var base: TemperatureUnit { .kelvin }
-
     /// The unit of the same name.
     public var foundation: UnitTemperature {
         switch self {
@@ -41,9 +42,6 @@ extension TemperatureUnit: FoundationUnit {
 }
 
 extension LengthUnit: FoundationUnit {
-    /// Foundation's base unit.
-    public static var base: LengthUnit { .meters }
-
     /// The unit of the same name.
     public var foundation: UnitLength {
         switch self {
@@ -61,9 +59,6 @@ extension LengthUnit: FoundationUnit {
 }
 
 extension MassUnit: FoundationUnit {
-    /// Foundation's base unit.
-    public static var base: MassUnit { .kilograms }
-
     /// The unit of the same name.
     public var foundation: UnitMass {
         switch self {
@@ -80,9 +75,6 @@ extension MassUnit: FoundationUnit {
 }
 
 extension SpeedUnit: FoundationUnit {
-    /// Foundation's base unit.
-    public static var base: SpeedUnit { .metersPerSecond }
-
     /// The unit of the same name.
     public var foundation: UnitSpeed {
         switch self {
@@ -95,9 +87,6 @@ extension SpeedUnit: FoundationUnit {
 }
 
 extension VolumeUnit: FoundationUnit {
-    /// Foundation's base unit.
-    public static var base: VolumeUnit { .liters }
-
     /// The unit of the same name.
     public var foundation: UnitVolume {
         switch self {
@@ -116,9 +105,6 @@ extension VolumeUnit: FoundationUnit {
 }
 
 extension EnergyUnit: FoundationUnit {
-    /// Foundation's base unit.
-    public static var base: EnergyUnit { .joules }
-
     /// The unit of the same name.
     public var foundation: UnitEnergy {
         switch self {

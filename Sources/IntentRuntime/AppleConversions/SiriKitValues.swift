@@ -43,20 +43,16 @@ extension INCurrencyAmount {
 }
 
 extension PaymentMethodValue {
+    fileprivate static var kinds: [(Kind, INPaymentMethodType)] {
+        [
+            (.unknown, .unknown), (.checking, .checking), (.savings, .savings), (.brokerage, .brokerage),
+            (.debit, .debit), (.credit, .credit), (.prepaid, .prepaid), (.store, .store), (.applePay, .applePay),
+        ]
+    }
+
     /// Takes everything but the icon: SiriKit does not tell what is in an image.
     public init(_ value: INPaymentMethod) {
-        let kind: Kind
-        switch value.type {
-        case .checking: kind = .checking
-        case .savings: kind = .savings
-        case .brokerage: kind = .brokerage
-        case .debit: kind = .debit
-        case .credit: kind = .credit
-        case .prepaid: kind = .prepaid
-        case .store: kind = .store
-        case .applePay: kind = .applePay
-        default: kind = .unknown
-        }
+        let kind = Self.kinds.first { $0.1 == value.type }?.0 ?? .unknown
         self.init(kind: kind, name: value.name, identificationHint: value.identificationHint)
     }
 }
@@ -64,20 +60,8 @@ extension PaymentMethodValue {
 extension INPaymentMethod {
     /// SiriKit's form of a payment method.
     public convenience init(_ value: PaymentMethodValue) {
-        let type: INPaymentMethodType
-        switch value.kind {
-        case .unknown: type = .unknown
-        case .checking: type = .checking
-        case .savings: type = .savings
-        case .brokerage: type = .brokerage
-        case .debit: type = .debit
-        case .credit: type = .credit
-        case .prepaid: type = .prepaid
-        case .store: type = .store
-        case .applePay: type = .applePay
-        }
         self.init(
-            type: type,
+            type: PaymentMethodValue.kinds.first { $0.0 == value.kind }?.1 ?? .unknown,
             name: value.name,
             identificationHint: value.identificationHint,
             icon: value.icon?.siriKit

@@ -5,17 +5,10 @@ import WidgetKit
 extension ConfigurationWidgetFamily {
     /// The definition's name for the family of a widget; `nil` for a family that definitions do not know.
     public init?(_ family: WidgetFamily) {
-        switch String(describing: family) {
-        case "systemSmall": self = .small
-        case "systemMedium": self = .medium
-        case "systemLarge": self = .large
-        case "systemExtraLarge": self = .extraLarge
-        case "accessoryInline": self = .accessoryInline
-        case "accessoryCorner": self = .accessoryCorner
-        case "accessoryCircular": self = .accessoryCircular
-        case "accessoryRectangular": self = .accessoryRectangular
-        default: return nil
-        }
+        // `systemSmall` is `Small` in the format, and `accessoryInline` is `AccessoryInline`.
+        let name = String(describing: family)
+        let word = name.hasPrefix("system") ? name.dropFirst(6) : name.prefix(1).uppercased() + name.dropFirst()
+        self.init(rawValue: String(word))
     }
 }
 #endif

@@ -2,17 +2,18 @@
 public final class ModelDescription: Sendable {
     /// The name in the definition.
     public let name: String
+    private let contents: ModelTable
+
     /// The title that users see.
-    public let title: DefinitionText?
+    public var title: DefinitionText? { contents.title }
     /// What it is for.
-    public let summary: DefinitionText?
+    public var summary: DefinitionText? { contents.summary }
     /// The parameters in the order in which users see them; for a custom type or a response, its values.
-    public let fields: [ParameterDescription]
+    public var fields: [ParameterDescription] { contents.fields }
     /// Whether users are asked before the intent is handled.
-    public let requiresConfirmation: Bool
+    public var requiresConfirmation: Bool { contents.requiresConfirmation }
     /// What is said with each code of a response.
-    let dialogs: [Int: ResponseDialog]
-    private let positions: [String: Int]
+    var dialogs: [Int: ResponseDialog] { contents.dialogs }
 
     /// Reads names, types and defaults from the model; the closure adds what the definition says of them.
     @_spi(Generated) public init<Model: StoredModel>(
@@ -26,16 +27,11 @@ public final class ModelDescription: Sendable {
         var contents = ModelTable(types.fields, table)
         fill(&contents)
         self.name = name
-        title = contents.title
-        summary = contents.summary
-        fields = contents.fields
-        requiresConfirmation = contents.requiresConfirmation
-        dialogs = contents.dialogs
-        positions = contents.positions
+        self.contents = contents
     }
 
     /// The parameter with this name.
-    public subscript(name: String) -> ParameterDescription? { positions[name].map { fields[$0] } }
+    public subscript(name: String) -> ParameterDescription? { contents.positions[name].map { fields[$0] } }
 }
 
 /// What is said with one code of a response.

@@ -76,45 +76,36 @@
     public mutating func sizes(_ sizes: [ConfigurationWidgetFamily: Int]) { describe { $0.sizes = sizes } }
 
     /// It lies between these numbers.
-    public mutating func bounds(_ minimum: Int?, _ maximum: Int?) {
-        bound(minimum, maximum, TypedBounds<Int>.init) { .integer($0) }
-    }
+    public mutating func bounds(_ minimum: Int?, _ maximum: Int?) { bound(Int.self, minimum, maximum) }
 
     /// It lies between these numbers.
-    public mutating func bounds(decimal minimum: Double?, _ maximum: Double?) {
-        bound(minimum, maximum, TypedBounds<Double>.init) { .decimal($0) }
-    }
+    public mutating func bounds(decimal minimum: Double?, _ maximum: Double?) { bound(Double.self, minimum, maximum) }
 
     /// The amount lies between these numbers.
     public mutating func bounds(amount minimum: Double?, _ maximum: Double?) {
-        bound(minimum, maximum, TypedBounds<CurrencyAmountValue>.init) { .decimal($0) }
+        bound(CurrencyAmountValue.self, minimum, maximum)
     }
 
     /// It lies between these lengths.
     public mutating func bounds(duration minimum: DurationValue?, _ maximum: DurationValue?) {
-        bound(minimum, maximum, TypedBounds<DurationValue>.init) { .seconds($0.seconds) }
+        bound(DurationValue.self, minimum, maximum)
     }
 
     /// It lies between these quantities.
     public mutating func bounds<Unit: MeasurementUnit>(
         measurement minimum: MeasurementValue<Unit>?,
         _ maximum: MeasurementValue<Unit>?
-    ) {
-        bound(minimum, maximum, TypedBounds<MeasurementValue<Unit>>.init) {
-            .quantity($0.value, unit: $0.unit.rawValue)
-        }
-    }
+    ) { bound(MeasurementValue<Unit>.self, minimum, maximum) }
 
-    private mutating func bound<Bound>(
-        _ minimum: Bound?,
-        _ maximum: Bound?,
-        _ bounds: (Bound?, Bound?) -> any ValueBounds,
-        _ number: (Bound) -> NumericValue
-    ) {
+    private mutating func bound<Value: ModelValue & BoundedValue>(
+        _ type: Value.Type,
+        _ minimum: Value.Bound?,
+        _ maximum: Value.Bound?
+    ) where Value.Bound: BoundNumber {
         describe {
-            $0.minimum = minimum.map(number)
-            $0.maximum = maximum.map(number)
-            $0.bounds = bounds(minimum, maximum)
+            $0.minimum = minimum?.numericValue
+            $0.maximum = maximum?.numericValue
+            $0.check = { ($0 as? Value)?.check(minimum: minimum, maximum: maximum, report: $1) }
         }
     }
 

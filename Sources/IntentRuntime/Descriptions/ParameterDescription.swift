@@ -40,7 +40,8 @@ public struct ParameterDescription: Sendable {
     public internal(set) var prompts: [Prompt: DefinitionText] = [:]
     /// Why a value may be refused, with what is then said, by the codes of the reasons.
     public internal(set) var unsupportedReasons: [String: DefinitionText] = [:]
-    var bounds: (any ValueBounds)?
+    /// Reports how a value violates the bounds; `nil` where there are none.
+    var check: (@Sendable (any ModelValue, (BoundsFailure) -> Void) -> Void)?
     /// The type of what is stored and saved.
     let type: any ModelValue.Type
 
@@ -114,18 +115,4 @@ public struct ParameterDescription: Sendable {
 
     /// Whether a value is of the parameter's type.
     func accepts(_ value: any ModelValue) -> Bool { Swift.type(of: value) == type }
-}
-
-/// The bounds of a parameter's values, whose type only they know.
-protocol ValueBounds: Sendable {
-    func check(_ value: any ModelValue, report: (BoundsFailure) -> Void)
-}
-
-struct TypedBounds<Value: ModelValue & BoundedValue>: ValueBounds where Value.Bound: Sendable {
-    let minimum: Value.Bound?
-    let maximum: Value.Bound?
-
-    func check(_ value: any ModelValue, report: (BoundsFailure) -> Void) {
-        (value as? Value)?.check(minimum: minimum, maximum: maximum, report: report)
-    }
 }

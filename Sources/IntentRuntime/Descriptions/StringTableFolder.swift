@@ -23,9 +23,8 @@ public struct StringTableFolder: Sendable {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         var catalogues: [String: Catalogue] = [:]
         for name in names where name.hasSuffix(".xcstrings") {
-            let data = try Data(contentsOf: folder.appendingPathComponent(name))
-            catalogues[String(name.dropLast(10))] = try UnreadableTable.reading(name, in: folder) {
-                try JSONDecoder().decode(Catalogue.self, from: data)
+            catalogues[String(name.dropLast(10))] = try UnreadableTable.reading(folder.appendingPathComponent(name)) {
+                try JSONDecoder().decode(Catalogue.self, from: $0)
             }
         }
         for language in languages {
@@ -56,9 +55,8 @@ public struct StringTableFolder: Sendable {
     private static func read(_ folder: URL) throws -> [String: [String: String]] {
         var tables: [String: [String: String]] = [:]
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".strings") {
-            let data = try Data(contentsOf: folder.appendingPathComponent(name))
-            tables[String(name.dropLast(8))] = try UnreadableTable.reading(name, in: folder) {
-                try PropertyListDecoder().decode([String: String].self, from: data)
+            tables[String(name.dropLast(8))] = try UnreadableTable.reading(folder.appendingPathComponent(name)) {
+                try PropertyListDecoder().decode([String: String].self, from: $0)
             }
         }
         return tables
@@ -75,12 +73,9 @@ public struct UnreadableTable: Error, CustomStringConvertible {
     /// An English sentence for logs.
     public var description: String { "\(path) is not a string table: \(underlyingError)" }
 
-    fileprivate static func reading<Table>(_ name: String, in folder: URL, _ read: () throws -> Table) throws -> Table {
-        do {
-            return try read()
-        } catch {
-            throw UnreadableTable(path: folder.appendingPathComponent(name).path, underlyingError: error)
-        }
+    fileprivate static func reading<Table>(_ file: URL, _ decode: (Data) throws -> Table) throws -> Table {
+        let data = try Data(contentsOf: file)
+        do { return try decode(data) } catch { throw UnreadableTable(path: file.path, underlyingError: error) }
     }
 }
 

@@ -23,17 +23,14 @@ struct ConversationField<Draft: IntentRequest> {
 
     /// Takes what the handler has made of the values.
     func settle(_ results: [AnyResolution.Result], in draft: inout Draft) throws {
-        var isLeftOpen = false
         let values = results.compactMap { result -> (any ModelValue)? in
             switch result {
-            case .success(let value), .confirmationRequired(let value): return value
-            case .notRequired: isLeftOpen = true
-            case .needsValue, .disambiguation, .unsupported: break
+            case .success(let value), .confirmationRequired(let value): value
+            case .notRequired, .needsValue, .disambiguation, .unsupported: nil
             }
-            return nil
         }
         // What is not required stays as it is.
-        if isLeftOpen, values.isEmpty { return }
+        if values.isEmpty, !results.isEmpty { return }
         try write(values, in: &draft)
     }
 

@@ -39,13 +39,13 @@ extension IntentRequest {
     /// A draft in which every value of a configuration was said.
     public init(_ configuration: HandledConfiguration) {
         self.init()
-        exchange(FieldAssignment(configuration.namedValues))
+        exchange(FieldAssignment(Dictionary(configuration.namedValues) { first, _ in first }))
     }
 
     /// What was said, with the definition's defaults for the rest.
     public var settled: HandledConfiguration {
         var configuration = HandledConfiguration()
-        configuration.exchange(FieldAssignment(namedValues.filter { $0.value != nil }))
+        configuration.exchange(FieldAssignment(Dictionary(namedValues.filter { $0.1 != nil }) { first, _ in first }))
         return configuration
     }
 
@@ -67,11 +67,4 @@ extension IntentRequest {
         _ configuration: HandledConfiguration,
         with handler: Handler
     ) -> HandledResponse { HandledResponse() }
-}
-
-extension StoredModel {
-    fileprivate var namedValues: [String: (any ModelValue)?] {
-        let names = Self.modelDescription.fields.map(\.name)
-        return Dictionary(zip(names, values).map { ($0, $1) }) { first, _ in first }
-    }
 }

@@ -54,7 +54,7 @@ extension ResolutionResult {
         if !countsAsValue(value) { return .needsValue }
         var code: String?
         var isOutside = false
-        description.bounds?.check(value) { failure in
+        description.check?(value) { failure in
             isOutside = true
             code = failure.reasonCode
         }

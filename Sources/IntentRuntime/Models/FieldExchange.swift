@@ -2,8 +2,12 @@
 @_spi(Generated) public class FieldExchange {
     init() {}
 
-    /// A value that is never missing; of several values, the list.
-    public func value<Value: ModelValue>(_ name: String, _ value: inout Value) {}
+    /// A value that is never missing; of several values, the list. Visited like one that may be missing.
+    public func value<Value: ModelValue>(_ name: String, _ value: inout Value) {
+        var visited: Value? = value
+        self.value(name, &visited)
+        if let visited { value = visited }
+    }
 
     /// A value that may be missing.
     public func value<Value: ModelValue>(_ name: String, _ value: inout Value?) {}
@@ -19,12 +23,11 @@
     }
 }
 
-/// Keeps every value.
+/// Keeps every value with its name.
 final class FieldValues: FieldExchange {
-    private(set) var values: [(any ModelValue)?] = []
+    private(set) var values: [(String, (any ModelValue)?)] = []
 
-    override func value<Value: ModelValue>(_ name: String, _ value: inout Value) { values.append(value) }
-    override func value<Value: ModelValue>(_ name: String, _ value: inout Value?) { values.append(value) }
+    override func value<Value: ModelValue>(_ name: String, _ value: inout Value?) { values.append((name, value)) }
 }
 
 /// Compares each value with the one of another model of the same type.
@@ -33,11 +36,6 @@ final class FieldComparison: FieldExchange {
     private var others: ArraySlice<(any ModelValue)?>
 
     init(_ others: [(any ModelValue)?]) { self.others = others[...] }
-
-    override func value<Value: ModelValue>(_ name: String, _ value: inout Value) {
-        guard isEqual, let other = others.popFirst() else { return }
-        isEqual = other as? Value == value
-    }
 
     override func value<Value: ModelValue>(_ name: String, _ value: inout Value?) {
         guard isEqual, let other = others.popFirst() else { return }
@@ -51,24 +49,7 @@ final class FieldHash: FieldExchange {
 
     init(_ hasher: Hasher) { self.hasher = hasher }
 
-    override func value<Value: ModelValue>(_ name: String, _ value: inout Value) { value.hash(into: &hasher) }
     override func value<Value: ModelValue>(_ name: String, _ value: inout Value?) { value.hash(into: &hasher) }
-}
-
-/// Finds one value.
-final class FieldLookUp: FieldExchange {
-    private(set) var value: (any ModelValue)?
-    private let name: String
-
-    init(_ name: String) { self.name = name }
-
-    override func value<Value: ModelValue>(_ name: String, _ value: inout Value) {
-        if name == self.name { self.value = value }
-    }
-
-    override func value<Value: ModelValue>(_ name: String, _ value: inout Value?) {
-        if name == self.name { self.value = value }
-    }
 }
 
 /// Sets values. What is missing becomes `nil`, and of a value that is never missing stays as it is; so does a value of another
@@ -101,10 +82,6 @@ final class FieldAssignment: FieldExchange {
 /// What a model's values are called, which types they have and what they are to begin with.
 final class FieldTypes: FieldExchange {
     private(set) var fields: [ParameterDescription] = []
-
-    override func value<Value: ModelValue>(_ name: String, _ value: inout Value) {
-        fields.append(ParameterDescription(name, Value.self, value))
-    }
 
     override func value<Value: ModelValue>(_ name: String, _ value: inout Value?) {
         // The definition says nothing of a response's activity.

@@ -2,10 +2,6 @@
 final class FieldText: FieldExchange {
     private(set) var values: [String] = []
 
-    override func value<Value: ModelValue>(_ name: String, _ value: inout Value) {
-        values.append("\(name): \(Self.text(of: value))")
-    }
-
     override func value<Value: ModelValue>(_ name: String, _ value: inout Value?) {
         if let value { values.append("\(name): \(Self.text(of: value))") }
     }

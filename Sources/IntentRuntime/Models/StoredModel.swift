@@ -69,18 +69,16 @@ extension StoredModel {
         copy.exchange(fields)
     }
 
-    /// All values in the order of the definition; `nil` for one that is missing.
-    var values: [(any ModelValue)?] {
+    /// All values with their names, in the order of the definition; `nil` for one that is missing.
+    var namedValues: [(String, (any ModelValue)?)] {
         let fields = FieldValues()
         show(to: fields)
         return fields.values
     }
 
-    func value(named name: String) -> (any ModelValue)? {
-        let fields = FieldLookUp(name)
-        show(to: fields)
-        return fields.value
-    }
+    var values: [(any ModelValue)?] { namedValues.map(\.1) }
+
+    func value(named name: String) -> (any ModelValue)? { namedValues.first { $0.0 == name }?.1 }
 
     /// - Returns: Whether there is a value of this name that can be what is given.
     mutating func setValue(_ value: (any ModelValue)?, named name: String) -> Bool {

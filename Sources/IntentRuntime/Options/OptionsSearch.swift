@@ -6,11 +6,15 @@ extension OptionsCollection {
     ///     everything is offered.
     ///   - text: What is searched in an option, usually its name.
     public func matching(_ searchTerm: String?, by text: (Element) -> String) -> OptionsCollection {
-        let term = SearchText(searchTerm ?? "", trimmed: true)
-        guard !term.characters.isEmpty else { return self }
+        var term = searchable(searchTerm ?? "").drop(while: \.properties.isWhitespace)
+        while term.last?.properties.isWhitespace == true { term.removeLast() }
+        if term.isEmpty { return self }
         var result = self
         result.sections = sections.compactMap { section in
-            let items = section.items.filter { SearchText(text($0)).contains(term) }
+            let items = section.items.filter { item in
+                let characters = searchable(text(item))
+                return characters.indices.contains { characters[$0...].starts(with: term) }
+            }
             return items.isEmpty ? nil : OptionsSection(title: section.title, items: items)
         }
         return result
@@ -32,36 +36,18 @@ extension OptionsCollection where Element == String {
     public func matching(_ searchTerm: String?) -> OptionsCollection { matching(searchTerm, by: \.self) }
 }
 
-/// A text without case and diacritics, to be searched for another.
-private struct SearchText {
-    let characters: [Unicode.Scalar]
+/// A text without case and diacritics.
+private func searchable(_ text: String) -> [Unicode.Scalar] { text.lowercased().unicodeScalars.compactMap(base) }
 
-    init(_ text: String, trimmed: Bool = false) {
-        var characters = text.lowercased().unicodeScalars.compactMap(Self.base)
-        if trimmed {
-            characters = Array(characters.drop(while: \.properties.isWhitespace))
-            while characters.last?.properties.isWhitespace == true { characters.removeLast() }
-        }
-        self.characters = characters
-    }
-
-    func contains(_ other: SearchText) -> Bool {
-        guard other.characters.count <= characters.count else { return false }
-        return (0...(characters.count - other.characters.count)).contains { start in
-            characters[start..<(start + other.characters.count)].elementsEqual(other.characters)
-        }
-    }
-
-    /// The letter without its diacritics; `nil` for a mark that combines with the letter before it.
-    ///
-    /// The small part of Foundation has no folding. Unicode's names tell: a letter with a mark is called after the letter,
-    /// as "LATIN SMALL LETTER O WITH DIAERESIS".
-    private static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
-        if scalar.isASCII { return scalar }
-        if scalar.properties.generalCategory == .nonspacingMark { return nil }
-        guard let name = scalar.properties.name, name.hasPrefix("LATIN SMALL LETTER ") else { return scalar }
-        let letter = name.dropFirst(19).split(separator: " ").first { $0 != "DOTLESS" }
-        guard let letter, letter.utf8.count == 1, let byte = letter.lowercased().utf8.first else { return scalar }
-        return Unicode.Scalar(byte)
-    }
+/// The letter without its diacritics; `nil` for a mark that combines with the letter before it.
+///
+/// The small part of Foundation has no folding. Unicode's names tell: a letter with a mark is called after the letter,
+/// as "LATIN SMALL LETTER O WITH DIAERESIS".
+private func base(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    if scalar.isASCII { return scalar }
+    if scalar.properties.generalCategory == .nonspacingMark { return nil }
+    guard let name = scalar.properties.name, name.hasPrefix("LATIN SMALL LETTER ") else { return scalar }
+    let letter = name.dropFirst(19).split(separator: " ").first { $0 != "DOTLESS" }
+    guard let letter, letter.utf8.count == 1, let byte = letter.lowercased().utf8.first else { return scalar }
+    return Unicode.Scalar(byte)
 }

@@ -15,14 +15,8 @@ final class FieldWriter: FieldExchange {
 
     init(_ encoder: any Encoder) { container = encoder.container(keyedBy: ModelKey.self) }
 
-    override func value<Value: ModelValue>(_ name: String, _ value: inout Value) { save(value, name) }
-
     override func value<Value: ModelValue>(_ name: String, _ value: inout Value?) {
-        if let value { save(value, name) }
-    }
-
-    private func save<Value: ModelValue>(_ value: Value, _ name: String) {
-        guard error == nil else { return }
+        guard let value, error == nil else { return }
         do { try save(value, ModelKey(name)) } catch { self.error = error }
     }
 
@@ -52,10 +46,6 @@ final class FieldReader: FieldExchange {
     private let container: KeyedDecodingContainer<ModelKey>
 
     init(_ decoder: any Decoder) throws { container = try decoder.container(keyedBy: ModelKey.self) }
-
-    override func value<Value: ModelValue>(_ name: String, _ value: inout Value) {
-        if let saved: Value = read(name) { value = saved }
-    }
 
     override func value<Value: ModelValue>(_ name: String, _ value: inout Value?) {
         if let saved: Value = read(name) { value = saved }

@@ -72,13 +72,11 @@ struct Recovery {
     {
         let saved = try SavedChoice(from: decoder)
         let key = ObjectIdentifier(type)
-        if let name = saved.name, Choice.caseTable.choice(named: name) == nil {
-            if let choice = migrations.formerCases[key]?[name].flatMap(Choice.init) { return choice }
-        }
-        if saved.name.map({ Choice.caseTable.choice(named: $0) == nil }) ?? true, let index = saved.index,
-            let choice = migrations.formerIndices[key]?[index].flatMap(Choice.init)
-        {
-            return choice
+        if saved.name.flatMap(Choice.caseTable.choice) == nil {
+            let present =
+                saved.name.flatMap { migrations.formerCases[key]?[$0] }
+                ?? saved.index.flatMap { migrations.formerIndices[key]?[$0] }
+            if let choice = present.flatMap(Choice.init) { return choice }
         }
         return try Choice.choice(saved, decoder.codingPath)
     }
@@ -95,10 +93,6 @@ private final class FieldRecovery: FieldExchange {
         self.model = model
         self.recovery = recovery
         container = try decoder.container(keyedBy: ModelKey.self)
-    }
-
-    override func value<Value: ModelValue>(_ name: String, _ value: inout Value) {
-        if let saved: Value = read(name) { value = saved }
     }
 
     override func value<Value: ModelValue>(_ name: String, _ value: inout Value?) {

@@ -13,28 +13,27 @@ struct SavedDate: Codable {
 
     /// Reads both forms, and that of Foundation, which version 0.1 wrote.
     init(from decoder: any Decoder) throws {
-        date = DateComponents()
         guard let container = try? decoder.container(keyedBy: ModelKey.self) else {
-            let container = try decoder.singleValueContainer()
-            try read(container.decode(String.self)) {
-                DecodingError.dataCorruptedError(in: container, debugDescription: $0)
-            }
+            date = try ReadText(from: decoder).date
             return
         }
-        let textKey = ModelKey("date")
-        if let text = try container.decodeIfPresent(String.self, forKey: textKey) {
-            try read(text) {
-                DecodingError.dataCorruptedError(forKey: textKey, in: container, debugDescription: $0)
-            }
-        }
+        date = try container.decodeIfPresent(ReadText.self, forKey: ModelKey("date"))?.date ?? DateComponents()
         for (name, part) in Self.parts {
             if let number = try container.decodeIfPresent(Int.self, forKey: ModelKey(name)) {
                 date[keyPath: part] = number
             }
         }
         date.isLeapMonth = try container.decodeIfPresent(Bool.self, forKey: ModelKey("isLeapMonth")) ?? date.isLeapMonth
-        try readZone(container)
-        try readCalendar(container)
+        date.timeZone = try read(
+            "timeZone",
+            "time zone",
+            container,
+            or: date.timeZone,
+            find: TimeZone.init(identifier:)
+        )
+        date.calendar = try read("calendar", "calendar", container, or: date.calendar) {
+            Self.calendars[$0].map(Calendar.init(identifier:))
+        }
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -52,7 +51,8 @@ struct SavedDate: Codable {
         try container.encodeIfPresent(rest.isLeapMonth, forKey: ModelKey("isLeapMonth"))
         try container.encodeIfPresent(rest.timeZone?.identifier, forKey: ModelKey("timeZone"))
         if let calendar = rest.calendar {
-            if let name = Self.name(of: calendar) {
+            // The name tells all of a calendar that is as every other with its identifier.
+            if let name = Self.calendars.first(where: { $0.value == calendar.identifier })?.key {
                 try container.encode(name, forKey: ModelKey("calendar"))
             } else {
                 try container.encode(calendar, forKey: ModelKey("calendar"))
@@ -60,55 +60,46 @@ struct SavedDate: Codable {
         }
     }
 
-    private mutating func read(_ text: String, error: (String) -> DecodingError) throws {
-        guard let parsed = DateText.components(text) else {
-            throw error("The text \"\(text)\" is not a date or a time of ISO 8601.")
+    private struct ReadText: Decodable {
+        let date: DateComponents
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            let text = try container.decode(String.self)
+            guard let date = DateText.components(text) else {
+                throw DecodingError.dataCorruptedError(
+                    in: container,
+                    debugDescription: "The text \"\(text)\" is not a date or a time of ISO 8601."
+                )
+            }
+            self.date = date
         }
-        date = parsed
     }
 
-    private mutating func readZone(_ container: KeyedDecodingContainer<ModelKey>) throws {
-        let key = ModelKey("timeZone")
-        guard container.contains(key) else { return }
-        guard let name = try? container.decode(String.self, forKey: key) else {
-            date.timeZone = try container.decodeIfPresent(TimeZone.self, forKey: key)
-            return
+    /// A part that is saved under its name, or as Foundation saves it; the present one where nothing is saved.
+    private func read<Part: Decodable>(
+        _ name: String,
+        _ words: String,
+        _ container: KeyedDecodingContainer<ModelKey>,
+        or present: Part?,
+        find: (String) -> Part?
+    ) throws -> Part? {
+        let key = ModelKey(name)
+        guard container.contains(key) else { return present }
+        guard let identifier = try? container.decode(String.self, forKey: key) else {
+            return try container.decodeIfPresent(Part.self, forKey: key)
         }
-        guard let zone = TimeZone(identifier: name) else {
-            throw DecodingError.dataCorruptedError(
-                forKey: key,
-                in: container,
-                debugDescription: "There is no time zone \"\(name)\"."
-            )
-        }
-        date.timeZone = zone
-    }
-
-    private mutating func readCalendar(_ container: KeyedDecodingContainer<ModelKey>) throws {
-        let key = ModelKey("calendar")
-        guard container.contains(key) else { return }
-        guard let name = try? container.decode(String.self, forKey: key) else {
-            date.calendar = try container.decodeIfPresent(Calendar.self, forKey: key)
-            return
-        }
-        guard let identifier = Self.calendars[name] else {
-            throw DecodingError.dataCorruptedError(
-                forKey: key,
-                in: container,
-                debugDescription: "There is no calendar \"\(name)\"."
-            )
-        }
-        date.calendar = Calendar(identifier: identifier)
+        if let part = find(identifier) { return part }
+        throw DecodingError.dataCorruptedError(
+            forKey: key,
+            in: container,
+            debugDescription: "There is no \(words) \"\(identifier)\"."
+        )
     }
 
     /// Whether the years, months and days are those of ISO 8601.
     private var isGregorian: Bool {
         date.calendar.map { $0.identifier == .gregorian || $0.identifier == .iso8601 } ?? true
-    }
-
-    /// The name of a calendar that is as every other with its identifier.
-    private static func name(of calendar: Calendar) -> String? {
-        calendars.first { $0.value == calendar.identifier }?.key
     }
 
     private static let parts: [(String, WritableKeyPath<DateComponents, Int?> & Sendable)] = {

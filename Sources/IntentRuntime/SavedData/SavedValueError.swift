@@ -10,7 +10,9 @@ public struct SavedValueError: Error {
 
     /// The name of the parameter (or property, or response value) that has the value.
     public var parameter: String { path.first ?? "" }
+}
 
+extension SavedValueError {
     /// Puts `name` before the path of an error that occurred below it.
     init(reading type: any ModelValue.Type, for name: String, failedWith error: any Error) {
         if let nested = error as? SavedValueError {
@@ -28,12 +30,6 @@ public struct SavedValueError: Error {
 
     /// Says why something that could be read has no place.
     init(_ reason: String, at name: String) { self.init(path: [name], reason: reason, underlyingError: nil) }
-
-    private init(path: [String], reason: String, underlyingError: (any Error)?) {
-        self.path = path
-        self.reason = reason
-        self.underlyingError = underlyingError
-    }
 
     private static func explain(_ error: DecodingError) -> String {
         switch error {

@@ -17,26 +17,38 @@ public enum BoundsFailure: Hashable, Sendable {
     case notANumber
 }
 
-extension Int: BoundedValue {
-    /// Reports the number if it is out of bounds.
-    public func check(minimum: Int?, maximum: Int?, report: (BoundsFailure) -> Void) {
-        if let minimum, self < minimum {
-            report(.belowMinimum(value: .integer(self), minimum: .integer(minimum)))
+/// A bound, with what a violation says of it.
+protocol BoundNumber: Comparable, Sendable {
+    var numericValue: NumericValue { get }
+}
+
+extension BoundNumber {
+    func reportFailure(_ minimum: Self?, _ maximum: Self?, report: (BoundsFailure) -> Void) {
+        // Only what is not a number differs from itself.
+        if self != self {
+            report(.notANumber)
+        } else if let minimum, self < minimum {
+            report(.belowMinimum(value: numericValue, minimum: minimum.numericValue))
         } else if let maximum, self > maximum {
-            report(.aboveMaximum(value: .integer(self), maximum: .integer(maximum)))
+            report(.aboveMaximum(value: numericValue, maximum: maximum.numericValue))
         }
     }
 }
 
-extension Double: BoundedValue {
+extension Int: BoundedValue, BoundNumber {
+    var numericValue: NumericValue { .integer(self) }
+
+    /// Reports the number if it is out of bounds.
+    public func check(minimum: Int?, maximum: Int?, report: (BoundsFailure) -> Void) {
+        reportFailure(minimum, maximum, report: report)
+    }
+}
+
+extension Double: BoundedValue, BoundNumber {
+    var numericValue: NumericValue { .decimal(self) }
+
     /// Reports the number if it is out of bounds or not a number.
     public func check(minimum: Double?, maximum: Double?, report: (BoundsFailure) -> Void) {
-        if isNaN {
-            report(.notANumber)
-        } else if let minimum, self < minimum {
-            report(.belowMinimum(value: .decimal(self), minimum: .decimal(minimum)))
-        } else if let maximum, self > maximum {
-            report(.aboveMaximum(value: .decimal(self), maximum: .decimal(maximum)))
-        }
+        reportFailure(minimum, maximum, report: report)
     }
 }

@@ -4,13 +4,13 @@ extension ConfigurationModel {
         var violations: [ParameterViolation<Parameter>] = []
         for (parameter, value) in setValues {
             let field = Self.description(of: parameter)
-            guard field.bounds != nil || !field.currencyCodes.isEmpty, hasEffect(parameter) else { continue }
+            guard field.check != nil || !field.currencyCodes.isEmpty, hasEffect(parameter) else { continue }
             let elements = (value as? any AnyModelList)?.anyElements
             for (element, value) in (elements ?? [value]).enumerated() {
                 func report(_ reason: ParameterViolation<Parameter>.Reason) {
                     violations.append(ParameterViolation(parameter, element: elements == nil ? nil : element, reason))
                 }
-                field.bounds?.check(value) { report($0.reason()) }
+                field.check?(value) { report($0.reason()) }
                 guard let amount = value as? CurrencyAmountValue, !field.currencyCodes.isEmpty,
                     !field.currencyCodes.contains(amount.currencyCode)
                 else { continue }
@@ -38,8 +38,7 @@ extension ConfigurationModel {
 
     /// The values that there are. Taken at once, because finding each by its name would look at all of them for each.
     private var setValues: [(Parameter, any ModelValue)] {
-        let names = Self.modelDescription.fields.map(\.name)
-        return zip(names, values).compactMap { name, value in
+        namedValues.compactMap { name, value in
             guard let value, let parameter = Parameter(rawValue: name) else { return nil }
             return (parameter, value)
         }

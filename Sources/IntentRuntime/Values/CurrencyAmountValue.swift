@@ -32,25 +32,17 @@ extension CurrencyAmountValue: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         currencyCode = try container.decode(String.self, forKey: .currencyCode)
-        if let text = try? container.decode(String.self, forKey: .amount) {
-            // Foundation reads as far as a text looks like a number: "12abc" as 12, "1,5" as 1.
-            guard Self.isWhole(text), let decimal = Decimal(string: text, locale: nil), !decimal.isNaN else {
-                throw DecodingError.dataCorruptedError(
-                    forKey: .amount,
-                    in: container,
-                    debugDescription: "The text \"\(text)\" is not a number."
-                )
-            }
-            amount = decimal
-        } else {
-            amount = try container.decode(Decimal.self, forKey: .amount)
-            if amount.isNaN {
-                throw DecodingError.dataCorruptedError(
-                    forKey: .amount,
-                    in: container,
-                    debugDescription: "The amount is not a number."
-                )
-            }
+        let text = try? container.decode(String.self, forKey: .amount)
+        // Foundation reads as far as a text looks like a number: "12abc" as 12, "1,5" as 1.
+        amount =
+            try text.map { Self.isWhole($0) ? Decimal(string: $0, locale: nil) ?? .nan : .nan }
+            ?? container.decode(Decimal.self, forKey: .amount)
+        if amount.isNaN {
+            throw DecodingError.dataCorruptedError(
+                forKey: .amount,
+                in: container,
+                debugDescription: "The \(text.map { "text \"\($0)\"" } ?? "amount") is not a number."
+            )
         }
     }
 

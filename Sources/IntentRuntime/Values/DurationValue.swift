@@ -65,15 +65,11 @@ extension DurationValue: Codable {
     }
 }
 
-extension DurationValue: BoundedValue {
+extension DurationValue: BoundedValue, BoundNumber {
+    var numericValue: NumericValue { .seconds(seconds) }
+
     /// Reports the length if it is out of bounds.
     public func check(minimum: DurationValue?, maximum: DurationValue?, report: (BoundsFailure) -> Void) {
-        if seconds.isNaN {
-            report(.notANumber)
-        } else if let minimum, self < minimum {
-            report(.belowMinimum(value: .seconds(seconds), minimum: .seconds(minimum.seconds)))
-        } else if let maximum, self > maximum {
-            report(.aboveMaximum(value: .seconds(seconds), maximum: .seconds(maximum.seconds)))
-        }
+        reportFailure(minimum, maximum, report: report)
     }
 }

@@ -55,17 +55,11 @@ public struct MeasurementScale: Hashable, Sendable {
     }
 }
 
-extension MeasurementValue: BoundedValue {
+extension MeasurementValue: BoundedValue, BoundNumber {
+    var numericValue: NumericValue { .quantity(value, unit: unit.rawValue) }
+
     /// Reports the quantity, in its own unit, if it is out of bounds.
     public func check(minimum: MeasurementValue?, maximum: MeasurementValue?, report: (BoundsFailure) -> Void) {
-        if value.isNaN {
-            report(.notANumber)
-        } else if let minimum, self < minimum {
-            report(.belowMinimum(value: numericValue, minimum: minimum.numericValue))
-        } else if let maximum, self > maximum {
-            report(.aboveMaximum(value: numericValue, maximum: maximum.numericValue))
-        }
+        reportFailure(minimum, maximum, report: report)
     }
-
-    private var numericValue: NumericValue { .quantity(value, unit: unit.rawValue) }
 }

@@ -28,7 +28,7 @@ package enum SiriKitConversionsFile {
 
         """
 
-    /// The library's `AppleConversions/AppIntentsSiriKit.swift`, byte for byte: a test compares the two.
+    /// The library has the same error: a test compares the two.
     package static let source = #"""
         #if canImport(AppIntents)
         #if hasFeature(InternalImportsByDefault)
