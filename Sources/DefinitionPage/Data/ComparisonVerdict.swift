@@ -9,7 +9,7 @@ struct ComparisonVerdict {
 
     /// - Parameter isComplete: whether everything could be compared; nothing is called harmless otherwise.
     init(_ changes: [ShownChange], since baseName: String, isComplete: Bool) {
-        let worst = ShownChange.Harm.allCases.first { harm in changes.contains { $0.harm == harm } }
+        let worst = changes.map(\.harm).min()
         let isGrave = worst == .lost || worst == .uncertain
         harm = isGrave ? worst : isComplete ? nil : .uncertain
         let count = changes.count { $0.harm == worst }

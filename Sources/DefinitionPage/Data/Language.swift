@@ -23,11 +23,12 @@ extension ShownDefinition {
                 }
             }
 
-            var style: StaticString {
+            /// Whose colours it has.
+            var icon: Icon {
                 switch self {
-                case .missing: "maybe"
-                case .same: "word"
-                case .damaged: "lost"
+                case .missing: .maybe
+                case .same: .word
+                case .damaged: .lost
                 }
             }
         }
@@ -84,32 +85,23 @@ struct LanguageCoverage {
     let code: String
     let name: String
     let isRightToLeft: Bool
-    private(set) var total = 0
-    private(set) var counts: [ShownDefinition.Language.State: Int] = [:]
+    /// What each definition says in it.
+    private let languages: [ShownDefinition.Language]
 
     /// Sorted by name.
     static func all(of definitions: [ShownDefinition]) -> [LanguageCoverage] {
-        var all: [String: LanguageCoverage] = [:]
-        for language in definitions.flatMap(\.languages) {
-            var own =
-                all[language.code]
-                ?? LanguageCoverage(
-                    code: language.code,
-                    name: language.name,
-                    isRightToLeft: language.isRightToLeft
-                )
-            own.total += language.total
-            for state in ShownDefinition.Language.State.allCases {
-                own.counts[state, default: 0] += language.count(of: state)
+        Dictionary(grouping: definitions.flatMap(\.languages), by: \.code).values
+            .map {
+                LanguageCoverage(code: $0[0].code, name: $0[0].name, isRightToLeft: $0[0].isRightToLeft, languages: $0)
             }
-            all[language.code] = own
-        }
-        return all.values.sorted { ($0.name, $0.code) < ($1.name, $1.code) }
+            .sorted { ($0.name, $0.code) < ($1.name, $1.code) }
     }
 
-    func count(_ state: ShownDefinition.Language.State) -> Int { counts[state] ?? 0 }
+    func count(_ state: ShownDefinition.Language.State) -> Int { languages.reduce(0) { $0 + $1.count(of: state) } }
 
-    var translated: Int { max(0, total - counts.values.reduce(0, +)) }
+    private var total: Int { languages.reduce(0) { $0 + $1.total } }
+
+    var translated: Int { max(0, total - ShownDefinition.Language.State.allCases.reduce(0) { $0 + count($1) }) }
 
     /// Rounded down, so that 100 means all.
     func percentage(of count: Int) -> Int { total == 0 ? 100 : count * 100 / total }

@@ -99,7 +99,7 @@ package struct ShownChange: Sendable {
     }
 
     /// What a change does to people, the worst first.
-    package enum Harm: Int, CaseIterable, Sendable {
+    package enum Harm: CaseIterable, Comparable, Sendable {
         case lost, uncertain, code, translation, wording, new
 
         var words: String {

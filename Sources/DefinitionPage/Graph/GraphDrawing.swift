@@ -42,30 +42,32 @@ struct GraphDrawing {
         self.anchor = anchor
     }
 
-    var isEmpty: Bool { edges.isEmpty }
+    /// The drawing, and the edges in words for those who do not see it; nothing without edges.
+    var html: [HTML] {
+        if edges.isEmpty { return [] }
+        // What may be wider than the page, keyboards can scroll.
+        let group: [HTMLAttribute?] = [
+            .style(class: "scroll"), .plain("tabindex", "0"), .plain("role", "group"), .plain("aria-label", "Graph"),
+        ]
+        let sentences = edges.map { from, to, label in
+            "\(nodes[from].name) uses \(nodes[to].name)" + (label.isEmpty ? "" : " (\(label))")
+        }
+        let list = HTML.list("list", sentences.map { .element("li", text: $0) })
+        return [.element("div", group, [drawing]), .folded("The graph as a list", "dev", [list])]
+    }
 
-    var html: HTML {
+    private var drawing: HTML {
         let width = Double((layout.columns.max() ?? 0)) * Self.columnWidth + Self.boxWidth + 2 * Self.margin
         let lowest = max(layout.rows.max() ?? 0, layout.passages.joined().max() ?? 0)
         let height = Double(lowest) * Self.rowHeight + Self.boxHeight + 2 * Self.margin
         let title = Anchor("graph-title", anchor.name)
-        let attributes: [HTMLAttribute] = [
+        let attributes: [HTMLAttribute?] = [
             .style(class: "rel"), .plain("viewBox", "0 0 \(width) \(height)"), .plain("width", width),
             .plain("height", height), .plain("role", "img"), .reference("aria-labelledby", title),
         ]
         let summary = "What uses what: \(nodes.count) boxes, \(edges.count) lines. The list below says the same."
         let parts: [HTML] = [.element("title", [.id(title)], text: summary)] + edges.indices.map(edge)
-        return .scrollable("Graph", .element("svg", attributes, parts + nodes.indices.map(node)))
-    }
-
-    /// The edges in words, for those who do not see the drawing.
-    var list: HTML {
-        let sentences = edges.map { edge in
-            let (from, to) = (nodes[edge.from], nodes[edge.to])
-            let label = edge.label.isEmpty ? "" : " (\(edge.label))"
-            return "\(from.name) uses \(to.name)\(label)"
-        }
-        return .folded("The graph as a list", "dev", [.list("list", sentences.map { .element("li", text: $0) })])
+        return .element("svg", attributes, parts + nodes.indices.map(node))
     }
 
     /// What the shapes mean.
@@ -92,11 +94,11 @@ struct GraphDrawing {
             case .enumeration: ("n-e", Self.boxHeight / 2)
             case .type: ("n-o", 8)
             }
-        let box: [HTMLAttribute] = [
+        let box: [HTMLAttribute?] = [
             .plain("x", x), .plain("y", y), .plain("width", Self.boxWidth), .plain("height", Self.boxHeight),
             .plain("rx", radius),
         ]
-        let middle: [HTMLAttribute] = [
+        let middle: [HTMLAttribute?] = [
             .plain("x", x + Self.boxWidth / 2), .plain("y", y + 22), .plain("text-anchor", "middle"),
         ]
         let children: [HTML] = [

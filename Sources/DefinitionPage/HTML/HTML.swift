@@ -6,7 +6,7 @@ import Diagnostics
 /// from a `String` to markup, so no text can become an element, an attribute, a style or a script.
 struct HTML: Sendable {
     fileprivate enum Content: Sendable {
-        case element(StaticString, [HTMLAttribute], [HTML])
+        case element(StaticString, [HTMLAttribute?], [HTML?])
         case text(String)
         /// A style or a script, which are literals.
         case source(StaticString, StaticString)
@@ -16,16 +16,16 @@ struct HTML: Sendable {
 
     private init(_ content: Content) { self.content = content }
 
-    static func element(_ name: StaticString, _ attributes: [HTMLAttribute] = [], _ children: [HTML] = []) -> HTML {
+    static func element(_ name: StaticString, _ attributes: [HTMLAttribute?] = [], _ children: [HTML?] = []) -> HTML {
         HTML(.element(name, attributes, children))
     }
 
-    static func element(_ name: StaticString, _ attributes: [HTMLAttribute] = [], text: String) -> HTML {
+    static func element(_ name: StaticString, _ attributes: [HTMLAttribute?] = [], text: String) -> HTML {
         HTML(.element(name, attributes, [.text(text)]))
     }
 
     /// An element in one of the page's styles.
-    static func element(_ name: StaticString, class style: StaticString, _ children: [HTML]) -> HTML {
+    static func element(_ name: StaticString, class style: StaticString, _ children: [HTML?]) -> HTML {
         element(name, [.style(class: style)], children)
     }
 
@@ -64,7 +64,6 @@ struct HTMLAttribute: Sendable {
     static func flag(_ name: StaticString) -> Self { Self(name, "") }
 
     static func style(class name: StaticString) -> Self { Self("class", "\(name)") }
-    static func style(class name: StaticString, of attribute: StaticString) -> Self { Self(attribute, "\(name)") }
     static func id(_ anchor: Anchor) -> Self { Self("id", anchor.name) }
     /// A link inside the page.
     static func link(to anchor: Anchor) -> Self { Self("href", "#" + anchor.name) }
@@ -116,7 +115,7 @@ struct HTMLPrinter {
             let word = "\(name)"
             bytes.append(UInt8(ascii: "<"))
             append(name)
-            for attribute in attributes {
+            for case let attribute? in attributes {
                 bytes.append(0x20)
                 append(attribute.name)
                 if attribute.value.isEmpty { continue }
@@ -126,7 +125,7 @@ struct HTMLPrinter {
             }
             bytes.append(UInt8(ascii: ">"))
             if !Self.voidElements.contains(word) {
-                for child in children { print(child) }
+                for case let child? in children { print(child) }
                 bytes += "</".utf8
                 append(name)
                 bytes.append(UInt8(ascii: ">"))

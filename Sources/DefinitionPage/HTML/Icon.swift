@@ -5,7 +5,7 @@ enum Icon: CaseIterable {
 
     /// - Parameter label: what it says to those who do not see it; `nil` where the words beside it do.
     func html(_ label: String? = nil) -> HTML {
-        let name: [HTMLAttribute] =
+        let name: [HTMLAttribute?] =
             label.map { [.plain("role", "img"), .plain("aria-label", $0)] } ?? [.plain("aria-hidden", "true")]
         return .element("svg", [.style(class: "i")] + name, [.element("use", [.link(to: anchor)])])
     }
@@ -15,11 +15,8 @@ enum Icon: CaseIterable {
     /// All drawings, out of sight.
     static var definitions: HTML {
         let symbols = allCases.map { icon in
-            HTML.element(
-                "symbol",
-                [.id(icon.anchor), .plain("viewBox", "0 0 16 16")],
-                icon.paths.map { .element("path", [.plain("d", $0)]) }
-            )
+            let paths = icon.paths.map { HTML.element("path", [.plain("d", $0)]) }
+            return HTML.element("symbol", [.id(icon.anchor), .plain("viewBox", "0 0 16 16")], paths)
         }
         return .element("svg", [.style(class: "unseen"), .plain("aria-hidden", "true")], symbols)
     }

@@ -4,7 +4,6 @@ import IntentSchema
 struct Contents {
     let sections: [DefinitionSection]
     let hasTranslations: Bool
-    let hasRelations: Bool
     /// Whether there is so much that it is folded.
     let isLong: Bool
 
@@ -19,10 +18,12 @@ struct Contents {
                 )
                 : .element("div", [], [.element("h2", text: section.definition.name), links])
         }
-        var shared: [HTML] = []
-        if hasTranslations { shared.append(item("Translations", TranslationsSection.anchor)) }
-        if hasRelations { shared.append(item("Choices and relations", DefinitionSection.sharedAnchor)) }
-        if !shared.isEmpty {
+        let hasRelations = sections.contains(where: \.hasDeclarations)
+        let shared = [
+            hasTranslations ? item("Translations", TranslationsSection.anchor) : nil,
+            hasRelations ? item("Choices and relations", DefinitionSection.sharedAnchor) : nil,
+        ]
+        if hasTranslations || hasRelations {
             groups.append(.element("div", [], [.element("h2", text: "Shared"), .element("ul", [], shared)]))
         }
         return .element("nav", [.style(class: "toc"), .plain("aria-label", "Contents")], groups)
@@ -33,17 +34,12 @@ struct Contents {
     }
 
     private func link(_ intent: Intent, _ section: DefinitionSection) -> HTML {
-        var parts = [
-            HTML.element(
-                "span",
-                [.flag("data-localized")],
-                [TextMarkup(intent).html(intent.title, fallback: intent.name)]
-            )
-        ]
-        if let worst = section.worst(of: intent.name) {
-            parts.append(.element("span", [.colours(of: worst.icon)], [worst.icon.html(worst.words)]))
+        let title = TextMarkup(intent).html(intent.title, fallback: intent.name)
+        let worst = section.worst(of: intent.name).map { harm in
+            HTML.element("span", [.colours(of: harm.icon)], [harm.icon.html(harm.words)])
         }
-        parts += IntentSection.uses(of: intent).map { icon, words in icon.html(words) }
-        return .element("li", [], [.element("a", [.link(to: section.anchor(of: intent))], parts)])
+        let parts = [.element("span", [.flag("data-localized")], [title]), worst]
+        let uses = IntentSection.uses(of: intent).map { icon, words in icon.html(words) }
+        return .element("li", [], [.element("a", [.link(to: section.anchor(of: intent))], parts + uses)])
     }
 }

@@ -62,20 +62,14 @@ package struct DefinitionPage: Sendable {
     var sourceLanguage: String { definitions.first?.sourceLanguage ?? "" }
 
     private var head: HTML {
-        .element(
-            "head",
-            [],
-            [
-                .element("meta", [.plain("charset", "utf-8")]),
-                .element("meta", [.plain("http-equiv", "Content-Security-Policy"), .plain("content", policy)]),
-                .element(
-                    "meta",
-                    [.plain("name", "viewport"), .plain("content", "width=device-width, initial-scale=1")]
-                ),
-                .element("title", text: "\(title): intents"),
-                .style(PageStyle.source),
-            ]
-        )
+        let viewport = HTMLAttribute.plain("content", "width=device-width, initial-scale=1")
+        let parts: [HTML] = [
+            .element("meta", [.plain("charset", "utf-8")]),
+            .element("meta", [.plain("http-equiv", "Content-Security-Policy"), .plain("content", policy)]),
+            .element("meta", [.plain("name", "viewport"), viewport]), .element("title", text: "\(title): intents"),
+            .style(PageStyle.source),
+        ]
+        return .element("head", [], parts)
     }
 
     private var body: HTML {
@@ -83,18 +77,10 @@ package struct DefinitionPage: Sendable {
         let isLong = definitions.reduce(0) { $0 + $1.schema.intents.count } > 12
         var number = 0
         let sections = definitions.enumerated().map { index, definition in
-            let section = DefinitionSection(
-                definition,
-                number: index,
-                isCompared: baseName != nil,
-                begins: isLong ? number : nil
-            )
-            number += definition.schema.intents.count
-            return section
+            defer { number += definition.schema.intents.count }
+            let begins = isLong ? number : nil
+            return DefinitionSection(definition, number: index, isCompared: baseName != nil, begins: begins)
         }
-        let parts = [
-            TranslationsSection(definitions: definitions, coverage: coverage).html, DefinitionSection.shared(sections),
-        ].compactMap(\.self)
         let first = FirstScreen(
             page: self,
             coverage: coverage,
@@ -102,37 +88,33 @@ package struct DefinitionPage: Sendable {
             findings: sections.compactMap(\.firstFinding).first
         )
         let isAlone = number <= 1
-        let contents = Contents(
-            sections: sections,
-            hasTranslations: !coverage.isEmpty,
-            hasRelations: sections.contains(where: \.hasDeclarations),
-            isLong: isLong
+        let contents = Contents(sections: sections, hasTranslations: !coverage.isEmpty, isLong: isLong)
+        let footer = HTML.element(
+            "footer",
+            text: "An approximation: the system’s own look differs from device to device."
         )
-        let main = HTML.element("main", [.id(Anchor("main"))], sections.map(\.html) + parts + [footer])
+        let parts = [
+            TranslationsSection(definitions: definitions, coverage: coverage).html, DefinitionSection.shared(sections),
+            footer,
+        ]
+        let main = HTML.element("main", [.id(Anchor("main"))], sections.map(\.html) + parts)
         return .element(
             "body",
-            isAlone ? [.style(class: "one")] : [],
+            [isAlone ? .style(class: "one") : nil],
             [
                 .element("a", [.style(class: "skip"), .link(to: Anchor("main"))], text: "Skip to the intents"),
                 Icon.definitions, bar(coverage),
                 .element("p", [.id(Anchor("live")), .style(class: "unseen"), .plain("role", "status")]),
-                .element("div", class: "wrap", [first.html] + (isAlone ? [] : [contents.html]) + [main]),
+                .element("div", class: "wrap", [first.html, isAlone ? nil : contents.html, main]),
                 .script(PageScript.source),
             ]
-        )
-    }
-
-    private var footer: HTML {
-        .element(
-            "footer",
-            text: "An approximation: the system’s own look differs from device to device."
         )
     }
 
     /// The name, the search and the choice of a language, which need a script.
     private func bar(_ coverage: [LanguageCoverage]) -> HTML {
         let hits = Anchor("hits")
-        let field: [HTMLAttribute] = [
+        let field: [HTMLAttribute?] = [
             .id(Anchor("search")), .plain("type", "search"), .plain("placeholder", "Search titles, names, texts"),
             .plain("aria-label", "Search"), .plain("autocomplete", "off"), .plain("role", "combobox"),
             .plain("aria-expanded", "false"), .reference("aria-controls", hits),
@@ -149,19 +131,14 @@ package struct DefinitionPage: Sendable {
             let direction = HTMLAttribute.plain("data-dir", language.isRightToLeft ? "rtl" : "ltr")
             return HTML.element("option", [.plain("value", language.code), direction], text: language.name)
         }
+        let source = HTML.element("option", [.plain("value", "")], text: sourceLanguage)
+        let choice: [HTMLAttribute?] = [.id(Anchor("language")), .plain("aria-label", "Language")]
         let language = HTML.element(
             "span",
             [.style(class: "lang"), .flag("data-script"), .flag("hidden")],
-            [
-                Icon.tran.html(),
-                .element(
-                    "select",
-                    [.id(Anchor("language")), .plain("aria-label", "Language")],
-                    [.element("option", [.plain("value", "")], text: sourceLanguage)] + options
-                ), Icon.arrows.html(),
-            ]
+            [Icon.tran.html(), .element("select", choice, [source] + options), Icon.arrows.html()]
         )
         let name = HTML.element("a", [.link(to: Anchor("top"))], text: title)
-        return .element("header", class: "bar", [name, search] + (coverage.isEmpty ? [] : [language]))
+        return .element("header", class: "bar", [name, search, coverage.isEmpty ? nil : language])
     }
 }

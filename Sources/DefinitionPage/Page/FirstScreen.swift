@@ -13,27 +13,23 @@ struct FirstScreen {
         let definitions = page.definitions.count == 1 ? "" : " in \(page.definitions.count) definitions"
         let lead = HTML.element("p", class: "lead", text: "What people see, set and hear\(definitions).")
         let errors = page.definitions.flatMap(\.findings).filter { $0.severity == .error }
-        let cards = coverage.isEmpty ? [] : [LanguageCards(coverage: coverage, source: page.sourceLanguage).html]
-        let state = [lead, counts] + FindingsList.html(errors, foldedAs: "errors") + cards
-        let content = unshown + (page.baseName.map(comparison) ?? state)
+        let cards = coverage.isEmpty ? nil : LanguageCards(coverage: coverage, source: page.sourceLanguage).html
+        let state = [lead, counts] + FindingsList.html(errors, foldedAs: "errors") + [cards]
+        // What is wrong with the rest stands in the terminal; that there is a rest must stand here.
+        let rest = "Left out because of errors: \(page.unshown.joined(separator: ", "))."
+        let unshown = page.unshown.isEmpty ? nil : HTML.element("p", class: "lead", text: rest)
         return .element(
             "section",
             [.style(class: "hero"), .plain("aria-label", page.title), .id(Anchor("top"))],
-            [.element("h1", text: page.title)] + content
+            [.element("h1", text: page.title), unshown] + (page.baseName.map(comparison) ?? state)
         )
-    }
-
-    /// What is wrong with the rest stands in the terminal; that there is a rest must stand here.
-    private var unshown: [HTML] {
-        let paths = page.unshown.joined(separator: ", ")
-        return paths.isEmpty ? [] : [.element("p", class: "lead", text: "Left out because of errors: \(paths).")]
     }
 
     // MARK: - One state
 
     private var counts: HTML {
         let intents = page.definitions.flatMap(\.schema.intents)
-        let texts = page.definitions.reduce(0) { $0 + $1.schema.textGroups.reduce(0) { $0 + $1.texts.count } }
+        let texts = page.definitions.flatMap(\.schema.textGroups).flatMap(\.texts).count
         let lint = page.definitions.flatMap(\.findings).count
         let numbers = [
             (intents.count == 1 ? 0 : intents.count, "intents"),
@@ -44,7 +40,7 @@ struct FirstScreen {
         ]
         let facts = numbers.filter { $0.0 > 0 }.map { count, words -> HTML in
             let link = words.hasPrefix("finding") ? findings : nil
-            let label = HTML.element(link == nil ? "span" : "a", link.map { [.link(to: $0)] } ?? [], text: words)
+            let label = HTML.element(link == nil ? "span" : "a", [link.map { .link(to: $0) }], text: words)
             return .element("p", [], [.element("b", text: String(count)), label])
         }
         return .element("div", class: "facts", facts)
@@ -52,15 +48,10 @@ struct FirstScreen {
 
     // MARK: - Comparison
 
-    private func comparison(_ baseName: String) -> [HTML] {
-        let groups = ShownChange.Harm.allCases.compactMap { harm in
-            let own = changes.filter { $0.change.harm == harm }
-            return own.isEmpty ? nil : (harm: harm, changes: own)
-        }
+    private func comparison(_ baseName: String) -> [HTML?] {
+        let groups = Dictionary(grouping: changes, by: \.change.harm).sorted { $0.key < $1.key }
         let verdict = ComparisonVerdict(changes.map(\.change), since: baseName, isComplete: page.unshown.isEmpty)
-        let tally = groups.map { group in
-            HTML.pill(group.harm, count: group.changes.count, leadingTo: anchor(group.harm))
-        }
+        let tally = groups.map { HTML.pill($0, count: $1.count, leadingTo: anchor($0)) }
         let box = HTML.element(
             "div",
             [.style(class: "verdict"), .colours(of: verdict.harm?.icon ?? .add)],
@@ -69,21 +60,21 @@ struct FirstScreen {
                 .element("p", text: verdict.words), .element("div", class: "tally", tally),
             ]
         )
-        return [box]
-            + groups.map { group in
-                let heading = HTML.element(
-                    "h3",
-                    [.id(anchor(group.harm)), .colours(of: group.harm.icon)],
-                    [group.harm.icon.html(), .text(group.harm.words)]
-                )
-                let list = HTML.element("ul", [], group.changes.map(\.row))
-                let isFolded = group.harm.standsBack(among: changes.count)
-                return .element(
-                    "div",
-                    class: "grp",
-                    [heading, isFolded ? .folded("\(group.changes.count) changes", "dev", [list]) : list]
-                )
-            }
+        let lists = groups.map { harm, own -> HTML in
+            let heading = HTML.element(
+                "h3",
+                [.id(anchor(harm)), .colours(of: harm.icon)],
+                [harm.icon.html(), .text(harm.words)]
+            )
+            let list = HTML.element("ul", [], own.map(\.row))
+            let isFolded = harm.standsBack(among: changes.count)
+            return .element(
+                "div",
+                class: "grp",
+                [heading, isFolded ? .folded("\(own.count) changes", "dev", [list]) : list]
+            )
+        }
+        return [box] + lists
     }
 
     private func anchor(_ harm: ShownChange.Harm) -> Anchor { Anchor("harm", "\(harm)") }

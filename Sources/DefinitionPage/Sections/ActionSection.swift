@@ -16,22 +16,18 @@ struct ActionSection {
             let names = summary.parameters.map { intent.parameters[$0].name }.joined(separator: " ")
             // Of what has nothing to set, Shortcuts shows the title.
             let title = summary.title.shown == nil && rows.isEmpty ? intent.title : summary.title
-            return HTML.element(
-                "p",
-                [.style(class: "say"), .plain("data-has", names)],
-                [markup.html(title, fallback: "No sentence is written.")] + subtitle(summary)
-            )
+            return HTML.element("p", [.style(class: "say"), .plain("data-has", names)], texts(title, summary.subtitle))
         }
+        let name = markup.html(intent.title, fallback: intent.name)
         if !intent.summaries.isEmpty {
             let words = "No sentence has exactly these parameters."
             sentences.append(
                 .element("p", [.style(class: "say dim"), .flag("data-else"), .flag("hidden")], text: words)
             )
         } else {
-            sentences = [.element("p", class: "say", [markup.html(intent.title, fallback: intent.name)])]
+            sentences = [.element("p", class: "say", [name])]
         }
         let title = intent.isEligibleForWidgets ? "Action in Shortcuts and Edit Widget" : "Action in Shortcuts"
-        let name = markup.html(intent.title, fallback: intent.name)
         var children: [HTML] = [.element("p", class: "cap", [name])] + sentences
         if !rows.isEmpty {
             let summary = HTML.element("summary", [], [Icon.chevron.html(), .text("Parameters")])
@@ -40,20 +36,17 @@ struct ActionSection {
         return .part(title, changes + [.sheet(title, children)])
     }
 
-    private func subtitle(_ combination: ParameterCombination) -> [HTML] {
-        combination.subtitle.shown == nil ? [] : [.element("small", [], [markup.html(combination.subtitle)])]
+    private func texts(_ title: LocalizedText, _ subtitle: LocalizedText) -> [HTML?] {
+        [
+            markup.html(title, fallback: "No sentence is written."),
+            subtitle.shown == nil ? nil : .element("small", [], [markup.html(subtitle)]),
+        ]
     }
 
     /// What Siri suggests; `nil` for nothing.
     var suggestions: HTML? {
         guard intent.isEligibleForSuggestions, !intent.shortcuts.isEmpty else { return nil }
-        let items = intent.shortcuts.map { shortcut in
-            HTML.element(
-                "li",
-                class: "sug",
-                [markup.html(shortcut.title, fallback: "No sentence is written.")] + subtitle(shortcut)
-            )
-        }
+        let items = intent.shortcuts.map { HTML.element("li", class: "sug", texts($0.title, $0.subtitle)) }
         return .part("Siri suggests", [.list("list", items)])
     }
 

@@ -12,40 +12,25 @@ struct PlacedChange {
 
     /// Before and now under what has changed.
     var mark: HTML {
-        .element(
+        let name = HTML.element("strong", text: change.thing.isEmpty ? change.owner : change.thing)
+        let words = [name] + states(true) + change.effects.map { .element("p", text: $0) }
+        return .element(
             "div",
             [.id(anchor), .style(class: "mark"), .colours(of: change.harm.icon)],
-            [
-                change.harm.icon.html(change.harm.words),
-                .element(
-                    "div",
-                    [],
-                    [.element("strong", text: change.thing.isEmpty ? change.owner : change.thing)] + states(true)
-                        + change.effects.map { .element("p", text: $0) }
-                ),
-            ]
+            [change.harm.icon.html(change.harm.words), .element("div", [], words)]
         )
     }
 
     /// A row of the first screen, which leads to the change.
     var row: HTML {
-        .element(
-            "li",
+        let name = HTML.element(
+            "span",
             [],
-            [
-                .element(
-                    "a",
-                    [.style(class: "chg"), .link(to: anchor)],
-                    [
-                        .element(
-                            "span",
-                            [],
-                            [.element("b", text: change.owner), .element("small", text: change.thing)]
-                        )
-                    ] + states(false) + (change.effects.first.map { [.element("em", text: $0)] } ?? [])
-                )
-            ]
+            [.element("b", text: change.owner), .element("small", text: change.thing)]
         )
+        let effect = change.effects.first.map { HTML.element("em", text: $0) }
+        let link = HTML.element("a", [.style(class: "chg"), .link(to: anchor)], [name] + states(false) + [effect])
+        return .element("li", [], [link])
     }
 
     private func states(_ isLabelled: Bool) -> [HTML] {
@@ -65,7 +50,7 @@ extension HTML {
     static func pill(_ harm: ShownChange.Harm, count: Int? = nil, leadingTo anchor: Anchor? = nil) -> HTML {
         .element(
             anchor == nil ? "span" : "a",
-            [.style(class: "pill"), .colours(of: harm.icon)] + (anchor.map { [.link(to: $0)] } ?? []),
+            [.style(class: "pill"), .colours(of: harm.icon), anchor.map { .link(to: $0) }],
             [harm.icon.html()] + (count.map { [.element("b", text: String($0)), .text(" ")] } ?? [])
                 + [.text(harm.words)]
         )

@@ -10,16 +10,12 @@ struct ConditionTree {
     var html: HTML? {
         let shown = intent.shownParameters
         if shown.contains(where: { intent.parameters[$0].parent != nil }) {
-            var children: [Int: [Int]] = [:]
-            var roots: [Int] = []
-            for index in shown {
-                if let parent = intent.parameters[index].parent?.parameter, intent.parameters[parent].isConfigurable {
-                    children[parent, default: []].append(index)
-                } else {
-                    roots.append(index)
+            let children = Dictionary(grouping: shown) { index in
+                intent.parameters[index].parent.flatMap {
+                    intent.parameters[$0.parameter].isConfigurable ? $0.parameter : nil
                 }
             }
-            return .part("What is shown when", [.list("tree", roots.map { node($0, children) })])
+            return .part("What is shown when", [.list("tree", (children[nil] ?? []).map { node($0, children) })])
         }
         let limits = shown.compactMap { index -> HTML? in
             let parameter = intent.parameters[index]
@@ -41,32 +37,30 @@ struct ConditionTree {
         )
     }
 
-    private func node(_ index: Int, _ children: [Int: [Int]]) -> HTML {
+    private func node(_ index: Int, _ children: [Int?: [Int]]) -> HTML {
         let parameter = intent.parameters[index]
         var words = parameter.parent.map { Self.words($0, of: intent, in: schema) } ?? [.text("Always")]
         let sizes = parameter.arraySizes.map(\.size)
         if let least = sizes.min(), let most = sizes.max() {
             words = [.text(least == most ? "\(most) values" : "\(least) to \(most), by size")]
         }
-        var content = [item(parameter, words)]
-        if let own = children[index] { content.append(.element("ul", [], own.map { node($0, children) })) }
-        return .element("li", [.plain("data-n", parameter.name)], content)
+        let own = children[index].map { HTML.element("ul", [], $0.map { node($0, children) }) }
+        return .element("li", [.plain("data-n", parameter.name)], [item(parameter, words), own])
     }
 
     /// The condition in display names: `Theme is Gradient`.
     static func words(_ parent: ParentCondition, of intent: Intent, in schema: Schema) -> [HTML] {
         let above = intent.parameters[parent.parameter]
         let name = TextMarkup().html(above.displayName, fallback: above.name)
-        return switch parent.predicate {
-        case .hasAnyValue: [name, .text(" has a value")]
-        case .isEqual(let isOn): [name, .text(isOn ? " is on" : " is off")]
+        switch parent.predicate {
+        case .hasAnyValue: return [name, .text(" has a value")]
+        case .isEqual(let isOn): return [name, .text(isOn ? " is on" : " is off")]
         case .isCase:
-            [name, .text(" is ")]
-                + (parent.requiredCase(in: schema, of: intent).map { required in
-                    required.value.isUnknown
-                        ? [.text("not chosen")]
-                        : [TextMarkup().html(required.value.displayName, fallback: required.value.name)]
-                } ?? [])
+            guard let required = parent.requiredCase(in: schema, of: intent)?.value else {
+                return [name, .text(" is ")]
+            }
+            if required.isUnknown { return [name, .text(" is "), .text("not chosen")] }
+            return [name, .text(" is "), TextMarkup().html(required.displayName, fallback: required.name)]
         }
     }
 }

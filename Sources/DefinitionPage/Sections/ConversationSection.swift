@@ -48,20 +48,17 @@ struct ConversationSection {
             turns.append(part("Before it runs", [system, .element("p", class: "yn", text: "No   |   Yes")]))
         }
         let codes = intent.response.codes.sorted { ($0.isSuccess ? 0 : 1) < ($1.isSuccess ? 0 : 1) }.map { code in
-            let concise: [HTML] =
-                code.conciseDialog.shown == nil
-                ? [] : [bubble([.element("small", text: "In short "), markup.html(code.conciseDialog)])]
-            return branch(code.name.asWords, [said(code.dialog)] + concise + marks("response.code.\(code.name)"))
+            let short = code.conciseDialog
+            let concise = short.shown == nil ? nil : bubble([.element("small", text: "In short "), markup.html(short)])
+            return branch(code.name.asWords, [said(code.dialog), concise] + marks("response.code.\(code.name)"))
         }
         if !codes.isEmpty { turns.append(part("When it is done", codes, style: "turn end")) }
         return turns
     }
 
     private func turn(_ parameter: Parameter) -> HTML? {
-        var texts: [PromptDialog.Kind: LocalizedText] = [:]
-        for prompt in parameter.prompts where prompt.text.isSaid && texts[prompt.kind] == nil {
-            texts[prompt.kind] = prompt.text
-        }
+        let prompts = parameter.prompts.filter(\.text.isSaid).map { ($0.kind, $0.text) }
+        let texts = Dictionary(prompts) { first, _ in first }
         func lines(_ kind: PromptDialog.Kind) -> [HTML] {
             (texts[kind].map { [said($0)] } ?? []) + marks("\(parameter.name).prompt.\(kind.rawValue)")
         }
@@ -84,11 +81,11 @@ struct ConversationSection {
             class: "me",
             [.element("b", [.plain("data-p", parameter.name)], text: parameter.displayName.shown ?? parameter.name)]
         )
-        let question = (texts[.primary] == nil ? [system] : []) + primary
+        let question = [.element("h4", [], [name]), texts[.primary] == nil ? system : nil] + primary
         return .element(
             "div",
             [.style(class: "turn"), .plain("data-n", parameter.name)],
-            [.element("h4", [], [name])] + question + [branch("Answered", [answer])] + branches
+            question + [branch("Answered", [answer])] + branches
         )
     }
 
@@ -98,7 +95,7 @@ struct ConversationSection {
         .element("div", class: style, [.element("h4", text: title)] + children)
     }
 
-    private func branch(_ label: String, _ bubbles: [HTML]) -> HTML {
+    private func branch(_ label: String, _ bubbles: [HTML?]) -> HTML {
         .element("div", [.plain("data-b", label)], [.element("p", class: "cap", text: label)] + bubbles)
     }
 

@@ -11,12 +11,10 @@ struct DeclarationSection {
     var html: HTML? {
         let schema = definition.schema
         let enumerations = schema.ownEnumerations.map { enumeration, users -> HTML in
-            let items = enumeration.cases.sorted { $0.index < $1.index }.map { value -> [HTML] in
-                let words = ActionSection.otherWords(for: value)
-                let shown = value.isUnknown ? [] : [TextMarkup().html(value.displayName, fallback: value.name)]
-                return shown + [
-                    .element("small", [], [.name(value.name), .text(" \(value.index) ")] + words)
-                ]
+            let items = enumeration.cases.sorted { $0.index < $1.index }.map { value -> [HTML?] in
+                let words = [.name(value.name), .text(" \(value.index) ")] + ActionSection.otherWords(for: value)
+                let shown = value.isUnknown ? nil : TextMarkup().html(value.displayName, fallback: value.name)
+                return [shown, .element("small", [], words)]
             }
             return part("enum", enumeration.name, enumeration.displayName, users, items)
         }
@@ -39,7 +37,7 @@ struct DeclarationSection {
         _ name: String,
         _ title: LocalizedText,
         _ users: [String]?,
-        _ items: [[HTML]]
+        _ items: [[HTML?]]
     ) -> HTML {
         let usedBy = "Used by \(users?.sorted().joined(separator: ", ") ?? "nothing")."
         return .element(

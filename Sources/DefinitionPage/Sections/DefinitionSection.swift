@@ -28,7 +28,7 @@ struct DefinitionSection {
     func anchor(of intent: Intent) -> Anchor { Anchor("intent", String(number), intent.name) }
 
     func worst(of name: String) -> ShownChange.Harm? {
-        changesByName[name]?.map(\.change.harm).min { $0.rawValue < $1.rawValue }
+        changesByName[name]?.map(\.change.harm).min()
     }
 
     /// Where the first finding stands; `nil` where there is none.
@@ -93,8 +93,7 @@ struct DefinitionSection {
             )
             guard let list = declarations.html else { return [] }
             let graph = GraphDrawing(section.definition.schema, anchor: section.otherAnchor)
-            return [.element("h3", text: section.definition.name)] + (graph.isEmpty ? [] : [graph.html, graph.list])
-                + [list]
+            return [.element("h3", text: section.definition.name)] + graph.html + [list]
         }
         if parts.isEmpty { return nil }
         let title = HTML.element("h2", text: "Choices and relations")

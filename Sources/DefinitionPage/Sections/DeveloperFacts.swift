@@ -33,8 +33,7 @@ struct DeveloperFacts {
         let unseen = unseenTexts.map { text in
             HTML.element("li", [], [TextMarkup(intent).html(text.text), .element("small", text: text.place)])
         }
-        let texts: [HTML] =
-            unseen.isEmpty ? [] : [.element("h4", text: "Texts that no one sees"), .list("list", unseen)]
+        let texts = unseen.isEmpty ? [] : [.element("h4", text: "Texts that no one sees"), HTML.list("list", unseen)]
         return .folded("For developers", "dev", [.element("dl", [], rows)] + texts)
     }
 

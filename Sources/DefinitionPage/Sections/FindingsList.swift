@@ -14,21 +14,9 @@ enum FindingsList {
                 }
             let code = HTML.text(finding.code)
             let rule = finding.page.map { HTML.element("a", [.link(to: $0), .plain("rel", "noreferrer")], [code]) }
-            return .element(
-                "li",
-                class: style,
-                [
-                    icon.html(finding.severity.word),
-                    .element(
-                        "span",
-                        [],
-                        [
-                            .text(finding.message + " "),
-                            .element("small", [], [rule ?? code, .text(", \(finding.place)")]),
-                        ]
-                    ),
-                ]
-            )
+            let place = HTML.element("small", [], [rule ?? code, .text(", \(finding.place)")])
+            let words = HTML.element("span", [], [.text(finding.message + " "), place])
+            return .element("li", class: style, [icon.html(finding.severity.word), words])
         }
         let list = HTML.element("ul", [.plain("aria-label", "Findings")], items)
         // Of tables in many languages lint has much to say.

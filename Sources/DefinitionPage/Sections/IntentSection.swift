@@ -20,15 +20,10 @@ struct IntentSection {
 
     var html: HTML {
         let title = HTML.element("h2", [], [markup.html(intent.title, fallback: intent.name)])
-        let tags = HTML.element(
-            "div",
-            class: "tags",
-            Self.uses(of: intent).map { icon, words in
-                .element("span", [], [icon.html(), .text(words)])
-            } + (definition.isAlone ? [] : [.element("span", text: definition.name)])
-        )
-        var head = [title, tags]
-        if let worst = changes.map(\.change.harm).min(by: { $0.rawValue < $1.rawValue }) { head.append(.pill(worst)) }
+        let tags = Self.uses(of: intent).map { HTML.element("span", [], [$0.html(), .text($1)]) }
+        let name = definition.isAlone ? nil : HTML.element("span", text: definition.name)
+        let worst = changes.map(\.change.harm).min().map { HTML.pill($0) }
+        let head = [title, .element("div", class: "tags", tags + [name]), worst]
         let content: [HTML] =
             switch folding {
             case .never: [.element("div", class: "head", head)] + body
@@ -36,7 +31,7 @@ struct IntentSection {
                 [
                     .element(
                         "details",
-                        [.style(class: "fold"), .flag("open")] + (folding == .closed ? [.flag("data-fold")] : []),
+                        [.style(class: "fold"), .flag("open"), folding == .closed ? .flag("data-fold") : nil],
                         [.element("summary", class: "head", [Icon.chevron.html()] + head)] + body
                     )
                 ]
@@ -72,26 +67,22 @@ struct IntentSection {
                 inHead.append(placed.mark)
             }
         }
-        let rows = SheetRows(intent: intent, schema: schema, anchor: [anchor.name], changes: inRows)
+        let rows = SheetRows(intent: intent, schema: schema, anchor: anchor.name, changes: inRows)
         let action = ActionSection(intent: intent, schema: schema, rows: rows, changes: inSentences)
-        var left: [HTML] = []
-        if intent.isConfigurable {
-            left.append(action.card)
-        } else if intent.isEligibleForWidgets, !rows.isEmpty {
-            left.append(sheet(rows))
-        }
         let conversation = ConversationSection(intent, changes: inTurns).html
-        left += [action.suggestions, conversation == nil ? nil : action.synonyms].compactMap(\.self)
-        let tree = shown ? ConditionTree(intent: intent, schema: schema).html : nil
-        let right = [conversation, tree].compactMap(\.self)
-        var body: [HTML] = []
-        if intent.description.shown != nil {
-            body.append(.element("p", class: "lead", [markup.html(intent.description)]))
-        }
-        body += inHead + FindingsList.html(findings, foldedAs: "findings")
-        let columns = [left, right].filter { !$0.isEmpty }.map { HTML.element("div", class: "col", $0) }
-        if !columns.isEmpty { body.append(.element("div", class: "two", columns)) }
-        return body + [DeveloperFacts(intent: intent, definition: definition).html]
+        let left = [
+            intent.isConfigurable ? action.card : intent.isEligibleForWidgets && !rows.isEmpty ? sheet(rows) : nil,
+            action.suggestions, conversation == nil ? nil : action.synonyms,
+        ]
+        let right = [conversation, shown ? ConditionTree(intent: intent, schema: schema).html : nil]
+        let columns = [left, right].map { $0.compactMap(\.self) }.filter { !$0.isEmpty }
+            .map { HTML.element("div", class: "col", $0) }
+        let lead =
+            intent.description.shown == nil
+            ? [] : [HTML.element("p", class: "lead", [markup.html(intent.description)])]
+        return lead + inHead + FindingsList.html(findings, foldedAs: "findings")
+            + (columns.isEmpty ? [] : [.element("div", class: "two", columns)])
+            + [DeveloperFacts(intent: intent, definition: definition).html]
     }
 
     private func sheet(_ rows: SheetRows) -> HTML {

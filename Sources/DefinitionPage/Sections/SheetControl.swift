@@ -21,7 +21,8 @@ struct SheetControl {
         }
     }
 
-    private var common: [HTMLAttribute] { [.id(id), .flag("data-control")] }
+    private var common: [HTMLAttribute?] { [.id(id), .flag("data-control")] }
+    private var options: [FieldReading] { parameter.type.options(in: schema) }
     private var defaultText: String? { parameter.type.defaultValue(in: schema)?.value.words }
 
     /// The value at the right of a row, a slider below its label.
@@ -32,66 +33,63 @@ struct SheetControl {
         case .objects, .other: break
         }
         // Several values are added one by one.
-        if parameter.isArray { return picker("Choose") }
+        if parameter.isArray { return picker() }
         switch parameter.control {
         case .numberField: return value([number("number")])
         case .stepper: return value([number("number"), stepper])
         case .slider: return .element("span", class: "v wide", [.element("output"), number("range")])
         case .textField, .textArea:
             // Where there can be no default, there is no text to edit either.
-            guard parameter.type.defaultValue(in: schema) != nil else { return picker("Choose") }
-            let text: [HTMLAttribute] = [.plain("type", "text"), .plain("value", defaultText ?? "")]
-            return value([.element("input", common + text + [.plain("placeholder", "Text")])])
-        case .quantity, .money: return value([number("number")] + unit)
-        case .date, .time, .dateAndTime: return picker("Choose", dateSample, style: "v date")
-        case .toggle, .menu, .list, .picker: return picker("Choose")
+            guard parameter.type.defaultValue(in: schema) != nil else { return picker() }
+            let text: [HTMLAttribute?] = [
+                .plain("type", "text"), .plain("value", defaultText ?? ""), .plain("placeholder", "Text"),
+            ]
+            return value([.element("input", common + text)])
+        case .quantity, .money: return value([number("number"), unit.map { .text($0) }])
+        case .date, .time, .dateAndTime: return picker(dateSample, style: "v date")
+        case .toggle, .menu, .list, .picker: return picker()
         }
     }
 
-    private func value(_ children: [HTML]) -> HTML { .element("span", class: "v", children) }
+    private func value(_ children: [HTML?]) -> HTML { .element("span", class: "v", children) }
 
     private func toggle(_ isOn: Bool) -> HTML {
-        let names = parameter.type.options(in: schema).compactMap { option -> HTMLAttribute? in
+        let names = options.compactMap { option -> HTMLAttribute? in
             guard case .nameOfBoolean(let isOn) = option.field.role, let words = option.value.words else { return nil }
             return isOn ? .plain("data-on", words) : .plain("data-off", words)
         }
         let attributes = common + [.style(class: "sw"), .plain("type", "checkbox"), .plain("role", "switch")] + names
-        return .element("input", attributes + (isOn ? [.flag("checked")] : []))
+        return .element("input", attributes + [isOn ? .flag("checked") : nil])
     }
 
     /// A list of cases. The placeholder `unknown` is never offered: it stands for no choice.
     private func menu(_ enumeration: Enumeration, _ defaultCase: Int?) -> HTML {
-        let hasPlaceholder = enumeration.cases.contains { $0.index == 0 }
-        var options: [HTML] = hasPlaceholder ? [] : [.element("option", [.plain("value", "")], text: "Choose")]
-        for (position, value) in enumeration.cases.enumerated() where !(value.isUnknown && defaultCase != nil) {
-            let isChosen = position == defaultCase ?? enumeration.cases.firstIndex { $0.index == 0 }
-            let attributes: [HTMLAttribute] =
-                [.plain("value", String(value.index))] + (isChosen ? [.flag("selected")] : [])
-            options.append(
-                value.isUnknown
-                    ? .element("option", attributes + [.flag("data-none")], text: "Choose")
-                    : .element(
-                        "option",
-                        attributes + TextMarkup.id(value.displayName),
-                        text: value.displayName.shown ?? value.name
-                    )
-            )
+        let placeholder = enumeration.cases.firstIndex { $0.index == 0 }
+        let cases = enumeration.cases.enumerated().filter { !$1.isUnknown || defaultCase == nil }
+        let options = cases.map { position, value -> HTML in
+            let number = HTMLAttribute.plain("value", String(value.index))
+            let choice: HTMLAttribute? = position == defaultCase ?? placeholder ? .flag("selected") : nil
+            if value.isUnknown { return .element("option", [number, choice, .flag("data-none")], text: "Choose") }
+            let title = value.displayName
+            return .element("option", [number, choice, TextMarkup.id(title)], text: title.shown ?? value.name)
         }
-        return value([.element("select", common, options), Icon.arrows.html()])
+        return value([.element("select", common, (placeholder == nil ? [noChoice] : []) + options), Icon.arrows.html()])
     }
 
+    private var noChoice: HTML { .element("option", [.plain("value", "")], text: "Choose") }
+
     private func number(_ type: String) -> HTML {
-        var attributes: [HTMLAttribute] = common + [.plain("type", type), .plain("step", "any")]
-        for option in parameter.type.options(in: schema) {
-            guard let words = option.value.number else { continue }
-            switch option.field.role {
-            case .minimum: attributes.append(.plain("min", words))
-            case .maximum: attributes.append(.plain("max", words))
-            case .defaultValue: attributes.append(.plain("value", words))
-            case .declaration, .identity, .bound, .unit, .valueKind, .entry, .control, .text, .nameOfBoolean: break
+        let bounds = options.map { option -> HTMLAttribute? in
+            guard let words = option.value.number else { return nil }
+            return switch option.field.role {
+            case .minimum: .plain("min", words)
+            case .maximum: .plain("max", words)
+            case .defaultValue: .plain("value", words)
+            case .declaration, .identity, .bound, .unit, .valueKind, .entry, .control, .text, .nameOfBoolean: nil
             }
         }
-        return .element("input", attributes + [.plain("placeholder", "Number")])
+        let kind: [HTMLAttribute?] = [.plain("type", type), .plain("step", "any")]
+        return .element("input", common + kind + bounds + [.plain("placeholder", "Number")])
     }
 
     private var stepper: HTML {
@@ -106,22 +104,20 @@ struct SheetControl {
     }
 
     /// The unit of a quantity or the currency of an amount, where the definition says one.
-    private var unit: [HTML] {
-        let options = parameter.type.options(in: schema)
-        for option in options where option.isWritten {
+    private var unit: String? {
+        options.lazy.filter(\.isWritten).compactMap { option -> String? in
             switch option.value {
-            case .quantity(_, let unit): return [.text(unit)]
-            case .choices(let codes, _): return codes.first.map { [.text($0)] } ?? []
-            default: if case .unit = option.field.role, let words = option.value.words { return [.text(words)] }
+            case .quantity(_, let unit): unit
+            case .choices(let codes, _): codes.first
+            default: if case .unit = option.field.role { option.value.words } else { nil }
             }
-        }
-        return []
+        }.first
     }
 
     /// A date in the form that the definition asks for, as an example.
     private var dateSample: String {
         func style(_ key: String) -> String {
-            parameter.type.options(in: schema).first { $0.field.name.hasSuffix(key) }?.value.words?.lowercased() ?? ""
+            options.first { $0.field.name.hasSuffix(key) }?.value.words?.lowercased() ?? ""
         }
         let day =
             switch style("dateStyle") {
@@ -139,11 +135,15 @@ struct SheetControl {
     }
 
     /// What the system or the app lets people choose: there is nothing to choose from here but that something is chosen.
-    private func picker(_ initial: String, _ chosen: String = "Chosen", style: StaticString = "v") -> HTML {
+    private func picker(_ chosen: String = "Chosen", style: StaticString = "v") -> HTML {
         let hasDefault = parameter.type.hasDefault(in: schema) && defaultText != ""
-        var options: [HTML] = hasDefault ? [] : [.element("option", [.plain("value", "")], text: initial)]
-        options.append(.element("option", [.plain("value", "some")], text: hasDefault ? defaultText ?? chosen : chosen))
-        return .element("span", class: style, [.element("select", common, options), Icon.chevron.html()])
+        let choice = HTML.element(
+            "option",
+            [.plain("value", "some")],
+            text: hasDefault ? defaultText ?? chosen : chosen
+        )
+        let menu = HTML.element("select", common, [hasDefault ? nil : noChoice, choice])
+        return .element("span", class: style, [menu, Icon.chevron.html()])
     }
 }
 

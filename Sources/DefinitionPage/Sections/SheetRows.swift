@@ -8,7 +8,7 @@ struct SheetRows {
     let intent: Intent
     let schema: Schema
     /// What distinguishes the sheet from others in the page.
-    let anchor: [String]
+    let anchor: String
     /// What has changed, by the names of the parameters.
     let changes: [String: [HTML]]
 
@@ -27,21 +27,12 @@ struct SheetRows {
         let used = Set(intent.parameters.flatMap(\.arraySizes).map(\.family))
         guard !used.isEmpty else { return [] }
         let options = WidgetFamily.allCases.filter(used.contains).enumerated().map { number, family in
-            HTML.element(
-                "label",
-                [],
-                [
-                    .element(
-                        "input",
-                        [
-                            .plain("type", "radio"),
-                            .reference("name", Anchor("family", anchor.joined(separator: " "))),
-                            .plain("value", family.rawValue), .flag("data-family"),
-                        ] + (number == min(1, used.count - 1) ? [.flag("checked")] : [])
-                    ),
-                    .text(family.words),
-                ]
-            )
+            let attributes: [HTMLAttribute?] = [
+                .plain("type", "radio"), .reference("name", Anchor("family", anchor)),
+                .plain("value", family.rawValue), .flag("data-family"),
+                number == min(1, used.count - 1) ? .flag("checked") : nil,
+            ]
+            return HTML.element("label", [], [.element("input", attributes), .text(family.words)])
         }
         let legend = HTML.element("legend", class: "unseen", text: "Size of the widget")
         return [
@@ -51,28 +42,21 @@ struct SheetRows {
 
     private func row(_ index: Int, isUnseen: Bool = false) -> HTML {
         let parameter = intent.parameters[index]
-        let control = SheetControl(
-            parameter,
-            in: schema,
-            id: Anchor("control", anchor.joined(separator: " "), parameter.name)
-        )
-        var attributes: [HTMLAttribute] = [
+        let control = SheetControl(parameter, in: schema, id: Anchor("control", anchor, parameter.name))
+        let attributes: [HTMLAttribute?] = [
             .style(class: "row"), .plain("data-n", parameter.name), .plain("data-kind", control.kind),
         ]
-        if let parent = parameter.parent { attributes += condition(parent) }
-        if isUnseen { attributes += [.flag("data-unseen"), .flag("hidden")] }
+        let condition = parameter.parent.map(condition) ?? []
         let name = TextMarkup().html(parameter.displayName, fallback: parameter.name)
         var children: [HTML] = [.element("label", [.reference("for", control.id)], [name]), control.html]
         if let largest = parameter.arraySizes.map(\.size).max(), largest > 1 {
             let sizes = parameter.arraySizes.map { "\($0.family.rawValue):\($0.size)" }.joined(separator: " ")
             // More slots than this no widget has; the tree beside says the number.
-            for number in 2...max(2, min(largest, 24)) {
-                children.append(
-                    .element(
-                        "div",
-                        [.style(class: "slot"), .plain("data-slot", String(number)), .plain("data-sizes", sizes)],
-                        [.text(String(number)), .element("span", class: "v", [.text("Choose"), Icon.chevron.html()])]
-                    )
+            children += (2...min(largest, 24)).map(String.init).map { number in
+                .element(
+                    "div",
+                    [.style(class: "slot"), .plain("data-slot", number), .plain("data-sizes", sizes)],
+                    [.text(number), .element("span", class: "v", [.text("Choose"), Icon.chevron.html()])]
                 )
             }
         }
@@ -80,10 +64,14 @@ struct SheetRows {
             let words: [HTML] = [.text("While ")] + ConditionTree.words(parent, of: intent, in: schema)
             children.append(.element("small", class: "if", words))
         }
-        return .element("div", attributes, children + (changes[parameter.name] ?? []))
+        return .element(
+            "div",
+            attributes + condition + (isUnseen ? [.flag("data-unseen"), .flag("hidden")] : []),
+            children + (changes[parameter.name] ?? [])
+        )
     }
 
-    private func condition(_ parent: ParentCondition) -> [HTMLAttribute] {
+    private func condition(_ parent: ParentCondition) -> [HTMLAttribute?] {
         let above = intent.parameters[parent.parameter]
         let value: String? =
             switch parent.predicate {
@@ -91,7 +79,7 @@ struct SheetRows {
             case .isEqual(let value): value ? "true" : "false"
             case .isCase: parent.requiredCase(in: schema, of: intent).map { String($0.value.index) }
             }
-        return [.plain("data-up", above.name)] + (value.map { [.plain("data-eq", $0)] } ?? [])
+        return [.plain("data-up", above.name), value.map { .plain("data-eq", $0) }]
     }
 }
 

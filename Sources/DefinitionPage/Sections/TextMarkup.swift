@@ -17,12 +17,12 @@ struct TextMarkup {
     /// A text of the definition; `fallback` where it has none.
     func html(_ text: LocalizedText, fallback: String = "") -> HTML {
         guard let written = text.shown else {
-            return .element("span", [.style(class: "dim")] + Self.id(text), text: fallback)
+            return .element("span", [.style(class: "dim"), Self.id(text)], text: fallback)
         }
-        return .element("span", [.plain("dir", "auto")] + Self.id(text), pieces(of: written))
+        return .element("span", [.plain("dir", "auto"), Self.id(text)], pieces(of: written))
     }
 
-    static func id(_ text: LocalizedText) -> [HTMLAttribute] { text.id.map { [.plain("data-i", $0)] } ?? [] }
+    static func id(_ text: LocalizedText) -> HTMLAttribute? { text.id.map { .plain("data-i", $0) } }
 
     /// The pieces of a text: words, and tokens for its variables.
     func pieces(of text: String) -> [HTML] {
@@ -75,12 +75,4 @@ extension HTML {
     }
 
     static func list(_ style: StaticString, _ items: [HTML]) -> HTML { .element("ul", class: style, items) }
-
-    /// What may be wider than the page, so that keyboards can scroll it.
-    static func scrollable(_ label: String, _ content: HTML) -> HTML {
-        let attributes: [HTMLAttribute] = [
-            .style(class: "scroll"), .plain("tabindex", "0"), .plain("role", "group"), .plain("aria-label", label),
-        ]
-        return .element("div", attributes, [content])
-    }
 }

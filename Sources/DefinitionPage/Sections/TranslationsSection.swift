@@ -36,33 +36,23 @@ struct TranslationsSection {
 
     /// What the columns are, where one language stands beside the source.
     private var head: HTML {
-        .element(
-            "div",
-            [.style(class: "th cap"), .flag("data-script"), .flag("hidden")],
-            [
-                .element("span", text: "Place"), .element("span", text: translatedFrom),
-                .element("span", [.flag("data-beside")]),
-            ]
-        )
+        let columns: [HTML] = [
+            .element("span", text: "Place"), .element("span", text: definitions.first?.sourceLanguage ?? ""),
+            .element("span", [.flag("data-beside")]),
+        ]
+        return .element("div", [.style(class: "th cap"), .flag("data-script"), .flag("hidden")], columns)
     }
-
-    private var translatedFrom: String { definitions.first?.sourceLanguage ?? "" }
 
     /// Which texts are listed; the script makes it work.
     private var filters: HTML {
         let choices = [("", "All")] + ShownDefinition.Language.State.allCases.map { ("\($0)", $0.words) }
         let labels = choices.map { value, words in
-            HTML.element(
-                "label",
-                [],
-                [
-                    .element(
-                        "input",
-                        [.plain("type", "radio"), .plain("name", "filter"), .plain("value", value)]
-                            + (value.isEmpty ? [.flag("checked")] : [])
-                    ), .text(words + " "), .element("span", [.plain("data-count", value)]),
-                ]
-            )
+            let attributes: [HTMLAttribute?] = [
+                .plain("type", "radio"), .plain("name", "filter"), .plain("value", value),
+                value.isEmpty ? .flag("checked") : nil,
+            ]
+            let count = HTML.element("span", [.plain("data-count", value)])
+            return HTML.element("label", [], [.element("input", attributes), .text(words + " "), count])
         }
         return .element(
             "fieldset",
@@ -88,12 +78,11 @@ struct TranslationsSection {
             let translation = language.text(of: id)
             if state == nil, translation == nil { return nil }
             let direction = state == .same ? "auto" : language.isRightToLeft ? "rtl" : "ltr"
-            var attributes: [HTMLAttribute] = [.plain("lang", language.code), .plain("dir", direction)]
-            if let state { attributes.append(.plain("data-x", "\(state)")) }
-            let badge = state.map {
-                HTML.element("em", [.plain("lang", "en"), .style(class: $0.style, of: "data-h")], text: $0.words)
-            }
-            return .element("div", attributes, text.markup.pieces(of: translation ?? "") + (badge.map { [$0] } ?? []))
+            let attributes: [HTMLAttribute?] = [
+                .plain("lang", language.code), .plain("dir", direction), state.map { .plain("data-x", "\($0)") },
+            ]
+            let badge = state.map { HTML.element("em", [.plain("lang", "en"), .colours(of: $0.icon)], text: $0.words) }
+            return .element("div", attributes, text.markup.pieces(of: translation ?? "") + [badge])
         }
         return .element(
             "div",
@@ -122,31 +111,27 @@ struct LanguageCards {
     let source: String
 
     var html: HTML {
-        // Many languages are a list that begins with what is behind.
-        let isList = coverage.count > 6
-        let sorted =
-            isList
-            ? coverage.sorted {
-                ($0.percentage(of: $0.translated), $0.name) < ($1.percentage(of: $1.translated), $1.name)
-            } : coverage
-        let cards = sorted.map { card($0) }
         let first = [
             card(code: "", name: source, state: "Source", bars: [(100, "s-ok")], words: "Development language")
         ]
-        guard isList else { return .element("div", class: "langs", first + cards) }
+        // Many languages are a list that begins with what is behind.
+        guard coverage.count > 6 else { return .element("div", class: "langs", first + coverage.map(card)) }
+        let cards = coverage.sorted {
+            ($0.percentage(of: $0.translated), $0.name) < ($1.percentage(of: $1.translated), $1.name)
+        }.map(card)
         let others = HTML.element("div", class: "langs many", Array(cards.dropFirst(5)))
         let rest = HTML.folded("\(cards.count - 5) more languages", "more", [others])
         return .element("div", [], [.element("div", class: "langs many", first + cards.prefix(5)), rest])
     }
 
     private func card(_ language: LanguageCoverage) -> HTML {
-        card(
+        let translated = language.percentage(of: language.translated)
+        return card(
             code: language.code,
             name: language.name,
-            state: "\(language.percentage(of: language.translated))%",
+            state: "\(translated)%",
             bars: [
-                (language.percentage(of: language.translated), "s-ok"),
-                (language.percentage(of: language.count(.same)), "s-same"),
+                (translated, "s-ok"), (language.percentage(of: language.count(.same)), "s-same"),
                 (language.percentage(of: language.count(.damaged)), "s-bad"),
             ],
             words: language.words
@@ -157,13 +142,10 @@ struct LanguageCards {
         var start = 0
         let parts = bars.map { width, bar -> HTML in
             defer { start += width }
-            return .element(
-                "rect",
-                [
-                    .style(class: bar), .plain("x", Double(start)), .plain("width", Double(width)),
-                    .plain("height", "6"),
-                ]
-            )
+            let place = [
+                .plain("x", Double(start)), .plain("width", Double(width)), HTMLAttribute.plain("height", "6"),
+            ]
+            return .element("rect", [.style(class: bar)] + place)
         }
         let bar = HTML.element(
             "svg",
