@@ -37,6 +37,11 @@ package struct DefinitionGraph: Sendable {
             case nil: nil
             }
         }
+        func names(_ uses: [(name: String, type: ParameterType)]) -> [Int: [String]] {
+            uses.reduce(into: [:]) { names, use in
+                if let to = target(use.type) { names[to, default: []].append(use.name) }
+            }
+        }
         for (intent, node) in zip(intents, intentNodes) {
             let parents = Set(intent.parameters.compactMap(\.parent?.parameter))
             var related: [Int: Int] = [:]
@@ -44,32 +49,23 @@ package struct DefinitionGraph: Sendable {
             where includesParameters && (parents.contains(index) || intent.parameters[index].parent != nil) {
                 related[index] = add(.parameter, intent.parameters[index].name)
             }
-            var names: [Int: [String]] = [:]
+            var uses: [(String, ParameterType)] = []
             for index in intent.displayOrder {
                 let parameter = intent.parameters[index]
-                if let own = related[index] {
-                    if let parent = parameter.parent, let from = related[parent.parameter] {
-                        edges.append(Edge(from: from, to: own, label: parent.words(in: schema, of: intent)))
-                    } else {
-                        edges.append(Edge(from: node, to: own, label: ""))
-                    }
-                    if let to = target(parameter.type) { edges.append(Edge(from: own, to: to, label: "")) }
-                } else if let to = target(parameter.type) {
-                    names[to, default: []].append(parameter.name)
+                guard let own = related[index] else {
+                    uses.append((parameter.name, parameter.type))
+                    continue
                 }
+                if let parent = parameter.parent, let from = related[parent.parameter] {
+                    edges.append(Edge(from: from, to: own, label: parent.words(in: schema, of: intent)))
+                } else {
+                    edges.append(Edge(from: node, to: own, label: ""))
+                }
+                if let to = target(parameter.type) { edges.append(Edge(from: own, to: to, label: "")) }
             }
-            for value in intent.response.parameters {
-                if let to = target(value.type) { names[to, default: []].append("response.\(value.name)") }
-            }
-            link(node, names)
+            link(node, names(uses + intent.response.parameters.map { ("response.\($0.name)", $0.type) }))
         }
-        for (type, node) in zip(schema.types, types) {
-            var names: [Int: [String]] = [:]
-            for property in type.properties {
-                if let to = target(property.type) { names[to, default: []].append(property.name) }
-            }
-            link(node, names)
-        }
+        for (type, node) in zip(schema.types, types) { link(node, names(type.properties.map { ($0.name, $0.type) })) }
     }
 
     /// - Parameter names: what has a type, by the node of the type.

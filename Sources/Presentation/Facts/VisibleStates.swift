@@ -35,8 +35,39 @@ package struct VisibleStates: Sendable {
         let ordered = parents.sorted {
             (Self.parents(of: $0, in: intent).count, $0) < (Self.parents(of: $1, in: intent).count, $1)
         }
-        var values: [Int: ParentValue] = [:]
-        expand(ordered[...], chosen: [], &values, of: intent, in: schema, shown: shown)
+        states = [State(parents: [], visible: [])]
+        for parent in ordered {
+            let groups = Self.distinctValues(of: parent, in: intent, schema)
+            let next = states.lazy.flatMap { state -> [State] in
+                // The value of a parent that nothing shows does not matter.
+                guard Self.isReached(parent, of: intent, in: schema, state.values) else { return [state] }
+                return groups.map { State(parents: state.parents + [(parent, $0)], visible: []) }
+            }
+            states = Array(next.prefix(Self.limit + 1))
+            if states.count > Self.limit {
+                isCut = true
+                states.removeLast()
+            }
+        }
+        for (index, state) in states.enumerated() {
+            let values = state.values
+            states[index].visible = shown.filter { Self.isVisible($0, of: intent, in: schema, values) }
+        }
+    }
+
+    /// The values of a parent, together where they meet the same conditions.
+    private static func distinctValues(of parent: Int, in intent: Intent, _ schema: Schema) -> [[ParentValue]] {
+        let conditions = intent.parameters.compactMap(\.parent).filter { $0.parameter == parent }
+        var groups: [(met: [Bool], values: [ParentValue])] = []
+        for value in values(of: parent, in: intent, schema) {
+            let met = conditions.map { $0.isMet(by: value, of: intent.parameters[parent], in: schema) }
+            if let known = groups.firstIndex(where: { $0.met == met }) {
+                groups[known].values.append(value)
+            } else {
+                groups.append((met, [value]))
+            }
+        }
+        return groups.map(\.values)
     }
 
     /// Whether people see a parameter when its parents have these values.
@@ -71,50 +102,6 @@ package struct VisibleStates: Sendable {
         // Relationships have no circles.
         Array(sequence(first: index) { intent.parameters[$0].parent?.parameter }.dropFirst())
     }
-
-    private mutating func expand(
-        _ rest: ArraySlice<Int>,
-        chosen: [(parameter: Int, values: [ParentValue])],
-        _ values: inout [Int: ParentValue],
-        of intent: Intent,
-        in schema: Schema,
-        shown: [Int]
-    ) {
-        guard states.count < Self.limit else {
-            isCut = true
-            return
-        }
-        guard let parent = rest.first else {
-            let visible = shown.filter { Self.isVisible($0, of: intent, in: schema, values) }
-            return states.append(State(parents: chosen, visible: visible))
-        }
-        // The value of a parent that nothing shows does not matter.
-        guard Self.isReached(parent, of: intent, in: schema, values) else {
-            return expand(rest.dropFirst(), chosen: chosen, &values, of: intent, in: schema, shown: shown)
-        }
-        let conditions = intent.parameters.compactMap(\.parent).filter { $0.parameter == parent }
-        var groups: [(met: [Bool], values: [ParentValue])] = []
-        for value in Self.values(of: parent, in: intent, schema) {
-            let met = conditions.map { $0.isMet(by: value, of: intent.parameters[parent], in: schema) }
-            if let known = groups.firstIndex(where: { $0.met == met }) {
-                groups[known].values.append(value)
-            } else {
-                groups.append((met, [value]))
-            }
-        }
-        for group in groups {
-            values[parent] = group.values[0]
-            expand(
-                rest.dropFirst(),
-                chosen: chosen + [(parent, group.values)],
-                &values,
-                of: intent,
-                in: schema,
-                shown: shown
-            )
-        }
-        values[parent] = nil
-    }
 }
 
 extension ParentCondition {
@@ -139,6 +126,11 @@ extension ParentCondition {
 }
 
 extension VisibleStates.State {
+    /// One of the values of each parent.
+    fileprivate var values: [Int: VisibleStates.ParentValue] {
+        Dictionary(uniqueKeysWithValues: parents.map { ($0.parameter, $0.values[0]) })
+    }
+
     /// The values of the parents in words: `size is small or large, and isHot is on`; `nil` where nothing depends on any.
     package func words(in schema: Schema, of intent: Intent) -> String? {
         guard !parents.isEmpty else { return nil }

@@ -11,16 +11,13 @@ package struct MarkdownPage {
         var bytes: [UInt8] = []
         for schema in schemas {
             if !bytes.isEmpty { bytes.append(0x0A) }
-            var page = MarkdownPage(schema)
-            page.write()
-            bytes += page.writer.bytes
+            bytes += MarkdownPage(schema).writer.bytes
         }
         return bytes
     }
 
-    private init(_ schema: Schema) { self.schema = schema }
-
-    private mutating func write() {
+    private init(_ schema: Schema) {
+        self.schema = schema
         writer.line("# " + escaped(schema.path))
         for intent in schema.intents.sorted(by: { $0.className < $1.className }) { write(intent) }
         for (enumeration, users) in schema.ownEnumerations { write(enumeration, users) }
@@ -48,8 +45,8 @@ package struct MarkdownPage {
 
     private mutating func write(_ intent: Intent) {
         heading(2, "Intent \(code(intent.name))")
-        if let title = intent.title.text, !title.isEmpty { paragraph("**\(escaped(title))**") }
-        if let description = intent.description.text, !description.isEmpty { paragraph(escaped(description)) }
+        if let title = intent.title.shown { paragraph("**\(escaped(title))**") }
+        if let description = intent.description.shown { paragraph(escaped(description)) }
         var facts = ["Class \(code(intent.className)), \(escaped(intent.category)), \(escaped(intent.verb))"]
         facts += intent.facts(authentication: "authentication: ", name: code)
         paragraph(facts.joined(separator: "; ") + ".")
@@ -108,13 +105,11 @@ package struct MarkdownPage {
                 combination.isPrimary ? "primary" : nil,
                 combination.supportsBackgroundExecution ? "in the background" : nil,
             ].compactMap { $0 }
-            return (
-                names,
-                [
-                    names.map(code).joined(separator: ", "), escaped(combination.title.text ?? ""),
-                    escaped(combination.subtitle.text ?? ""), notes.joined(separator: ", "),
-                ]
-            )
+            let row = [
+                names.map(code).joined(separator: ", "), escaped(combination.title.text ?? ""),
+                escaped(combination.subtitle.text ?? ""), notes.joined(separator: ", "),
+            ]
+            return (names, row)
         }
         let sorted = rows.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
         table(["Parameters", "Title", "Subtitle", ""], sorted)

@@ -36,7 +36,7 @@ package struct PlainTextPage {
     }
 
     private mutating func line(_ depth: Int, _ name: String, _ text: LocalizedText) {
-        if let text = text.text, !text.isEmpty { line(depth, "\(name) \"\(text)\"") }
+        if let text = text.shown { line(depth, "\(name) \"\(text)\"") }
     }
 
     // MARK: - Intents

@@ -11,7 +11,7 @@ package enum DefinitionJSON {
         var json = JSONWriter(layout: .indented)
         json.object { json in
             json.member("version", version)
-            json.array("definitions") { json in for schema in schemas { json.write(schema) } }
+            json.list("definitions", schemas) { $0.members(of: $1) }
         }
         return json.bytes + [0x0A]
     }
@@ -19,36 +19,28 @@ package enum DefinitionJSON {
 
 extension JSONWriter {
     mutating func list<Element>(_ key: String, _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void) {
-        member(key) { json in
-            json.array { json in
-                for element in elements { json.object { json in write(&json, element) } }
-            }
-        }
+        array(key, of: elements) { json, element in json.object { write(&$0, element) } }
     }
 
     /// Nothing where there is neither text nor id.
     mutating func member(_ key: String, _ text: LocalizedText) {
         guard text != .none else { return }
-        member(key) { json in
-            json.object { json in
-                if let text = text.text { json.member("text", text) }
-                if let id = text.id { json.member("id", id) }
-            }
+        object(key) { json in
+            json.optional("text", text.text)
+            json.optional("id", text.id)
         }
     }
 
     mutating func optional(_ key: String, _ value: String?) { if let value { member(key, value) } }
     mutating func optional(_ key: String, _ value: Int?) { if let value { member(key, value) } }
 
-    fileprivate mutating func write(_ schema: Schema) {
-        object { json in
-            json.member("path", schema.path)
-            json.optional("namespace", schema.namespace)
-            json.member("modelVersion", schema.modelVersion.rawValue)
-            json.list("intents", schema.intents) { $0.members(of: $1, schema) }
-            json.list("enumerations", schema.enumerations) { $0.members(of: $1) }
-            json.list("types", schema.types) { $0.members(of: $1, schema) }
-        }
+    fileprivate mutating func members(of schema: Schema) {
+        member("path", schema.path)
+        optional("namespace", schema.namespace)
+        member("modelVersion", schema.modelVersion.rawValue)
+        list("intents", schema.intents) { $0.members(of: $1, schema) }
+        list("enumerations", schema.enumerations) { $0.members(of: $1) }
+        list("types", schema.types) { $0.members(of: $1, schema) }
     }
 
     // MARK: - Intents
@@ -66,12 +58,10 @@ extension JSONWriter {
                 json.members(ParameterCombination.fields.readings(of: combination))
             }
         }
-        member("response") { json in
-            json.object { json in
-                json.list("codes", intent.response.codes) { $0.members(IntentResponseCode.fields.readings(of: $1)) }
-                json.list("values", intent.response.parameters) { $0.members(of: $1, schema) }
-                json.optional("output", intent.response.output.map { intent.response.parameters[$0].name })
-            }
+        object("response") { json in
+            json.list("codes", intent.response.codes) { $0.members(IntentResponseCode.fields.readings(of: $1)) }
+            json.list("values", intent.response.parameters) { $0.members(of: $1, schema) }
+            json.optional("output", intent.response.output.map { intent.response.parameters[$0].name })
         }
     }
 
@@ -97,20 +87,16 @@ extension JSONWriter {
             json.member("text", prompt.text)
         }
         if let parent = parameter.parent {
-            member("parent") { json in
-                json.object { json in
-                    json.member("parameter", intent.parameters[parent.parameter].name)
-                    switch parent.predicate {
-                    case .hasAnyValue: json.member("condition", "hasAnyValue")
-                    case .isEqual(let value):
-                        json.member("condition", "isEqual")
-                        json.member("value", value)
-                    case .isCase(let position):
-                        json.member("condition", "isCase")
-                        if let enumeration = schema.enumeration(of: intent.parameters[parent.parameter].type) {
-                            json.member("value", enumeration.cases[position].name)
-                        }
-                    }
+            object("parent") { json in
+                json.member("parameter", intent.parameters[parent.parameter].name)
+                switch parent.predicate {
+                case .hasAnyValue: json.member("condition", "hasAnyValue")
+                case .isEqual(let value):
+                    json.member("condition", "isEqual")
+                    json.member("value", value)
+                case .isCase:
+                    json.member("condition", "isCase")
+                    json.optional("value", parent.requiredCase(in: schema, of: intent)?.value.name)
                 }
             }
         }

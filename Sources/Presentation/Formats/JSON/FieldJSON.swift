@@ -24,11 +24,9 @@ extension JSONWriter {
         case .flag(let isOn, _): member(key, isOn)
         case .text(let text): member(key, text)
         case .quantity(let number, let unit):
-            member(key) { json in
-                json.object { json in
-                    json.member("value", number)
-                    json.member("unit", unit)
-                }
+            object(key) { json in
+                json.member("value", number)
+                json.member("unit", unit)
             }
         case .files(.any): member(key, "any")
         case .files(.image): member(key, "image")
