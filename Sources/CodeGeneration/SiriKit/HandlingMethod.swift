@@ -7,7 +7,7 @@ package struct HandlingMethod {
     private let furtherPieces: Code
 
     /// The whole selector: `resolveCharacterForPickHero:withCompletion:`.
-    package var selector: Code { "\(selector: Identifier(selectorStart)):\(furtherPieces)" }
+    package var selector: Code { "\(objectiveC: selectorStart):\(furtherPieces)" }
 
     /// Carries out an intent.
     package static func handle(_ intent: SiriKitIntent) -> HandlingMethod {
@@ -42,7 +42,6 @@ package struct HandlingMethod {
     package static func provideOldOptions(_ parameter: SiriKitParameter, of intent: SiriKitIntent) -> HandlingMethod {
         HandlingMethod("provide\(parameter.upperName)Options", of: intent, furtherPieces: "withCompletion:")
     }
-
 }
 
 extension HandlingMethod {

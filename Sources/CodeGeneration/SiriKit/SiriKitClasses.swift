@@ -9,7 +9,7 @@ package struct SiriKitClasses {
     let singleFileName: String
     package let intents: [SiriKitIntent]
     package let types: [SiriKitCustomType]
-    let enumerations: [SiriKitEnumeration]
+    let enumerations: [Enumeration]
 
     package init(_ schema: Schema, classPrefix: String, singleFileName: String? = nil) {
         let names = SiriKitNames(schema, classPrefix: classPrefix)
@@ -18,9 +18,7 @@ package struct SiriKitClasses {
         self.singleFileName = singleFileName ?? definitionName
         intents = schema.intents.map { SiriKitIntent($0, names) }
         types = schema.types.filter { !$0.isImported }.map { SiriKitCustomType($0, names) }
-        enumerations = schema.enumerations.filter { !$0.isImported }.map { enumeration in
-            SiriKitEnumeration(enumeration: enumeration, className: names.className(of: enumeration))
-        }
+        enumerations = schema.enumerations.filter { !$0.isImported }
     }
 }
 
@@ -66,12 +64,6 @@ package struct SiriKitCustomType {
         className = names.className(of: type)
         properties = type.properties.map { SiriKitProperty($0, names) }
     }
-}
-
-/// An enumeration with integer raw values.
-struct SiriKitEnumeration {
-    let enumeration: Enumeration
-    let className: String
 }
 
 /// A property of an intent, a response or a custom type.

@@ -25,65 +25,51 @@ private struct SiriKitNameCheck {
         for intent in schema.intents { visit(intent, names) }
         for type in schema.types where !type.isImported {
             let place = schema.place(of: type)
-            let className = names.className(of: type)
-            declare([className, className + "ResolutionResult"], by: place.words, at: place.location, place.symbol)
-            for property in type.properties {
-                let symbol = "\(place.symbol)/property/\(property.name)"
-                visit(property, inheriting: Self.objectNames, schema, symbol: symbol)
-            }
+            declareWithResult(names.className(of: type), by: place)
+            visit(type.properties, inheriting: Self.objectNames, in: schema, symbol: "\(place.symbol)/property")
         }
         for enumeration in schema.enumerations where !enumeration.isImported {
-            let place = schema.place(of: enumeration)
-            let className = names.className(of: enumeration)
-            declare([className, className + "ResolutionResult"], by: place.words, at: place.location, place.symbol)
+            declareWithResult(names.className(of: enumeration), by: schema.place(of: enumeration))
         }
     }
 
     private mutating func visit(_ intent: Intent, _ names: SiriKitNames) {
-        let place = names.schema.place(of: intent)
-        let symbol = place.symbol
+        let schema = names.schema
+        let place = schema.place(of: intent)
         let generated = SiriKitIntent(intent, names)
         declare(
             [generated.className, generated.protocolName, generated.responseName, generated.codeName],
             by: place.words,
             at: place.location,
-            symbol
+            place.symbol
         )
         for (parameter, generated) in zip(intent.parameters, generated.parameters) {
-            let location = SourceLocation(path: names.schema.path, range: parameter.nameRange)
-            let parameterSymbol = "\(symbol)/parameter/\(parameter.name)"
+            let location = SourceLocation(path: schema.path, range: parameter.nameRange)
+            let symbol = "\(place.symbol)/parameter/\(parameter.name)"
             if let reasons = generated.unsupportedReasons {
-                declare(
-                    [reasons.enumerationName, reasons.resultName],
-                    by: "the parameter '\(parameter.name)'",
-                    at: location,
-                    parameterSymbol
-                )
+                let what = "the parameter '\(parameter.name)'"
+                declare([reasons.enumerationName, reasons.resultName], by: what, at: location, symbol)
             }
-            visit(parameter.name, inheriting: Self.intentNames, location, parameterSymbol)
+            visit(parameter.name, inheriting: Self.intentNames, location, symbol)
         }
-        for property in intent.response.parameters {
-            visit(
-                property,
-                inheriting: Self.responseNames,
-                names.schema,
-                symbol: "\(symbol)/response/parameter/\(property.name)"
-            )
-        }
+        visit(
+            intent.response.parameters,
+            inheriting: Self.responseNames,
+            in: schema,
+            symbol: "\(place.symbol)/response/parameter"
+        )
     }
 
     private mutating func visit(
-        _ property: Property,
+        _ properties: [Property],
         inheriting inherited: Set<String>,
-        _ schema: Schema,
+        in schema: Schema,
         symbol: String
     ) {
-        visit(
-            property.name,
-            inheriting: inherited,
-            SourceLocation(path: schema.path, range: property.nameRange),
-            symbol
-        )
+        for property in properties {
+            let location = SourceLocation(path: schema.path, range: property.nameRange)
+            visit(property.name, inheriting: inherited, location, "\(symbol)/\(property.name)")
+        }
     }
 
     private mutating func visit(
@@ -101,21 +87,27 @@ private struct SiriKitNameCheck {
         }
     }
 
+    private mutating func declareWithResult(_ name: String, by place: DeclarationPlace) {
+        declare([name, name + "ResolutionResult"], by: place.words, at: place.location, place.symbol)
+    }
+
     private mutating func declare(_ names: [String], by what: String, at location: SourceLocation, _ symbol: String) {
         for name in names {
-            if let other = classes[name] {
-                let diagnostic = Diagnostic(
+            guard let other = classes[name] else {
+                classes[name] = (what, location)
+                continue
+            }
+            diagnostics.append(
+                Diagnostic(
                     .nameCollision,
                     "\(what) and \(other.what) both become '\(name)'",
                     at: location,
                     symbol: symbol,
                     related: [RelatedLocation("the other one", at: other.location)]
                 )
-                diagnostics.append(diagnostic)
-                // The names that are derived from this one collide too, which says nothing new.
-                return
-            }
-            classes[name] = (what, location)
+            )
+            // The names that are derived from this one collide too, which says nothing new.
+            return
         }
     }
 

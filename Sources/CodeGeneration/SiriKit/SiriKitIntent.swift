@@ -101,7 +101,7 @@ struct SiriKitResponseFactory {
     }
 
     /// The first piece of the selector: `failureInvalidItemIntentResponseWithItem`.
-    var selectorStart: Identifier { Identifier("\(code)IntentResponseWith\(properties[0].name.upperFirst)") }
+    var selectorStart: String { "\(code)IntentResponseWith\(properties[0].name.upperFirst)" }
 
     /// Whether the code's name already ends with the first parameter's, so that calls do not repeat it:
     /// `failureInvalidItem(_:)`.

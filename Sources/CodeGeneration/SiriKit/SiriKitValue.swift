@@ -16,7 +16,7 @@ package struct SiriKitValue {
     /// The class that stands for it where Objective-C needs an object.
     package let bridged: TypeName
     /// The type in Objective-C, without the pointer's star.
-    let objectiveC: ObjectiveCCode
+    let objectiveC: Code
     let resolutionResult: String
     /// Properties of the type came a system later than intents themselves.
     let isLaterProperty: Bool
@@ -59,7 +59,7 @@ package struct SiriKitValue {
     private init(
         _ swift: TypeName,
         _ bridged: TypeName,
-        _ objectiveC: ObjectiveCCode,
+        _ objectiveC: Code,
         _ result: String,
         isLaterProperty: Bool = false
     ) {
@@ -76,7 +76,7 @@ package struct SiriKitValue {
         self.init(
             "\(names.type("Measurement", of: "Foundation"))<\(Identifier("Unit" + kind.dimension))>",
             "NSMeasurement",
-            "NSMeasurement<\(Identifier("NSUnit" + kind.dimension)) *>",
+            "NSMeasurement<\(objectiveC: "NSUnit" + kind.dimension) *>",
             "IN" + kind.dimension
         )
     }
@@ -85,7 +85,7 @@ package struct SiriKitValue {
         self.kind = kind
         swift = TypeName(Identifier(name))
         bridged = kind == .enumeration ? "NSNumber" : swift
-        objectiveC = "\(Identifier(name))"
+        objectiveC = "\(objectiveC: name)"
         resolutionResult = name + "ResolutionResult"
         isLaterProperty = false
         declaredClass = name
@@ -101,7 +101,7 @@ package struct SiriKitValue {
             }
         swift = TypeName(Identifier(className))
         bridged = kind == .enumeration ? "NSNumber" : swift
-        objectiveC = "\(Identifier(className))"
+        objectiveC = "\(objectiveC: className)"
         resolutionResult = className + "ResolutionResult"
         isLaterProperty = false
         declaredClass = nil

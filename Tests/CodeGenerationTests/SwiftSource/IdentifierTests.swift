@@ -21,7 +21,7 @@ import Testing
 
     /// An Objective-C selector may hold any word.
     @Test func reservedWordsInSelectorsAreNotQuoted() {
-        let code: Code = "@objc(\(selector: "inout"):\(selector: "init"):)"
+        let code: Code = "@objc(\(objectiveC: "inout"):\(objectiveC: "init"):)"
         #expect(code.text == "@objc(inout:init:)")
     }
 

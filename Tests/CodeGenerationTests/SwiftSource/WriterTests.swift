@@ -121,7 +121,7 @@ import Testing
         let written = text { writer in
             writer.type(
                 attributes: [
-                    .above("@available(iOS 12.0, *)"), .above("@objc(\(selector: "init"))"), .inline("@MainActor"),
+                    .above("@available(iOS 12.0, *)"), .above("@objc(\(objectiveC: "init"))"), .inline("@MainActor"),
                 ],
                 access: .public,
                 modifiers: [.final],

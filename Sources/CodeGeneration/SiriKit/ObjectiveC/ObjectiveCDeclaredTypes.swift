@@ -1,3 +1,5 @@
+import IntentSchema
+
 extension SiriKitObjectiveC {
     func unit(for type: SiriKitCustomType) -> Unit {
         let declared = type.properties.map(\.value)
@@ -18,11 +20,11 @@ extension SiriKitObjectiveC {
         )
     }
 
-    private func writeInterface(of type: SiriKitCustomType, to writer: ObjectiveCWriter) {
+    private func writeInterface(of type: SiriKitCustomType, to writer: Writer) {
         writer.container(
             "/// A custom type.",
             ObjectiveCAvailability.intents,
-            "@interface \(Identifier(type.className)) : INObject"
+            "@interface \(objectiveC: type.className) : INObject"
         ) {
             for property in type.properties {
                 writer.write(property, availability: ObjectiveCAvailability.resolution)
@@ -30,33 +32,34 @@ extension SiriKitObjectiveC {
         }
     }
 
-    private func writeImplementation(of type: SiriKitCustomType, to writer: ObjectiveCWriter) {
-        writer.container("@implementation \(Identifier(type.className))") {
+    private func writeImplementation(of type: SiriKitCustomType, to writer: Writer) {
+        writer.container("@implementation \(objectiveC: type.className)") {
             writer.line(dynamicProperties(type.properties))
-            writer.block("+ (BOOL)supportsSecureCoding {") { writer.line("return YES;") }
+            writer.paragraph("+ (BOOL)supportsSecureCoding {") { writer.line("return YES;") }
         }
     }
 
-    func unit(for enumeration: SiriKitEnumeration) -> Unit {
-        let methods = ResolutionMethod.methods(forEnumeration: enumeration.enumeration.name)
+    func unit(for enumeration: Enumeration) -> Unit {
+        let methods = ResolutionMethod.methods(forEnumeration: enumeration.name)
+        let className = classes.names.className(of: enumeration)
         return Unit(
-            className: enumeration.className,
+            className: className,
             interface: [
-                { writeDeclaration(of: enumeration, to: $0) },
-                { writeInterface(methods, enumeration.className, inherits: "INEnumResolutionResult", to: $0) },
+                { writeDeclaration(of: enumeration, className, to: $0) },
+                { writeInterface(methods, className, inherits: "INEnumResolutionResult", to: $0) },
             ],
-            implementation: [{ writeImplementation(methods, enumeration.className, to: $0) }]
+            implementation: [{ writeImplementation(methods, className, to: $0) }]
         )
     }
 
-    private func writeDeclaration(of enumeration: SiriKitEnumeration, to writer: ObjectiveCWriter) {
-        writer.block(
+    private func writeDeclaration(of enumeration: Enumeration, _ className: String, to writer: Writer) {
+        writer.paragraph(
             "/// An enumeration; a parameter without a value is 0.",
-            "typedef NS_ENUM(NSInteger, \(Identifier(enumeration.className))) {",
+            "typedef NS_ENUM(NSInteger, \(objectiveC: className)) {",
             closing: "} \(ObjectiveCAvailability.intents);"
         ) {
-            for value in enumeration.enumeration.cases {
-                writer.line("\(Identifier(enumeration.className + value.name.upperFirst)) = \(value.index),")
+            for value in enumeration.cases {
+                writer.line("\(objectiveC: className + value.name.upperFirst) = \(value.index),")
             }
         }
     }
@@ -64,34 +67,34 @@ extension SiriKitObjectiveC {
     private func writeInterface(
         _ methods: [ResolutionMethod],
         _ className: String,
-        inherits base: ObjectiveCCode,
-        to writer: ObjectiveCWriter
+        inherits base: Code,
+        to writer: Writer
     ) {
         writer.container(
             "/// The result of resolving a value.",
             ObjectiveCAvailability.resultClasses,
-            "@interface \(Identifier(className + "ResolutionResult")) : \(base)"
+            "@interface \(objectiveC: className + "ResolutionResult") : \(base)"
         ) {
             for method in methods {
-                writer.paragraph(
-                    "/// \(method.documentation)",
-                    "\(method.signature(of: className)) NS_SWIFT_NAME(\(method.name)(with:));"
+                writer.blankLine()
+                writer.writeDocumentation([method.documentation])
+                writer.line(
+                    "\(method.signature(of: className)) NS_SWIFT_NAME(\(objectiveC: method.name.name)(with:));"
                 )
             }
             writer.blankLine()
             // A type called `Object` has a selector of its own that is the inherited one: it overrides it.
             for method in methods where method.inheritedSelector != method.selector {
-                let argument: ObjectiveCCode = "(\(method.inheritedType))\(method.argument)"
-                writer.line("+ (instancetype)\(method.inheritedSelector):\(argument) NS_UNAVAILABLE;")
+                writer.line("\(method.inheritedSignature) NS_UNAVAILABLE;")
             }
         }
     }
 
-    private func writeImplementation(_ methods: [ResolutionMethod], _ className: String, to writer: ObjectiveCWriter) {
-        writer.container("@implementation \(Identifier(className + "ResolutionResult"))") {
+    private func writeImplementation(_ methods: [ResolutionMethod], _ className: String, to writer: Writer) {
+        writer.container("@implementation \(objectiveC: className + "ResolutionResult")") {
             for method in methods {
-                writer.block("\(method.signature(of: className)) {") {
-                    writer.line("return [super \(method.inheritedSelector):\(method.argument)];")
+                writer.paragraph("\(method.signature(of: className)) {") {
+                    writer.line("return [super \(objectiveC: method.inheritedSelector):\(method.argument)];")
                 }
             }
         }

@@ -1,10 +1,10 @@
 extension SiriKitObjectiveC {
     /// Writes the protocol that handlers conform to.
-    func writeHandlingProtocol(of intent: SiriKitIntent, to writer: ObjectiveCWriter) {
+    func writeHandlingProtocol(of intent: SiriKitIntent, to writer: Writer) {
         writer.container(
             "/// Handles the intent.",
             ObjectiveCAvailability.of(intent),
-            "@protocol \(Identifier(intent.protocolName)) <NSObject>",
+            "@protocol \(objectiveC: intent.protocolName) <NSObject>",
             members: ObjectiveCHandlingMethods(intent: intent, writer: writer).write
         )
     }
@@ -12,9 +12,7 @@ extension SiriKitObjectiveC {
 
 private struct ObjectiveCHandlingMethods {
     let intent: SiriKitIntent
-    let writer: ObjectiveCWriter
-
-    private var intentType: Identifier { Identifier(intent.className) }
+    let writer: Writer
 
     func write() {
         let dynamic = intent.parameters.filter(\.options.isDynamic)
@@ -23,14 +21,23 @@ private struct ObjectiveCHandlingMethods {
         if !intent.handlingIsOptional { writeHandle() }
         for parameter in intent.parameters { writeResolve(parameter) }
         for parameter in dynamic {
-            if intent.hasOptionsCollections { writeProvide(parameter) } else { writeProvideArray(parameter) }
+            if intent.hasOptionsCollections {
+                writeCollection(parameter)
+            } else {
+                writeArray(parameter, "/// The values offered for the parameter.", ObjectiveCAvailability.resolution)
+            }
         }
         writer.paragraph("@optional")
         writeWhole(.confirm(intent), "/// Checks that the intent can be carried out. Called before it is handled.")
         if intent.handlingIsOptional { writeHandle() }
-        if intent.hasOptionsCollections {
-            for parameter in dynamic { writeDefaultValue(parameter) }
-            for parameter in dynamic { writeOldOptions(parameter) }
+        guard intent.hasOptionsCollections else { return }
+        for parameter in dynamic { writeDefaultValue(parameter) }
+        for parameter in dynamic {
+            writeArray(
+                parameter,
+                "/// The values offered for the parameter on systems without options collections.",
+                ObjectiveCAvailability.oldOptions
+            )
         }
     }
 
@@ -38,8 +45,8 @@ private struct ObjectiveCHandlingMethods {
         writeWhole(.handle(intent), "/// Performs the intent and reports the outcome.")
     }
 
-    private func writeWhole(_ method: HandlingMethod, _ documentation: ObjectiveCCode) {
-        let completion: ObjectiveCCode = "(void (^)(\(Identifier(intent.responseName)) *response))completion"
+    private func writeWhole(_ method: HandlingMethod, _ documentation: Code) {
+        let completion: Code = "(void (^)(\(objectiveC: intent.responseName) *response))completion"
         write(
             method,
             documentation,
@@ -49,8 +56,9 @@ private struct ObjectiveCHandlingMethods {
     }
 
     private func writeResolve(_ parameter: SiriKitParameter) {
-        guard let result = parameter.resolutionResult.map({ Identifier($0) }) else { return }
-        let argument: ObjectiveCCode =
+        guard let name = parameter.resolutionResult else { return }
+        let result: Code = "\(objectiveC: name)"
+        let argument: Code =
             parameter.property.isArray ? "NSArray<\(result) *> *resolutionResults" : "\(result) *resolutionResult"
         write(
             .resolve(parameter, of: intent),
@@ -61,27 +69,19 @@ private struct ObjectiveCHandlingMethods {
         )
     }
 
-    private func writeProvide(_ parameter: SiriKitParameter) {
-        let collection: ObjectiveCCode = "INObjectCollection<\(parameter.property.value.objectiveCElement) *>"
-        let completion = completion(collection, Identifier(parameter.name + "OptionsCollection"))
-        let method = HandlingMethod.provideOptions(parameter, of: intent)
-        if parameter.options.supportsSearch {
-            write(
-                method,
-                "/// The values offered for the parameter that match the search term; `nil` before the user types.",
-                furtherPieces: " searchTerm:(nullable NSString *)searchTerm\(completion)",
-                swiftLabels: "for:searchTerm:with:",
-                ObjectiveCAvailability.collections
-            )
-        } else {
-            write(
-                method,
-                "/// The values offered for the parameter.",
-                furtherPieces: completion,
-                swiftLabels: "for:with:",
-                ObjectiveCAvailability.collections
-            )
-        }
+    private func writeCollection(_ parameter: SiriKitParameter) {
+        let collection: Code = "INObjectCollection<\(parameter.property.value.objectiveCElement) *>"
+        let completion = completion(collection, parameter.name + "OptionsCollection")
+        let searches = parameter.options.supportsSearch
+        write(
+            .provideOptions(parameter, of: intent),
+            searches
+                ? "/// The values offered for the parameter that match the search term; `nil` before the user types."
+                : "/// The values offered for the parameter.",
+            furtherPieces: searches ? " searchTerm:(nullable NSString *)searchTerm\(completion)" : completion,
+            swiftLabels: searches ? "for:searchTerm:with:" : "for:with:",
+            ObjectiveCAvailability.collections
+        )
     }
 
     private func writeDefaultValue(_ parameter: SiriKitParameter) {
@@ -95,55 +95,35 @@ private struct ObjectiveCHandlingMethods {
         )
     }
 
-    /// Writes the form of handlers for definitions that Xcode 12 has not upgraded.
-    private func writeProvideArray(_ parameter: SiriKitParameter) {
-        writeArrayOptions(
-            parameter,
-            "/// The values offered for the parameter.",
-            ObjectiveCAvailability.resolution
-        )
-    }
-
-    private func writeOldOptions(_ parameter: SiriKitParameter) {
-        writeArrayOptions(
-            parameter,
-            "/// The values offered for the parameter on systems without options collections.",
-            ObjectiveCAvailability.oldOptions
-        )
-    }
-
-    private func writeArrayOptions(
-        _ parameter: SiriKitParameter,
-        _ documentation: ObjectiveCCode,
-        _ availability: ObjectiveCCode
-    ) {
-        let array: ObjectiveCCode = "NSArray<\(parameter.property.value.objectiveCElement) *>"
+    /// Writes the form of handlers for definitions that Xcode 12 has not upgraded, and for older systems.
+    private func writeArray(_ parameter: SiriKitParameter, _ documentation: Code, _ availability: Code) {
+        let array: Code = "NSArray<\(parameter.property.value.objectiveCElement) *>"
         write(
             .provideOldOptions(parameter, of: intent),
             documentation,
-            furtherPieces: completion(array, Identifier(parameter.name + "Options")),
+            furtherPieces: completion(array, parameter.name + "Options"),
             swiftLabels: "for:with:",
             availability
         )
     }
 
     /// The piece of a selector that takes what is called with options or an error.
-    private func completion(_ options: ObjectiveCCode, _ argument: Identifier) -> ObjectiveCCode {
-        let arguments: ObjectiveCCode = "\(options) * _Nullable \(argument), NSError * _Nullable error"
+    private func completion(_ options: Code, _ argument: String) -> Code {
+        let arguments: Code = "\(options) * _Nullable \(objectiveC: argument), NSError * _Nullable error"
         return " withCompletion:(void (^)(\(arguments)))completion"
     }
 
     private func write(
         _ method: HandlingMethod,
-        _ documentation: ObjectiveCCode,
-        returns result: ObjectiveCCode = "void",
-        furtherPieces: ObjectiveCCode = "",
-        swiftLabels: ObjectiveCCode,
-        _ availability: ObjectiveCCode = ""
+        _ documentation: Code,
+        returns result: Code = "void",
+        furtherPieces: Code = "",
+        swiftLabels: Code,
+        _ availability: Code = ""
     ) {
-        let first: ObjectiveCCode = "\(Identifier(method.selectorStart)):(\(intentType) *)intent"
-        let swiftName: ObjectiveCCode = "NS_SWIFT_NAME(\(Identifier(method.name))(\(swiftLabels)))"
-        let ending: ObjectiveCCode = availability.isEmpty ? ";" : " \(availability);"
+        let first: Code = "\(objectiveC: method.selectorStart):(\(objectiveC: intent.className) *)intent"
+        let swiftName: Code = "NS_SWIFT_NAME(\(objectiveC: method.name)(\(swiftLabels)))"
+        let ending: Code = availability.isEmpty ? ";" : " \(availability);"
         writer.paragraph(documentation, "- (\(result))\(first)\(furtherPieces) \(swiftName)\(ending)")
     }
 }

@@ -25,38 +25,38 @@ extension SiriKitObjectiveC {
         )
     }
 
-    private func writeInterface(of intent: SiriKitIntent, to writer: ObjectiveCWriter) {
+    private func writeInterface(of intent: SiriKitIntent, to writer: Writer) {
         writer.container(
             "/// The intent.",
             ObjectiveCAvailability.of(intent),
-            "@interface \(Identifier(intent.className)) : INIntent"
+            "@interface \(objectiveC: intent.className) : INIntent"
         ) {
             for parameter in intent.parameters { writer.writeWithAvailability(parameter.property) }
         }
     }
 
-    private func writeImplementation(of intent: SiriKitIntent, to writer: ObjectiveCWriter) {
-        writer.container("@implementation \(Identifier(intent.className))") {
+    private func writeImplementation(of intent: SiriKitIntent, to writer: Writer) {
+        writer.container("@implementation \(objectiveC: intent.className)") {
             writer.line(dynamicProperties(intent.parameters.map(\.property)))
         }
     }
 
-    private func writeInterface(of reasons: SiriKitUnsupportedReasons, to writer: ObjectiveCWriter) {
-        let enumeration = Identifier(reasons.enumerationName)
-        writer.block(
+    private func writeInterface(of reasons: SiriKitUnsupportedReasons, to writer: Writer) {
+        let enumeration: Code = "\(objectiveC: reasons.enumerationName)"
+        writer.paragraph(
             "/// Why a value is rejected.",
             "typedef NS_ENUM(NSInteger, \(enumeration)) {",
             closing: "} \(ObjectiveCAvailability.resolution);"
         ) {
             for (index, reason) in reasons.reasons.enumerated() {
-                let name = Identifier(reasons.enumerationName + reason.code.upperFirst)
-                writer.line(index == 0 ? "\(name) = 1," : "\(name),")
+                let value: Code = index == 0 ? " = 1" : ""
+                writer.line("\(objectiveC: reasons.enumerationName + reason.code.upperFirst)\(value),")
             }
         }
         writer.container(
             "/// The result of resolving a value.",
             reasons.isAvailableOnTV ? ObjectiveCAvailability.resolution : ObjectiveCAvailability.resultClasses,
-            "@interface \(Identifier(reasons.resultName)) : \(Identifier(reasons.baseResult))"
+            "@interface \(objectiveC: reasons.resultName) : \(objectiveC: reasons.baseResult)"
         ) {
             writer.line("/// Rejects the value for a reason that Siri tells the user.")
             writer.line(
@@ -65,9 +65,9 @@ extension SiriKitObjectiveC {
         }
     }
 
-    private func writeImplementation(of reasons: SiriKitUnsupportedReasons, to writer: ObjectiveCWriter) {
-        writer.container("@implementation \(Identifier(reasons.resultName))") {
-            writer.block("+ (instancetype)unsupportedForReason:(\(Identifier(reasons.enumerationName)))reason {") {
+    private func writeImplementation(of reasons: SiriKitUnsupportedReasons, to writer: Writer) {
+        writer.container("@implementation \(objectiveC: reasons.resultName)") {
+            writer.paragraph("+ (instancetype)unsupportedForReason:(\(objectiveC: reasons.enumerationName))reason {") {
                 writer.line("return [super unsupportedWithReason:reason];")
             }
         }

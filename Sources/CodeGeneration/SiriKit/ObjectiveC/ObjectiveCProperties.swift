@@ -1,6 +1,6 @@
 extension SiriKitProperty {
     /// The type between parentheses.
-    var objectiveCArgumentType: ObjectiveCCode {
+    var objectiveCArgumentType: Code {
         if isArray { return "NSArray<\(value.objectiveCElement) *> *" }
         return value.kind == .enumeration ? value.objectiveC : "\(value.objectiveC) *"
     }
@@ -8,39 +8,34 @@ extension SiriKitProperty {
 
 extension SiriKitValue {
     /// One element of a collection, without the star: a class, so that enumerations are numbers.
-    var objectiveCElement: ObjectiveCCode { kind == .enumeration ? "NSNumber" : objectiveC }
+    var objectiveCElement: Code { kind == .enumeration ? "NSNumber" : objectiveC }
 }
 
 extension ResolutionMethod {
     /// The method of the result of a class or an enumeration.
-    func signature(of className: String) -> ObjectiveCCode {
-        let own = Identifier(className)
-        let type: ObjectiveCCode =
-            switch (form, resolves) {
-            case (_, .enumeration): "\(own)"
-            case (.one, .object): "\(own) *"
-            case (.several, .object): "NSArray<\(own) *> *"
-            case (.optional, .object): "nullable \(own) *"
-            }
-        return "+ (instancetype)\(selector):(\(type))\(argument)"
-    }
+    func signature(of className: String) -> Code { signature(selector, "\(objectiveC: className)") }
 
-    var inheritedType: ObjectiveCCode {
-        switch (form, resolves) {
-        case (_, .enumeration): "NSInteger"
-        case (.one, .object): "INObject *"
-        case (.several, .object): "NSArray<INObject *> *"
-        case (.optional, .object): "nullable INObject *"
-        }
+    /// The framework's method.
+    var inheritedSignature: Code { signature(inheritedSelector, form == .enumeration ? "NSInteger" : "INObject") }
+
+    private func signature(_ selector: String, _ value: Code) -> Code {
+        let type: Code =
+            switch form {
+            case .enumeration: value
+            case .object: "\(value) *"
+            case .objects: "NSArray<\(value) *> *"
+            case .optionalObject: "nullable \(value) *"
+            }
+        return "+ (instancetype)\(objectiveC: selector):(\(type))\(argument)"
     }
 }
 
-extension ObjectiveCWriter {
+extension Writer {
     /// Writes the declaration of the property, and what keeps automatic reference counting from reading more into its name.
-    func write(_ property: SiriKitProperty, availability: ObjectiveCCode) {
-        let name = Identifier(property.name)
+    func write(_ property: SiriKitProperty, availability: Code) {
+        let name: Code = "\(objectiveC: property.name)"
         let type = property.objectiveCArgumentType
-        let ending: ObjectiveCCode = availability.isEmpty ? ";" : " \(availability);"
+        let ending: Code = availability.isEmpty ? ";" : " \(availability);"
         let isScalar = property.value.kind == .enumeration && !property.isArray
         if isScalar {
             line("@property (readwrite, assign, nonatomic) \(type) \(name)\(ending)")
@@ -48,7 +43,7 @@ extension ObjectiveCWriter {
             line("@property (readwrite, copy, nullable, nonatomic) \(type)\(name)\(ending)")
         }
         if ObjectiveCWords.beginsMethodFamily(property.name) {
-            let nullability: ObjectiveCCode = isScalar ? "" : "nullable "
+            let nullability: Code = isScalar ? "" : "nullable "
             line("- (\(nullability)\(type))\(name) __attribute__((objc_method_family(none)));")
         }
     }
@@ -60,8 +55,8 @@ extension ObjectiveCWriter {
 }
 
 /// The dynamic properties of a class: what the run time provides.
-func dynamicProperties(_ properties: [SiriKitProperty]) -> ObjectiveCCode {
-    properties.isEmpty ? "" : "@dynamic \(properties.map { "\(Identifier($0.name))" }, separator: ", ");"
+func dynamicProperties(_ properties: [SiriKitProperty]) -> Code {
+    properties.isEmpty ? "" : "@dynamic \(properties.map { "\(objectiveC: $0.name)" }, separator: ", ");"
 }
 
 enum ObjectiveCWords {

@@ -1,24 +1,24 @@
 import IntentSchema
 
 extension SiriKitObjectiveC {
-    func writeResponseCode(of intent: SiriKitIntent, to writer: ObjectiveCWriter) {
-        writer.block(
+    func writeResponseCode(of intent: SiriKitIntent, to writer: Writer) {
+        writer.paragraph(
             "/// How handling the intent can end.",
-            "typedef NS_ENUM(NSInteger, \(Identifier(intent.codeName))) {",
+            "typedef NS_ENUM(NSInteger, \(objectiveC: intent.codeName)) {",
             closing: "} \(ObjectiveCAvailability.of(intent));"
         ) {
             for (name, value) in IntentResponseCode.numbered(intent.intent.response) {
-                let constant = Identifier(intent.codeName + name.upperFirst)
-                writer.line(value.map { "\(constant) = \($0)," } ?? "\(constant),")
+                let value: Code = value.map { " = \($0)" } ?? ""
+                writer.line("\(objectiveC: intent.codeName + name.upperFirst)\(value),")
             }
         }
     }
 
-    func writeResponseInterface(of intent: SiriKitIntent, to writer: ObjectiveCWriter) {
+    func writeResponseInterface(of intent: SiriKitIntent, to writer: Writer) {
         writer.container(
             "/// What handling the intent answers.",
             ObjectiveCAvailability.of(intent),
-            "@interface \(Identifier(intent.responseName)) : INIntentResponse"
+            "@interface \(objectiveC: intent.responseName) : INIntentResponse"
         ) {
             writer.line("- (instancetype)init NS_UNAVAILABLE;")
             writer.paragraph(
@@ -35,75 +35,73 @@ extension SiriKitObjectiveC {
             for property in intent.responseProperties { writer.writeWithAvailability(property) }
             writer.paragraph(
                 "/// How handling ended.",
-                "@property (readonly, NS_NONATOMIC_IOSONLY) \(Identifier(intent.codeName)) code;"
+                "@property (readonly, NS_NONATOMIC_IOSONLY) \(objectiveC: intent.codeName) code;"
             )
         }
     }
 
-    func writeResponseImplementation(of intent: SiriKitIntent, to writer: ObjectiveCWriter) {
-        let response = Identifier(intent.responseName)
+    func writeResponseImplementation(of intent: SiriKitIntent, to writer: Writer) {
+        let response: Code = "\(objectiveC: intent.responseName)"
         writer.paragraph(
             "@interface \(response) ()",
-            "@property (readwrite, NS_NONATOMIC_IOSONLY) \(Identifier(intent.codeName)) code;",
+            "@property (readwrite, NS_NONATOMIC_IOSONLY) \(objectiveC: intent.codeName) code;",
             "@end"
         )
         writer.container("@implementation \(response)") {
             writer.line("@synthesize code = _code;")
             writer.line(dynamicProperties(intent.responseProperties))
-            writer.block("\(initializer(of: intent)) {") {
+            writer.paragraph("\(initializer(of: intent)) {") {
                 writer.line("self = [super init];")
-                writer.line("if (self) {")
-                writer.indented {
+                writer.block("if (self) {") {
                     writer.line("_code = code;")
                     writer.line("self.userActivity = userActivity;")
                 }
-                writer.line("}")
                 writer.line("return self;")
             }
             for factory in intent.factories { writeImplementation(of: factory, of: intent, to: writer) }
         }
     }
 
-    private func initializer(of intent: SiriKitIntent) -> ObjectiveCCode {
-        let code: ObjectiveCCode = "initWithCode:(\(Identifier(intent.codeName)))code"
+    private func initializer(of intent: SiriKitIntent) -> Code {
+        let code: Code = "initWithCode:(\(objectiveC: intent.codeName))code"
         return "- (instancetype)\(code) userActivity:(nullable NSUserActivity *)userActivity"
     }
 
-    private func signature(of factory: SiriKitResponseFactory) -> ObjectiveCCode {
-        let pieces = factory.properties.enumerated().map { index, property -> ObjectiveCCode in
-            let piece = index == 0 ? factory.selectorStart : Identifier(property.name)
-            return "\(piece):(\(property.objectiveCArgumentType))\(argument(property))"
+    private func signature(of factory: SiriKitResponseFactory) -> Code {
+        let pieces = factory.properties.enumerated().map { index, property -> Code in
+            let piece = index == 0 ? factory.selectorStart : property.name
+            return "\(objectiveC: piece):(\(property.objectiveCArgumentType))\(objectiveC: argument(property))"
         }
         return "+ (instancetype)\(pieces, separator: " ")"
     }
 
-    private func swiftName(of factory: SiriKitResponseFactory) -> ObjectiveCCode {
-        let labels = factory.properties.enumerated().map { index, property -> ObjectiveCCode in
-            index == 0 && factory.omitsFirstLabel ? "_:" : "\(Identifier(property.name)):"
+    private func swiftName(of factory: SiriKitResponseFactory) -> Code {
+        let labels = factory.properties.enumerated().map { index, property -> Code in
+            index == 0 && factory.omitsFirstLabel ? "_:" : "\(objectiveC: property.name):"
         }
-        return "\(Identifier(factory.code))(\(labels, separator: ""))"
+        return "\(objectiveC: factory.code)(\(labels, separator: ""))"
     }
 
     private func writeImplementation(
         of factory: SiriKitResponseFactory,
         of intent: SiriKitIntent,
-        to writer: ObjectiveCWriter
+        to writer: Writer
     ) {
-        let response = Identifier(intent.responseName)
-        let code = Identifier(intent.codeName + factory.code.upperFirst)
-        writer.block("\(signature(of: factory)) {") {
+        let response: Code = "\(objectiveC: intent.responseName)"
+        let code: Code = "\(objectiveC: intent.codeName + factory.code.upperFirst)"
+        writer.paragraph("\(signature(of: factory)) {") {
             writer.line(
                 "\(response) *intentResponse = [[\(response) alloc] initWithCode:\(code) userActivity:nil];"
             )
             for property in factory.properties {
-                writer.line("intentResponse.\(Identifier(property.name)) = \(argument(property));")
+                writer.line("intentResponse.\(objectiveC: property.name) = \(objectiveC: argument(property));")
             }
             writer.line("return intentResponse;")
         }
     }
 
     /// A name for the argument that is not the variable's.
-    private func argument(_ property: SiriKitProperty) -> Identifier {
-        Identifier(property.name == "intentResponse" ? "intentResponseValue" : property.name)
+    private func argument(_ property: SiriKitProperty) -> String {
+        property.name == "intentResponse" ? "intentResponseValue" : property.name
     }
 }

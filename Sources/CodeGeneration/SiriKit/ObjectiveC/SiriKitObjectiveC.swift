@@ -4,8 +4,8 @@ struct SiriKitObjectiveC {
     let options: SiriKitOptions
 
     /// What stands in the files of one class.
-    package struct Unit {
-        package typealias Part = (ObjectiveCWriter) -> Void
+    struct Unit {
+        typealias Part = (Writer) -> Void
 
         let className: String
         /// Classes and enumerations whose headers are needed.
@@ -42,16 +42,16 @@ struct SiriKitObjectiveC {
         let header = file("\(unit.className).h") { writer in
             writer.paragraph("#if __has_include(<Intents/Intents.h>)")
             writer.paragraph("#import <Intents/Intents.h>")
-            for name in unit.imports { writer.line("#import \"\(Identifier(name)).h\"") }
+            for name in unit.imports { writer.line("#import \"\(objectiveC: name).h\"") }
             writer.paragraph("NS_ASSUME_NONNULL_BEGIN")
             writer.blankLine()
-            for name in unit.forwardClasses { writer.line("@class \(Identifier(name));") }
+            for name in unit.forwardClasses { writer.line("@class \(objectiveC: name);") }
             for part in unit.interface { part(writer) }
             writer.paragraph("NS_ASSUME_NONNULL_END")
             writer.paragraph("#endif")
         }
         let implementation = file("\(unit.className).m") { writer in
-            writer.paragraph("#import \"\(Identifier(unit.className)).h\"")
+            writer.paragraph("#import \"\(objectiveC: unit.className).h\"")
             writer.paragraph("#if __has_include(<Intents/Intents.h>)")
             for part in unit.implementation { part(writer) }
             writer.paragraph("#endif")
@@ -60,7 +60,7 @@ struct SiriKitObjectiveC {
     }
 
     private func file(_ name: String, _ write: Unit.Part) -> GeneratedFile {
-        let writer = ObjectiveCWriter()
+        let writer = Writer()
         writer.comment(SiriKitHeader.lines(file: name, definition: classes.definitionName))
         write(writer)
         return GeneratedFile(name: name, contents: writer.bytes)
@@ -73,17 +73,43 @@ struct SiriKitObjectiveC {
     }
 }
 
+// How classes are laid out.
+extension Writer {
+    /// Writes lines of their own, with a blank line before the first.
+    func paragraph(_ lines: Code...) {
+        blankLine()
+        for code in lines { line(code) }
+    }
+
+    /// Writes a paragraph whose last line opens, what stands between, indented, and a line that closes.
+    func paragraph(_ opening: Code..., closing: Code = "}", _ body: () -> Void) {
+        blankLine()
+        for code in opening { line(code) }
+        indented(body)
+        line(closing)
+    }
+
+    /// Writes what ends with `@end`: the lines that open it, and members with blank lines around them.
+    func container(_ opening: Code..., members: () -> Void) {
+        blankLine()
+        for code in opening { line(code) }
+        blankLine()
+        members()
+        paragraph("@end")
+    }
+}
+
 /// Since when declarations exist, in the words of Objective-C.
 enum ObjectiveCAvailability {
-    static let intents: ObjectiveCCode = "API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)"
-    static let resolution: ObjectiveCCode = "API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))"
-    static let resultClasses: ObjectiveCCode = "\(resolution) API_UNAVAILABLE(tvos)"
-    static let collections: ObjectiveCCode = "API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0))"
+    static let intents: Code = "API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)"
+    static let resolution: Code = "API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))"
+    static let resultClasses: Code = "\(resolution) API_UNAVAILABLE(tvos)"
+    static let collections: Code = "API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0))"
     /// Apple's generator kept macOS 10.16, the first name of macOS 11, for these alone.
-    static let laterProperty: ObjectiveCCode = "API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0))"
+    static let laterProperty: Code = "API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0))"
     /// Of an intent, and what goes with it.
-    static func of(_ intent: SiriKitIntent, _ since: ObjectiveCCode = intents) -> ObjectiveCCode {
-        intent.intent.isDeprecated ? "\(since) __attribute__((deprecated))" : since
+    static func of(_ intent: SiriKitIntent) -> Code {
+        intent.intent.isDeprecated ? "\(intents) __attribute__((deprecated))" : intents
     }
-    static let oldOptions: ObjectiveCCode = "API_DEPRECATED(\"\", ios(13.0, 14.0), watchos(6.0, 7.0))"
+    static let oldOptions: Code = "API_DEPRECATED(\"\", ios(13.0, 14.0), watchos(6.0, 7.0))"
 }

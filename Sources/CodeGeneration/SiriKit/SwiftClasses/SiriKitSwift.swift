@@ -7,7 +7,9 @@ struct SiriKitSwift {
         let units: [(name: String, part: SourceFile.Part)] =
             classes.intents.map { intent in (intent.className, { write(intent, to: $0) }) }
             + classes.types.map { type in (type.className, { write(type, to: $0) }) }
-            + classes.enumerations.map { enumeration in (enumeration.className, { write(enumeration, to: $0) }) }
+            + classes.enumerations.map { enumeration in
+                (classes.names.className(of: enumeration), { write(enumeration, to: $0) })
+            }
         if options.isSingleFile {
             return units.isEmpty ? [] : [file(named: classes.singleFileName, units.map(\.part))]
         }
@@ -81,7 +83,7 @@ enum SwiftAvailability {
 extension Attribute {
     /// `@objc(name)`
     static func objectiveC(_ name: String) -> Attribute {
-        .above("@objc(\(selector: Identifier(name)))")
+        .selector("\(objectiveC: name)")
     }
 
     /// `@objc(selector)`

@@ -1,3 +1,5 @@
+import IntentSchema
+
 extension SiriKitSwift {
     /// Writes a custom type and its resolution result.
     func write(_ type: SiriKitCustomType, to writer: Writer) {
@@ -40,17 +42,17 @@ extension SiriKitSwift {
     }
 
     /// Writes an enumeration and its resolution result.
-    func write(_ enumeration: SiriKitEnumeration, to writer: Writer) {
-        let own = Identifier(enumeration.className)
+    func write(_ enumeration: Enumeration, to writer: Writer) {
+        let className = classes.names.className(of: enumeration)
         writer.type(
-            documentation: enumeration.enumeration.displayName.text.map { [$0] } ?? [],
+            documentation: enumeration.displayName.text.map { [$0] } ?? [],
             attributes: [SwiftAvailability.intents, .inline("@objc")],
             modifiers: isolation,
             .enum,
-            own,
+            Identifier(className),
             inherits: [classes.names.type("Int", of: "Swift")]
         ) {
-            for value in enumeration.enumeration.cases {
+            for value in enumeration.cases {
                 writer.enumCase(
                     documentation: value.displayName.text.map { [$0] } ?? [],
                     Identifier(value.name),
@@ -59,12 +61,12 @@ extension SiriKitSwift {
                 )
             }
         }
-        writeResult(of: enumeration.className, inherits: "INEnumResolutionResult", to: writer) {
-            for method in ResolutionMethod.methods(forEnumeration: enumeration.enumeration.name) {
+        writeResult(of: className, inherits: "INEnumResolutionResult", to: writer) {
+            for method in ResolutionMethod.methods(forEnumeration: enumeration.name) {
                 let inherited: Code =
                     method.name == "success"
                     ? "__success(withResolvedValue:" : "__confirmationRequiredWithValue(toConfirm:"
-                write(method, of: TypeName(own), to: writer) {
+                write(method, of: TypeName(Identifier(className)), to: writer) {
                     writer.line("return \(inherited) \(method.argument).rawValue)")
                 }
             }
@@ -91,8 +93,8 @@ extension SiriKitSwift {
 
     private func write(_ method: ResolutionMethod, of type: TypeName, to writer: Writer, body: () -> Void) {
         writer.function(
-            documentation: [method.documentation.description],
-            attributes: [.selector("\(selector: method.selector):")],
+            documentation: [method.documentation],
+            attributes: [.selector("\(objectiveC: method.selector):")],
             modifiers: [.class],
             method.signature(for: type),
             body: body
@@ -104,9 +106,9 @@ extension ResolutionMethod {
     fileprivate func signature(for type: TypeName) -> Signature {
         let type =
             switch form {
-            case .one: type
-            case .several: type.array
-            case .optional: type.optional
+            case .object, .enumeration: type
+            case .objects: type.array
+            case .optionalObject: type.optional
             }
         return Signature(name, [FunctionParameter(label: .named("with"), argument, type)], returns: "Self")
     }

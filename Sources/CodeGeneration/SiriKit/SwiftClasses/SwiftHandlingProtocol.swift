@@ -37,29 +37,17 @@ private struct SwiftHandlingMembers {
         let dynamic = intent.parameters.filter(\.options.isDynamic)
         if !intent.handlingIsOptional { writeHandle() }
         for parameter in intent.parameters { writeResolve(parameter) }
-        for parameter in dynamic {
-            if intent.hasOptionsCollections { writeProvide(parameter) } else { writeProvideArray(parameter) }
-        }
-        writeTwins(
+        for parameter in dynamic { writeOptions(parameter) }
+        writeWhole(
             .confirm(intent),
             "Checks that the intent can be performed. Called before `handle`.",
-            modifiers: [.optional],
-            asyncAttributes: [SwiftAvailability.resolution],
-            wholeIntent,
-            completion: responseCompletion,
-            returns: responseType
+            isOptional: true
         )
         if intent.handlingIsOptional { writeHandle() }
         if intent.hasOptionsCollections {
             for parameter in dynamic { writeDefaultValue(parameter) }
             for parameter in dynamic { writeOldOptions(parameter) }
         }
-    }
-
-    private var wholeIntent: [FunctionParameter] { [FunctionParameter("intent", intentType)] }
-
-    private var responseCompletion: FunctionParameter {
-        FunctionParameter("completion", "@escaping (\(responseType)) -> Swift.Void")
     }
 
     /// `for intent: HeroIntent`
@@ -71,13 +59,21 @@ private struct SwiftHandlingMembers {
     }
 
     private func writeHandle() {
-        writeTwins(
+        writeWhole(
             .handle(intent),
             "Performs the intent and reports the outcome.",
-            modifiers: intent.handlingIsOptional ? [.optional] : [],
+            isOptional: intent.handlingIsOptional
+        )
+    }
+
+    private func writeWhole(_ method: HandlingMethod, _ documentation: String, isOptional: Bool) {
+        writeTwins(
+            method,
+            documentation,
+            modifiers: isOptional ? [.optional] : [],
             asyncAttributes: [SwiftAvailability.resolution],
-            wholeIntent,
-            completion: responseCompletion,
+            [FunctionParameter("intent", intentType)],
+            completion: FunctionParameter("completion", "@escaping (\(responseType)) -> Swift.Void"),
             returns: responseType
         )
     }
@@ -95,38 +91,28 @@ private struct SwiftHandlingMembers {
         )
     }
 
-    private func writeProvide(_ parameter: SiriKitParameter) {
-        let collection: TypeName = "INObjectCollection<\(parameter.property.value.bridged)>"
-        let searches = parameter.options.supportsSearch
+    /// Writes the options as a collection, or as the array of definitions that Xcode 12 has not upgraded.
+    private func writeOptions(_ parameter: SiriKitParameter) {
+        let value = parameter.property.value
+        let isCollection = intent.hasOptionsCollections
+        let options: TypeName = isCollection ? "INObjectCollection<\(value.bridged)>" : value.swiftElement.array
+        let searches = isCollection && parameter.options.supportsSearch
         writeTwins(
-            .provideOptions(parameter, of: intent),
+            isCollection ? .provideOptions(parameter, of: intent) : .provideOldOptions(parameter, of: intent),
             searches
                 ? "The values offered for `\(parameter.name)` that match the search term; `nil` before the user types."
                 : "The values offered for `\(parameter.name)`.",
-            bothAttributes: [SwiftAvailability.collections],
+            bothAttributes: [isCollection ? SwiftAvailability.collections : SwiftAvailability.resolution],
             [context] + (searches ? [FunctionParameter("searchTerm", stringType.optional)] : []),
-            completion: completion("\(collection)?, \(errorType)?"),
-            canThrow: true,
-            returns: collection
-        )
-    }
-
-    /// Writes the form of handlers for definitions that Xcode 12 has not upgraded.
-    private func writeProvideArray(_ parameter: SiriKitParameter) {
-        let options = parameter.property.value.swiftElement.array
-        writeTwins(
-            .provideOldOptions(parameter, of: intent),
-            "The values offered for `\(parameter.name)`.",
-            bothAttributes: [SwiftAvailability.resolution],
-            [context],
             completion: completion("\(options)?, \(errorType)?"),
-            canThrow: true,
+            effects: .asyncThrows,
             returns: options
         )
     }
 
     private func writeDefaultValue(_ parameter: SiriKitParameter) {
         let method = HandlingMethod.defaultValue(parameter, of: intent)
+        let element = parameter.property.value.swiftElement
         writer.requirement(
             documentation: ["The value of `\(parameter.name)` before the user chooses one."],
             attributes: [SwiftAvailability.collections, .selector(method.selector)],
@@ -134,8 +120,7 @@ private struct SwiftHandlingMembers {
             Signature(
                 Identifier(method.name),
                 [context],
-                returns: (parameter.property.isArray
-                    ? parameter.property.value.swiftElement.array : parameter.property.value.swiftElement).optional
+                returns: parameter.property.isArray ? element.array.optional : element.optional
             )
         )
     }
@@ -160,7 +145,7 @@ private struct SwiftHandlingMembers {
         asyncAttributes: [Attribute] = [],
         _ parameters: [FunctionParameter],
         completion: FunctionParameter,
-        canThrow: Bool = false,
+        effects: Effects = .async,
         returns result: TypeName
     ) {
         let labels = parameters.map { parameter in
@@ -179,7 +164,7 @@ private struct SwiftHandlingMembers {
             documentation: [documentation],
             attributes: asyncAttributes + bothAttributes + [selector],
             modifiers: modifiers,
-            Signature(name, parameters, effects: canThrow ? .asyncThrows : .async, returns: result)
+            Signature(name, parameters, effects: effects, returns: result)
         )
     }
 }

@@ -61,10 +61,10 @@ extension SiriKitSwift {
                 property.swiftArgumentType
             )
         }
-        let pieces = [factory.selectorStart] + names.dropFirst()
+        let pieces = [factory.selectorStart] + factory.properties.dropFirst().map(\.name)
         writer.function(
             documentation: ["Creates a response with `\(factory.code)` and the values that its dialog uses."],
-            attributes: [.selector("\(pieces.map { "\(selector: $0):" }, separator: "")")],
+            attributes: [.selector("\(pieces.map { "\(objectiveC: $0):" }, separator: "")")],
             modifiers: [.static],
             Signature(Identifier(factory.code), parameters, returns: TypeName(response))
         ) {

@@ -43,36 +43,6 @@ package struct Identifier: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 extension Identifier {
-    /// Where a name stands decides which words are reserved.
-    enum Position {
-        /// Where it is declared, or stands alone in an expression or a type.
-        case declaration
-        /// After a dot.
-        case member
-        /// As the label of an argument.
-        case label
-        /// As the label of a parameter, where it is declared.
-        case parameterLabel
-        /// As a piece of an Objective-C selector.
-        case selector
-        /// In backticks in any case.
-        case quoted
-    }
-
-    /// Whether the name needs backticks in a place.
-    func isReserved(in position: Position) -> Bool {
-        switch position {
-        case .declaration: ReservedWords.declaration.contains(name)
-        case .member: ReservedWords.member.contains(name)
-        case .label: name == "inout"
-        case .parameterLabel: ReservedWords.parameterLabel.contains(name)
-        case .selector: false
-        case .quoted: true
-        }
-    }
-
-    /// The name as it is printed in a place.
-    func spelling(in position: Position) -> String {
-        isReserved(in: position) ? "`\(name)`" : name
-    }
+    /// The name as it is printed where some words are reserved.
+    func spelling(reserving words: WordSet) -> String { words.contains(name) ? "`\(name)`" : name }
 }

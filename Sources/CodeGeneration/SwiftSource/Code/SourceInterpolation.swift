@@ -28,17 +28,17 @@ package struct SourceInterpolation: StringInterpolationProtocol {
 
     /// A name: after a dot as a member, otherwise as a declaration.
     package mutating func appendInterpolation(_ identifier: Identifier) {
-        append(identifier.spelling(in: isBehindDot ? .member : .declaration))
+        append(identifier.spelling(reserving: isBehindDot ? .afterDot : .alone))
     }
 
     /// A name as the label of an argument.
     package mutating func appendInterpolation(label identifier: Identifier) {
-        append(identifier.spelling(in: .label))
+        append(identifier.spelling(reserving: .inLabels))
     }
 
-    /// A name as a piece of an Objective-C selector, where no word is reserved.
-    package mutating func appendInterpolation(selector identifier: Identifier) {
-        append(identifier.spelling(in: .selector))
+    /// A name in Objective-C, which has no backticks: a keyword is reported before.
+    package mutating func appendInterpolation(objectiveC name: String) {
+        append(Identifier(name).name)
     }
 
     /// The projected value of a wrapped property, `$name`: after the `$` no word is reserved.

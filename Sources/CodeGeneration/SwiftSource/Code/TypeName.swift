@@ -6,7 +6,7 @@ package struct TypeName: Hashable, Sendable, ExpressibleByStringInterpolation {
 
     /// A declared type, by its name.
     package init(_ identifier: Identifier) {
-        source = .composed(Array(identifier.spelling(in: .declaration).utf8))
+        source = .composed(Array(identifier.spelling(reserving: .alone).utf8))
     }
 
     /// Fixed text only.
@@ -49,7 +49,7 @@ extension TypeName {
 
         /// A type's name, or a part of one.
         package mutating func appendInterpolation(_ identifier: Identifier) {
-            var spelling = identifier.spelling(in: .declaration)
+            var spelling = identifier.spelling(reserving: .alone)
             spelling.withUTF8 { bytes.append(contentsOf: $0) }
         }
 

@@ -17,3 +17,25 @@ struct WordSet {
 
     private static func bit(_ word: String) -> UInt64 { 1 << UInt64(min(word.utf8.count, 63)) }
 }
+
+/// The words that need backticks, by place.
+extension WordSet {
+    /// Words that cannot be declared or referred to alone. `await` and `try` would take what follows as their operand.
+    static let alone = WordSet([
+        "Any", "Protocol", "Self", "Type", "actor", "as", "associatedtype", "async", "await", "break", "case", "catch",
+        "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+        "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+        "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self",
+        "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "unsafe",
+        "var", "where", "while",
+    ])
+
+    /// After a dot, only words that mean something there: initializers, metatypes and the value itself.
+    static let afterDot = WordSet(["Protocol", "Type", "init", "self"])
+
+    /// Words that no argument has as its label.
+    static let inLabels = WordSet(["inout"])
+
+    /// SE-0001 lets every word be a label but these three; of them, only `inout` in a call.
+    static let inParameterLabels = WordSet(["inout", "let", "var"])
+}

@@ -31,41 +31,13 @@ package struct Attribute: Hashable, Sendable {
 }
 
 /// Who may use a declaration. `implicit` writes nothing: internal, or what the surrounding declaration says.
-package enum AccessModifier: Hashable, Sendable {
-    case implicit, `private`, `fileprivate`, `internal`, `package`, `public`, `open`
-
-    /// The word with the space after it.
-    var prefix: StaticString {
-        switch self {
-        case .implicit: ""
-        case .private: "private "
-        case .fileprivate: "fileprivate "
-        case .internal: "internal "
-        case .package: "package "
-        case .public: "public "
-        case .open: "open "
-        }
-    }
+package enum AccessModifier: String, Sendable {
+    case implicit = ""
+    case `private`, `fileprivate`, `internal`, `package`, `public`, `open`
 }
 
 /// A word between the access level and the declaration's keyword. They are printed in the order given.
-package enum Modifier: Hashable, Sendable {
+package enum Modifier: String, Sendable {
     case `static`, `class`, override, final, convenience, optional, mutating, nonisolated
-    /// `fileprivate(set)`
-    case fileprivateSetter
-
-    /// The word with the space after it.
-    var prefix: StaticString {
-        switch self {
-        case .static: "static "
-        case .class: "class "
-        case .override: "override "
-        case .final: "final "
-        case .convenience: "convenience "
-        case .optional: "optional "
-        case .mutating: "mutating "
-        case .nonisolated: "nonisolated "
-        case .fileprivateSetter: "fileprivate(set) "
-        }
-    }
+    case fileprivateSetter = "fileprivate(set)"
 }

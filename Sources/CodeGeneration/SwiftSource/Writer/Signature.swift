@@ -10,29 +10,13 @@
 /// }
 /// ```
 package struct Signature: Hashable, Sendable {
-    package enum Name: Hashable, Sendable {
-        case function(Identifier)
-        case initializer(isFailable: Bool)
-    }
-
-    package var name: Name
-    package var parameters: [FunctionParameter]
-    package var effects: Effects
+    /// `nil` for an initializer.
+    let name: Identifier?
+    let isFailable: Bool
+    let parameters: [FunctionParameter]
+    let effects: Effects
     /// `nil` for nothing.
-    package var result: TypeName?
-
-    /// `func name(parameters) effects -> result`
-    package init(
-        _ name: Identifier,
-        _ parameters: [FunctionParameter] = [],
-        effects: Effects = .none,
-        returns result: TypeName? = nil
-    ) {
-        self.name = .function(name)
-        self.parameters = parameters
-        self.effects = effects
-        self.result = result
-    }
+    let result: TypeName?
 
     /// `init(parameters) effects`
     package static func initializer(
@@ -40,9 +24,19 @@ package struct Signature: Hashable, Sendable {
         _ parameters: [FunctionParameter] = [],
         effects: Effects = .none
     ) -> Signature {
-        var signature = Signature("init", parameters, effects: effects)
-        signature.name = .initializer(isFailable: isFailable)
-        return signature
+        Signature(name: nil, isFailable: isFailable, parameters: parameters, effects: effects, result: nil)
+    }
+}
+
+extension Signature {
+    /// `func name(parameters) effects -> result`
+    package init(
+        _ name: Identifier,
+        _ parameters: [FunctionParameter] = [],
+        effects: Effects = .none,
+        returns result: TypeName? = nil
+    ) {
+        self.init(name: name, isFailable: false, parameters: parameters, effects: effects, result: result)
     }
 }
 
@@ -73,13 +67,10 @@ package struct FunctionParameter: Hashable, Sendable {
     }
 }
 
-/// What a function may do to its caller.
-package struct Effects: Hashable, Sendable {
-    package var isAsync: Bool
-    package var canThrow: Bool
-
-    package static let none = Effects(isAsync: false, canThrow: false)
-    package static let async = Effects(isAsync: true, canThrow: false)
-    package static let `throws` = Effects(isAsync: false, canThrow: true)
-    package static let asyncThrows = Effects(isAsync: true, canThrow: true)
+/// What a function may do to its caller, as it stands behind the parameters.
+package enum Effects: String, Sendable {
+    case none = ""
+    case async = " async"
+    case `throws` = " throws"
+    case asyncThrows = " async throws"
 }

@@ -166,14 +166,8 @@ package final class Writer {
         type.withBytes { write(bytes: $0) }
     }
 
-    func writeName(_ identifier: Identifier, as position: Identifier.Position = .declaration) {
-        if identifier.isReserved(in: position) {
-            text("`")
-            write(string: identifier.name)
-            text("`")
-        } else {
-            write(string: identifier.name)
-        }
+    func writeName(_ identifier: Identifier, reserving words: WordSet = .alone) {
+        write(string: identifier.spelling(reserving: words))
     }
 
     func text(_ text: StaticString) {
@@ -181,7 +175,7 @@ package final class Writer {
     }
 
     /// Writes a text without a line break in it.
-    private func write(string: String) {
+    func write(string: String) {
         var string = string
         string.withUTF8 { write(bytes: $0) }
     }

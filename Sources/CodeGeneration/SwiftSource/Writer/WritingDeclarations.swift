@@ -1,16 +1,7 @@
 extension Writer {
     /// The keyword of a type.
-    package enum Kind {
+    package enum Kind: String {
         case `struct`, `class`, `enum`, `protocol`
-
-        fileprivate var prefix: StaticString {
-            switch self {
-            case .struct: "struct "
-            case .class: "class "
-            case .enum: "enum "
-            case .protocol: "protocol "
-            }
-        }
     }
 
     package func `import`(_ value: Import) {
@@ -51,7 +42,7 @@ extension Writer {
         beginMember(.other)
         writeDocumentation(documentation)
         writeWords(attributes, access ?? self.access, modifiers)
-        text(kind.prefix)
+        writeWord(kind.rawValue)
         writeName(name)
         writeInheritance(inherits)
         braces(members)
@@ -84,7 +75,7 @@ extension Writer {
         beginMember(documentation.count <= 1 ? .enumCase : .other)
         writeDocumentation(documentation)
         text("case ")
-        writeName(name, as: isAlwaysQuoted ? .quoted : .declaration)
+        if isAlwaysQuoted { write(string: "`\(name.name)`") } else { writeName(name) }
         if !values.isEmpty { write("(\(values.map { "\(label: $0.name): \($0.type)" }, separator: ", "))") }
         writeValue(rawValue)
         endLine()
@@ -98,7 +89,7 @@ extension Writer {
     ) {
         beginMember(.typeAlias)
         writeDocumentation(documentation)
-        text((access ?? self.access).prefix)
+        writeWord((access ?? self.access).rawValue)
         text("typealias ")
         writeName(name)
         text(" =")
@@ -142,15 +133,16 @@ extension Writer {
     /// - Parameter type: `nil` to let the value say.
     package func constant(
         documentation: [String] = [],
+        attributes: [Attribute] = [],
         access: AccessModifier? = nil,
         modifiers: [Modifier] = [],
         _ name: Identifier,
         _ type: TypeName? = nil,
         value: Code = ""
     ) {
-        beginMember(documentation.count <= 1 && value.isSingleLine ? .property : .other)
+        beginMember(isOneLine(attributes, documentation) && value.isSingleLine ? .property : .other)
         writeDocumentation(documentation)
-        writeWords([], access ?? self.access, modifiers)
+        writeWords(attributes, access ?? self.access, modifiers)
         writeProperty("let ", name, type)
         writeValue(value)
         endLine()
@@ -213,13 +205,20 @@ extension Writer {
             write(attribute.code)
             text(" ")
         }
-        text(access.prefix)
-        for modifier in modifiers { text(modifier.prefix) }
+        writeWord(access.rawValue)
+        for modifier in modifiers { writeWord(modifier.rawValue) }
     }
 
     /// Whether nothing stands above a member but at most one line of documentation.
     func isOneLine(_ attributes: [Attribute], _ documentation: [String]) -> Bool {
         documentation.count <= 1 && attributes.allSatisfy { $0.placement == .inline }
+    }
+
+    /// Writes a word and a space behind it.
+    private func writeWord(_ word: String) {
+        if word.isEmpty { return }
+        write(string: word)
+        text(" ")
     }
 
     func writeProperty(_ keyword: StaticString, _ name: Identifier, _ type: TypeName?) {

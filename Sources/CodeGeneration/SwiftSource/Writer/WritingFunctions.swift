@@ -27,7 +27,7 @@ extension Writer {
         modifiers: [Modifier] = [],
         _ signature: Signature
     ) {
-        beginMember(signature.isFunction && documentation.isEmpty && isOneLine(attributes, []) ? .requirement : .other)
+        beginMember(signature.name != nil && documentation.isEmpty && isOneLine(attributes, []) ? .requirement : .other)
         writeDocumentation(documentation)
         writeWords(attributes, .implicit, modifiers)
         write(signature, followedBy: "")
@@ -36,12 +36,11 @@ extension Writer {
 
     /// The signature on one line or, if that is too long with what follows, with a line for each parameter.
     private func write(_ signature: Signature, followedBy opening: StaticString) {
-        switch signature.name {
-        case .function(let name):
+        if let name = signature.name {
             text("func ")
             writeName(name)
-        case .initializer(let isFailable):
-            text(isFailable ? "init?" : "init")
+        } else {
+            text(signature.isFailable ? "init?" : "init")
         }
         let start = place
         text("(")
@@ -71,8 +70,7 @@ extension Writer {
 
     private func writeEnd(of signature: Signature, followedBy opening: StaticString) {
         text(")")
-        if signature.effects.isAsync { text(" async") }
-        if signature.effects.canThrow { text(" throws") }
+        write(string: signature.effects.rawValue)
         if let result = signature.result {
             text(" -> ")
             writeType(result)
@@ -83,23 +81,17 @@ extension Writer {
     private func write(_ parameter: FunctionParameter) {
         switch parameter.label {
         case .sameAsName:
-            writeName(parameter.name, as: .parameterLabel)
+            writeName(parameter.name, reserving: .inParameterLabels)
         case .omitted:
             text("_ ")
             writeName(parameter.name)
         case .named(let label):
-            writeName(label, as: .parameterLabel)
+            writeName(label, reserving: .inParameterLabels)
             text(" ")
             writeName(parameter.name)
         }
         text(": ")
         writeType(parameter.type)
         writeValue(parameter.defaultValue)
-    }
-}
-
-extension Signature {
-    fileprivate var isFunction: Bool {
-        if case .function = name { true } else { false }
     }
 }
