@@ -15,22 +15,23 @@ package struct AppIntentsOutput {
     package init(_ request: GenerationRequest, asksForValues: Bool = true) {
         let schemas = request.schemas
         let choices = AppIntentsChoices(request, asksForValues: asksForValues)
-        let backend = AppIntentsBackend(choices.options)
         let saved = Set(schemas.flatMap(\.schema.namesOfSavedTypes))
         options = choices.options
-        plans = schemas.map { backend.plan($0.schema, table: $0.outputName, savedElsewhere: saved) }
+        plans = schemas.map {
+            AppIntentsPlan($0.schema, choices.options, table: $0.outputName, savedElsewhere: saved)
+        }
         generation.files = zip(plans, schemas).map { [options] plan, named in
             switch options.style {
             case .generated:
-                let contents = AppIntentsBackend.file(for: plan).printed(ParallelMap.map)
+                let contents = plan.file.printed(ParallelMap.map)
                 return [GeneratedFile(name: named.outputName + ".appintents.swift", contents: contents)]
             case .own:
-                return AppIntentsBackend.ownFiles(for: plan).map {
+                return plan.ownFiles.map {
                     GeneratedFile(name: $0.name, contents: $0.file.printed())
                 }
             }
         }
         generation.diagnostics =
-            choices.diagnostics + plans.flatMap(\.diagnostics) + backend.collisions(among: schemas.map(\.schema))
+            choices.diagnostics + plans.flatMap(\.diagnostics) + AppIntentsPlan.collisions(among: plans)
     }
 }

@@ -93,8 +93,8 @@ import Testing
             let definition = Self.definition(parameters: 1, title: title)
             return processorTime {
                 for schema in Frontend.link([Frontend.load(definition)]).compactMap(\.schema) {
-                    let plan = AppIntentsBackend(AppIntentsOptions()).plan(schema, table: "A")
-                    _ = AppIntentsBackend.file(for: plan).printed()
+                    let plan = AppIntentsPlan(schema, AppIntentsOptions(), table: "A")
+                    _ = plan.file.printed()
                 }
             }
         }

@@ -47,7 +47,7 @@ struct ModelsBridgeTests {
     ) -> [SwiftFrontend.Source] {
         let plan = AppIntentsPlan(schema, AppIntentsOptions(deployment: deployment))
         let files = [
-            ("Models", ModelsBackend(models).file(for: schema)), ("AppIntents", AppIntentsBackend.file(for: plan)),
+            ("Models", ModelsBackend(models).file(for: schema)), ("AppIntents", plan.file),
             ("Bridge", AppIntentsBridge(models: models).file(for: plan)),
         ]
         let definition = schema.path.replacing("/", with: "_")

@@ -1,10 +1,10 @@
 import CodeGeneration
 import IntentSchema
 
-extension AppIntentsBackend {
+extension AppIntentsPlan {
     /// A first implementation of the protocols in the generated file, which is the developer's own once it is written; an empty
     /// file where the definition asks nothing of the app.
-    package static func stubs(for plan: AppIntentsPlan) -> SourceFile { HandlerStubs(plan).file() }
+    package var stubs: SourceFile { HandlerStubs(self).file() }
 }
 
 /// Writes a first implementation of the protocols by which generated code asks the app: written once, then the developer's

@@ -1,17 +1,17 @@
 import Diagnostics
 import IntentSchema
 
-extension AppIntentsBackend {
+extension AppIntentsPlan {
     /// App Intents of different files that would have one name, although their definitions use different ones: the intents `Hero`
     /// of one file and `HeroIntent` of another.
     ///
     /// - Returns: `IN0402 name-collision` at the later of the two, for files whose code goes into one module.
-    package func collisions(among schemas: [Schema]) -> [Diagnostic] {
-        guard schemas.count > 1 else { return [] }
+    package static func collisions(among plans: [AppIntentsPlan]) -> [Diagnostic] {
+        guard plans.count > 1 else { return [] }
         var names = NamesOfModule()
         var diagnostics: [Diagnostic] = []
-        for (file, schema) in schemas.enumerated() {
-            for (name, place) in declarations(of: schema) {
+        for (file, plan) in plans.enumerated() {
+            for (name, place) in plan.declarations {
                 guard let earlier = names.claim(name, for: place, inFile: file) else { continue }
                 diagnostics.append(
                     Diagnostic(
@@ -28,8 +28,9 @@ extension AppIntentsBackend {
         return diagnostics
     }
 
-    private func declarations(of schema: Schema) -> [(name: Identifier, place: DeclarationPlace)] {
-        let names = AppIntentNames(schema, options, table: "")
+    private var declarations: [(name: Identifier, place: DeclarationPlace)] {
+        let schema = context.schema
+        let names = context.names
         let enumerations = zip(names.enumerations, schema.enumerations).filter { !$1.isImported }
         let types = zip(names.entities, schema.types).filter { !$1.isImported }
         let providers = zip(names.providers, schema.intents).flatMap { providers, intent in

@@ -54,10 +54,12 @@ extension ModelContext {
         let name = TypeName(names.enumerations[index])
         writer.extension(name) {
             let table = runtime("CaseTable")
-            writer.line("\(librarysOwn)\(access.code)static let caseTable = \(table)<\(name)>(")
-            writer.line("    table: \(tableName), describeCases")
-            writer.line(")")
-            writer.blankLine()
+            writer.constant(
+                attributes: librarysOwn,
+                modifiers: [.static],
+                "caseTable",
+                value: .block("\(table)<\(name)>(", "table: \(tableName), describeCases", ")")
+            )
             writer.function(
                 access: .private,
                 modifiers: [.static],

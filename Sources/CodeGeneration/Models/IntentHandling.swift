@@ -36,8 +36,6 @@ extension IntentModel {
     /// Writes the protocol for what does the intent's work, and what a type that conforms need not write.
     func writeHandling(to writer: Writer) {
         guard hasHandling else { return }
-        let confirm = Signature("confirm", [configurationArgument], effects: .asyncThrows, returns: responseName)
-        let handle = Signature("handle", [configurationArgument], effects: .asyncThrows, returns: responseName)
         writer.type(
             documentation: [
                 "Does what `\(names.configuration.name)` asks for.", "",
@@ -48,18 +46,19 @@ extension IntentModel {
             inherits: [context.standard("Sendable")]
         ) {
             for parameter in resolvedParameters {
-                let title =
-                    intent.parameters[parameter.index].displayName.shown ?? intent.parameters[parameter.index].name
                 writer.requirement(
-                    documentation: ["What to make of “\(title)”."],
+                    documentation: ["What to make of “\(intent.parameters[parameter.index].title)”."],
                     resolution(parameter, effects: .asyncThrows)
                 )
             }
             writer.requirement(
                 documentation: ["Whether it can be done: the code `ready`, or one that says why not."],
-                confirm
+                Signature("confirm", [configurationArgument], effects: .asyncThrows, returns: responseName)
             )
-            writer.requirement(documentation: ["Does it."], handle)
+            writer.requirement(
+                documentation: ["Does it."],
+                Signature("handle", [configurationArgument], effects: .asyncThrows, returns: responseName)
+            )
         }
         writer.extension(TypeName(names.handling)) {
             for parameter in resolvedParameters {
@@ -101,9 +100,8 @@ extension IntentModel {
     func writeDraftDispatch(to writer: Writer) {
         guard hasDraft else { return }
         let handler = FunctionParameter(label: .named("with"), "handler", handlerType)
-        let attributes: [Attribute] = context.librarysOwn.isEmpty ? [] : [.inline("@_spi(Generated)")]
         func dispatch(_ signature: Signature, body: () -> Void) {
-            writer.function(attributes: attributes, modifiers: [.static], signature, body: body)
+            writer.function(attributes: context.librarysOwn, modifiers: [.static], signature, body: body)
         }
         writer.extension(TypeName(names.draft)) {
             writer.exchange(draftValues.map(\.exchange), context)

@@ -49,8 +49,7 @@ package struct IntentModel {
     /// Writes the struct of the parameters' values.
     func writeConfiguration(to writer: Writer) {
         writer.type(
-            documentation: Documentation.paragraphs(intent.title.shown ?? intent.name, intent.description.shown)
-                + (intent.isDeprecated ? ["", "The definition calls this intent deprecated."] : []),
+            documentation: documentation,
             .struct,
             names.configuration,
             inherits: [context.runtime("ConfigurationModel")]
@@ -65,6 +64,17 @@ package struct IntentModel {
             writeRanges(to: writer)
             writeConditions(to: writer)
             writeInitialValues(to: writer)
+        }
+    }
+
+    /// Writes the ranges of the parameters that have one, for the app's own controls. The check is the library's.
+    private func writeRanges(to writer: Writer) {
+        let ranges = order.compactMap { index in bounds[index].map { (properties[index], $0) } }
+        if ranges.isEmpty { return }
+        writer.type(documentation: ["The values that the definition allows."], .enum, "Bounds") {
+            for (name, range) in ranges {
+                writer.property(modifiers: [.static], name, range.type) { writer.line(range.code) }
+            }
         }
     }
 

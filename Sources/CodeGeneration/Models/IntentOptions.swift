@@ -20,14 +20,14 @@ extension IntentModel {
         ) {
             for (index, name) in dynamic { writeOptions(intent.parameters[index], name, to: writer) }
             for (index, name) in dynamic {
-                let title = intent.parameters[index].displayName.shown ?? intent.parameters[index].name
+                let title = intent.parameters[index].title
                 writer.requirement(
                     documentation: ["The value of “\(title)” before the user chooses one; `nil` keeps it as it is."],
-                    defaultValue(index, name)
+                    defaultValue(index, name, isCertain: false)
                 )
                 writer.requirement(
                     documentation: ["The same, for a provider that always has one."],
-                    certainDefault(index, name)
+                    defaultValue(index, name, isCertain: true)
                 )
                 if offersObjects(index) {
                     writer.requirement(
@@ -44,7 +44,7 @@ extension IntentModel {
                 let method = Identifier("default\(name)")
                 writer.function(
                     documentation: ["The default of a provider that always has one; otherwise the value is kept."],
-                    defaultValue(index, name)
+                    defaultValue(index, name, isCertain: false)
                 ) {
                     writer.line("do {")
                     writer.indented {
@@ -54,7 +54,7 @@ extension IntentModel {
                 }
                 writer.function(
                     documentation: ["There is none."],
-                    certainDefault(index, name)
+                    defaultValue(index, name, isCertain: true)
                 ) { writer.line("throw \(context.runtime("NoDefaultValue"))()") }
                 if offersObjects(index), !intent.parameters[index].options.supportsSearch {
                     writer.function(documentation: ["Looks through the options."], lookUp(index, name)) {
@@ -125,7 +125,7 @@ extension IntentModel {
     }
 
     private func writeOptions(_ parameter: Parameter, _ name: String, to writer: Writer) {
-        let title = parameter.displayName.shown ?? parameter.name
+        let title = parameter.title
         let search = FunctionParameter("searchTerm", context.standard("String").optional)
         writer.requirement(
             documentation: [
@@ -142,17 +142,15 @@ extension IntentModel {
         )
     }
 
-    private func defaultValue(_ index: Int, _ name: String) -> Signature {
-        defaultMethod(name, returning: type(of: index).optional)
-    }
-
-    /// Without it, a method that always has a value would be none of the protocol's and never called.
-    private func certainDefault(_ index: Int, _ name: String) -> Signature {
-        defaultMethod(name, returning: type(of: index))
-    }
-
-    private func defaultMethod(_ name: String, returning type: TypeName) -> Signature {
-        Signature(Identifier("default\(name)"), [configurationParameter], effects: .asyncThrows, returns: type)
+    /// - Parameter isCertain: Whether there always is one. Without this form, a method that always has a value would be none of
+    ///   the protocol's and never called.
+    private func defaultValue(_ index: Int, _ name: String, isCertain: Bool) -> Signature {
+        Signature(
+            Identifier("default\(name)"),
+            [configurationParameter],
+            effects: .asyncThrows,
+            returns: isCertain ? type(of: index) : type(of: index).optional
+        )
     }
 
     /// The type of a parameter's value, or of its list.

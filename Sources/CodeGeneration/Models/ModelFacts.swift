@@ -21,7 +21,9 @@ struct ModelFacts {
         lines += options(of: parameter.type)
         if parameter.isArray {
             let sizes: [Code] = WidgetFamily.allCases.compactMap { family in
-                parameter.arraySizes.first { $0.family == family }.map { ".\(family.argument): \($0.size)" }
+                parameter.arraySizes.first { $0.family == family }.map {
+                    ".\(Identifier(family.rawValue.lowerFirst)): \($0.size)"
+                }
             }
             if !sizes.isEmpty { lines.append("table.sizes(\(Code.list(sizes)))") }
         }
@@ -82,24 +84,22 @@ struct ModelFacts {
     private func limits(of type: ParameterType) -> [Code] {
         switch type {
         case .integer(let options):
-            return bounds("", options.minimum.map { "\($0)" }, options.maximum.map { "\($0)" })
+            return bounds("", options.minimum, options.maximum) { "\($0)" }
         case .decimal(let options):
-            return bounds("decimal: ", options.minimum.flatMap(code), options.maximum.flatMap(code))
+            return bounds("decimal: ", options.minimum, options.maximum) { $0.isFinite ? $0.plainCode : nil }
         case .duration(let options):
             return unit(options.shownUnit?.name)
-                + bounds("duration: ", options.minimum.flatMap(code), options.maximum.flatMap(code))
+                + bounds("duration: ", options.minimum, options.maximum) { $0.value.isFinite ? ".\($0.code)" : nil }
         case .measurement(let kind, let options):
-            let unit = context.runtime(kind.unitType)
-            return self.unit(options.shownUnit?.name)
-                + bounds(
-                    "measurement: ",
-                    options.minimum.flatMap { code($0, unit) },
-                    options.maximum.flatMap { code($0, unit) }
-                )
+            let type: TypeName = "\(context.runtime("MeasurementValue"))<\(context.runtime(kind.unitType))>"
+            return unit(options.shownUnit?.name)
+                + bounds("measurement: ", options.minimum, options.maximum) {
+                    $0.value.isFinite ? "\(type)(\($0.arguments))" : nil
+                }
         case .currencyAmount(let options):
             let codes: [Code] = options.currencyCodes.map { "\(StringLiteral($0))" }
             return (codes.isEmpty ? [] : [Self.call("table.currencies", codes)])
-                + bounds("amount: ", options.minimum.flatMap(code), options.maximum.flatMap(code))
+                + bounds("amount: ", options.minimum, options.maximum) { $0.isFinite ? $0.plainCode : nil }
         case .string, .boolean, .enumeration, .object, .untypedObject, .file, .url, .placemark, .dateComponents,
             .person, .paymentMethod, .speakableString, .system:
             return []
@@ -108,28 +108,23 @@ struct ModelFacts {
 
     private func unit(_ name: String?) -> [Code] { name.map { ["table.unit(\(StringLiteral($0)))"] } ?? [] }
 
-    private func bounds(_ label: Code, _ minimum: Code?, _ maximum: Code?) -> [Code] {
-        if minimum == nil, maximum == nil { return [] }
-        return ["table.bounds(\(label)\(minimum ?? "nil"), \(maximum ?? "nil"))"]
-    }
-
-    private func code(_ value: Double) -> Code? { value.isFinite ? value.plainCode : nil }
-
-    private func code(_ quantity: Quantity<DurationUnit>) -> Code? {
-        quantity.value.isFinite ? ".\(quantity.code)" : nil
-    }
-
-    private func code(_ quantity: Quantity<PhysicalUnit>, _ unit: TypeName) -> Code? {
-        let type = context.runtime("MeasurementValue")
-        return quantity.value.isFinite ? "\(type)<\(unit)>(\(quantity.arguments))" : nil
+    private func bounds<Value>(
+        _ label: Code,
+        _ minimum: Value?,
+        _ maximum: Value?,
+        _ code: (Value) -> Code?
+    ) -> [Code] {
+        let bounds = [minimum.flatMap(code), maximum.flatMap(code)]
+        if bounds.allSatisfy({ $0 == nil }) { return [] }
+        return ["table.bounds(\(label)\(bounds.map { $0 ?? "nil" }, separator: ", "))"]
     }
 
     // MARK: - Options of a kind
 
     private func options(of type: ParameterType) -> [Code] {
         switch type {
-        case .integer(let options): return options.control.map { control($0) } ?? []
-        case .decimal(let options): return options.control.map { control($0) } ?? []
+        case .integer(let options): return control(options.control)
+        case .decimal(let options): return control(options.control)
         case .string(let options): return typing(options)
         case .boolean(let options):
             if options.trueDisplayName.shown == nil, options.falseDisplayName.shown == nil { return [] }
@@ -152,8 +147,8 @@ struct ModelFacts {
         }
     }
 
-    private func control(_ control: NumberControl) -> [Code] {
-        ["table.control(.\(Identifier(control.rawValue.lowerFirst)))"]
+    private func control(_ control: NumberControl?) -> [Code] {
+        control.map { ["table.control(.\(Identifier($0.rawValue.lowerFirst)))"] } ?? []
     }
 
     private func typing(_ options: StringOptions) -> [Code] {
@@ -195,21 +190,5 @@ struct ModelFacts {
         if let style = options.timeStyle { arguments.append("time: .\(Identifier(style.rawValue.lowerFirst))") }
         if let template = options.template.text { arguments.append("template: \(StringLiteral(template))") }
         return Self.call("table.date", arguments)
-    }
-}
-
-extension WidgetFamily {
-    /// The library's name of the family.
-    fileprivate var argument: Identifier {
-        switch self {
-        case .small: "small"
-        case .medium: "medium"
-        case .large: "large"
-        case .extraLarge: "extraLarge"
-        case .accessoryInline: "accessoryInline"
-        case .accessoryCorner: "accessoryCorner"
-        case .accessoryCircular: "accessoryCircular"
-        case .accessoryRectangular: "accessoryRectangular"
-        }
     }
 }

@@ -69,12 +69,8 @@ extension Writer {
     /// need one that says it; elsewhere such an import would disagree with plain ones in the app's own files.
     fileprivate func libraryImport(for access: AccessLevel) {
         let plain = Import("IntentRuntime", attribute: "@_spi(Generated)")
-        let attribute: Code
-        switch access {
-        case .public: attribute = "@_spi(Generated) public"
-        case .package: attribute = "@_spi(Generated) package"
-        case .internal: return self.import(plain)
-        }
+        if access == .internal { return self.import(plain) }
+        let attribute: Code = access == .public ? "@_spi(Generated) public" : "@_spi(Generated) package"
         line("#if hasFeature(InternalImportsByDefault)")
         self.import(Import("IntentRuntime", attribute: attribute))
         line("#else")

@@ -21,34 +21,7 @@ private struct Bound {
     /// Whether a range operator in front would take the expression's first character for its own.
     var needsParentheses = false
 
-    init(_ value: Int) {
-        code = "\(value)"
-        description = "\(value)"
-        magnitude = Double(value)
-        needsParentheses = value < 0
-    }
-
-    init?(_ value: Double) {
-        guard value.isFinite else { return nil }
-        code = "\(value)"
-        description = value.plainDescription
-        magnitude = value
-        needsParentheses = value.sign == .minus
-    }
-
-    init?(_ quantity: Quantity<DurationUnit>, _ type: TypeName) {
-        guard quantity.value.isFinite else { return nil }
-        code = "\(type).\(quantity.code)"
-        description = quantity.description
-        magnitude = quantity.magnitude
-    }
-
-    init?(_ quantity: Quantity<PhysicalUnit>, _ type: TypeName) {
-        guard quantity.value.isFinite else { return nil }
-        code = "\(type)(\(quantity.arguments))"
-        description = quantity.description
-        magnitude = quantity.magnitude
-    }
+    var operand: Code { needsParentheses ? "(\(code))" : code }
 }
 
 extension ModelContext {
@@ -56,31 +29,49 @@ extension ModelContext {
     func bounds(of type: ParameterType) -> ParameterBounds? {
         switch type {
         case .integer(let options):
-            range(of: standard("Int"), options.minimum.map { Bound($0) }, options.maximum.map { Bound($0) })
-        case .decimal(let options):
-            range(of: standard("Double"), options.minimum.flatMap { Bound($0) }, options.maximum.flatMap { Bound($0) })
-        case .currencyAmount(let options):
-            range(of: standard("Double"), options.minimum.flatMap { Bound($0) }, options.maximum.flatMap { Bound($0) })
+            return range(of: standard("Int"), options.minimum, options.maximum) {
+                Bound(code: "\($0)", description: "\($0)", magnitude: Double($0), needsParentheses: $0 < 0)
+            }
+        case .decimal(let options): return range(options.minimum, options.maximum)
+        case .currencyAmount(let options): return range(options.minimum, options.maximum)
         case .duration(let options):
-            range(of: runtime("DurationValue"), options) { Bound($0, runtime("DurationValue")) }
+            let type = runtime("DurationValue")
+            return range(of: type, options.minimum, options.maximum) { quantity in
+                guard quantity.value.isFinite else { return nil }
+                let code: Code = "\(type).\(quantity.code)"
+                return Bound(code: code, description: quantity.description, magnitude: quantity.magnitude)
+            }
         case .measurement(_, let options):
-            range(of: element(of: type), options) { Bound($0, runtime("MeasurementValue")) }
+            return range(of: element(of: type), options.minimum, options.maximum) { quantity in
+                guard quantity.value.isFinite else { return nil }
+                let code: Code = "\(runtime("MeasurementValue"))(\(quantity.arguments))"
+                return Bound(code: code, description: quantity.description, magnitude: quantity.magnitude)
+            }
         case .string, .boolean, .enumeration, .object, .untypedObject, .file, .url, .placemark, .dateComponents,
             .person, .paymentMethod, .speakableString, .system:
-            nil
+            return nil
         }
     }
 
-    private func range<Unit>(
-        of type: TypeName,
-        _ options: QuantityOptions<Unit>,
-        _ bound: (Quantity<Unit>) -> Bound?
-    ) -> ParameterBounds? {
-        range(of: type, options.minimum.flatMap(bound), options.maximum.flatMap(bound))
+    private func range(_ minimum: Double?, _ maximum: Double?) -> ParameterBounds? {
+        range(of: standard("Double"), minimum, maximum) { value in
+            guard value.isFinite else { return nil }
+            return Bound(
+                code: "\(value)",
+                description: value.plainDescription,
+                magnitude: value,
+                needsParentheses: value.sign == .minus
+            )
+        }
     }
 
-    private func range(of type: TypeName, _ minimum: Bound?, _ maximum: Bound?) -> ParameterBounds? {
-        switch (minimum, maximum) {
+    private func range<Value>(
+        of type: TypeName,
+        _ minimum: Value?,
+        _ maximum: Value?,
+        _ bound: (Value) -> Bound?
+    ) -> ParameterBounds? {
+        switch (minimum.flatMap(bound), maximum.flatMap(bound)) {
         case (nil, nil):
             return nil
         case (let minimum?, nil):
@@ -105,8 +96,4 @@ extension ModelContext {
             )
         }
     }
-}
-
-extension Bound {
-    fileprivate var operand: Code { needsParentheses ? "(\(code))" : code }
 }

@@ -101,7 +101,7 @@ extension Writer {
     /// Writes the function that shows a struct's values to the library.
     func exchange(_ exchanges: [Code], _ context: ModelContext) {
         function(
-            attributes: context.librarysOwn.isEmpty ? [] : [.inline("@_spi(Generated)")],
+            attributes: context.librarysOwn,
             modifiers: [.mutating],
             Signature("exchange", [FunctionParameter(label: .omitted, "fields", context.runtime("FieldExchange"))])
         ) {
@@ -117,16 +117,5 @@ extension StoredValue {
 
 extension ModelContext {
     /// What keeps a declaration out of the public interface: only generated code and the library call it.
-    var librarysOwn: Code { access == .public ? "@_spi(Generated) " : "" }
-}
-
-extension AccessModifier {
-    /// The word as the beginning of a line of code.
-    var code: Code {
-        switch self {
-        case .public: "public "
-        case .package: "package "
-        case .implicit, .private, .fileprivate, .internal, .open: ""
-        }
-    }
+    var librarysOwn: [Attribute] { access == .public ? [.inline("@_spi(Generated)")] : [] }
 }

@@ -50,17 +50,18 @@ package struct SiriKitParameter {
             (resolutionResult, unsupportedReasons) = (nil, nil)
             return
         }
-        if parameter.unsupportedReasons.isEmpty {
-            (resolutionResult, unsupportedReasons) = (property.value.resolutionResult, nil)
-        } else {
-            let stem = intentClass.hasSuffix("Intent") ? String(intentClass.dropLast(6)) : intentClass
-            let reasons = SiriKitUnsupportedReasons(
-                stem: stem + parameter.name.upperFirst,
-                baseResult: property.value.resolutionResult,
-                reasons: parameter.unsupportedReasons
-            )
-            (resolutionResult, unsupportedReasons) = (reasons.resultName, reasons)
+        let result = property.value.resolutionResult
+        guard !parameter.unsupportedReasons.isEmpty else {
+            (resolutionResult, unsupportedReasons) = (result, nil)
+            return
         }
+        let stem = intentClass.hasSuffix("Intent") ? String(intentClass.dropLast(6)) : intentClass
+        let reasons = SiriKitUnsupportedReasons(
+            stem: stem + parameter.name.upperFirst,
+            baseResult: result,
+            reasons: parameter.unsupportedReasons
+        )
+        (resolutionResult, unsupportedReasons) = (reasons.resultName, reasons)
     }
 }
 

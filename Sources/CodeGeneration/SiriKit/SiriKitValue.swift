@@ -25,86 +25,66 @@ package struct SiriKitValue {
 
     package init(_ type: ParameterType, _ names: SiriKitNames) {
         switch type {
-        case .string: self.init(names.type("String", of: "Swift"), "NSString", "NSString", "INString")
-        case .integer: self.init("NSNumber", "NSNumber", "NSNumber", "INInteger")
-        case .decimal: self.init("NSNumber", "NSNumber", "NSNumber", "INDouble")
-        case .boolean: self.init("NSNumber", "NSNumber", "NSNumber", "INBoolean", isLaterProperty: true)
-        case .duration: self.init("NSNumber", "NSNumber", "NSNumber", "INTimeInterval", isLaterProperty: true)
+        case .string: self.init(names.type("String", of: "Swift"), as: "NSString", "INString")
+        case .integer: self.init("NSNumber", as: "NSNumber", "INInteger")
+        case .decimal: self.init("NSNumber", as: "NSNumber", "INDouble")
+        case .boolean: self.init("NSNumber", as: "NSNumber", "INBoolean", isLaterProperty: true)
+        case .duration: self.init("NSNumber", as: "NSNumber", "INTimeInterval", isLaterProperty: true)
         case .dateComponents:
+            self.init(names.type("DateComponents", of: "Foundation"), as: "NSDateComponents", "INDateComponents")
+        case .url: self.init(names.type("URL", of: "Foundation"), as: "NSURL", "INURL")
+        case .placemark: self.init("CLPlacemark", as: "CLPlacemark", "INPlacemark")
+        case .person: self.init(class: "INPerson")
+        case .file: self.init("INFile", as: "INFile", "INFile", isLaterProperty: true)
+        case .currencyAmount: self.init(class: "INCurrencyAmount")
+        case .paymentMethod: self.init(class: "INPaymentMethod")
+        case .speakableString: self.init(class: "INSpeakableString")
+        case .untypedObject: self.init(class: "INObject")
+        case .measurement(let kind, _):
             self.init(
-                names.type("DateComponents", of: "Foundation"),
-                "NSDateComponents",
-                "NSDateComponents",
-                "INDateComponents"
+                "\(names.type("Measurement", of: "Foundation"))<\(Identifier("Unit" + kind.dimension))>",
+                as: "NSMeasurement",
+                "IN" + kind.dimension,
+                objectiveC: "NSMeasurement<\(objectiveC: "NSUnit" + kind.dimension) *>"
             )
-        case .url: self.init(names.type("URL", of: "Foundation"), "NSURL", "NSURL", "INURL")
-        case .placemark: self.init("CLPlacemark", "CLPlacemark", "CLPlacemark", "INPlacemark")
-        case .person: self.init("INPerson", "INPerson", "INPerson", "INPerson")
-        case .file: self.init("INFile", "INFile", "INFile", "INFile", isLaterProperty: true)
-        case .currencyAmount:
-            self.init("INCurrencyAmount", "INCurrencyAmount", "INCurrencyAmount", "INCurrencyAmount")
-        case .paymentMethod: self.init("INPaymentMethod", "INPaymentMethod", "INPaymentMethod", "INPaymentMethod")
-        case .speakableString:
-            self.init("INSpeakableString", "INSpeakableString", "INSpeakableString", "INSpeakableString")
-        case .untypedObject: self.init("INObject", "INObject", "INObject", "INObject")
-        case .measurement(let kind, _): self.init(kind, names)
         case .enumeration(let reference, _):
-            self.init(declared: names.className(of: names.schema[reference]), .enumeration)
+            self.init(class: names.className(of: names.schema[reference]), .enumeration, isDeclared: true)
         case .object(let reference):
-            self.init(declared: names.className(of: names.schema[reference]), .object)
-        case .system(let type): self.init(type)
+            self.init(class: names.className(of: names.schema[reference]), isDeclared: true)
+        case .system(let type):
+            // A class of the framework, known by the name that the format gives it.
+            let className = type.name.hasPrefix("IN") ? type.name : "IN" + type.name
+            switch type.form {
+            case .object, .dateComponentsRange: self.init(class: className)
+            case .enumeration: self.init(class: className, .enumeration)
+            }
         }
     }
 
     private init(
         _ swift: TypeName,
-        _ bridged: TypeName,
-        _ objectiveC: Code,
+        as bridged: Identifier,
         _ result: String,
+        objectiveC: Code? = nil,
         isLaterProperty: Bool = false
     ) {
         kind = .object
         self.swift = swift
-        self.bridged = bridged
-        self.objectiveC = objectiveC
+        self.bridged = TypeName(bridged)
+        self.objectiveC = objectiveC ?? "\(bridged)"
         resolutionResult = result + "ResolutionResult"
         self.isLaterProperty = isLaterProperty
         declaredClass = nil
     }
 
-    private init(_ kind: MeasurementKind, _ names: SiriKitNames) {
-        self.init(
-            "\(names.type("Measurement", of: "Foundation"))<\(Identifier("Unit" + kind.dimension))>",
-            "NSMeasurement",
-            "NSMeasurement<\(objectiveC: "NSUnit" + kind.dimension) *>",
-            "IN" + kind.dimension
-        )
-    }
-
-    private init(declared name: String, _ kind: Kind) {
+    private init(class name: String, _ kind: Kind = .object, isDeclared: Bool = false) {
         self.kind = kind
         swift = TypeName(Identifier(name))
         bridged = kind == .enumeration ? "NSNumber" : swift
         objectiveC = "\(objectiveC: name)"
         resolutionResult = name + "ResolutionResult"
         isLaterProperty = false
-        declaredClass = name
-    }
-
-    /// A class of the framework, known by the name that the format gives it.
-    private init(_ type: SystemType) {
-        let className = type.name.hasPrefix("IN") ? type.name : "IN" + type.name
-        kind =
-            switch type.form {
-            case .object, .dateComponentsRange: .object
-            case .enumeration: .enumeration
-            }
-        swift = TypeName(Identifier(className))
-        bridged = kind == .enumeration ? "NSNumber" : swift
-        objectiveC = "\(objectiveC: className)"
-        resolutionResult = className + "ResolutionResult"
-        isLaterProperty = false
-        declaredClass = nil
+        declaredClass = isDeclared ? name : nil
     }
 }
 

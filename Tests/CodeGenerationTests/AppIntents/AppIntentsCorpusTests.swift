@@ -14,14 +14,14 @@ import Testing
 
     private func compile(_ definitions: [(path: String, schema: Schema?)], for deployment: DeploymentTarget) throws {
         var seen = Set<String>()
-        let backend = AppIntentsBackend(AppIntentsOptions(deployment: deployment))
+        let options = AppIntentsOptions(deployment: deployment)
         var converted = 0
         var intents = 0
         var losses: [Loss.Kind: Int] = [:]
         var sources: [SwiftFrontend.Source] = []
         for (path, schema) in definitions {
             guard let schema else { continue }
-            let plan = backend.plan(schema)
+            let plan = AppIntentsPlan(schema, options)
             #expect(plan.diagnostics.isEmpty, "\(path): \(plan.diagnostics.map(\.message))")
             converted += 1
             intents += schema.intents.count

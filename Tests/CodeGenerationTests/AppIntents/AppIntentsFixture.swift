@@ -28,7 +28,7 @@ enum AppIntentsFixture {
 
 extension AppIntentsPlan {
     /// The generated code.
-    var code: String { String(decoding: AppIntentsBackend.file(for: self).printed(), as: UTF8.self) }
+    var code: String { String(decoding: file.printed(), as: UTF8.self) }
 
     /// The file as the compiler takes it.
     var source: (name: String, contents: String) { (table + "AppIntents.swift", code) }

@@ -18,7 +18,7 @@ import Testing
         let schema = try #require(AppIntentsFixture.schema(path: path, bytes: Array(Data(contentsOf: file))))
         var options = AppIntentsOptions(deployment: deployment)
         options.asksForValues = true
-        return AppIntentsBackend(options).plan(schema)
+        return AppIntentsPlan(schema, options)
     }
 
     @Test(arguments: definitions)

@@ -49,7 +49,7 @@ import Testing
             plan.intents.map(\.className)
                 == ["NBExportNotebookIntent", "GDArchiveNotebookIntentIntent", "GDSyncNotebooksIntent"]
         )
-        let code = String(decoding: AppIntentsBackend.file(for: plan).printed(), as: UTF8.self)
+        let code = String(decoding: plan.file.printed(), as: UTF8.self)
         for name in plan.intents.map(\.className) {
             #expect(code.contains("static let intentClassName = \"\(name)\"\n"), "\(name)")
         }
@@ -73,7 +73,7 @@ import Testing
                 "the id A, which “Parameter” shares with another text",
             ]
         )
-        let code = String(decoding: AppIntentsBackend.file(for: plan).printed(), as: UTF8.self)
+        let code = String(decoding: plan.file.printed(), as: UTF8.self)
         #expect(code.contains(#"LocalizedStringResource("A 3", defaultValue: "Parameter", table: "DiabloHero")"#))
     }
 
@@ -81,10 +81,10 @@ import Testing
     @Test func writingCodeAddsNothing() throws {
         for name in ["EveryType", "OrderCoffee", "MusicWidgets"] {
             let plan = try plan(name)
-            let code = AppIntentsBackend.file(for: plan).printed()
-            _ = AppIntentsBackend.stubs(for: plan).printed()
+            let code = plan.file.printed()
+            _ = plan.stubs.printed()
             _ = AppIntentsBridge(models: ModelsBackend.Options()).file(for: plan).printed()
-            #expect(AppIntentsBackend.file(for: plan).printed() == code)
+            #expect(plan.file.printed() == code)
         }
     }
 

@@ -9,7 +9,7 @@ import Testing
     private func source(_ name: String, _ options: AppIntentsOptions = AppIntentsOptions()) throws -> (
         name: String, contents: String
     ) {
-        AppIntentsBackend(options).plan(try #require(try AppIntentsFixture.example(name))).source
+        AppIntentsPlan(try #require(try AppIntentsFixture.example(name)), options).source
     }
 
     /// A counter in a database, chosen for a widget: by hand there are the two lookups and the widget itself.
@@ -137,12 +137,12 @@ import Testing
     }
 
     private func stubsCompile(for deployment: DeploymentTarget) throws {
-        let backend = AppIntentsBackend(AppIntentsOptions(deployment: deployment))
+        let options = AppIntentsOptions(deployment: deployment)
         var modules: [[SwiftFrontend.Source]] = []
         for (path, schema) in try AppIntentsFixture.schemas(below: Project.schemas) {
             let schema = try #require(schema)
-            let plan = backend.plan(schema)
-            let handlers = String(decoding: AppIntentsBackend.stubs(for: plan).printed(), as: UTF8.self)
+            let plan = AppIntentsPlan(schema, options)
+            let handlers = String(decoding: plan.stubs.printed(), as: UTF8.self)
             let source = plan.source
             modules.append([source, ("App." + source.name, handlers)])
             let protocols = source.contents.matches(of: /\nprotocol (\w+): Sendable/).map { String($0.1) }

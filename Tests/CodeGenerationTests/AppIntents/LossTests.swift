@@ -8,7 +8,7 @@ import Testing
 @Suite struct LossTests {
     private func losses(_ name: String, _ deployment: DeploymentTarget = .ios17) throws -> [String] {
         let schema = try #require(try AppIntentsFixture.example(name))
-        return AppIntentsBackend(AppIntentsOptions(deployment: deployment)).plan(schema).losses.map { loss in
+        return AppIntentsPlan(schema, AppIntentsOptions(deployment: deployment)).losses.map { loss in
             "\(loss.kind) \(loss.declaration)\(loss.member.map { ".\($0)" } ?? ""): \(loss.what) → \(loss.instead)"
         }
     }
@@ -209,7 +209,7 @@ import Testing
     /// A type that App Intents lacks loses what users have saved; everything else is carried over.
     @Test func whatEndangersSavedValuesIsSaid() throws {
         let schema = try #require(try AppIntentsFixture.example("EveryType"))
-        let losses = AppIntentsBackend().plan(schema).losses
+        let losses = AppIntentsPlan(schema).losses
         let endangered = losses.filter { $0.kind.savedValues != .kept }
         #expect(
             endangered.map { "\($0.kind) \($0.member ?? "")" } == [

@@ -73,7 +73,7 @@ import Testing
             Project.root.appendingPathComponent("Tests/Support/SiriKitHandlers/ModelsHandler/main.swift").path
         ]
         for (name, file) in [
-            ("Models", ModelsBackend(models).file(for: schema)), ("AppIntents", AppIntentsBackend.file(for: plan)),
+            ("Models", ModelsBackend(models).file(for: schema)), ("AppIntents", plan.file),
             ("Bridge", AppIntentsBridge(models: models).file(for: plan)),
         ] { sources.append(try folder.write(file.printed(), to: "\(name).swift").path) }
         let differences = try SiriKitValues.run(sources)

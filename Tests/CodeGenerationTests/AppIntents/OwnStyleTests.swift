@@ -16,7 +16,7 @@ import Testing
     ) throws -> AppIntentsPlan {
         let file = Project.schemas.appendingPathComponent(path)
         let schema = try #require(AppIntentsFixture.schema(path: path, bytes: Array(Data(contentsOf: file))))
-        return AppIntentsBackend(Self.options(deployment, keys)).plan(schema)
+        return AppIntentsPlan(schema, Self.options(deployment, keys))
     }
 
     private static func options(_ deployment: DeploymentTarget, _ keys: TextKeys) -> AppIntentsOptions {
@@ -28,7 +28,7 @@ import Testing
     }
 
     private func files(_ plan: AppIntentsPlan) -> [(name: String, contents: String)] {
-        AppIntentsBackend.ownFiles(for: plan).map { ($0.name, String(decoding: $0.file.printed(), as: UTF8.self)) }
+        plan.ownFiles.map { ($0.name, String(decoding: $0.file.printed(), as: UTF8.self)) }
     }
 
     private static func name(_ path: String) -> String {
@@ -63,7 +63,7 @@ import Testing
         var modules: [[SwiftFrontend.Source]] = []
         for (index, (path, schema)) in try AppIntentsFixture.schemas(below: Corpus.folder()).enumerated() {
             guard let schema else { continue }
-            let plan = AppIntentsBackend(Self.options(.ios17, .natural)).plan(schema)
+            let plan = AppIntentsPlan(schema, Self.options(.ios17, .natural))
             guard plan.diagnostics.isEmpty, !plan.isEmpty else { continue }
             modules.append([("Own\(index).swift", "// \(path)\n" + Self.withoutReminders(files(plan)))])
         }
@@ -102,7 +102,7 @@ import Testing
         let list = "<key>INIntentResponseParameterSupportsMultipleValues</key>\n<true/>\n"
         let text = try String(contentsOf: file, encoding: .utf8).replacing(name, with: list + name)
         let schema = try #require(AppIntentsFixture.schema(path: "Lists.intentdefinition", bytes: Array(text.utf8)))
-        let code = files(AppIntentsBackend(Self.options(.ios17, .natural)).plan(schema)).map(\.contents).joined()
+        let code = files(AppIntentsPlan(schema, Self.options(.ios17, .natural))).map(\.contents).joined()
         #expect(code.contains("ReturnsValue<[IntentFile]>"))
         #expect(code.contains("let result: [IntentFile] = []"))
         let source = ("Lists.swift", Self.withoutReminders([("Lists.swift", code)]))

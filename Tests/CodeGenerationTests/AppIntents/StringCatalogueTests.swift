@@ -24,7 +24,7 @@ import Testing
     }
 
     private func text(_ key: String, _ text: String, _ variables: CatalogueText.Variables) -> CatalogueText {
-        CatalogueText(key: key, text: text, stringID: "id" + key, use: .title(ofIntent: "Soup"), variables: variables)
+        CatalogueText(key: key, text: text, stringID: "id" + key, comment: "Title of Soup", variables: variables)
     }
 
     @Test func everyLanguageStandsUnderTheKeyOfTheCode() {

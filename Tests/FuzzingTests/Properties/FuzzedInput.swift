@@ -260,15 +260,15 @@ enum FuzzedInput: String, CaseIterable, Sendable {
         case .appIntents:
             let plan = AppIntentsPlan(schema)
             var files = [
-                GeneratedFile(name: "A.appintents.swift", contents: AppIntentsBackend.file(for: plan).printed())
+                GeneratedFile(name: "A.appintents.swift", contents: plan.file.printed())
             ]
             var own = AppIntentsOptions()
             own.style = .own
             own.textKeys = .natural
-            files += AppIntentsBackend.ownFiles(for: AppIntentsPlan(schema, own)).map {
+            files += AppIntentsPlan(schema, own).ownFiles.map {
                 GeneratedFile(name: $0.name, contents: $0.file.printed())
             }
-            let handlers = AppIntentsBackend.stubs(for: plan)
+            let handlers = plan.stubs
             if !handlers.parts.isEmpty {
                 files.append(GeneratedFile(name: "AHandlers.swift", contents: handlers.printed()))
             }

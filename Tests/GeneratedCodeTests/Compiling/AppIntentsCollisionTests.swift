@@ -10,7 +10,7 @@ struct AppIntentsCollisionTests {
             DefinitionText.intent("Hero", []), DefinitionText.intent("HeroIntent", []),
             DefinitionText.intent("HeroAppIntent", []), DefinitionText.intent("Intent", []),
         ])
-        let file = AppIntentsBackend.file(for: AppIntentsPlan(try definition.schema()))
+        let file = AppIntentsPlan(try definition.schema()).file
         let code = String(decoding: file.printed(), as: UTF8.self)
         #expect(
             code.matches(of: /\nstruct (\w+): AppIntent/).map { String($0.1) }
@@ -40,17 +40,19 @@ struct AppIntentsCollisionTests {
         let both = try intents(("Order", "itemSize"), ("OrderItem", "size"))
         #expect(providers(both) == ["OrderAppIntentItemSizeOptions", "OrderItemAppIntentSizeOptions"])
         let other = try intents(("OrderItem", "size"))
-        let collisions = AppIntentsBackend().collisions(among: [order, other])
+        let collisions = AppIntentsPlan.collisions(among: [order, other].map { AppIntentsPlan($0) })
         #expect(collisions.map(\.symbol) == ["intent/OrderItem"])
     }
 
     @Test func acrossFilesTheyAreAnError() throws {
         let first = try DefinitionText(intents: [DefinitionText.intent("Hero", [])]).schema()
         let second = try DefinitionText(intents: [DefinitionText.intent("HeroIntent", [])]).schema()
-        let collisions = AppIntentsBackend().collisions(among: [first, second])
+        let collisions = AppIntentsPlan.collisions(among: [first, second].map { AppIntentsPlan($0) })
         #expect(collisions.map(\.kind.code) == ["IN0402"])
         #expect(collisions.map(\.symbol) == ["intent/HeroIntent"])
-        #expect(AppIntentsBackend().collisions(among: [first, first]).map(\.kind.code) == ["IN0402"])
-        #expect(AppIntentsBackend().collisions(among: [first]).isEmpty)
+        #expect(
+            AppIntentsPlan.collisions(among: [first, first].map { AppIntentsPlan($0) }).map(\.kind.code) == ["IN0402"]
+        )
+        #expect(AppIntentsPlan.collisions(among: [AppIntentsPlan(first)]).isEmpty)
     }
 }

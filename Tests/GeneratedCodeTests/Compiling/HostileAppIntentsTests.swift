@@ -67,7 +67,7 @@ struct HostileAppIntentsTests {
         let values = try ["plain", Self.text].map { text in
             let plan = AppIntentsPlan(try schema(texts: text))
             let source = (
-                "Generated.swift", String(decoding: AppIntentsBackend.file(for: plan).printed(), as: UTF8.self)
+                "Generated.swift", String(decoding: plan.file.printed(), as: UTF8.self)
             )
             let check = try AppIntentsStubs.ios17.check([source])
             #expect(check.diagnostics == "")
@@ -123,7 +123,7 @@ struct HostileAppIntentsTests {
     @Test func everyNameIsJustAName() throws {
         let plan = AppIntentsPlan(try Self.everything.schema())
         #expect(plan.diagnostics.map(\.message) == [])
-        let source = ("Generated.swift", String(decoding: AppIntentsBackend.file(for: plan).printed(), as: UTF8.self))
+        let source = ("Generated.swift", String(decoding: plan.file.printed(), as: UTF8.self))
         let check = try AppIntentsStubs.ios17.check([source])
         #expect(check.diagnostics == "")
         // Saved values are found by these.
@@ -134,7 +134,7 @@ struct HostileAppIntentsTests {
     @Test(arguments: TextKeys.allCases)
     func everyNameIsJustANameInOwnCode(keys: TextKeys) throws {
         let plan = AppIntentsPlan(try Self.everything.schema(), .own(keys))
-        let sources = AppIntentsBackend.ownFiles(for: plan).map { name, file in
+        let sources = plan.ownFiles.map { name, file in
             let code = String(decoding: file.printed(), as: UTF8.self).split(separator: "\n")
             return (name, code.filter { !$0.contains("#warning(") }.joined(separator: "\n"))
         }
@@ -170,7 +170,7 @@ struct HostileAppIntentsTests {
         var intent = DefinitionText.intent("Largest", parameters)
         intent["INIntentEligibleForWidgets"] = true
         let plan = AppIntentsPlan(try DefinitionText(intents: [intent]).schema())
-        let code = String(decoding: AppIntentsBackend.file(for: plan).printed(), as: UTF8.self)
+        let code = String(decoding: plan.file.printed(), as: UTF8.self)
         #expect(code.components(separatedBy: "  Summary {").count - 1 == 128)
         #expect(try AppIntentsStubs.ios17.typeCheck([("Generated.swift", code)]) == "")
     }
@@ -190,7 +190,7 @@ struct HostileAppIntentsTests {
         )
         intent["INIntentEligibleForWidgets"] = true
         let plan = AppIntentsPlan(try DefinitionText(intents: [intent]).schema())
-        let code = String(decoding: AppIntentsBackend.file(for: plan).printed(), as: UTF8.self)
+        let code = String(decoding: plan.file.printed(), as: UTF8.self)
         #expect(code.contains(expected))
         #expect(try AppIntentsStubs.ios17.typeCheck([("Generated.swift", code)]) == "")
     }

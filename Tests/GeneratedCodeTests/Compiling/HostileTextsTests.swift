@@ -120,8 +120,8 @@ struct HostileTextsTests {
         let plan = AppIntentsPlan(schema)
         var files = [
             GeneratedFile(name: "models", contents: ModelsBackend(options).file(for: schema).printed()),
-            GeneratedFile(name: "app intents", contents: AppIntentsBackend.file(for: plan).printed()),
-            GeneratedFile(name: "handlers", contents: AppIntentsBackend.stubs(for: plan).printed()),
+            GeneratedFile(name: "app intents", contents: plan.file.printed()),
+            GeneratedFile(name: "handlers", contents: plan.stubs.printed()),
             GeneratedFile(name: "app intents to SiriKit", contents: AppIntentsSiriKitBridge(plan).file().printed()),
             GeneratedFile(
                 name: "app intents to models",
@@ -133,7 +133,7 @@ struct HostileTextsTests {
             ),
         ]
         for keys in TextKeys.allCases {
-            let own = AppIntentsBackend.ownFiles(for: AppIntentsPlan(schema, .own(keys)))
+            let own = AppIntentsPlan(schema, .own(keys)).ownFiles
             files += own.map { GeneratedFile(name: "own \($0.name)", contents: $0.file.printed()) }
         }
         for language in SiriKitOptions.Language.allCases {

@@ -27,7 +27,7 @@ enum Stage: String, CaseIterable {
         case .models: schema(source).map { ModelsBackend().file(for: $0).printed().count } ?? 0
         case .siriKit: schema(source).map { SiriKitBackend().files(for: $0).reduce(0) { $0 + $1.contents.count } } ?? 0
         case .appIntents:
-            schema(source).map { AppIntentsBackend.file(for: AppIntentsBackend().plan($0)).printed().count } ?? 0
+            schema(source).map { AppIntentsPlan($0).file.printed().count } ?? 0
         case .lint:
             Linter.run(Frontend.link([Frontend.load(source)], for: .separateModules).map { LintInput($0) }).count
         }

@@ -51,7 +51,7 @@ extension AppIntentBridge {
             case .file: "$0.filename"
             case .string, .integer, .decimal, .boolean, .enumeration, .url, .placemark, .dateComponents, .duration,
                 .measurement, .person, .currencyAmount, .paymentMethod, .system:
-                context.plan.context.textForm(of: type).map { context.emitter.element(converted, $0) }
+                context.plan.context.hasText(type) ? context.emitter.element(converted, type) : nil
             }
         guard let title else { return nil }
         let literal = InterpolatedLiteral([.value(title)])

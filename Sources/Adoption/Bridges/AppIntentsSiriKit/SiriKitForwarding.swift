@@ -87,11 +87,9 @@ struct SiriKitForwarding {
     /// Statements that return an option with the text that users see; `nil` for types whose values App Intents cannot be given.
     private func item(of parameter: ParameterPlan) -> Code? {
         let type = parameter.source.type
-        guard let conversions = bridge.value(type, isElement: true),
-            let form = parameter.isEntity ? .displayString : emitter.context.textForm(of: type)
-        else { return nil }
+        guard let conversions = bridge.value(type, isElement: true), emitter.context.hasText(type) else { return nil }
         let conversion = siriKit.hasOptionsCollections ? conversions.optionToAppIntent : conversions.toAppIntent
-        let title = emitter.element("value", form)
+        let title = emitter.element("value", type)
         var arguments: [Code] = ["value", "title: \(InterpolatedLiteral([.value(title)]))"]
         if parameter.isEntity { arguments.append(#"subtitle: value.subtitleString.map { "\($0)" }"#) }
         let value = conversion.applied(to: "option")

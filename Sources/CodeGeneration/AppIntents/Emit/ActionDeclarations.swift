@@ -1,11 +1,7 @@
 import IntentSchema
 
-/// Writes what an intent does when it runs, and the shortcuts that Siri may suggest.
-struct ActionDeclarations {
-    let plan: IntentPlan
-    let emitter: AppIntentsEmitter
-    let writer: Writer
-
+// What an intent does when it runs, and the shortcuts that Siri may suggest.
+extension IntentDeclarations {
     /// Writes `perform()`: the questions, the confirmation, the app's work, its answer.
     func writePerform() {
         var result: TypeName = "some IntentResult"

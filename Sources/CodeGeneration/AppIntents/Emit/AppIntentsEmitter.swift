@@ -1,5 +1,27 @@
 import IntentSchema
 
+extension AppIntentsPlan {
+    /// The code. Everything is there: the file is never edited.
+    package var file: SourceFile {
+        let emitter = AppIntentsEmitter(self)
+        var parts: [SourceFile.Part] = []
+        for intent in intents {
+            parts.append { IntentDeclarations(plan: intent, emitter: emitter, writer: $0).write() }
+        }
+        for entity in entities {
+            parts.append { EntityDeclarations(plan: entity, emitter: emitter, writer: $0).write() }
+        }
+        for enumeration in enumerations { parts.append { emitter.write(enumeration, to: $0) } }
+        if asksApp { parts.append { emitter.writeMissingRegistration(to: $0) } }
+        return SourceFile(
+            header: context.schema.generatedFileHeader,
+            imports: isEmpty ? [] : context.imports(with: namesContentTypes ? ["UniformTypeIdentifiers"] : []),
+            access: emitter.access,
+            parts: parts
+        )
+    }
+}
+
 /// Writes the code of a plan. It decides nothing: what it writes depends on the plan alone, and nothing is recorded.
 package struct AppIntentsEmitter: Sendable {
     package let context: AppIntentsContext
@@ -27,33 +49,15 @@ package struct AppIntentsEmitter: Sendable {
     /// The attributes of every declaration that is not part of a widget's intent.
     package var availability: [Attribute] { context.availability }
 
-    /// The declarations of everything that the definition declares.
-    func file(for plan: AppIntentsPlan) -> SourceFile {
-        var parts: [SourceFile.Part] = []
-        for intent in plan.intents {
-            parts.append { IntentDeclarations(plan: intent, emitter: self, writer: $0).write() }
-        }
-        for entity in plan.entities {
-            parts.append { EntityDeclarations(plan: entity, emitter: self, writer: $0).write() }
-        }
-        for enumeration in plan.enumerations { parts.append { self.write(enumeration, to: $0) } }
-        if plan.asksApp { parts.append(writeMissingRegistration) }
-        return SourceFile(
-            header: context.schema.generatedFileHeader,
-            imports: plan.isEmpty
-                ? [] : context.imports(with: plan.namesContentTypes ? ["UniformTypeIdentifiers"] : []),
-            access: access,
-            parts: parts
-        )
-    }
-
-    // MARK: - What several declarations have
-
     /// A text where a `LocalizedStringResource` is expected.
     package func resource(_ text: PlannedText) -> Code {
-        let literal: Code =
-            text.constant.map { "\(StringLiteral($0))" }
-            ?? "\(InterpolatedLiteral(text.pieces.map { $0.piece(of: self) }))"
+        let pieces = text.pieces.map { piece -> InterpolatedLiteral.Piece in
+            switch piece {
+            case .text(let text): .text(text)
+            case .value(let value): .value(code(of: value))
+            }
+        }
+        let literal: Code = "\(InterpolatedLiteral(pieces))"
         if saysTexts { return literal }
         let key = StringLiteral(keys[text.catalogueText])
         return "LocalizedStringResource(\(key), defaultValue: \(literal), table: \(table))"
@@ -75,7 +79,7 @@ package struct AppIntentsEmitter: Sendable {
     }
 
     /// Writes the error of what is not registered.
-    @Sendable private func writeMissingRegistration(to writer: Writer) {
+    fileprivate func writeMissingRegistration(to writer: Writer) {
         writer.type(
             documentation: ["Why an intent or a query fails when the app has not handed over its part."],
             attributes: availability,
@@ -130,15 +134,6 @@ package struct AppIntentsEmitter: Sendable {
             }
             writer.constant(access: .private, modifiers: [.static], "registrationLock", value: "NSLock()")
             writer.line("nonisolated(unsafe) private static var registration: (any \(seam))?")
-        }
-    }
-}
-
-extension PlannedText.Piece {
-    fileprivate func piece(of emitter: AppIntentsEmitter) -> InterpolatedLiteral.Piece {
-        switch self {
-        case .text(let text): .text(text)
-        case .value(let value): .value(emitter.code(of: value))
         }
     }
 }

@@ -1,15 +1,11 @@
 import IntentSchema
 
-/// Writes what only the app knows about one intent, as a protocol that the app implements: what its handlers of SiriKit knew.
-/// How the app hands over its implementation comes with it. Nothing where nothing is asked.
-struct HandlingDeclarations {
-    let plan: IntentPlan
-    let emitter: AppIntentsEmitter
-    let writer: Writer
-
+extension IntentDeclarations {
     private var parametersWithOptions: [ParameterPlan] { plan.optionProviders.map { plan.parameters[$0.position] } }
 
-    func write() {
+    /// Writes what only the app knows about one intent, as a protocol that the app implements: what its handlers of SiriKit knew.
+    /// How the app hands over its implementation comes with it. Nothing where nothing is asked.
+    func writeHandling() {
         guard plan.asksApp else { return }
         writeProtocol()
         if !parametersWithOptions.isEmpty || !plan.refusals.isEmpty { writeDefaultImplementations() }

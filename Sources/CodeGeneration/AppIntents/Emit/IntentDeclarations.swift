@@ -12,14 +12,11 @@ struct IntentDeclarations {
         writeOptionsProviders()
         writeFittingMethods()
         writeDeprecation()
-        HandlingDeclarations(plan: plan, emitter: emitter, writer: writer).write()
-        if let response = plan.response {
-            ResponseDeclaration(plan: response, intent: plan, emitter: emitter, writer: writer).write()
-        }
+        writeHandling()
+        if let response = plan.response { write(response) }
     }
 
     private func writeStructure() {
-        let action = ActionDeclarations(plan: plan, emitter: emitter, writer: writer)
         writer.type(
             documentation: [plan.displayName],
             attributes: plan.attributes,
@@ -28,17 +25,19 @@ struct IntentDeclarations {
             inherits: protocols
         ) {
             writeConstants()
-            for parameter in plan.parameters {
-                writer.blankLine()
-                ParameterDeclaration(plan: parameter, emitter: emitter, writer: writer).write()
-            }
+            writeParameters()
             writer.function(.initializer()) {}
-            if let summary = plan.summary {
-                SummaryCode(plan: summary, intent: plan, emitter: emitter, writer: writer).write()
-            }
-            action.writePredictions()
-            action.writeRefusals()
-            if plan.isAction { action.writePerform() }
+            writeSummary()
+            writePredictions()
+            writeRefusals()
+            if plan.isAction { writePerform() }
+        }
+    }
+
+    func writeParameters() {
+        for parameter in plan.parameters {
+            writer.blankLine()
+            ParameterDeclaration(plan: parameter, emitter: emitter, writer: writer).write()
         }
     }
 
@@ -46,7 +45,7 @@ struct IntentDeclarations {
         if plan.optionProviders.isEmpty { return }
         writer.extension(attributes: plan.attributes, TypeName(plan.name)) {
             for provider in plan.optionProviders {
-                OptionsProviderDeclaration(provider, of: plan, emitter: emitter, writer: writer).write()
+                OptionsProviderDeclaration(plan: provider, intent: plan, emitter: emitter, writer: writer).write()
             }
         }
     }
@@ -172,15 +171,6 @@ struct IntentDeclarations {
 extension WidgetFamily {
     /// The case of `IntentWidgetFamily`.
     var caseName: Identifier {
-        switch self {
-        case .small: "systemSmall"
-        case .medium: "systemMedium"
-        case .large: "systemLarge"
-        case .extraLarge: "systemExtraLarge"
-        case .accessoryInline: "accessoryInline"
-        case .accessoryCorner: "accessoryCorner"
-        case .accessoryCircular: "accessoryCircular"
-        case .accessoryRectangular: "accessoryRectangular"
-        }
+        Identifier(rawValue.hasPrefix("Accessory") ? rawValue.lowerFirst : "system" + rawValue)
     }
 }

@@ -2,19 +2,11 @@ import IntentSchema
 
 /// Writes the nested query or options provider of a parameter whose options the app provides.
 struct OptionsProviderDeclaration {
-    private let plan: OptionsProviderPlan
-    private let intent: IntentPlan
-    private let parameter: ParameterPlan
-    private let emitter: AppIntentsEmitter
-    private let writer: Writer
-
-    init(_ plan: OptionsProviderPlan, of intent: IntentPlan, emitter: AppIntentsEmitter, writer: Writer) {
-        self.plan = plan
-        self.intent = intent
-        parameter = intent.parameters[plan.position]
-        self.emitter = emitter
-        self.writer = writer
-    }
+    let plan: OptionsProviderPlan
+    let intent: IntentPlan
+    let emitter: AppIntentsEmitter
+    let writer: Writer
+    private var parameter: ParameterPlan { intent.parameters[plan.position] }
 
     func write() {
         let entity = emitter.context.entity(for: parameter.source.type)
@@ -66,29 +58,17 @@ struct OptionsProviderDeclaration {
     }
 
     private func writeResults() {
-        let method = parameter.optionsMethod
-        if !parameter.isEntity {
-            writeResults("results", call: "\(intent.name).handler().\(method)(for: \(asked))")
-        } else if !parameter.isSearched {
-            writeResults("suggestedEntities", call: "\(intent.name).handler().\(method)(for: \(asked))")
-        } else {
-            writeResults(
-                "entities",
-                [FunctionParameter(label: .named("matching"), "string", "String")],
-                call: "\(intent.name).handler().\(method)(for: \(asked), searchTerm: string)"
-            )
-            writeResults(
-                "suggestedEntities",
-                call: "\(intent.name).handler().\(method)(for: \(asked), searchTerm: nil)"
-            )
-        }
+        guard parameter.isSearched else { return writeResults(parameter.isEntity ? "suggestedEntities" : "results") }
+        let term = FunctionParameter(label: .named("matching"), "string", "String")
+        writeResults("entities", [term], further: ", searchTerm: string")
+        writeResults("suggestedEntities", further: ", searchTerm: nil")
     }
 
-    private func writeResults(_ name: Identifier, _ parameters: [FunctionParameter] = [], call: Code) {
+    private func writeResults(_ name: Identifier, _ parameters: [FunctionParameter] = [], further: Code = "") {
         let results: TypeName = "IntentItemCollection<\(parameter.element)>"
-        writer.function(
-            Signature(name, parameters, effects: .asyncThrows, returns: results)
-        ) { writer.line("try await \(call)") }
+        writer.function(Signature(name, parameters, effects: .asyncThrows, returns: results)) {
+            writer.line("try await \(intent.name).handler().\(parameter.optionsMethod)(for: \(asked)\(further))")
+        }
     }
 
     private func writeDefaultResult() {

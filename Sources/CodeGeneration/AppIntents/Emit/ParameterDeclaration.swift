@@ -29,10 +29,11 @@ struct ParameterDeclaration {
         }
         arguments += options()
         if !sizes.isEmpty { arguments.append("size: \(list(of: sizes))") }
-        for prompt in [prompt(.value, "requestValueDialog"), prompt(.disambiguation, "requestDisambiguationDialog")] {
-            if let prompt { arguments.append(prompt) }
+        if let dialog = dialog(.value) { arguments.append("requestValueDialog: \(dialog)") }
+        if let dialog = dialog(.disambiguation) { arguments.append("requestDisambiguationDialog: \(dialog)") }
+        if plan.settings.takesPreviousResult {
+            arguments.append("inputConnectionBehavior: .connectToPreviousIntentResult")
         }
-        if planned.takesPreviousResult { arguments.append("inputConnectionBehavior: .connectToPreviousIntentResult") }
         if let provider = plan.provider {
             arguments.append(plan.isEntity ? "query: \(provider)()" : "optionsProvider: \(provider)()")
         }
@@ -41,7 +42,7 @@ struct ParameterDeclaration {
 
     /// Tolerant sizes, unless exact ones are asked for: a widget with fewer values than an exact size may not be shown.
     private func list(of sizes: [IntentSchema.Parameter.ArraySize]) -> Code {
-        let isExact = plan.arguments.hasExactSizes
+        let isExact = plan.settings.hasExactSizes
         return .list(
             sizes.map {
                 isExact
@@ -51,10 +52,8 @@ struct ParameterDeclaration {
         )
     }
 
-    private func prompt(_ kind: ParameterArguments.Prompt.Kind, _ label: Identifier) -> Code? {
-        plan.arguments.prompts.last { $0.kind == kind }.map {
-            "\(label: label): \(emitter.value("IntentDialog", of: $0.text))"
-        }
+    private func dialog(_ kind: ParameterArguments.Prompt.Kind) -> Code? {
+        plan.arguments.prompts.last { $0.kind == kind }.map { emitter.value("IntentDialog", of: $0.text) }
     }
 
     /// The arguments that belong to the parameter's type.
@@ -125,15 +124,15 @@ struct ParameterDeclaration {
     private func literals(_ texts: [String]) -> Code { .list(texts.map { "\(StringLiteral($0))" }) }
 }
 
-extension ParameterOptions.InputOptions {
+extension ParameterOptions.Input {
     fileprivate var arguments: [Code] {
         var arguments: [Code] = []
         if let keyboard { arguments.append("keyboardType: .\(keyboard)") }
         if let capitalization { arguments.append("capitalizationType: .\(capitalization)") }
-        if isMultiline { arguments.append("multiline: true") }
-        if disablesAutocorrect { arguments.append("autocorrect: false") }
-        if disablesSmartQuotes { arguments.append("smartQuotes: false") }
-        if disablesSmartDashes { arguments.append("smartDashes: false") }
+        if written.isMultiline { arguments.append("multiline: true") }
+        if written.disablesAutocorrect { arguments.append("autocorrect: false") }
+        if written.disablesSmartQuotes { arguments.append("smartQuotes: false") }
+        if written.disablesSmartDashes { arguments.append("smartDashes: false") }
         return arguments
     }
 }

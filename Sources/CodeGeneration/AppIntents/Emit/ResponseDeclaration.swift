@@ -1,50 +1,45 @@
 import IntentSchema
 
-/// Writes what the app answers: a code, the values that it carries, and what is said for it.
-struct ResponseDeclaration {
-    let plan: ResponsePlan
-    let intent: IntentPlan
-    let emitter: AppIntentsEmitter
-    let writer: Writer
-
-    func write() {
+extension IntentDeclarations {
+    /// Writes what the app answers: a code, the values that it carries, and what is said for it.
+    func write(_ response: ResponsePlan) {
         writer.type(
-            documentation: ["How \(intent.displayName) ended."],
-            attributes: intent.attributes,
+            documentation: ["How \(plan.displayName) ended."],
+            attributes: plan.attributes,
             .struct,
-            intent.responseName,
+            plan.responseName,
             // An error also belongs to no actor, in modules where declarations belong to the main one by default.
             inherits: ["Error", "CustomLocalizedStringResourceConvertible"]
         ) {
-            writeCodes()
+            writeCodes(of: response)
             writer.property(documentation: ["How it ended."], "code", "Code")
-            for property in plan.properties {
+            for property in response.properties {
                 writer.property(documentation: [property.documentation], property.name, property.type)
             }
-            let values = plan.properties.map { FunctionParameter($0.name, $0.type, defaultValue: "nil") }
+            let values = response.properties.map { FunctionParameter($0.name, $0.type, defaultValue: "nil") }
             emitter.writeMemberwiseInitializer([FunctionParameter("code", "Code")] + values, to: writer)
-            writeText()
-            if plan.speaks { writeSpokenDialog() }
-            writeIsFailure()
+            writeText(of: response)
+            if response.speaks { writeSpokenDialog(of: response) }
+            writeIsFailure(of: response)
         }
     }
 
-    private func writeCodes() {
+    private func writeCodes(of response: ResponsePlan) {
         writer.type(documentation: ["The ways in which it can end."], .enum, "Code", inherits: ["String", "Sendable"]) {
-            for outcome in plan.outcomes { writer.enumCase(outcome.name) }
+            for outcome in response.outcomes { writer.enumCase(outcome.name) }
         }
     }
 
     // MARK: - What is said
 
-    private func writeText() {
+    private func writeText(of response: ResponsePlan) {
         writer.property(
             documentation: ["What users see or hear."],
             "localizedStringResource",
             "LocalizedStringResource"
         ) {
             writer.line("switch code {")
-            for outcome in plan.outcomes {
+            for outcome in response.outcomes {
                 writer.line("case .\(outcome.name):")
                 writer.indented { writer.line(emitter.resource(outcome.text)) }
             }
@@ -52,14 +47,14 @@ struct ResponseDeclaration {
         }
     }
 
-    private func writeSpokenDialog() {
+    private func writeSpokenDialog(of response: ResponsePlan) {
         writer.property(
             documentation: ["The dialog for success."],
             access: .fileprivate,
             "spokenDialog",
             "IntentDialog"
         ) {
-            let shortened = plan.outcomes.filter { $0.shortText != nil }
+            let shortened = response.outcomes.filter { $0.shortText != nil }
             if shortened.isEmpty { return writer.line("IntentDialog(localizedStringResource)") }
             writer.line("switch code {")
             for outcome in shortened {
@@ -77,15 +72,15 @@ struct ResponseDeclaration {
         }
     }
 
-    private func writeIsFailure() {
+    private func writeIsFailure(of response: ResponsePlan) {
         writer.property(
             documentation: ["Whether the intent throws this, so that users see an error."],
             access: .fileprivate,
             "isFailure",
             "Bool"
         ) {
-            let successes = plan.outcomes.filter(\.isSuccess).map { ".\($0.name)" as Code }
-            if successes.count == plan.outcomes.count { return writer.line("false") }
+            let successes = response.outcomes.filter(\.isSuccess).map { ".\($0.name)" as Code }
+            if successes.count == response.outcomes.count { return writer.line("false") }
             if successes.isEmpty { return writer.line("true") }
             writer.line("switch code {")
             writer.line("case \(successes, separator: ", "): false")

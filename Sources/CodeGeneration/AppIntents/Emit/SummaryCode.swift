@@ -1,20 +1,16 @@
 import IntentSchema
 
-/// Writes `parameterSummary`: conditions and the sentences below them.
-struct SummaryCode {
-    let plan: SummaryPlan
-    let intent: IntentPlan
-    let emitter: AppIntentsEmitter
-    let writer: Writer
-
-    func write() {
-        writer.property(modifiers: [.static], "parameterSummary", "some ParameterSummary") { write(plan.tree) }
+extension IntentDeclarations {
+    /// Writes `parameterSummary`: conditions and the sentences below them.
+    func writeSummary() {
+        guard let summary = plan.summary else { return }
+        writer.property(modifiers: [.static], "parameterSummary", "some ParameterSummary") { write(summary.tree) }
     }
 
     private func write(_ tree: SummaryTree) {
         switch tree {
         case .parameters(let leaf):
-            if let sentence = plan[leaf] { write(sentence) } else { writer.line("Summary()") }
+            if let sentence = plan.summary?[leaf] { write(sentence) } else { writer.line("Summary()") }
         case .whether(let index, let holds, let otherwise):
             write("When(\\.\(projected: name(index)), .equalTo, true) {", holds, otherwise)
         case .hasValue(let index, let present, let otherwise):
@@ -34,7 +30,7 @@ struct SummaryCode {
 
     /// Writes a `Switch`, which has at most fifteen cases. What is left over stands in another one in its default case.
     private func write(_ branches: ArraySlice<SummaryTree.Branch>, of index: Int, _ otherwise: SummaryTree) {
-        guard case .enumeration(let reference)? = intent.intent.parameters[index].type.reference else {
+        guard case .enumeration(let reference)? = plan.intent.parameters[index].type.reference else {
             return write(otherwise)
         }
         writer.block("Switch(\\.\(projected: name(index))) {") {
@@ -70,5 +66,5 @@ struct SummaryCode {
         }
     }
 
-    private func name(_ index: Int) -> Identifier { Identifier(intent.intent.parameters[index].name) }
+    private func name(_ index: Int) -> Identifier { Identifier(plan.intent.parameters[index].name) }
 }

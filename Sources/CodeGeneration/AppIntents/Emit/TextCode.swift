@@ -4,46 +4,53 @@ import IntentSchema
 extension AppIntentsEmitter {
     func code(of value: TextVariable) -> Code {
         guard let member = value.member else {
-            return text(value.access, value.form, isArray: value.isArray, isOptional: value.isOptional)
+            return text(value.access, value.type, isArray: value.isArray, isOptional: value.isOptional)
         }
         guard value.isArray else {
             let access: Code =
                 value.isOptional ? "\(value.access)?.\(member.name)" : "\(value.access).\(member.name)"
-            return text(access, value.form, isArray: member.isArray, isOptional: true)
+            return text(access, value.type, isArray: member.isArray, isOptional: true)
         }
-        let one = text("$0.\(member.name)", value.form, isArray: member.isArray, isOptional: true)
+        let one = text("$0.\(member.name)", value.type, isArray: member.isArray, isOptional: true)
         return value.isOptional
             ? #"\#(value.access).map { $0.map { \#(one) }.formatted() } ?? """#
             : "\(value.access).map { \(one) }.formatted()"
     }
 
-    private func text(_ value: Code, _ form: TextForm, isArray: Bool, isOptional: Bool) -> Code {
+    private func text(_ value: Code, _ type: ParameterType, isArray: Bool, isOptional: Bool) -> Code {
         func single(_ value: Code) -> Code {
-            guard isArray else { return element(value, form) }
-            let mapped = element("$0", form)
+            guard isArray else { return element(value, type) }
+            let mapped = element("$0", type)
             return mapped == "$0" ? "\(value).formatted()" : "\(value).map { \(mapped) }.formatted()"
         }
         guard isOptional else { return single(value) }
-        if case .string = form, !isArray { return #"\#(value) ?? """# }
+        if case .string = type, !isArray { return #"\#(value) ?? """# }
         return #"\#(value).map { \#(single("$0")) } ?? """#
     }
 
-    /// One value that is there.
-    package func element(_ value: Code, _ form: TextForm) -> Code {
-        switch form {
-        case .string, .spokenString: value
-        case .formatted: "\(value).formatted()"
-        case .choice(let yes, let no): "String(localized: \(value) ? \(resource(yes)) : \(resource(no)))"
-        case .caseTitle(let enumeration):
-            #"String(localized: \#(enumeration).caseDisplayRepresentations[\#(value)]?.title ?? "")"#
-        case .displayString: "\(value).displayString"
-        case .fileName: "\(value).filename"
-        case .address: "\(value).absoluteString"
-        case .placeName: #"(\#(value).name ?? "")"#
-        case .placeDescription: #"(\#(value).commonName ?? \#(value).address ?? "")"#
-        case .date(let kind): #"(Calendar.current.date(from: \#(value))?.formatted(\#(styles(of: kind))) ?? "")"#
+    /// One value that is there, of a type that has a text.
+    package func element(_ value: Code, _ type: ParameterType) -> Code {
+        switch type {
+        case .string, .speakableString: value
+        case .integer, .decimal, .duration, .measurement: "\(value).formatted()"
+        case .boolean(let options):
+            "String(localized: \(value) ? \(resource(options.shown(true))) : \(resource(options.shown(false))))"
+        case .enumeration(let reference, _):
+            #"String(localized: \#(titles(of: reference))[\#(value)]?.title ?? "")"#
+        case .object, .untypedObject: "\(value).displayString"
+        case .file: "\(value).filename"
+        case .url: "\(value).absoluteString"
+        case .placemark where context.describesPlaces: #"(\#(value).commonName ?? \#(value).address ?? "")"#
+        case .placemark: #"(\#(value).name ?? "")"#
+        case .dateComponents(let options):
+            #"(Calendar.current.date(from: \#(value))?.formatted(\#(styles(of: options.kind))) ?? "")"#
         case .currencyAmount: "\(value).amount.formatted(.currency(code: \(value).currencyCode))"
+        case .person, .paymentMethod, .system: value
         }
+    }
+
+    private func titles(of enumeration: EnumerationReference) -> Code {
+        "\(context.names.enumerations[enumeration.index]).caseDisplayRepresentations"
     }
 
     private func styles(of kind: DateOptions.Kind) -> Code {

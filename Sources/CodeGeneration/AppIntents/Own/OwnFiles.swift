@@ -1,5 +1,10 @@
 import IntentSchema
 
+extension AppIntentsPlan {
+    /// The code as the team's own: a file for each type, by its name.
+    package var ownFiles: [(name: String, file: SourceFile)] { OwnFiles(self).all }
+}
+
 /// The code of a plan as the team's own: a file for each intent, with the entities and enumerations that it alone uses, and for each
 /// of the others. Nothing is registered; where the app's old handlers did something stands a warning that says what.
 struct OwnFiles {
@@ -32,14 +37,8 @@ struct OwnFiles {
     /// A type of the code, and what stands with it in its file.
     private struct Declaration {
         let name: Identifier
-        private var modules: Set<String>
-        private var parts: [SourceFile.Part]
-
-        init(name: Identifier, modules: Set<String>, part: @escaping SourceFile.Part) {
-            self.name = name
-            self.modules = modules
-            parts = [part]
-        }
+        var modules: Set<String>
+        var parts: [SourceFile.Part]
 
         mutating func add(_ other: Declaration) {
             modules.formUnion(other.modules)
@@ -53,34 +52,35 @@ struct OwnFiles {
     }
 
     private func declaration(of intent: IntentPlan) -> Declaration {
-        let emitter = emitter
-        return Declaration(name: intent.name, modules: modules(for: intent.parameters.map(\.source.type))) {
-            OwnIntent(plan: intent, emitter: emitter, writer: $0).write()
+        declaration(of: intent.name, using: intent.parameters.map(\.source.type)) { [emitter] in
+            IntentDeclarations(plan: intent, emitter: emitter, writer: $0).writeOwn()
         }
     }
 
     private func declaration(of entity: EntityPlan) -> Declaration {
-        let emitter = emitter
         let options = OwnEntity.Options(of: entity.entity, in: plan)
         let types = entity.entity.properties.map(\.type)
-        return Declaration(name: entity.entity.identifier, modules: modules(for: types)) {
+        return declaration(of: entity.entity.identifier, using: types) { [emitter] in
             OwnEntity(plan: entity, options: options, emitter: emitter, writer: $0).write()
         }
     }
 
     private func declaration(of enumeration: EnumerationPlan) -> Declaration {
-        let emitter = emitter
-        return Declaration(name: enumeration.name, modules: modules(for: [])) { emitter.write(enumeration, to: $0) }
+        declaration(of: enumeration.name, using: []) { [emitter] in emitter.write(enumeration, to: $0) }
     }
 
-    /// The modules whose types stand for values of some types.
-    private func modules(for types: [ParameterType]) -> Set<String> {
+    /// A declaration that imports the modules whose types stand for values of some types.
+    private func declaration(
+        of name: Identifier,
+        using types: [ParameterType],
+        _ part: @escaping SourceFile.Part
+    ) -> Declaration {
         var modules: Set = ["AppIntents"]
         for type in types {
             if case .placemark = type { modules.insert(context.describesPlaces ? "GeoToolbox" : "CoreLocation") }
             if case .file = type, context.namesContentTypes { modules.insert("UniformTypeIdentifiers") }
         }
-        return modules
+        return Declaration(name: name, modules: modules, parts: [part])
     }
 
     /// The entities and enumerations of an intent's values, and those within them.

@@ -1,32 +1,22 @@
 import IntentSchema
 
-/// Writes an intent as the team's own code: the App Intent, the options of its parameters, and the errors that it throws.
-struct OwnIntent {
-    let plan: IntentPlan
-    let emitter: AppIntentsEmitter
-    let writer: Writer
-
-    func write() {
-        let declarations = IntentDeclarations(plan: plan, emitter: emitter, writer: writer)
-        writer.type(attributes: plan.attributes, .struct, plan.name, inherits: declarations.protocols) {
-            declarations.writeConstants()
-            for parameter in plan.parameters {
-                writer.blankLine()
-                ParameterDeclaration(plan: parameter, emitter: emitter, writer: writer).write()
-            }
+extension IntentDeclarations {
+    /// Writes an intent as the team's own code: the App Intent, the options of its parameters, and the errors that it throws.
+    func writeOwn() {
+        writer.type(attributes: plan.attributes, .struct, plan.name, inherits: protocols) {
+            writeConstants()
+            writeParameters()
             emitter.writeInitializer(to: writer)
-            if let summary = plan.summary {
-                SummaryCode(plan: summary, intent: plan, emitter: emitter, writer: writer).write()
-            }
-            ActionDeclarations(plan: plan, emitter: emitter, writer: writer).writePredictions()
+            writeSummary()
+            writePredictions()
             if plan.isAction { OwnPerform(plan, emitter: emitter, writer: writer).write() }
         }
-        for provider in plan.optionProviders { writeOptions(of: plan.parameters[provider.position]) }
-        declarations.writeFittingMethods()
-        declarations.writeDeprecation()
+        for provider in plan.optionProviders { writeOwnOptions(of: plan.parameters[provider.position]) }
+        writeFittingMethods()
+        writeDeprecation()
     }
 
-    private func writeOptions(of parameter: ParameterPlan) {
+    private func writeOwnOptions(of parameter: ParameterPlan) {
         writer.type(
             attributes: plan.attributes,
             .struct,

@@ -2,7 +2,8 @@ import Diagnostics
 import IntentSchema
 
 /// What a definition becomes as App Intents, decided before any code is written: each intent, entity and enumeration, their
-/// texts, and what is lost. Code, string catalogue, first implementation and report are made from it.
+/// texts, and what is lost. Code, string catalogue, first implementation and report are made from it. `Docs/AppIntents.md`
+/// shows what becomes of each construct.
 ///
 /// Nothing here refers to the order in which code is emitted, and emission adds nothing: what is not in the plan is not
 /// in any output.

@@ -40,7 +40,7 @@ package struct EntityPlan: Sendable {
 
     init(_ entity: Entity, in context: AppIntentsContext) {
         self.entity = entity
-        typeTitle = PlannedText(entity.displayName, fallback: entity.name, .nameOfType(entity.name))
+        typeTitle = PlannedText(entity.displayName, fallback: entity.name, "Name of the type \(entity.name)")
         var losses: [Loss] = []
         properties = entity.properties.compactMap { property in
             let place = entity.place.member(property.name, property.nameRange)
@@ -69,7 +69,7 @@ package struct EntityPlan: Sendable {
                 title: PlannedText(
                     property.displayName,
                     fallback: property.name,
-                    .property(property.name, ofType: entity.name)
+                    "Property \(property.name) of \(entity.name)"
                 )
             )
         }

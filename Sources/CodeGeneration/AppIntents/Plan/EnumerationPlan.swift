@@ -24,7 +24,11 @@ package struct EnumerationPlan: Sendable {
         guard !selectable.isEmpty else { return nil }
         self.name = name
         documentation = enumeration.displayName.text ?? enumeration.name
-        typeTitle = PlannedText(enumeration.displayName, fallback: enumeration.name, .nameOfType(enumeration.name))
+        typeTitle = PlannedText(
+            enumeration.displayName,
+            fallback: enumeration.name,
+            "Name of the type \(enumeration.name)"
+        )
         var renamed: [Loss] = []
         var wording: [Loss] = []
         cases = selectable.map { value in
@@ -52,11 +56,11 @@ package struct EnumerationPlan: Sendable {
                 title: PlannedText(
                     value.displayName,
                     fallback: value.name,
-                    .enumerationCase(value.name, of: enumeration.name)
+                    "Case \(value.name) of \(enumeration.name)"
                 ),
-                synonyms: !hasSynonyms
-                    ? []
-                    : synonyms.map { PlannedText($0, fallback: "", .synonym(ofCase: value.name, of: enumeration.name)) }
+                synonyms: (hasSynonyms ? synonyms : []).map {
+                    PlannedText($0, fallback: "", "Another word for the case \(value.name) of \(enumeration.name)")
+                }
             )
         }
         losses = renamed + wording

@@ -54,21 +54,18 @@ package final class IntentPlan: Sendable {
         self.system = system
         attributes = context.availability(of: intent)
         isAction = !intent.isEligibleForWidgets || intent.isConfigurable || !intent.shortcuts.isEmpty
-        title = PlannedText(intent.title, fallback: intent.name, .title(ofIntent: intent.name))
-        let hasDescription = intent.description.shown != nil
-        description =
-            hasDescription
-            ? PlannedText(intent.description, fallback: "", .description(ofIntent: intent.name)) : nil
+        title = PlannedText(intent.title, fallback: intent.name, "Title of \(intent.name)")
+        description = intent.description.shown.map {
+            PlannedText(intent.description, fallback: $0, "Description of \(intent.name)")
+        }
         let options = context.options(for: intent)
         categoryName = options.categoryName.map {
-            PlannedText(LocalizedText(text: $0), fallback: "", .category(ofIntent: intent.name))
+            PlannedText(LocalizedText(text: $0), fallback: "", "Heading of \(intent.name)")
         }
-        resultValueName =
-            system < .ios17
-            ? nil
-            : options.resultValueName.map {
-                PlannedText(LocalizedText(text: $0), fallback: "", .resultName(ofIntent: intent.name))
-            }
+        let resultValueName = system < .ios17 ? nil : options.resultValueName
+        self.resultValueName = resultValueName.map {
+            PlannedText(LocalizedText(text: $0), fallback: "", "Name of the result of \(intent.name)")
+        }
         let retirement = options.retirement ?? (intent.isDeprecated ? AppIntentsOptions.Retirement() : nil)
         self.retirement = retirement.map { RetirementPlan($0, in: context) }
         launch = AppLaunch(of: intent)
@@ -91,7 +88,9 @@ package final class IntentPlan: Sendable {
         var losses = plans.losses + predictions.flatMap(\.losses)
         if launch == .sometimes, system < .ios26 {
             let what = "shortcuts of which some open the app and some do not"
-            losses.append(intent.place.loss(.backgroundExecution, what, instead: Self.mixedLaunch(context.options)))
+            let hasModes = context.options.sdk ?? context.options.deployment >= .ios26
+            let instead = (hasModes ? "before iOS 26 " : "") + "it never opens the app by itself"
+            losses.append(intent.place.loss(.backgroundExecution, what, instead: instead))
         }
         losses += parameters.flatMap(\.arguments.losses) + planned.losses
         losses += parameters.flatMap { $0.doubts(in: intent, context) }
@@ -160,14 +159,9 @@ package struct RetirementPlan: Sendable {
         let index = context.schema.intents.firstIndex { $0.name == retirement.replacement }
         replacement = index.map { context.names.intents[$0] } ?? retirement.replacement.map { Identifier($0) }
         let text = retirement.message ?? (replacement == nil ? "This action is no longer supported." : nil)
-        message = text.map { PlannedText(LocalizedText(text: $0), fallback: "", .retirement) }
-    }
-}
-
-extension IntentPlan {
-    private static func mixedLaunch(_ options: AppIntentsOptions) -> String {
-        options.sdk ?? options.deployment >= .ios26
-            ? "before iOS 26 it never opens the app by itself" : "it never opens the app by itself"
+        message = text.map {
+            PlannedText(LocalizedText(text: $0), fallback: "", "For actions that should not be used any more")
+        }
     }
 }
 

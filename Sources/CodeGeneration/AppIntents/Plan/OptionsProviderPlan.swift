@@ -20,47 +20,28 @@ package struct OptionsProviderPlan: Sendable {
         self.position = position
         let parameter = parameters[position].source
         let place = intent.place(of: parameter)
-        let above = Self.nearest(above: position, of: parameters, in: intent)
-        let others = parameters.count - above.count - 1
-        /// The names of the parameters at some positions, of a few as an example where they are many.
-        func names(_ positions: some Sequence<Int>, count: Int) -> String {
-            let names = positions.prefix(Self.namesLimit).map { "`\(parameters[$0].source.name)`" }
-            let rest = count > Self.namesLimit ? " and \(count - Self.namesLimit) more" : ""
-            return names.joined(separator: ", ") + rest
-        }
         var losses: [Loss] = []
         if parameter.options.supportsSearch, !parameter.type.isEntity {
             let instead = "all options, asked for without one"
             losses.append(place.loss(.search, "options for a search term", instead: instead))
         }
-        if style == .own {
-            // The code says how the team adds those that it needs.
-            context = []
-        } else if system < .ios17 {
-            context = []
-            if parameters.count > 1 {
-                let all = parameters.indices.lazy.filter { $0 != position }
-                let instead = "options that know no other parameter, before iOS 17"
-                losses.append(
-                    place.loss(
-                        .optionsContext,
-                        "the values of \(names(all, count: parameters.count - 1))",
-                        instead: instead
-                    )
-                )
+        // The team's own code says how the team adds those that it needs.
+        let known =
+            style == .own || system < .ios17 ? [] : Self.nearest(above: position, of: parameters, in: intent)
+        context = known
+        let others = parameters.count - known.count - 1
+        if style == .generated, others > 0 {
+            /// The names of the parameters at some positions, of a few as an example where they are many.
+            func names(_ positions: some Sequence<Int>, count: Int) -> String {
+                let names = positions.prefix(Self.namesLimit).map { "`\(parameters[$0].source.name)`" }
+                let rest = count > Self.namesLimit ? " and \(count - Self.namesLimit) more" : ""
+                return names.joined(separator: ", ") + rest
             }
-        } else {
-            context = above
-            if others > 0 {
-                let kept = Set(above + [position])
-                let names = (
-                    above: names(above, count: above.count),
-                    others: names(parameters.indices.lazy.filter { !kept.contains($0) }, count: others)
-                )
-                let instead =
-                    above.isEmpty ? "options that know no other parameter" : "options that know \(names.above)"
-                losses.append(place.loss(.optionsContext, "the values of \(names.others)", instead: instead))
-            }
+            let kept = Set(known + [position])
+            let lost = names(parameters.indices.lazy.filter { !kept.contains($0) }, count: others)
+            let seen = known.isEmpty ? "no other parameter" : names(known, count: known.count)
+            let instead = "options that know \(seen)\(system < .ios17 ? ", before iOS 17" : "")"
+            losses.append(place.loss(.optionsContext, "the values of \(lost)", instead: instead))
         }
         self.losses = losses
     }

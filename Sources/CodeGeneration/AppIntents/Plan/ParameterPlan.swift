@@ -1,53 +1,63 @@
 import IntentSchema
 
-/// What a parameter of an intent becomes: a property with `@Parameter`.
-///
-/// It never changes; it is a class because its many fields would be copied for everything that is made from them.
-package final class ParameterPlan: Sendable {
+/// What is decided of a parameter before its arguments are planned.
+struct ParameterSettings: Sendable {
+    /// The intent's name.
+    let intent: String
+    let isWidget: Bool
+    let system: DeploymentTarget
     /// The index in the intent.
-    package let index: Int
-    package let source: Parameter
-    package let name: Identifier
+    let index: Int
+    let source: Parameter
+    let place: Loss.Place
     /// The name with a capital letter, different from those of the intent's other parameters: part of names for what belongs to
     /// the parameter.
     let capitalized: String
     /// The type of one value.
-    package let element: TypeName
+    let element: TypeName
     /// The value before the user sets one; empty for none.
     let defaultValue: Code
+    let isAskedFor: Bool
     /// Whether the intent cannot run without a value, and asks for it.
     let isRequired: Bool
-    private let isAskedFor: Bool
     /// The nested type that provides the options, where the app does.
-    package let provider: Identifier?
-    let arguments: ParameterArguments
-
-    fileprivate init(
-        _ settings: ParameterSettings,
-        capitalized: String,
-        element: TypeName,
-        defaultValue: Code,
-        isAskedFor: Bool,
-        provider: Identifier?,
-        in context: AppIntentsContext
-    ) {
-        index = settings.index
-        source = settings.source
-        name = Identifier(settings.source.name)
-        self.capitalized = capitalized
-        self.element = element
-        self.defaultValue = defaultValue
-        isRequired = settings.isRequired
-        self.isAskedFor = isAskedFor
-        self.provider = provider
-        arguments = ParameterArguments(settings, in: context)
-    }
+    let provider: Identifier?
+    /// Whether sizes are exact, and not upper limits.
+    let hasExactSizes: Bool
+    /// Whether the previous action's result in Shortcuts is the value.
+    let takesPreviousResult: Bool
 
     /// Without a default there may be no value, unless the user must give one. An array has no default.
-    package var isOptional: Bool { defaultValue.isEmpty && !isRequired }
+    var isOptional: Bool { defaultValue.isEmpty && !isRequired }
+
+    /// Whether users ever saw the parameter: in an editor, or when Siri asked for its value.
+    var wasSeen: Bool { source.isConfigurable || source.supportsResolution }
+}
+
+/// What a parameter of an intent becomes: a property with `@Parameter`.
+///
+/// It never changes; it is a class because its many fields would be copied for everything that is made from them.
+package final class ParameterPlan: Sendable {
+    let settings: ParameterSettings
+    let arguments: ParameterArguments
+    package let name: Identifier
+
+    fileprivate init(_ settings: ParameterSettings, in context: AppIntentsContext) {
+        self.settings = settings
+        arguments = ParameterArguments(settings, in: context)
+        name = Identifier(settings.source.name)
+    }
+
+    package var index: Int { settings.index }
+    package var source: Parameter { settings.source }
+    package var element: TypeName { settings.element }
+    package var provider: Identifier? { settings.provider }
+    package var isOptional: Bool { settings.isOptional }
+    var defaultValue: Code { settings.defaultValue }
+    var capitalized: String { settings.capitalized }
 
     /// Whether there may be no value, and the intent asks for one when it runs.
-    var isAskedForWhenRun: Bool { isOptional && isAskedFor }
+    var isAskedForWhenRun: Bool { isOptional && settings.isAskedFor }
 
     /// The type without the question mark.
     package var unwrapped: TypeName { source.isArray ? element.array : element }
@@ -109,40 +119,33 @@ struct ParameterPlans {
                 )
                 return nil
             }
-            let defaultValue = ParameterDefault(of: source, at: place, on: system, in: context)
-            losses += defaultValue.losses
+            let defaultValue = source.defaultValue(at: place, on: system, in: context, &losses)
             let decision = required.isEmpty ? nil : required["\(intent.name).\(source.name)"]
             let isAskedFor =
                 decision
                 ?? (asksForValues && source.parent == nil
                     && (spoken?.contains(source.name) == true || source.isAskedFor(in: context.options.style)))
-            let isRequired = decision == true || isAskedFor && !isReadHalfFilled
             let settings = ParameterSettings(
                 intent: intent.name,
                 isWidget: intent.isEligibleForWidgets,
-                takesPreviousResult: intent.input == index,
+                system: system,
                 index: index,
                 source: source,
                 place: place,
-                isOptional: defaultValue.code.isEmpty && !isRequired,
-                isRequired: isRequired,
-                hasExactSizes: hasExactSizes,
-                hasProvider: providers[index] != nil,
-                system: system
-            )
-            return ParameterPlan(
-                settings,
                 capitalized: capitalized[index],
                 element: element,
-                defaultValue: defaultValue.code,
+                defaultValue: defaultValue,
                 isAskedFor: isAskedFor,
+                isRequired: decision == true || isAskedFor && !isReadHalfFilled,
                 provider: providers[index],
-                in: context
+                hasExactSizes: hasExactSizes,
+                takesPreviousResult: intent.input == index
             )
+            return ParameterPlan(settings, in: context)
         }
         self.losses = losses
         var positions = [Int?](repeating: nil, count: intent.parameters.count)
-        for (position, parameter) in parameters.enumerated() { positions[parameter.index] = position }
+        for (position, parameter) in parameters.enumerated() { positions[parameter.settings.index] = position }
         self.positions = positions
     }
 

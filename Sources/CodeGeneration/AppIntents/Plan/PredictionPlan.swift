@@ -23,15 +23,15 @@ package struct PredictionPlan: Sendable {
     ) {
         let parameters = shortcut.parameters.compactMap { plans.position(of: $0) }.map { plans.parameters[$0] }
         let title = shortcut.title.shown != nil ? shortcut.title : intent.title
-        let hasSubtitle = shortcut.subtitle.shown != nil
-        let use = TextUse.suggestion(ofIntent: intent.name)
+        let comment = "Suggestion of \(intent.name)"
         var values = TextValues(in: context)
         if [title, shortcut.subtitle].contains(where: { PlaceholderText.mayHaveVariables($0.text ?? "") }) {
             for parameter in parameters { values.add(parameter) }
         }
-        self.title = PlannedText(title, fallback: intent.name, use, values: values, at: intent.place)
-        subtitle =
-            hasSubtitle ? PlannedText(shortcut.subtitle, fallback: "", use, values: values, at: intent.place) : nil
+        self.title = PlannedText(title, fallback: intent.name, comment, values: values, at: intent.place)
+        subtitle = shortcut.subtitle.shown.map {
+            PlannedText(shortcut.subtitle, fallback: $0, comment, values: values, at: intent.place)
+        }
         let named = self.title.namedValues.union(subtitle?.namedValues ?? [])
         self.parameters = parameters.map {
             ParameterUse(name: $0.name, isNamed: named.contains($0.source.name))

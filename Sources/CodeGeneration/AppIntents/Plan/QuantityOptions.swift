@@ -1,81 +1,54 @@
 import IntentSchema
 
 // Quantities: defaults and units.
-extension PlannedParameterOptions {
-    init(duration options: QuantityOptions<DurationUnit>, _ settings: ParameterSettings) {
-        var losses = Self.losses(options, settings)
-        guard !settings.hasProvider else {
-            self.init(.none, losses)
-            return
-        }
+extension ParameterSettings {
+    func duration(_ options: QuantityOptions<DurationUnit>, _ losses: inout [Loss]) -> ParameterOptions {
+        lose(options, &losses)
+        guard provider == nil else { return .none }
         let unit = TimeUnit(options.shownUnit ?? .seconds)
         if options.minimumUnit == nil, options.maximumUnit == nil, let shown = options.shownUnit, !unit.isExact {
-            losses.append(settings.place.loss(.quantityUnits, "the unit \(shown.writtenName)", instead: "hours"))
+            losses.append(place.loss(.quantityUnits, "the unit \(shown.writtenName)", instead: "hours"))
         }
         let isFixed = options.unit != nil && unit.isExact
-        self.init(
-            .quantity(
-                ParameterOptions.Quantity(
-                    defaultValue: settings.isOptional ? nil : options.defaultValue.map { $0.value * unit.factor },
-                    unit: isFixed || options.shownUnit != nil || !settings.isOptional ? unit.name : nil,
-                    isUnitFixed: isFixed,
-                    allowsNegative: options.supportsNegativeNumbers != false
-                )
-            ),
-            losses
-        )
-    }
-
-    init(measurement options: QuantityOptions<PhysicalUnit>, _ settings: ParameterSettings) {
-        let losses = Self.losses(options, settings)
-        guard !settings.hasProvider else {
-            self.init(.none, losses)
-            return
-        }
-        let unit = options.shownUnit.map { Identifier($0.name) }
-        self.init(
-            .quantity(
-                ParameterOptions.Quantity(
-                    defaultValue: unit == nil || settings.isOptional ? nil : options.defaultValue?.value,
-                    unit: unit,
-                    isUnitFixed: options.unit != nil,
-                    allowsNegative: options.supportsNegativeNumbers != false
-                )
-            ),
-            losses
-        )
-    }
-
-    private static func losses<Unit>(_ options: QuantityOptions<Unit>, _ settings: ParameterSettings) -> [Loss] {
-        let place = settings.place
-        var losses: [Loss] = []
-        let bounds = [options.minimum.map { "at least \($0.value)" }, options.maximum.map { "at most \($0.value)" }]
-            .compactMap { $0 }
-        if !bounds.isEmpty {
-            losses.append(
-                place.loss(
-                    .quantityRange,
-                    bounds.joined(separator: ", "),
-                    instead: "any value: check it where the value is used"
-                )
+        return .quantity(
+            ParameterOptions.Quantity(
+                defaultValue: isOptional ? nil : options.defaultValue.map { $0.value * unit.factor },
+                unit: isFixed || options.shownUnit != nil || !isOptional ? unit.name : nil,
+                isUnitFixed: isFixed,
+                allowsNegative: options.supportsNegativeNumbers != false
             )
+        )
+    }
+
+    func measurement(_ options: QuantityOptions<PhysicalUnit>, _ losses: inout [Loss]) -> ParameterOptions {
+        lose(options, &losses)
+        guard provider == nil else { return .none }
+        let unit = options.shownUnit.map { Identifier($0.name) }
+        return .quantity(
+            ParameterOptions.Quantity(
+                defaultValue: unit == nil || isOptional ? nil : options.defaultValue?.value,
+                unit: unit,
+                isUnitFixed: options.unit != nil,
+                allowsNegative: options.supportsNegativeNumbers != false
+            )
+        )
+    }
+
+    private func lose<Unit>(_ options: QuantityOptions<Unit>, _ losses: inout [Loss]) {
+        let minimum = options.minimum.map { "at least \($0.value)" }
+        let bounds = [minimum, options.maximum.map { "at most \($0.value)" }].compactMap { $0 }.joined(separator: ", ")
+        if !bounds.isEmpty {
+            let instead = "any value: check it where the value is used"
+            losses.append(place.loss(.quantityRange, bounds, instead: instead))
         }
         let units = [options.minimumUnit, options.maximumUnit].compactMap { $0?.writtenName }
-        let shown = options.shownUnit.map { [$0.writtenName] } ?? []
-        if settings.hasProvider, !(shown + units).isEmpty {
-            let all = (shown + units).joined(separator: ", ")
-            losses.append(
-                place.loss(.quantityUnits, "units \(all)", instead: "the units of the options that the app provides")
-            )
+        let all = (options.shownUnit.map { [$0.writtenName] } ?? []) + units
+        if provider != nil, !all.isEmpty {
+            let instead = "the units of the options that the app provides"
+            losses.append(place.loss(.quantityUnits, "units \(all.joined(separator: ", "))", instead: instead))
         } else if !units.isEmpty {
-            losses.append(
-                place.loss(
-                    .quantityUnits,
-                    "units from \(units.joined(separator: " to "))",
-                    instead: "the system's choice of units"
-                )
-            )
+            let what = "units from \(units.joined(separator: " to "))"
+            losses.append(place.loss(.quantityUnits, what, instead: "the system's choice of units"))
         }
-        return losses
     }
 }

@@ -39,14 +39,14 @@ package struct RefusalPlan: Sendable {
         method = Identifier("unsupported\(parameter.capitalized)Reason")
         var values = values
         values.addBounds(of: parameter)
-        let use = TextUse.reason(forParameter: parameter.source.name, ofIntent: intent.name)
+        let comment = "Why \(parameter.source.name) of \(intent.name) cannot be used"
         let place = intent.place(of: parameter.source)
         reasons = parameter.customReasons.map { reason in
-            let hasText = reason.text.shown != nil
-            return Reason(
+            Reason(
                 name: AppIntentNames.enumerationCase(reason.code),
-                dialog: hasText
-                    ? PlannedText(reason.text, fallback: reason.code, use, values: values, at: place) : nil
+                dialog: reason.text.shown.map {
+                    PlannedText(reason.text, fallback: $0, comment, values: values, at: place)
+                }
             )
         }
     }

@@ -42,20 +42,24 @@ package struct ResponsePlan: Sendable {
         }
         let shown = response.shownParameters
         guard !isPlain || !shown.isEmpty else { return nil }
-        let places = AnswerPlaces(in: intent)
+        // The parameters are looked through when the first place is asked for, which is seldom.
+        lazy var ranges = Dictionary(intent.parameters.map { ($0.name, $0.nameRange) }) { first, _ in first }
+        /// Where a loss belongs: to the parameter of the same name, as a value that the app hands back normally has it, otherwise
+        /// to the intent.
+        func place(_ name: String) -> Loss.Place { intent.place.member(name, ranges[name] ?? intent.nameRange) }
         var losses: [Loss] = []
         var values = TextValues(in: context)
         var output: PropertyPlan?
         properties = shown.compactMap { property in
             guard let element = context.typeName(of: property.type) else {
                 let what = "an answer of type \(context.nameOfUnsupported(property.type))"
-                losses.append(places[property.name].loss(.unsupportedType, what, instead: "nothing"))
+                losses.append(place(property.name).loss(.unsupportedType, what, instead: "nothing"))
                 return nil
             }
             let name = AppIntentNames.responseProperty(property.name)
             if name.name != property.name {
                 let what = "the answer's value `\(property.name)`"
-                losses.append(places[property.name].loss(.renamed, what, instead: "`\(name.name)`"))
+                losses.append(place(property.name).loss(.renamed, what, instead: "`\(name.name)`"))
             }
             values.add(property.name, "\(name)", property.type, isArray: property.isArray, isOptional: true)
             let type = property.isArray ? element.array.optional : element.optional
@@ -73,8 +77,13 @@ package struct ResponsePlan: Sendable {
         }
         self.output = output
         speaks = response.codes.contains { $0.isSuccess && ($0.dialog.shown != nil || $0.conciseDialog.shown != nil) }
-        outcomes = WrittenOutcome.all(of: response).map { code in
-            Self.outcome(code, of: intent, values, at: places[code.name], &losses)
+        var codes: [WrittenCode] = response.codes.map { ($0.name, $0.isSuccess, $0.dialog, $0.conciseDialog) }
+        for (name, isSuccess) in [("success", true), ("failure", false)]
+        where !codes.contains(where: { $0.name == name }) {
+            codes.append((name, isSuccess, .none, .none))
+        }
+        outcomes = codes.map { code in
+            Self.outcome(code, of: intent, values, at: place(code.name), &losses)
         }
         self.losses = losses
     }
@@ -90,16 +99,21 @@ package struct ResponsePlan: Sendable {
         }
     }
 
+    /// A code as the definition has it, or one that every intent has.
+    private typealias WrittenCode = (
+        name: String, isSuccess: Bool, dialog: LocalizedText, conciseDialog: LocalizedText
+    )
+
     private static func outcome(
-        _ code: WrittenOutcome,
+        _ code: WrittenCode,
         of intent: Intent,
         _ values: TextValues,
         at place: @autoclosure () -> Loss.Place,
         _ losses: inout [Loss]
     ) -> Outcome {
         func text(_ text: LocalizedText, fallback: String, isShort: Bool) -> PlannedText {
-            let use = TextUse.answer(code.name, ofIntent: intent.name, isShort: isShort)
-            return PlannedText(text, fallback: fallback, use, values: values, at: place())
+            let comment = "Answer \(code.name) of \(intent.name)\(isShort ? ", in short" : "")"
+            return PlannedText(text, fallback: fallback, comment, values: values, at: place())
         }
         // A dialog that has one form alone has it for every occasion. The title says that an action succeeded, not that it failed.
         let dialog =
@@ -127,44 +141,6 @@ package struct ResponsePlan: Sendable {
             text: long,
             shortText: short
         )
-    }
-}
-
-/// Where losses of an answer belong: to the parameter of the same name, as a value that the app hands back normally has it,
-/// otherwise to the intent. The parameters are looked through when the first place is asked for, which is seldom.
-private final class AnswerPlaces {
-    private let intent: Intent
-    private lazy var ranges = Dictionary(intent.parameters.map { ($0.name, $0.nameRange) }) { first, _ in first }
-
-    init(in intent: Intent) {
-        self.intent = intent
-    }
-
-    subscript(name: String) -> Loss.Place { intent.place.member(name, ranges[name] ?? intent.nameRange) }
-}
-
-/// A code as the definition has it, or one that every intent has.
-private struct WrittenOutcome {
-    let name: String
-    let isSuccess: Bool
-    let dialog: LocalizedText
-    let conciseDialog: LocalizedText
-
-    /// The codes in the order of the file, then `success` and `failure` if they are not among them.
-    static func all(of response: Response) -> [WrittenOutcome] {
-        var codes = response.codes.map {
-            WrittenOutcome(
-                name: $0.name,
-                isSuccess: $0.isSuccess,
-                dialog: $0.dialog,
-                conciseDialog: $0.conciseDialog
-            )
-        }
-        for (name, isSuccess) in [("success", true), ("failure", false)]
-        where !codes.contains(where: { $0.name == name }) {
-            codes.append(WrittenOutcome(name: name, isSuccess: isSuccess, dialog: .none, conciseDialog: .none))
-        }
-        return codes
     }
 }
 

@@ -60,91 +60,13 @@ package struct Loss: Hashable, Sendable {
 extension Loss {
     /// What App Intents cannot express, one case for each reason, which `why` says.
     package enum Kind: String, CaseIterable, Sendable {
-        case wording
-        case keyParameter
-        case image
-        /// Shortcuts of one intent that differ in whether they open the app.
-        case backgroundExecution
-        /// A dialog for a question that App Intents does not ask.
-        case prompt
-        /// A value inside a question.
-        case promptPlaceholder
-        /// Asking for a value that may be missing.
-        case resolution
-        /// The wording of a standard reason for which a number is refused.
-        case standardReason
-        case dateFormat
-        case quantityRange
-        /// Units that a quantity may have.
-        case quantityUnits
-        case arraySize
-        case arrayDefault
-        /// Translations of a text that is a default.
-        case translatedDefault
-        /// Characters beyond ASCII in a text with other input options.
-        case keyboard
-        /// Options for a search term where the values are no entities.
-        case search
-        /// Parameters that options could depend on.
-        case optionsContext
-        /// A bound on one side only.
-        case openRange
-        case integerSlider
-        case currencyDefault
-        /// An unknown kind of file.
-        case fileKind
-        case speakableText
-        case untypedObject
-        case unsupportedType
-        /// How a word is spoken.
-        case pronunciation
-        /// Other words for a case.
-        case synonyms
-        /// A variable in a text.
-        case placeholder
-        /// Two texts under one string id.
-        case reusedStringID
-        /// A parameter that no choice of its parent shows.
-        case neverVisible
-        /// A parameter whose parent has no counterpart.
-        case parent
-        /// The answer of an intent that only configures a widget.
-        case response
-        /// A name that App Intents needs for itself.
-        case renamed
-        /// The shorter form of a text where App Intents takes one form.
-        case shortForm
-        /// A parameter that is not for users to set.
-        case notConfigurable
-        /// A parameter that is not for users to set, but that the sentence in Shortcuts names.
-        case namedInSentence
-        /// An intent that was donated, but was no action in Shortcuts.
-        case notDiscoverable
-        /// The range of a number that users never see.
-        case unseenRange
-        /// A saved number outside the range that new ones have.
-        case savedRange
-        case savedPlace
-        case savedCase
-        case savedUnknown
-        /// The app's default of a parameter that may be without a value.
-        case providedDefault
-        /// What a handler for SiriKit makes of a value.
-        case unreadableResolution
-        /// A value that SiriKit's classes or the models cannot be given.
-        case unbridgedValue
-        /// An answer by which a handler for SiriKit opens the app.
-        case continueInApp
-        /// What a handler for SiriKit says before users confirm.
-        case confirmation
-        /// What users see of an object besides its title and subtitle.
-        case objectDisplay
-        /// Objects that no handler for SiriKit offers.
-        case unofferedObject
-        /// Objects that a handler for SiriKit does not always offer.
-        case conditionalObject
-        /// A percent sign in a summary, whose text is its own key.
-        case percentSign
+        case wording, keyParameter, image, backgroundExecution, prompt, promptPlaceholder, resolution, standardReason,
+            dateFormat, quantityRange, quantityUnits, arraySize, arrayDefault, translatedDefault, keyboard, search,
+            optionsContext, openRange, integerSlider, currencyDefault, fileKind, speakableText, untypedObject,
+            unsupportedType, pronunciation, synonyms, placeholder, reusedStringID, neverVisible, parent, response,
+            renamed, shortForm, notConfigurable, namedInSentence, notDiscoverable, unseenRange, savedRange,
+            savedPlace, savedCase, savedUnknown, providedDefault, unreadableResolution, unbridgedValue, continueInApp,
+            confirmation, objectDisplay, unofferedObject, conditionalObject, percentSign
 
         /// Why App Intents cannot express it.
         package var why: String {

@@ -8,11 +8,6 @@ struct SummaryPlan: Sendable {
     private let sentences: [[Int]: SummarySentence]
 
     init(_ tree: SummaryTree, _ sentences: SummarySentences) {
-        guard tree.isConditional else {
-            self.tree = tree
-            self.sentences = Dictionary(tree.leaves.map { ($0, sentences.sentence(seeing: $0)) }) { first, _ in first }
-            return
-        }
         var known: [[Int]: SummarySentence] = [:]
         var different: [[Int]] = []
         /// For each leaf the first one that reads the same.

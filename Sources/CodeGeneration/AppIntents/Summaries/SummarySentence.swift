@@ -52,7 +52,7 @@ struct SummarySentences {
                 pieces: PlaceholderText(text).spacedPieces
             )
         }
-        let hasVariables = wordings.contains { $0.pieces.contains(where: \.isVariable) }
+        let hasVariables = wordings.contains { $0.pieces.contains { $0.variable != nil } }
         positions =
             !hasVariables
             ? [:] : Dictionary(plans.parameters.enumerated().map { ($1.source.name, $0) }) { first, _ in first }
@@ -107,7 +107,7 @@ struct SummarySentences {
                 key: sentence.key,
                 text: wording.text.text ?? "",
                 stringID: wording.text.id,
-                use: .summary(ofIntent: intent.name),
+                comment: "Summary of \(intent.name)",
                 variables: .names(sentence.names),
                 caseVariable: caseVariable(in: wording, isVisible)
             ),

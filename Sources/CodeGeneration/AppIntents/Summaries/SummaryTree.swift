@@ -20,9 +20,6 @@ indirect enum SummaryTree: Hashable, Sendable {
         var tree: SummaryTree
     }
 
-    /// Whether a value decides what is seen.
-    var isConditional: Bool { if case .parameters = self { false } else { true } }
-
     /// The tree without questions whose answers make no difference, with a representative for each leaf.
     func collapsed(_ representative: ([Int]) -> [Int]) -> SummaryTree {
         switch self {

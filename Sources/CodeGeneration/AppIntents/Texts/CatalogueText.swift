@@ -8,8 +8,8 @@ package struct CatalogueText: Hashable, Sendable {
     package var text: String
     /// The id under which the definition's string tables translate it; `nil` where there are no translations.
     package var stringID: String?
-    /// What it is for.
-    var use: TextUse
+    /// Where it is used, for translators.
+    package let comment: String
     /// What becomes of the variables in it.
     package var variables: Variables
     /// The variable that stands for a case of an enumeration; string tables have such a text once for each case.
@@ -46,11 +46,9 @@ package struct CatalogueText: Hashable, Sendable {
 
     /// What people say to Siri for an intent; the phrase is its own key.
     package static func phrase(_ text: String, ofIntent intent: String, variables: [String]) -> Self {
-        Self(key: text, text: text, stringID: nil, use: .phrase(ofIntent: intent), variables: .names(variables))
+        let comment = "What people say for \(intent)"
+        return Self(key: text, text: text, stringID: nil, comment: comment, variables: .names(variables))
     }
-
-    /// Where it is used, for translators.
-    package var comment: String { use.comment }
 }
 
 extension String {

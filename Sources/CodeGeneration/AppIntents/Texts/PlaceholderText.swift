@@ -5,8 +5,6 @@ package struct PlaceholderText: Hashable {
         /// The name between `${` and `}`: a parameter's, or a parameter's and a property's joined by a dot.
         case variable(String)
 
-        var isVariable: Bool { variable != nil }
-
         /// The name of a variable.
         var variable: String? { if case .variable(let name) = self { name } else { nil } }
     }

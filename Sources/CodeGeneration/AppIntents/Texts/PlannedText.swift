@@ -14,35 +14,16 @@ package struct PlannedText: Sendable {
     /// The text as a catalogue has it, under the key that it wants.
     let catalogueText: CatalogueText
 
-    /// A text without values. `fallback` stands where the definition has none.
-    init(_ text: LocalizedText, fallback: String, _ use: TextUse) {
-        let source = Self.written(text, fallback: fallback)
-        pieces =
-            PlaceholderText.mayHaveVariables(source)
-            ? PlaceholderText(source).pieces.map { piece in
-                switch piece {
-                case .text(let text), .variable(let text): .text(text)
-                }
-            } : [.text(source)]
-        losses = []
-        catalogueText = CatalogueText(
-            key: text.id ?? source,
-            text: source,
-            stringID: text.id,
-            use: use,
-            variables: .arguments([])
-        )
-    }
-
-    /// A text in which variables stand for values.
+    /// A text in which variables stand for values; without values they become words. `fallback` stands where the definition has
+    /// none.
     init(
         _ text: LocalizedText,
         fallback: String,
-        _ use: TextUse,
-        values: TextValues,
-        at place: @autoclosure () -> Loss.Place
+        _ comment: String,
+        values: TextValues? = nil,
+        at place: @autoclosure () -> Loss.Place? = nil
     ) {
-        let source = Self.written(text, fallback: fallback)
+        let source = text.shown ?? fallback
         var pieces: [Piece] = []
         var arguments: [String] = []
         var losses: [Loss] = []
@@ -51,20 +32,15 @@ package struct PlannedText: Sendable {
             switch piece {
             case .text(let text): pieces.append(.text(text))
             case .variable(let name):
-                if let value = values[name] {
+                if let value = values?[name] {
                     pieces.append(.value(value))
                     arguments.append(name)
                 } else {
                     pieces.append(.text(name))
                     // A variable that is written many times is lost once.
-                    guard lost.insert(name).inserted else { continue }
-                    losses.append(
-                        place().loss(
-                            .placeholder,
-                            "${\(name)} in “\(Loss.shown(source))”",
-                            instead: "the word “\(name)”"
-                        )
-                    )
+                    guard values != nil, lost.insert(name).inserted, let place = place() else { continue }
+                    let what = "${\(name)} in “\(Loss.shown(source))”"
+                    losses.append(place.loss(.placeholder, what, instead: "the word “\(name)”"))
                 }
             }
         }
@@ -74,14 +50,10 @@ package struct PlannedText: Sendable {
             key: text.id ?? source,
             text: source,
             stringID: text.id,
-            use: use,
+            comment: comment,
             variables: .arguments(arguments),
-            caseVariable: values.caseVariable(among: arguments)
+            caseVariable: values?.caseVariable(among: arguments)
         )
-    }
-
-    private static func written(_ text: LocalizedText, fallback: String) -> String {
-        if let written = text.text, !written.isEmpty { written } else { fallback }
     }
 
     /// The text with other values.

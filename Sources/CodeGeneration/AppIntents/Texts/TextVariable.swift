@@ -1,15 +1,16 @@
 import IntentSchema
 
-/// A value that a variable in a text stands for.
+/// A value that a variable in a text stands for. Every value becomes a `String` before it enters a localised text, so that a
+/// string catalogue has one placeholder for all of them, whatever their types are.
 package struct TextVariable: Sendable {
     /// The expression that reads the value.
     let access: Code
+    /// The type of the value, or of its property.
+    fileprivate(set) var type: ParameterType
     let isArray: Bool
     var isOptional: Bool
     /// The property of an entity that is shown instead of the entity itself.
-    let member: Member?
-    /// How the value, or its property, reads.
-    let form: TextForm
+    fileprivate(set) var member: Member?
 
     struct Member: Sendable {
         let name: Identifier
@@ -18,47 +19,25 @@ package struct TextVariable: Sendable {
 
     /// Calls a function with the texts that stand for values.
     func visitTexts(_ visit: (CatalogueText) -> Void) {
-        guard case .choice(let yes, let no) = form else { return }
-        yes.visit(visit)
-        no.visit(visit)
+        guard case .boolean(let options) = type else { return }
+        options.shown(true).visit(visit)
+        options.shown(false).visit(visit)
     }
 }
 
-/// How a value reads in a text. Every value becomes a `String` before it enters a localised text, so that a string catalogue
-/// has one placeholder for all of them, whatever their types are.
-package indirect enum TextForm: Sendable {
-    /// The text that it is.
-    case string
-    /// The text of something that is spoken.
-    case spokenString
-    /// As the system writes numbers and quantities.
-    case formatted
-    /// One text for true and one for false.
-    case choice(PlannedText, PlannedText)
-    /// The title of a case of the enumeration.
-    case caseTitle(Identifier)
-    /// What an entity is shown as.
-    case displayString
-    case fileName
-    case address
-    case placeName
-    /// The name or address of a place as iOS 26 has it.
-    case placeDescription
-    case date(DateOptions.Kind)
-    case currencyAmount
+extension BooleanOptions {
+    /// How a value reads.
+    func shown(_ value: Bool) -> PlannedText {
+        value
+            ? PlannedText(trueDisplayName, fallback: "Yes", "The value true")
+            : PlannedText(falseDisplayName, fallback: "No", "The value false")
+    }
 }
 
 /// The values that variables in a text can stand for, by name.
 struct TextValues: Sendable {
-    private struct Value {
-        let access: Code
-        let type: ParameterType
-        let isArray: Bool
-        let isOptional: Bool
-    }
-
     private let context: AppIntentsContext
-    private var values: [String: Value] = [:]
+    private var values: [String: TextVariable] = [:]
 
     init(in context: AppIntentsContext) {
         self.context = context
@@ -67,7 +46,7 @@ struct TextValues: Sendable {
     /// Adds a value; of several with one name, the first counts.
     mutating func add(_ name: String, _ access: Code, _ type: ParameterType, isArray: Bool, isOptional: Bool) {
         guard values[name] == nil else { return }
-        values[name] = Value(access: access, type: type, isArray: isArray, isOptional: isOptional)
+        values[name] = TextVariable(access: access, type: type, isArray: isArray, isOptional: isOptional)
     }
 
     /// Adds a text that never changes.
@@ -79,32 +58,18 @@ struct TextValues: Sendable {
     /// What a variable stands for: `name`, or `name.property` of a custom type; `nil` where App Intents offers no text.
     subscript(variable: String) -> TextVariable? {
         let parts = PlaceholderText.parts(of: variable)
-        guard let value = values[parts.name] else { return nil }
-        guard let name = parts.property else { return whole(value) }
-        guard let property = context.entity(for: value.type)?.properties.first(where: { $0.name == name }),
-            context.typeName(of: property.type) != nil
-        else {
-            return name == "displayString" || name == "identifier" ? whole(value) : nil
+        guard var value = values[parts.name] else { return nil }
+        if let name = parts.property {
+            let property = context.entity(for: value.type)?.properties.first { $0.name == name }
+            if let property, context.typeName(of: property.type) != nil {
+                let member = AppIntentNames.entityProperty(property.name)
+                value.member = TextVariable.Member(name: member, isArray: property.isArray)
+                value.type = property.type
+            } else if name != "displayString", name != "identifier" {
+                return nil
+            }
         }
-        guard let form = context.textForm(of: property.type) else { return nil }
-        return TextVariable(
-            access: value.access,
-            isArray: value.isArray,
-            isOptional: value.isOptional,
-            member: TextVariable.Member(name: AppIntentNames.entityProperty(property.name), isArray: property.isArray),
-            form: form
-        )
-    }
-
-    private func whole(_ value: Value) -> TextVariable? {
-        guard let form = context.textForm(of: value.type) else { return nil }
-        return TextVariable(
-            access: value.access,
-            isArray: value.isArray,
-            isOptional: value.isOptional,
-            member: nil,
-            form: form
-        )
+        return context.hasText(value.type) ? value : nil
     }
 
     /// The one of some variables that stands for a case, if there is exactly one.
@@ -122,26 +87,8 @@ struct TextValues: Sendable {
 }
 
 extension AppIntentsContext {
-    /// How a value of a type reads; `nil` where App Intents offers no text.
-    package func textForm(of type: ParameterType) -> TextForm? {
-        switch type {
-        case .string: .string
-        case .speakableString: .spokenString
-        case .integer, .decimal, .duration, .measurement: .formatted
-        case .boolean(let options):
-            .choice(
-                PlannedText(options.trueDisplayName, fallback: "Yes", .booleanValue(true)),
-                PlannedText(options.falseDisplayName, fallback: "No", .booleanValue(false))
-            )
-        case .enumeration(let reference, defaultCase: _):
-            typeName(of: type) == nil ? nil : .caseTitle(names.enumerations[reference.index])
-        case .object, .untypedObject: .displayString
-        case .file: .fileName
-        case .url: .address
-        case .placemark: describesPlaces ? .placeDescription : .placeName
-        case .dateComponents(let options): .date(options.kind)
-        case .currencyAmount: .currencyAmount
-        case .person, .paymentMethod, .system: nil
-        }
+    /// Whether App Intents offers a text for values of a type.
+    package func hasText(_ type: ParameterType) -> Bool {
+        typeName(of: type) != nil && type != .person && type != .paymentMethod
     }
 }

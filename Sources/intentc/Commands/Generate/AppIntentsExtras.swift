@@ -54,7 +54,7 @@ enum AppIntentsExtras {
             if !arguments[.lossReport].isEmpty { entry.add(translations[index]) }
             entries.append(entry)
             if let folder = arguments[.stubs] {
-                let stubs = AppIntentsBackend.stubs(for: plan)
+                let stubs = plan.stubs
                 generation.addOnce(stubs, to: folder, as: named.outputName + "Handlers.swift")
             }
             if let folder = arguments[.tests] {
