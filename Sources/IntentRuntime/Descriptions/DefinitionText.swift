@@ -1,5 +1,5 @@
 /// A text of a definition: in the definition's own language, and where to find its translations.
-public struct DefinitionText: Hashable, Sendable {
+public struct DefinitionText: Hashable, Sendable, CustomStringConvertible {
     /// The text in the definition's own language.
     public let text: String
     /// The text's id in string tables; `nil` for a text that cannot be translated.
@@ -36,9 +36,7 @@ public struct DefinitionText: Hashable, Sendable {
         }
         return result + rest
     }
-}
 
-extension DefinitionText: CustomStringConvertible {
     /// The text in the definition's own language.
     public var description: String { text }
 }

@@ -105,7 +105,11 @@
         describe {
             $0.minimum = minimum?.numericValue
             $0.maximum = maximum?.numericValue
-            $0.check = { ($0 as? Value)?.check(minimum: minimum, maximum: maximum, report: $1) }
+            $0.check = { value in
+                var failure: BoundsFailure?
+                (value as? Value)?.check(minimum: minimum, maximum: maximum) { failure = $0 }
+                return failure
+            }
         }
     }
 

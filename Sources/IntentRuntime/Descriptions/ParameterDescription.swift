@@ -40,8 +40,8 @@ public struct ParameterDescription: Sendable {
     public internal(set) var prompts: [Prompt: DefinitionText] = [:]
     /// Why a value may be refused, with what is then said, by the codes of the reasons.
     public internal(set) var unsupportedReasons: [String: DefinitionText] = [:]
-    /// Reports how a value violates the bounds; `nil` where there are none.
-    var check: (@Sendable (any ModelValue, (BoundsFailure) -> Void) -> Void)?
+    /// How a value violates the bounds; `nil` where there are none.
+    var check: (@Sendable (any ModelValue) -> BoundsFailure?)?
     /// The type of what is stored and saved.
     let type: any ModelValue.Type
 
@@ -103,14 +103,8 @@ public struct ParameterDescription: Sendable {
 
     /// The cases of an enumeration that users may choose from, with their titles; empty for other kinds.
     public var cases: [(value: any ModelValue, title: DefinitionText)] {
-        guard let type = valueType as? any ConfigurationEnumeration.Type else { return [] }
-        return selectableCases(of: type)
-    }
-
-    private func selectableCases<Choice: ConfigurationEnumeration>(
-        of type: Choice.Type
-    ) -> [(value: any ModelValue, title: DefinitionText)] {
-        type.selectableCases.map { ($0, $0.title) }
+        let type = valueType as? any ConfigurationEnumeration.Type
+        return type?.selectableCases.map { ($0, $0.title) } ?? []
     }
 
     /// Whether a value is of the parameter's type.

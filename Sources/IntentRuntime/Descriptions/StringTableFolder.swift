@@ -27,19 +27,14 @@ public struct StringTableFolder: Sendable {
                 try JSONDecoder().decode(Catalogue.self, from: $0)
             }
         }
-        for language in languages {
-            let base = String(language.prefix { $0 != "-" && $0 != "_" })
-            for name in language == base ? [language] : [language, base] {
-                var tables = catalogues.mapValues { $0.texts(in: name) }.filter { !$0.value.isEmpty }
-                if names.contains(name + ".lproj") {
-                    tables.merge(try Self.read(folder.appendingPathComponent(name + ".lproj"))) {
-                        $0.merging($1) { $1 }
-                    }
-                }
-                if !tables.isEmpty || catalogues.contains(where: { $0.value.sourceLanguage == name }) {
-                    self.tables = tables
-                    return
-                }
+        for name in languages.flatMap({ [$0, String($0.prefix { $0 != "-" && $0 != "_" })] }) {
+            var tables = catalogues.mapValues { $0.texts(in: name) }.filter { !$0.value.isEmpty }
+            if names.contains(name + ".lproj") {
+                tables.merge(try Self.read(folder.appendingPathComponent(name + ".lproj"))) { $0.merging($1) { $1 } }
+            }
+            if !tables.isEmpty || catalogues.contains(where: { $0.value.sourceLanguage == name }) {
+                self.tables = tables
+                return
             }
         }
         tables = [:]

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// How values are said in dialogs. The standard format is for reading and the same on every system: `9 h 30 min`,
 /// `4.50 EUR`, `2026-11-22 07:30`. An app that has Foundation's formatters for its users' language hands in its own.
 ///
@@ -43,7 +37,7 @@ func spokenText(
         }
     case let number as Double: plain(number)
     case let length as DurationValue: spokenDuration(length)
-    case let amount as CurrencyAmountValue: "\(spokenAmount(amount.amount)) \(amount.currencyCode)"
+    case let amount as CurrencyAmountValue: "\(spokenAmount("\(amount.amount)")) \(amount.currencyCode)"
     case let phrase as SpeakableText: phrase.spokenPhrase
     case let person as PersonValue: person.displayName
     case let place as PlacemarkValue: place.name ?? place.locality ?? ""
@@ -68,8 +62,7 @@ private func spokenDuration(_ length: DurationValue) -> String {
 }
 
 /// With two digits where there is a fraction of one.
-private func spokenAmount(_ amount: Decimal) -> String {
-    let text = "\(amount)"
+private func spokenAmount(_ text: String) -> String {
     guard let point = text.lastIndex(of: "."), text.distance(from: point, to: text.endIndex) == 2 else { return text }
     return text + "0"
 }

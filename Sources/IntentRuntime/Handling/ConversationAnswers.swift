@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 extension Conversation {
     /// Words as the answer that they are to a question; other answers as they are.
     ///
@@ -63,21 +57,14 @@ extension ParameterDescription {
             return cases.first { $0.title.string(in: tables).lowercased() == words.lowercased() }?.value
         case .object:
             // An object that only has the text: the handler finds out which one is meant.
-            guard let type = valueType as? any CustomObject.Type else {
-                return ObjectValue(identifier: nil, display: words)
-            }
-            return object(type, words)
+            var object = (valueType as? any CustomObject.Type)?.init() ?? ObjectValue()
+            object.displayString = words
+            return object
         case .url: return URL(string: words)
         case .speakableText: return SpeakableText(words)
         case .file, .placemark, .dateComponents, .dateComponentsRange, .duration, .measurement, .person,
             .currencyAmount, .paymentMethod, .responseCode:
             return nil
         }
-    }
-
-    private func object<Object: CustomObject>(_ type: Object.Type, _ words: String) -> Object {
-        var object = Object()
-        object.displayString = words
-        return object
     }
 }

@@ -52,13 +52,8 @@ extension ResolutionResult {
 
     fileprivate static func standard(_ value: Value, _ description: ParameterDescription) -> ResolutionResult {
         if !countsAsValue(value) { return .needsValue }
-        var code: String?
-        var isOutside = false
-        description.check?(value) { failure in
-            isOutside = true
-            code = failure.reasonCode
-        }
-        return isOutside ? .unsupported(code.flatMap { Reason(rawValue: $0) }) : .success(value)
+        guard let failure = description.check?(value) else { return .success(value) }
+        return .unsupported(failure.reasonCode.flatMap { Reason(rawValue: $0) })
     }
 }
 

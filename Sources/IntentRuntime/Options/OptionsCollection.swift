@@ -1,5 +1,5 @@
 /// What a user may choose from: one list, or several with titles. The portable counterpart of `INObjectCollection`.
-public struct OptionsCollection<Element> {
+public struct OptionsCollection<Element>: ExpressibleByArrayLiteral {
     /// The lists, in the order in which they are shown.
     public var sections: [OptionsSection<Element>]
     /// A text that asks the user to choose.
@@ -23,6 +23,9 @@ public struct OptionsCollection<Element> {
         )
     }
 
+    /// Offers one list without a title.
+    public init(arrayLiteral elements: Element...) { self.init(items: elements) }
+
     /// What all lists offer, in the order in which it is shown.
     public var allItems: [Element] { sections.flatMap(\.items) }
 }
@@ -39,11 +42,6 @@ public struct OptionsSection<Element> {
         self.title = title
         self.items = items
     }
-}
-
-extension OptionsCollection: ExpressibleByArrayLiteral {
-    /// Offers one list without a title.
-    public init(arrayLiteral elements: Element...) { self.init(items: elements) }
 }
 
 extension OptionsCollection: Sendable where Element: Sendable {}

@@ -3,14 +3,9 @@ struct Recovery {
     let migrations: MigrationTable
     let report: (SavedValueError) -> Void
 
-    init(_ migrations: MigrationTable, report: @escaping (SavedValueError) -> Void) {
-        self.migrations = migrations
-        self.report = report
-    }
-
     /// The same for what lies below.
     func below(_ name: String) -> Recovery {
-        Recovery(migrations) { [report] in report(SavedValueError($0, under: name)) }
+        Recovery(migrations: migrations) { [report] in report(SavedValueError($0, under: name)) }
     }
 
     /// A value as far as it can be understood.
@@ -117,7 +112,7 @@ private final class FieldRecovery: FieldExchange {
         var value: Value?
         do {
             guard try !container.decodeNil(forKey: key) else { return nil }
-            let present = Recovery(recovery.migrations) { losses.append(SavedValueError($0, under: saved)) }
+            let present = Recovery(migrations: recovery.migrations) { losses.append(SavedValueError($0, under: saved)) }
             value = try present.read(Value.self, from: container.superDecoder(forKey: key))
         } catch is NothingChosen {
             return nil
@@ -134,7 +129,7 @@ private final class FieldRecovery: FieldExchange {
         }
         if value == nil, let decoder = try? container.superDecoder(forKey: key) {
             var others: [SavedValueError] = []
-            let single = Recovery(recovery.migrations) { others.append(SavedValueError($0, under: saved)) }
+            let single = Recovery(migrations: recovery.migrations) { others.append(SavedValueError($0, under: saved)) }
             value = try? single.reshaped(Value.self, from: decoder)
             if value != nil { losses = others }
         }

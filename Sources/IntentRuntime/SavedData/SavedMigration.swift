@@ -52,7 +52,10 @@ public struct SavedMigration<Model: ConfigurationModel>: Sendable {
         SavedMigration { table in
             table.conversions[ValuePlace(type, property), default: []].append { decoder in
                 var isWhole = true
-                let former = try Recovery(MigrationTable()) { _ in isWhole = false }.read(Former.self, from: decoder)
+                let former = try Recovery(migrations: MigrationTable()) { _ in isWhole = false }.read(
+                    Former.self,
+                    from: decoder
+                )
                 return isWhole ? .converted(convert(former)) : .unfit
             }
         }

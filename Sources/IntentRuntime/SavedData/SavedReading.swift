@@ -39,7 +39,7 @@ extension ConfigurationModel {
         var table = MigrationTable()
         for migration in migrations { migration.register(&table) }
         var losses: [SavedValueError] = []
-        let configuration = try Recovery(table) { losses.append($0) }.model(Self.self, from: saved.decoder)
+        let configuration = try Recovery(migrations: table) { losses.append($0) }.model(Self.self, from: saved.decoder)
         return (configuration, losses)
     }
 }

@@ -1,5 +1,5 @@
 /// A saved value that cannot be understood, and the parameter that has it.
-public struct SavedValueError: Error {
+public struct SavedValueError: Error, CustomStringConvertible {
     /// The names from the configuration down to the value: a parameter, then a property of its custom type; `[2]` for the third
     /// element of a list.
     public let path: [String]
@@ -10,6 +10,13 @@ public struct SavedValueError: Error {
 
     /// The name of the parameter (or property, or response value) that has the value.
     public var parameter: String { path.first ?? "" }
+
+    /// An English sentence for logs, such as `interval: Expected to decode Int but found a string instead.`
+    public var description: String {
+        var place = ""
+        for name in path { place += place.isEmpty || name.hasPrefix("[") ? name : ".\(name)" }
+        return "\(place): \(reason)"
+    }
 }
 
 extension SavedValueError {
@@ -43,14 +50,5 @@ extension SavedValueError {
         @unknown default:
             "\(error)"
         }
-    }
-}
-
-extension SavedValueError: CustomStringConvertible {
-    /// An English sentence for logs, such as `interval: Expected to decode Int but found a string instead.`
-    public var description: String {
-        var place = ""
-        for name in path { place += place.isEmpty || name.hasPrefix("[") ? name : ".\(name)" }
-        return "\(place): \(reason)"
     }
 }

@@ -10,7 +10,7 @@ extension ConfigurationModel {
                 func report(_ reason: ParameterViolation<Parameter>.Reason) {
                     violations.append(ParameterViolation(parameter, element: elements == nil ? nil : element, reason))
                 }
-                field.check?(value) { report($0.reason()) }
+                if let failure = field.check?(value) { report(failure.reason()) }
                 guard let amount = value as? CurrencyAmountValue, !field.currencyCodes.isEmpty,
                     !field.currencyCodes.contains(amount.currencyCode)
                 else { continue }

@@ -1,7 +1,8 @@
 /// One value that the definition does not allow.
-public struct ParameterViolation<Parameter: ConfigurationParameter>: Error, Hashable, Sendable {
+public struct ParameterViolation<Parameter: ConfigurationParameter>: Error, Hashable, Sendable, CustomStringConvertible
+{
     /// What is wrong with the value.
-    public enum Reason: Hashable, Sendable {
+    public enum Reason: Hashable, Sendable, CustomStringConvertible {
         /// The value is smaller than the definition's minimum.
         case belowMinimum(value: NumericValue, minimum: NumericValue)
         /// The value is larger than the definition's maximum.
@@ -12,6 +13,19 @@ public struct ParameterViolation<Parameter: ConfigurationParameter>: Error, Hash
         case currencyNotAllowed(code: String, allowed: [String])
         /// The array holds more elements than a widget of the family has room for.
         case tooManyValues(count: Int, maximum: Int, family: ConfigurationWidgetFamily)
+
+        /// The part of the sentence that follows the parameter's name.
+        public var description: String {
+            switch self {
+            case .belowMinimum(let value, let minimum): "\(value) is below the minimum of \(minimum)"
+            case .aboveMaximum(let value, let maximum): "\(value) is above the maximum of \(maximum)"
+            case .notANumber: "not a number"
+            case .currencyNotAllowed(let code, let allowed):
+                "currency \(code) is not one of \(allowed.joined(separator: ", "))"
+            case .tooManyValues(let count, let maximum, let family):
+                "\(count) values, but a widget of the family \(family) has room for \(maximum)"
+            }
+        }
     }
 
     /// The parameter that has the value.
@@ -27,29 +41,12 @@ public struct ParameterViolation<Parameter: ConfigurationParameter>: Error, Hash
         self.element = element
         self.reason = reason
     }
-}
 
-extension ParameterViolation: CustomStringConvertible {
     /// An English sentence for logs, such as `interval: 90 is above the maximum of 60`.
     public var description: String {
         let name: String = parameter.rawValue
         let place: String = element.map { "\(name)[\($0)]" } ?? name
         return "\(place): \(reason)"
-    }
-}
-
-extension ParameterViolation.Reason: CustomStringConvertible {
-    /// The part of the sentence that follows the parameter's name.
-    public var description: String {
-        switch self {
-        case .belowMinimum(let value, let minimum): "\(value) is below the minimum of \(minimum)"
-        case .aboveMaximum(let value, let maximum): "\(value) is above the maximum of \(maximum)"
-        case .notANumber: "not a number"
-        case .currencyNotAllowed(let code, let allowed):
-            "currency \(code) is not one of \(allowed.joined(separator: ", "))"
-        case .tooManyValues(let count, let maximum, let family):
-            "\(count) values, but a widget of the family \(family) has room for \(maximum)"
-        }
     }
 }
 

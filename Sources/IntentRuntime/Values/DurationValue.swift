@@ -1,6 +1,6 @@
 /// A length of time, the value of a Duration parameter. Saved as its number of seconds, which is also what Apple's
 /// generated classes use.
-public struct DurationValue: Hashable, Sendable {
+public struct DurationValue: Hashable, Comparable, Codable, Sendable {
     /// The length in seconds.
     public var seconds: Double
 
@@ -16,9 +16,7 @@ public struct DurationValue: Hashable, Sendable {
     public static func weeks(_ count: Double) -> DurationValue { DurationValue(seconds: count * 604_800) }
 
     /// A length in seconds.
-    public init(seconds: Double) {
-        self.seconds = seconds
-    }
+    public init(seconds: Double) { self.seconds = seconds }
 
     /// The length in minutes.
     public var minutes: Double { seconds / 60 }
@@ -28,6 +26,17 @@ public struct DurationValue: Hashable, Sendable {
     public var days: Double { seconds / 86400 }
     /// The length in weeks of 7 days.
     public var weeks: Double { seconds / 604_800 }
+
+    /// Whether the left length is shorter.
+    public static func < (left: DurationValue, right: DurationValue) -> Bool { left.seconds < right.seconds }
+
+    /// Reads a number of seconds.
+    public init(from decoder: any Decoder) throws {
+        self.init(seconds: try decoder.singleValueContainer().decode(Double.self))
+    }
+
+    /// Saves the number of seconds.
+    public func encode(to encoder: any Encoder) throws { try seconds.encode(to: encoder) }
 }
 
 @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
@@ -44,24 +53,6 @@ extension DurationValue {
         // A duration's whole seconds have to fit 64 bits; this is twenty times the age of the universe.
         let limit: Double = 9e18
         return .seconds(min(max(seconds, -limit), limit))
-    }
-}
-
-extension DurationValue: Comparable {
-    /// Whether the left length is shorter.
-    public static func < (left: DurationValue, right: DurationValue) -> Bool { left.seconds < right.seconds }
-}
-
-extension DurationValue: Codable {
-    /// Reads a number of seconds.
-    public init(from decoder: any Decoder) throws {
-        self.init(seconds: try decoder.singleValueContainer().decode(Double.self))
-    }
-
-    /// Saves the number of seconds.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(seconds)
     }
 }
 

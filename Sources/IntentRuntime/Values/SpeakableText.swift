@@ -1,5 +1,5 @@
 /// A text and its pronunciation. The portable counterpart of `INSpeakableString`.
-public struct SpeakableText: Hashable, Codable, Sendable {
+public struct SpeakableText: Hashable, Codable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The text as written.
     public var spokenPhrase: String
     /// How the text is pronounced, if that does not follow from its spelling.
@@ -13,14 +13,10 @@ public struct SpeakableText: Hashable, Codable, Sendable {
         self.pronunciationHint = pronunciationHint
         self.vocabularyIdentifier = vocabularyIdentifier
     }
-}
 
-extension SpeakableText: ExpressibleByStringLiteral {
     /// A text that is pronounced as written.
     public init(stringLiteral value: String) { self.init(value) }
-}
 
-extension SpeakableText: CustomStringConvertible {
     /// The text as written.
     public var description: String { spokenPhrase }
 }
