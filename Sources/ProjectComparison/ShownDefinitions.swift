@@ -29,8 +29,14 @@ extension ShownDefinition {
         let changes = states.map { StateComparison(from: $0.old, to: $0.new).changes } ?? []
         var lines: [String: LineTable] = [:]
         let shown = findings.map { diagnostic in
-            let finding = Finding(diagnostic, page: rulePage(diagnostic.kind), sources, &lines)
-            return (path: diagnostic.location.path, finding: finding)
+            let path = diagnostic.location.path
+            var place = path
+            if case .range(let range) = diagnostic.location.place, let source = sources[path] {
+                let table = lines[path] ?? LineTable(source.bytes)
+                lines[path] = table
+                place += ":\(table.position(at: Int(range.lowerBound)).line)"
+            }
+            return (path: path, finding: Finding(diagnostic, page: rulePage(diagnostic.kind), place: place))
         }
         let paths = Set(schemas.map(\.path))
         return schemas.enumerated().map { index, schema in
@@ -63,32 +69,6 @@ extension ShownDefinition {
             return nil
         }
         return states.old.definitions.files.first { $0.relativePath == file.relativePath }?.schema
-    }
-}
-
-extension ShownDefinition.Finding {
-    fileprivate init(
-        _ diagnostic: Diagnostic,
-        page: String?,
-        _ sources: [String: SourceText],
-        _ lines: inout [String: LineTable]
-    ) {
-        var place = diagnostic.location.path
-        if case .range(let range) = diagnostic.location.place, let source = sources[diagnostic.location.path] {
-            let table = lines[source.path] ?? LineTable(source.bytes)
-            lines[source.path] = table
-            place += ":\(table.position(at: Int(range.lowerBound)).line)"
-        }
-        // What is said of several things stands with the one that has them all.
-        let symbols = Set(diagnostic.group?.parts.map { Self.owner(of: $0.symbol) } ?? []).sorted()
-        self.init(
-            severity: diagnostic.severity,
-            code: "\(diagnostic.kind.code) \(diagnostic.kind.name)",
-            page: page,
-            message: diagnostic.message,
-            symbol: symbols.count == 1 ? symbols[0] : diagnostic.symbol,
-            place: place
-        )
     }
 }
 

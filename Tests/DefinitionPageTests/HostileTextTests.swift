@@ -72,13 +72,21 @@ import Testing
             states: Dictionary(uniqueKeysWithValues: ids.map { ($0, .damaged) })
         )
         let intent = schema.intents.first?.name ?? ""
-        let finding = ShownDefinition.Finding(
+        let kind = DiagnosticKind(
+            code: "IN0000",
+            name: attack,
+            category: .file,
             severity: .warning,
-            code: "IN0000 " + attack,
-            message: attack,
-            symbol: "intent/\(intent)",
-            place: attack
+            summary: "",
+            explanation: ""
         )
+        let diagnostic = Diagnostic(
+            kind,
+            attack,
+            at: SourceLocation(path: attack, place: .file),
+            symbol: "intent/\(intent)"
+        )
+        let finding = ShownDefinition.Finding(diagnostic, place: attack)
         let change = ShownChange(
             harm: .lost,
             symbol: intent,

@@ -72,9 +72,9 @@ import Translations
             Diagnostic(.unreadableInput, "elsewhere", at: SourceLocation(path: "B.intentdefinition", place: .file)),
         ]
         let shown = try Self.shown(findings: findings, sources: [Self.path: source])
-        #expect(shown.findings.map(\.message) == ["here", "in a table"])
+        #expect(shown.findings.map(\.diagnostic.message) == ["here", "in a table"])
         #expect(shown.findings.map(\.place) == [Self.path + ":2", "de.lproj/A.strings"])
-        #expect(shown.findings.first?.code == "\(DiagnosticKind.unreadableInput.code) unreadable-input")
+        #expect(shown.findings.first?.diagnostic.kind.name == "unreadable-input")
     }
 
     /// What is found in several texts of one intent stands with it; what several intents have, with the file.
@@ -85,7 +85,7 @@ import Translations
             let group = FindingGroup(symbols.map { .init($0, $0) }, one: "{names}", several: "{names}")
             return Diagnostic(.unreadableInput, group, at: place, symbol: "intent")
         }
-        #expect(try Self.shown(findings: findings).findings.map(\.symbol) == ["intent/OrderSoup", "intent"])
+        #expect(try Self.shown(findings: findings).findings.map(\.owner) == ["intent/OrderSoup", "intent"])
     }
 
     @Test func translationsAreThoseOfTheTables() throws {

@@ -30,37 +30,27 @@ package struct ShownDefinition: Sendable {
     }
 
     package struct Finding: Sendable {
-        package var severity: Severity
-        /// `IN0401 reserved-name`.
-        package var code: String
-        /// The address of the page that explains the code; `nil` where it is not known.
-        package var page: String?
-        package var message: String
-        /// The declaration that it is about, as `Diagnostic.symbol` names it.
-        package var symbol: String
+        package let diagnostic: Diagnostic
+        /// The address of the page that explains its kind; `nil` where it is not known.
+        package let page: String?
         /// The file and the line, where it is known.
-        package var place: String
+        package let place: String
 
-        package init(
-            severity: Severity,
-            code: String,
-            page: String? = nil,
-            message: String,
-            symbol: String,
-            place: String
-        ) {
-            self.severity = severity
-            self.code = code
+        package init(_ diagnostic: Diagnostic, page: String? = nil, place: String) {
+            self.diagnostic = diagnostic
             self.page = page
-            self.message = message
-            self.symbol = symbol
             self.place = place
         }
 
         /// The kind and name of the declaration that has it: `intent/OrderSoup`.
-        var owner: String { Self.owner(of: symbol) }
+        package var owner: String {
+            // What is said of several things stands with the one that has them all.
+            let owners = Set(diagnostic.group?.parts.map { Self.owner(of: $0.symbol) } ?? [])
+            guard let owner = owners.first, owners.count == 1 else { return Self.owner(of: diagnostic.symbol) }
+            return owner
+        }
 
-        package static func owner(of symbol: String) -> String {
+        private static func owner(of symbol: String) -> String {
             symbol.split(separator: "/").prefix(2).joined(separator: "/")
         }
     }

@@ -21,7 +21,7 @@ struct HTML: Sendable {
     }
 
     static func element(_ name: StaticString, _ attributes: [HTMLAttribute?] = [], text: String) -> HTML {
-        HTML(.element(name, attributes, [.text(text)]))
+        element(name, attributes, [.text(text)])
     }
 
     /// An element in one of the page's styles.

@@ -12,7 +12,7 @@ struct FirstScreen {
     var html: HTML {
         let definitions = page.definitions.count == 1 ? "" : " in \(page.definitions.count) definitions"
         let lead = HTML.element("p", class: "lead", text: "What people see, set and hear\(definitions).")
-        let errors = page.definitions.flatMap(\.findings).filter { $0.severity == .error }
+        let errors = page.definitions.flatMap(\.findings).filter { $0.diagnostic.severity == .error }
         let cards = coverage.isEmpty ? nil : LanguageCards(coverage: coverage, source: page.sourceLanguage).html
         let state = [lead, counts] + FindingsList.html(errors, foldedAs: "errors") + [cards]
         // What is wrong with the rest stands in the terminal; that there is a rest must stand here.

@@ -2,13 +2,7 @@
 struct PlacedChange {
     let change: ShownChange
     let anchor: Anchor
-    private let markup: TextMarkup
-
-    init(_ change: ShownChange, anchor: Anchor, markup: TextMarkup) {
-        self.change = change
-        self.anchor = anchor
-        self.markup = markup
-    }
+    let markup: TextMarkup
 
     /// Before and now under what has changed.
     var mark: HTML {

@@ -14,12 +14,9 @@ struct ConversationSection {
         markup = TextMarkup(intent)
     }
 
-    /// Siri speaks for what runs; what only configures widgets is silent.
-    private var isSpoken: Bool { intent.isConfigurable || intent.isEligibleForSuggestions }
-
     /// Where changes can stand, as `ShownChange.symbol` names them below the intent.
     var places: Set<String> {
-        if !isSpoken { return [] }
+        if !intent.isSpoken { return [] }
         let prompts = intent.parameters.flatMap { parameter in
             PromptDialog.Kind.allCases.map { "\(parameter.name).prompt.\($0.rawValue)" }
                 + parameter.unsupportedReasons.map { "\(parameter.name).reason.\($0.code)" }
@@ -29,7 +26,7 @@ struct ConversationSection {
 
     /// `nil` where nothing is said.
     var html: HTML? {
-        let turns = isSpoken ? turns : []
+        let turns = intent.isSpoken ? turns : []
         if turns.isEmpty { return nil }
         let title = "Conversation with Siri"
         let lines = ConversationScript(intent).scenes.flatMap(\.lines)

@@ -19,7 +19,7 @@ struct DefinitionSection {
         let intents = Dictionary(definition.schema.intents.map { ($0.name, $0) }) { first, _ in first }
         changes = definition.changes.enumerated().map { index, change in
             let markup = intents[change.declaration].map { TextMarkup($0) } ?? TextMarkup()
-            return PlacedChange(change, anchor: Anchor("change", String(number), String(index)), markup: markup)
+            return PlacedChange(change: change, anchor: Anchor("change", String(number), String(index)), markup: markup)
         }
         changesByName = Dictionary(grouping: changes) { $0.change.declaration }
         findingsByOwner = Dictionary(grouping: definition.findings, by: \.owner)

@@ -49,14 +49,13 @@ struct DeveloperFacts {
 
     /// The texts that are written for a place in which the intent does not appear.
     private var unseenTexts: [(text: LocalizedText, place: String, use: TextUse)] {
-        let isSpoken = intent.isConfigurable || intent.isEligibleForSuggestions
         let isShown = intent.isConfigurable || intent.isEligibleForWidgets
         return intent.texts(in: schema).filter { text in
             if text.text.shown == nil { return false }
             return switch text.use {
             case .heading: false
             case .row(let index): !isShown || !intent.parameters[index].isConfigurable
-            case .speech: !isSpoken
+            case .speech: !intent.isSpoken
             case .sentence: !intent.isConfigurable
             case .suggestion: !intent.isEligibleForSuggestions
             }

@@ -6,22 +6,23 @@ enum FindingsList {
     static func html(_ findings: [ShownDefinition.Finding], foldedAs title: String? = nil) -> [HTML] {
         guard !findings.isEmpty else { return [] }
         let items = findings.map { finding -> HTML in
+            let diagnostic = finding.diagnostic
             let (style, icon): (StaticString, Icon) =
-                switch finding.severity {
+                switch diagnostic.severity {
                 case .error: ("note lost", .lost)
                 case .warning: ("note maybe", .maybe)
                 case .note: ("note", .info)
                 }
-            let code = HTML.text(finding.code)
+            let code = HTML.text("\(diagnostic.kind.code) \(diagnostic.kind.name)")
             let rule = finding.page.map { HTML.element("a", [.link(to: $0), .plain("rel", "noreferrer")], [code]) }
             let place = HTML.element("small", [], [rule ?? code, .text(", \(finding.place)")])
-            let words = HTML.element("span", [], [.text(finding.message + " "), place])
-            return .element("li", class: style, [icon.html(finding.severity.word), words])
+            let words = HTML.element("span", [], [.text(diagnostic.message + " "), place])
+            return .element("li", class: style, [icon.html(diagnostic.severity.word), words])
         }
         let list = HTML.element("ul", [.plain("aria-label", "Findings")], items)
         // Of tables in many languages lint has much to say.
         guard let title, findings.count > 3 else { return [list] }
-        let style: StaticString = findings.contains { $0.severity == .error } ? "dev grave" : "dev"
+        let style: StaticString = findings.contains { $0.diagnostic.severity == .error } ? "dev grave" : "dev"
         return [.folded("\(findings.count) \(title)", style, [list])]
     }
 }

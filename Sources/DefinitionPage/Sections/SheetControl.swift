@@ -2,15 +2,9 @@ import IntentSchema
 
 /// What a parameter is set with in the page.
 struct SheetControl {
-    private let parameter: Parameter
-    private let schema: Schema
+    let parameter: Parameter
+    let schema: Schema
     let id: Anchor
-
-    init(_ parameter: Parameter, in schema: Schema, id: Anchor) {
-        self.parameter = parameter
-        self.schema = schema
-        self.id = id
-    }
 
     /// How the script reads the value.
     var kind: String {

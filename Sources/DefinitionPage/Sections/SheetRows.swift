@@ -42,7 +42,7 @@ struct SheetRows {
 
     private func row(_ index: Int, isUnseen: Bool = false) -> HTML {
         let parameter = intent.parameters[index]
-        let control = SheetControl(parameter, in: schema, id: Anchor("control", anchor, parameter.name))
+        let control = SheetControl(parameter: parameter, schema: schema, id: Anchor("control", anchor, parameter.name))
         let attributes: [HTMLAttribute?] = [
             .style(class: "row"), .plain("data-n", parameter.name), .plain("data-kind", control.kind),
         ]

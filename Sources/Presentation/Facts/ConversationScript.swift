@@ -27,8 +27,6 @@ package struct ConversationScript: Sendable {
     }
 
     package init(_ intent: Intent) {
-        // Nothing is said of what only configures widgets, unless the definition has words for it.
-        let isSpoken = intent.isConfigurable || intent.isEligibleForSuggestions
         for index in intent.displayOrder {
             let parameter = intent.parameters[index]
             let prompts = PromptDialog.Kind.inOrder.flatMap { kind in
@@ -36,7 +34,7 @@ package struct ConversationScript: Sendable {
             }
             var lines = prompts.map { Line(occasion: $0.kind.occasion, text: $0.text) }
             lines += parameter.unsupportedReasons.map { Line(occasion: "to refuse (\($0.code))", text: $0.text) }
-            if isSpoken, parameter.supportsResolution, prompts.first?.kind != .primary {
+            if intent.isSpoken, parameter.supportsResolution, prompts.first?.kind != .primary {
                 lines.insert(Line(occasion: PromptDialog.Kind.primary.occasion, text: .none), at: 0)
             }
             if !lines.isEmpty { scenes.append(Scene(subject: .parameter(index), lines: lines)) }
@@ -50,10 +48,15 @@ package struct ConversationScript: Sendable {
             if code.conciseDialog.isSaid {
                 lines.append(Line(occasion: "at the end, briefly", text: code.conciseDialog))
             }
-            if lines.isEmpty, isSpoken { lines = [Line(occasion: "at the end", text: .none)] }
+            if lines.isEmpty, intent.isSpoken { lines = [Line(occasion: "at the end", text: .none)] }
             if !lines.isEmpty { scenes.append(Scene(subject: .response(index), lines: lines)) }
         }
     }
+}
+
+extension Intent {
+    /// Whether Siri speaks of it: what only configures widgets is silent, unless the definition has words for it.
+    package var isSpoken: Bool { isConfigurable || isEligibleForSuggestions }
 }
 
 extension ConversationScript.Subject {
