@@ -52,6 +52,8 @@ struct SampleRepository {
             ("GIT_AUTHOR_DATE", "2024-05-06T07:08:09Z"),
             ("GIT_COMMITTER_NAME", "Cook"), ("GIT_COMMITTER_EMAIL", "cook@example.com"),
             ("GIT_COMMITTER_DATE", "2024-05-06T07:08:09Z"),
+            // Otherwise git starts one more process after each commit.
+            ("GIT_CONFIG_COUNT", "1"), ("GIT_CONFIG_KEY_0", "maintenance.auto"), ("GIT_CONFIG_VALUE_0", "false"),
         ] { environment[name] = value }
         return environment
     }
