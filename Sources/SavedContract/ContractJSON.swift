@@ -134,9 +134,7 @@ extension SavedContract {
     package init?(_ value: JSONValue, at path: String) {
         guard value["version"]?.integer == 1, let parts = value["parts"]?.array else { return nil }
         self.init()
-        func location(_ value: JSONValue) -> SourceLocation {
-            SourceLocation(path: path, range: SourceRange(value.range.lowerBound, value.range.lowerBound + 1))
-        }
+        func location(_ value: JSONValue) -> SourceLocation { value.beginning(in: path) }
         self.parts = Set(parts.compactMap { $0.string.flatMap(Part.init) })
         widgets = value.elements("widgets").map { one in
             Widget(
@@ -228,6 +226,11 @@ extension JSONValue {
     func flag(_ key: String) -> Bool { self[key]?.boolean ?? false }
 
     func elements(_ key: String) -> [JSONValue] { self[key]?.array ?? [] }
+
+    /// The first byte of the value in a file.
+    func beginning(in path: String) -> SourceLocation {
+        SourceLocation(path: path, range: SourceRange(range.lowerBound, range.lowerBound + 1))
+    }
 }
 
 extension SavedContract.ValueType {

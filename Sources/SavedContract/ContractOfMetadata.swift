@@ -10,9 +10,7 @@ extension SavedContract {
         guard let actions = value["actions"]?.object else { return nil }
         self.init()
         parts = [.appIntents]
-        func location(_ value: JSONValue) -> SourceLocation {
-            SourceLocation(path: path, range: SourceRange(value.range.lowerBound, value.range.lowerBound + 1))
-        }
+        func location(_ value: JSONValue) -> SourceLocation { value.beginning(in: path) }
         intents = actions.map { member in
             let action = member.value
             let availability = Availability(annotations: action["availabilityAnnotations"])

@@ -45,10 +45,10 @@ extension SavedContract {
 
         init(_ declarations: AppIntentsDeclarations) {
             for one in declarations.enumerations {
-                byName[one.type.name] = .enumeration(one.persistentIdentifier ?? one.type.ownName)
+                byName[one.type.name] = .enumeration(one.type.identifier)
             }
             for one in declarations.entities {
-                byName[one.type.name] = .entity(one.persistentIdentifier ?? one.type.ownName)
+                byName[one.type.name] = .entity(one.type.identifier)
             }
         }
 
@@ -80,25 +80,25 @@ extension SavedContract.Widget {
 extension SavedContract.Intent {
     fileprivate init(_ intent: AppIntentDeclaration, _ types: SavedContract.DeclaredTypes) {
         form = .appIntent
-        identifier = intent.persistentIdentifier ?? intent.type.ownName
+        identifier = intent.type.identifier
         name = intent.type.name
         let conformances = Set(intent.conformances.map(\.name))
         let migrated = intent.conformances.filter { $0.name == "CustomIntentMigratedAppIntent" }
-        takeovers = intent.classNames.map { name in
+        takeovers = intent.classNames.map { one in
             SavedContract.Takeover(
-                className: name.value.string,
-                isDeclared: intent.isMigrated,
-                availability: migrated.map(\.availability).reduce(name.availability) { $0.combined(with: $1) },
-                isConditional: !name.conditions.isEmpty,
-                location: name.location
+                className: one.name,
+                isDeclared: !migrated.isEmpty,
+                availability: migrated.map(\.availability).reduce(one.availability) { $0.combined(with: $1) },
+                isConditional: one.isConditional,
+                location: one.location
             )
         }
         parameters = intent.parameters.map { property in
             SavedContract.Parameter(
                 name: property.name,
                 type: types.meaning(of: property.type),
-                isArray: property.isArray,
-                isOptional: property.isOptional,
+                isArray: property.type?.isArray ?? false,
+                isOptional: property.type?.isOptional ?? false,
                 location: property.location
             )
         }
@@ -108,7 +108,7 @@ extension SavedContract.Intent {
         }
         if intent.isDiscoverable { uses.insert(.shortcuts) }
         availability = intent.type.availability
-        isConditional = !intent.type.conditions.isEmpty
+        isConditional = intent.type.isConditional
         isCertain = !conformances.isEmpty
         location = intent.type.location
     }
@@ -117,7 +117,7 @@ extension SavedContract.Intent {
 extension SavedContract.Enumeration {
     fileprivate init(_ enumeration: AppEnumDeclaration) {
         form = .appIntent
-        identifier = enumeration.persistentIdentifier ?? enumeration.type.ownName
+        identifier = enumeration.type.identifier
         name = enumeration.type.name
         rawType = enumeration.rawType?.description
         cases = enumeration.cases.map { one in
@@ -127,12 +127,7 @@ extension SavedContract.Enumeration {
                 case .integer(let number): String(number)
                 default: nil
                 }
-            return Case(
-                name: one.name,
-                value: value,
-                isConditional: one.conditions != enumeration.type.conditions,
-                location: one.location
-            )
+            return Case(name: one.name, value: value, location: one.location)
         }
         location = enumeration.type.location
     }
@@ -141,7 +136,7 @@ extension SavedContract.Enumeration {
 extension SavedContract.Entity {
     fileprivate init(_ entity: AppEntityDeclaration, _ convertible: Set<String>) {
         form = .appIntent
-        identifier = entity.persistentIdentifier ?? entity.type.ownName
+        identifier = entity.type.identifier
         name = entity.type.name
         location = entity.type.location
         switch entity.identifier {

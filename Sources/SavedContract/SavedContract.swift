@@ -118,7 +118,6 @@ package struct SavedContract: Equatable, Sendable {
             package var value: String?
             /// What SiriKit saves.
             package var index: Int?
-            package var isConditional = false
             package var location: SourceLocation
         }
     }

@@ -20,17 +20,17 @@ import Testing
             }
             """
         let expected = """
-            intent struct OrderSoup (iOS 17.0, macOS 14.0, not tvOS) 1:4
+            intent OrderSoup (iOS 17.0, macOS 14.0, not tvOS) 1:4
               : AppIntent
               : WidgetConfigurationIntent
               : CustomIntentMigratedAppIntent
               class "OrderSoupIntent" (iOS 17.0, macOS 14.0, not tvOS) 1:5
-              @Parameter soup: Soup? 1:7
-              @Parameter toppings: [String]? 1:8
-              @Parameter isHot: Bool 1:9
-              @Parameter count: Int 1:10
-              @Parameter place: Place 1:11
-              @Parameter made: ? 1:12
+              soup: Soup? 1:7
+              toppings: [String]? 1:8
+              isHot: Bool 1:9
+              count: Int 1:10
+              place: Place 1:11
+              made: ? 1:12
             ? 1:12 the type of 'made' is not written
             unresolved: Place, Soup
             """
@@ -52,13 +52,12 @@ import Testing
         let nested = "extension App { enum Kind: String { case one, two = \"2\" } }"
         let enumeration = "extension App.Kind: AppEnum { }"
         let expected = """
-            intent struct App.Show 1:2
+            intent App.Show 1:2
               : CustomIntentMigratedAppIntent (iOS 18.0)
-              : PredictableIntent [#if os(iOS)]
+              : PredictableIntent
               class "ShowIntent" (iOS 18.0) 2:4
-              @Parameter a: App.Kind 1:2
-            enumeration enum App.Kind 3:1
-              : AppEnum
+              a: App.Kind 1:2
+            enumeration App.Kind 3:1
               raw type String
               case one = "one"
               case two = "2"
@@ -84,23 +83,22 @@ import Testing
             final class Four: Three { }
             """
         let expected = """
-            intent struct One 2:1
-              : CustomIntentMigratedAppIntent through Migrated
-              : AppIntent through Migrated through Base
-              class "DefaultIntent" from Migrated 1:4
-            intent struct Two 2:2
-              : CustomIntentMigratedAppIntent through Migrated
-              : AppIntent through Migrated through Base
+            intent One 2:1
+              : CustomIntentMigratedAppIntent
+              : AppIntent
+              class "DefaultIntent" 1:4
+            intent Two 2:2
+              : CustomIntentMigratedAppIntent
+              : AppIntent
               class "TwoIntent" 2:2
-              @Parameter sizes: [Kit.Size]? 2:2
-            intent class Three 2:3
-              : WidgetConfigurationIntent through Both
-              : AppIntent through Both through Base
-            intent class Four 2:4
-              : WidgetConfigurationIntent through Three through Both
-              : AppIntent through Three through Both through Base
-            enumeration enum Kit.Size 1:8
-              : AppEnum
+              sizes: [Kit.Size]? 2:2
+            intent Three 2:3
+              : WidgetConfigurationIntent
+              : AppIntent
+            intent Four 2:4
+              : WidgetConfigurationIntent
+              : AppIntent
+            enumeration Kit.Size 1:8
               raw type String
               case s = "s"
             """
@@ -124,19 +122,19 @@ import Testing
             struct F { let intentClassName = "no static" }
             """
         let expected = """
-            intent struct A 1:2
+            intent A 1:2
               : CustomIntentMigratedAppIntent
               class not a literal 1:2
-            intent struct B 1:3
+            intent B 1:3
               : CustomIntentMigratedAppIntent
-              class "BIntent" [#if os(iOS)] 1:5
-              class "MacBIntent" [#else of #if os(iOS)] 1:7
-            intent struct C 1:10
+              class "BIntent" conditional 1:5
+              class "MacBIntent" conditional 1:7
+            intent C 1:10
               : CustomIntentMigratedAppIntent
-            intent struct D 1:11
+            intent D 1:11
               : AppIntent
               class "DIntent" 1:11
-            intent struct E 1:12
+            intent E 1:12
               class "EIntent" 1:12
             ? 1:2 the value of 'intentClassName' is not a literal
             """
@@ -162,18 +160,18 @@ import Testing
             struct F: AppIntent { }
             """
         let expected = """
-            intent struct Outer.A (iOS 17.2, iOS until 19.0, macOS 13.0, watchOS 10.0) 1:4
+            intent Outer.A (iOS 17.2, iOS until 19.0, macOS 13.0, watchOS 10.0) 1:4
               : AppIntent
-              @Parameter x: Int 1:4
-            intent struct B (iOS 17.0) 1:8
+              x: Int 1:4
+            intent B (iOS 17.0) 1:8
               : AppIntent
-            intent struct C 1:9
+            intent C 1:9
               : AppIntent
-            intent struct D (not iOSApplicationExtension) 1:10
+            intent D (not iOSApplicationExtension) 1:10
               : AppIntent
-            intent struct E (not *) 1:11
+            intent E (not *) 1:11
               : AppIntent
-            intent struct F (iOS 26.0) 1:15
+            intent F (iOS 26.0) 1:15
               : AppIntent
             ? 1:9 the availability 'Ours 1.0, *' is not known
             ? 1:13 the attribute '@available' applies under a condition
@@ -197,20 +195,18 @@ import Testing
             struct B: AppIntent { @Parameter(title: "A") var kind: Optional<[Kind]> }
             """
         let expected = """
-            intent struct A 1:6
+            intent A 1:6
               : WidgetConfigurationIntent
-              @Parameter kind: A.Kind 1:8
-              @Parameter module: Thing<A.Kind> 1:9
-              @Parameter system: URL? 1:10
-            intent struct B 1:12
+              kind: A.Kind 1:8
+              module: Thing<A.Kind> 1:9
+              system: URL? 1:10
+            intent B 1:12
               : AppIntent
-              @Parameter kind: [Kind]? 1:12
-            enumeration enum Kind 1:3
-              : AppEnum
+              kind: [Kind]? 1:12
+            enumeration Kind 1:3
               raw type String
               case outer = "outer"
-            enumeration enum A.Kind 1:7
-              : AppEnum
+            enumeration A.Kind 1:7
               raw type Int
               case inner = 3
               case next = 4
@@ -231,14 +227,14 @@ import Testing
             "import AppIntents\nstruct Settings: WidgetConfigurationIntent { @Parameter(title: \"B\") var b: Int }"
         let both = "extension Settings: ProgressReportingIntent { }"
         let expected = """
-            intent struct Settings shared 1:2
+            intent Settings 1:2
               : AppIntent
               : CustomIntentMigratedAppIntent
               class "SettingsIntent" 1:3
-              @Parameter a: Int 1:2
-            intent struct Settings shared 2:2
+              a: Int 1:2
+            intent Settings 2:2
               : WidgetConfigurationIntent
-              @Parameter b: Int 2:2
+              b: Int 2:2
             """
         #expect(facts(app, widget, both) == expected)
     }
@@ -264,14 +260,13 @@ import Testing
             extension Missing: AppEntity { var id: Int { 1 } }
             """
         let expected = """
-            intent struct A 1:9
+            intent A 1:9
               : AppIntent
-              @Parameter name: Name 1:10
-              @Parameter loop: [Loop] 1:11
-            intent struct B 1:13
-              : AppIntent through @AppIntent
-            entity extension Missing 1:17
-              : AppEntity
+              name: Name 1:10
+              loop: [Loop] 1:11
+            intent B 1:13
+              : AppIntent
+            entity Missing 1:17
               id: Int 1:17
             ? 1:10 the typealias 'Name' has several meanings
             ? 1:11 'Loop' refers to itself or to too long a chain of names
@@ -306,26 +301,20 @@ import Testing
         let protocols =
             "protocol Keyed { }\nextension Keyed { var id: String { \"\" } }\nextension Fork { var id: Int { 1 } }"
         let expected = """
-            entity struct Soup 1:2
-              : AppEntity
+            entity Soup 1:2
               id: UUID 1:6
-              @Property name: String 1:3
-              @EntityProperty tags: [Tag]? 1:4
-              @ComputedProperty isHot: Bool 1:5
-            entity struct Tag 1:9
-              : TransientAppEntity
-              @Property text: String? 1:9
-            entity struct Bowl 1:10
-              : IndexedEntity
+              name: String 1:3
+              tags: [Tag]? 1:4
+              isHot: Bool 1:5
+            transient entity Tag 1:9
+              text: String? 1:9
+            entity Bowl 1:10
               id: UUID 1:10
-            entity struct Spoon 1:12
-              : AppEntity
+            entity Spoon 1:12
               id: ? 1:12
-            entity struct Fork 1:13
-              : AppEntity
+            entity Fork 1:13
               id: Int 2:3
-            entity struct Knife 1:14
-              : AppEntity
+            entity Knife 1:14
               id: String 2:2
             ? 1:12 the type of 'id' is not written
             """
@@ -347,25 +336,21 @@ import Testing
             struct Choice: AppEnum { static let a = Choice() }
             """
         let expected = """
-            enumeration enum Own 1:2
-              : AppEnum
+            enumeration Own 1:2
               case a = ?
-            enumeration enum Partly 1:3
-              : AppEnum
+            enumeration Partly 1:3
               raw type String
               case a = ?
               case b = "b"
               case c = "c"
-            enumeration enum Numbers 1:6
-              : AppEnum
+            enumeration Numbers 1:6
               raw type UInt8
               case a = 0
-              case b = ? [#if os(iOS)]
+              case b = ?
               case c = ?
               case d = 9
               case e = 10
-            enumeration struct Choice 1:11
-              : AppEnum
+            enumeration Choice 1:11
             ? 1:2 the raw value of 'a' is not a literal
             ? 1:3 the raw value of 'a' is not a literal
             ? 1:8 the raw value of 'b' is not a literal

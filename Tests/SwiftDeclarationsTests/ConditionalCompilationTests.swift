@@ -29,28 +29,15 @@ import Testing
             }
             """
         let expected = """
-            struct One [#if os(iOS) && (A
-                || B)]
-            struct Two [#elseif canImport(AppKit) of #if os(iOS) && (A
-                || B)]
-              var debug: Int [#elseif canImport(AppKit) of #if os(iOS) && (A
-                || B); #if DEBUG]
-              var always: Int [#elseif canImport(AppKit) of #if os(iOS) && (A
-                || B)]
-            struct Three [#else of #if os(iOS) && (A
-                || B)]
+            struct One [1]
+            struct Two [2]
+              var debug: Int [3]
+              var always: Int [2]
+            struct Three [4]
             struct Four
               var b: Int
             """
         #expect(outline(source) == expected)
-    }
-
-    @Test func branchesOfOneConditionalHaveOnePlace() throws {
-        let text = "#if A\nstruct X { }\n#else\nstruct Y { }\n#endif\n#if A\nstruct Z { }\n#endif"
-        let file = SwiftFile(SourceText(path: "A.swift", bytes: Array(text.utf8)))
-        let conditions = file.types.flatMap(\.conditions)
-        #expect(conditions.map(\.ifOffset) == [0, 0, 45])
-        #expect(conditions.map(\.branch) == [0, 1, 0])
     }
 
     @Test func attributesUnderAConditionBelongToTheDeclarationBehind() {
@@ -63,7 +50,7 @@ import Testing
             @objc struct A { }
             """
         let expected = """
-            @available(iOS 18, *) [#if compiler(>=6)] @available(iOS 17, *) [#else of #if compiler(>=6)] @objc struct A
+            @available(iOS 18, *) [1] @available(iOS 17, *) [2] @objc struct A
             """
         #expect(outline(source) == expected)
     }
@@ -81,7 +68,7 @@ import Testing
             struct Y { }
             """
         let expected = """
-            struct X: P [#if A]
+            struct X: P [1]
               var x: Int
             struct Y
             ? 1:1 conditional compilation splits a declaration
@@ -105,9 +92,9 @@ import Testing
             """
         let expected = """
             struct X
-              var a: Int [#if A]
+              var a: Int [1]
               var b: Int
-            struct X.Open [#else of #if A]
+            struct X.Open [2]
             struct Y
             ? 2:5 conditional compilation splits a declaration
             ? 5:5 the bracket has no partner
@@ -118,7 +105,7 @@ import Testing
 
     @Test func directivesWithoutPartners() {
         #expect(outline("#endif\nstruct A { }\n#else") == "struct A\n? 1:1 \(note)\n? 3:1 \(note)")
-        #expect(outline("#if A\nstruct A { }") == "struct A [#if A]\n? 1:1 \(note)")
+        #expect(outline("#if A\nstruct A { }") == "struct A [1]\n? 1:1 \(note)")
     }
 
     private let note = "the conditional compilation directive has no partner"

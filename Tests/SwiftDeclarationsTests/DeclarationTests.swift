@@ -17,16 +17,16 @@ import Testing
             distributed actor Robot { }
             """
         let expected = """
-            public struct Outer<T: Hashable, each U>: Base<T>, Sendable, A & B, ~Copyable where T == Int
+            public struct Outer<…>: Base<T>, Sendable, A & B, ~Copyable
             class Outer.Inner
             enum Outer.Inner.Deep: String
-            private actor Counter
-              let actor = 1
-            open class Box
-              static var shared: Box { ‹Box()› }
+            actor Counter
+              var actor = 1
+            public class Box
+              static var shared: Box = ‹Box()›
             protocol Shape: AnyObject
-              var area: Double { }
-            extension Outer.Inner: Equatable where T: Comparable
+              var area: Double
+            extension Outer.Inner: Equatable
             struct Outer.Inner.Added
             extension Array
             struct Array.Item
@@ -63,8 +63,8 @@ import Testing
               var name: String
               var isHot = true
               var sizes: [Size]?
-              let a: Int
-              let b: Int
+              var a: Int
+              var b: Int
               var list: [Kit.Size?] = ‹[]›
               var map: [String: [Int]] = ‹[:]›
               var call: (Int, String) async throws -> [Int] = ‹{ _, _ in [] }›
@@ -77,7 +77,7 @@ import Testing
               var made: Soup = ‹{ Soup() }()›
               static var count = 0
               var nested: [[Int?]?]
-              static let range: PartialRangeFrom<Int> = ‹2...›
+              static var range: PartialRangeFrom<Int> = ‹2...›
               var sum = ‹1 +
                     2›
               var open: Bool
@@ -115,25 +115,25 @@ import Testing
             """##
         let expected = ##"""
             struct Values
-              static let text = "a	b🍜\"
-              static let raw = "a\n⏎"b""
-              static let lines = "first still first⏎  indented⏎⏎last"
-              static let quote = """
-              static let interpolated = ‹"a \(1)"›
-              static let joined = ‹"a" + "b"›
-              static let continued = ‹"a"
+              static var text = "a	b🍜\"
+              static var raw = "a\n⏎"b""
+              static var lines = "first still first⏎  indented⏎⏎last"
+              static var quote = """
+              static var interpolated = ‹"a \(1)"›
+              static var joined = ‹"a" + "b"›
+              static var continued = ‹"a"
                     .lowercased()›
-              static let number = 1000
-              static let hexadecimal = 255
-              static let negative = -3
-              static let fraction = number 1.5e-3
-              static let huge = number 99999999999999999999
-              static let nothing: Int? = nil
-              static let yes = true
-              static let no = ‹!true›
-              static let other = ‹Other.name›
-              static let broken = ‹"\q"›
-              static let cast = ‹"a" as String›
+              static var number = 1000
+              static var hexadecimal = 255
+              static var negative = -3
+              static var fraction = number 1.5e-3
+              static var huge = number 99999999999999999999
+              static var nothing: Int? = nil
+              static var yes = true
+              static var no = ‹!true›
+              static var other = ‹Other.name›
+              static var broken = ‹"\q"›
+              static var cast = ‹"a" as String›
             """##
         #expect(outline(source) == expected)
     }
@@ -166,22 +166,22 @@ import Testing
             """
         let expected = """
             struct Names: Migrated
-              static var short: String { "A" }
-              static var returned: String { "B" }
-              static var explicit: String { "C" }
-              static var both: Int { 4 }
-              static var effects: String { "D" }
-              static var branched: String { ‹if x { "E" } else { "F" }› }
-              static var required: String { }
-              static var wide: String { "G" }
-              static var flag: Bool { false }
+              static var short: String = "A"
+              static var returned: String = "B"
+              static var explicit: String = "C"
+              static var both: Int = 4
+              static var effects: String = "D"
+              static var branched: String = ‹if x { "E" } else { "F" }›
+              static var required: String
+              static var wide: String = "G"
+              static var flag: Bool = false
               var observed = true
               var watched: Int = 3
-              var set: Set<Int> { ‹set.union([])› }
-              var get: Int { ‹get(1)› }
-              var id: String { ‹rawValue› }
-              var coroutine: Int { }
-              var attributed: Int { 5 }
+              var set: Set<Int> = ‹set.union([])›
+              var get: Int = ‹get(1)›
+              var id: String = ‹rawValue›
+              var coroutine: Int
+              var attributed: Int = 5
             """
         #expect(outline(source) == expected)
     }
@@ -208,10 +208,10 @@ import Testing
             @available(iOS 17.0, macOS 14, *) @objc(OrderSoup) @MainActor struct Order: AppIntent
               @Parameter(title: LocalizedStringResource("Size, or amount", table: "T"), default: .small, \
             inclusiveRange: (1, 5)) var size: Size?
-              @Parameter(title: "Spice", optionsProvider: Provider<A, B>()) private var spice: [String]
+              @Parameter(title: "Spice", optionsProvider: Provider<A, B>()) var spice: [String]
               @AppIntents.Parameter var plain: Int
               @IntentParameterDependency(\\.$size) var order
-              @AppDependency private var kitchen: Kitchen
+              @AppDependency var kitchen: Kitchen
               @Parameter() var empty: Int
             """
         #expect(outline(source) == expected)
@@ -241,10 +241,10 @@ import Testing
               case default
               case large = ‹"l" + "l"›
               case raw = "x"
-              case custom(…)
-              case nested(…)
+              case custom
+              case nested
               case new
-              static var map: [Size: Int] { ‹switch 1 { case 1: [:]; default: [:] }› }
+              static var map: [Size: Int] = ‹switch 1 { case 1: [:]; default: [:] }›
             enum Level: Int
               case low = -1
               case middle
@@ -284,7 +284,7 @@ import Testing
             struct Busy
               var last: Int
             protocol Requirements
-              var two: Int { }
+              var two: Int
             struct After
             """
         #expect(outline(source) == expected)

@@ -15,12 +15,18 @@ private struct FactsOutline {
         self.sources = Dictionary(uniqueKeysWithValues: sources.map { ($0.path, $0) })
         let declarations = AppIntentsDeclarations(readingFrom: sources)
         for intent in declarations.intents {
-            add("intent", intent.type, intent.conformances)
+            add("intent", intent.type)
+            for conformance in intent.conformances {
+                let availability = conformance.availability
+                lines.append(
+                    "  : \(conformance.name)" + (availability == intent.type.availability ? "" : text(availability))
+                )
+            }
             for name in intent.classNames { add(name) }
             for parameter in intent.parameters { add(parameter) }
         }
         for entity in declarations.entities {
-            add("entity", entity.type, entity.conformances)
+            add(entity.isTransient ? "transient entity" : "entity", entity.type)
             switch entity.identifier {
             case .type(let type, let location): lines.append("  id: \(type) \(place(location))")
             case .notWritten(let location): lines.append("  id: ? \(place(location))")
@@ -29,11 +35,9 @@ private struct FactsOutline {
             for property in entity.properties { add(property) }
         }
         for enumeration in declarations.enumerations {
-            add("enumeration", enumeration.type, enumeration.conformances)
+            add("enumeration", enumeration.type)
             if let type = enumeration.rawType { lines.append("  raw type \(type)") }
-            for element in enumeration.cases {
-                lines.append("  case \(element.name) = \(text(element.rawValue))\(text(element.conditions))")
-            }
+            for element in enumeration.cases { lines.append("  case \(element.name) = \(text(element.rawValue))") }
         }
         for place in declarations.notUnderstood { lines.append("? \(self.place(place.location)) \(place.reason)") }
         if !declarations.unresolvedNames.isEmpty {
@@ -43,43 +47,25 @@ private struct FactsOutline {
 
     var text: String { lines.joined(separator: "\n") }
 
-    private mutating func add(_ what: String, _ type: DeclaredType, _ conformances: [AppIntentsConformance]) {
-        let shared = type.sharesName ? " shared" : ""
-        lines.append(
-            "\(what) \(type.kind.rawValue) \(type.name)\(shared)\(text(type.availability))\(text(type.conditions)) "
-                + place(type.location)
-        )
-        for conformance in conformances {
-            let through = conformance.through.map { " through \($0)" }.joined()
-            let availability = conformance.availability == type.availability ? "" : text(conformance.availability)
-            let conditions = conformance.conditions == type.conditions ? "" : text(conformance.conditions)
-            lines.append("  : \(conformance.name)\(through)\(availability)\(conditions)")
-        }
+    private mutating func add(_ what: String, _ type: DeclaredType) {
+        let conditional = type.isConditional ? " conditional" : ""
+        lines.append("\(what) \(type.name)\(text(type.availability))\(conditional) \(place(type.location))")
     }
 
     private mutating func add(_ name: IntentClassName) {
-        let value = name.value.string.map { "\"\($0)\"" } ?? "not a literal"
-        let origin = name.inheritedFrom.map { " from \($0)" } ?? ""
-        lines.append(
-            "  class \(value)\(origin)\(text(name.availability))\(text(name.conditions)) \(place(name.location))"
-        )
+        let value = name.name.map { "\"\($0)\"" } ?? "not a literal"
+        let conditional = name.isConditional ? " conditional" : ""
+        lines.append("  class \(value)\(text(name.availability))\(conditional) \(place(name.location))")
     }
 
     private mutating func add(_ property: AppIntentsProperty) {
-        let type = property.type.map(\.description) ?? "?"
-        lines.append(
-            "  @\(property.wrapper.name) \(property.name): \(type)\(text(property.conditions)) \(place(property.location))"
-        )
+        lines.append("  \(property.name): \(property.type.map(\.description) ?? "?") \(place(property.location))")
     }
 
     private func text(_ availability: Availability) -> String {
         var parts = availability.introduced.map { "\($0) \($1)" } + availability.obsoleted.map { "\($0) until \($1)" }
         parts += availability.unavailable.map { "not \($0)" }
         return parts.isEmpty ? "" : " (\(parts.sorted().joined(separator: ", ")))"
-    }
-
-    private func text(_ conditions: [CompilationCondition]) -> String {
-        conditions.isEmpty ? "" : " [\(conditions.map(\.description).joined(separator: "; "))]"
     }
 
     private func text(_ literal: Literal?) -> String {

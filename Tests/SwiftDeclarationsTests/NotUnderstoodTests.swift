@@ -51,11 +51,10 @@ import Testing
         let property = try #require(type.properties.first)
         #expect(file.source.text(in: type.range) == text.dropFirst(5).dropLast())
         #expect(file.source.text(in: type.nameRange) == "A")
-        #expect(file.source.text(in: property.range) == "@Parameter(title: \"x\") var size: [Int]? = nil")
         #expect(file.source.text(in: property.nameRange) == "size")
         #expect(property.type.map { file.source.text(in: $0.range) } == "[Int]?")
         #expect(file.source.text(in: property.attributes[0].range) == "@Parameter(title: \"x\")")
-        #expect(property.attributes[0].argument("title")?.value.string == "x")
+        #expect(property.attributes[0].arguments[0].value.string == "x")
         let position = LineTable(file.source.bytes).position(at: Int(property.nameRange.lowerBound))
         #expect((position.line, position.column) == (3, 30))
     }

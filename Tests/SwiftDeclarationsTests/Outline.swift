@@ -4,77 +4,87 @@ import SwiftDeclarations
 /// What a source declares, a line for each declaration: what the tests compare.
 func outline(_ text: String) -> String { outline(SwiftFile(SourceText(path: "A.swift", bytes: Array(text.utf8)))) }
 
-func outline(_ file: SwiftFile) -> String {
-    var lines = file.typealiases.map(outline)
-    for type in file.types {
-        lines.append(outline(type))
-        lines += type.typealiases.map { "  " + outline($0) }
-        lines += type.cases.map { "  " + outline($0, file) }
-        lines += type.properties.map { "  " + outline($0, file) }
+func outline(_ file: SwiftFile) -> String { Outline(file).text }
+
+private struct Outline {
+    private let file: SwiftFile
+    /// The branches of conditional compilation in which anything stands, in their order.
+    private let branches: [Int]
+
+    init(_ file: SwiftFile) {
+        self.file = file
+        var declared: [Int?] = []
+        for type in file.types {
+            declared.append(type.branch)
+            declared += type.cases.map(\.branch)
+            declared += type.attributes.map(\.branch)
+            for property in type.properties { declared += [property.branch] + property.attributes.map(\.branch) }
+        }
+        branches = Set(declared.compactMap { $0 }).sorted()
     }
-    let table = LineTable(file.source.bytes)
-    for note in file.notUnderstood {
-        let position = table.position(at: Int(note.range.lowerBound))
-        lines.append("? \(position.line):\(position.column) \(note.reason)")
+
+    var text: String {
+        var lines = file.typealiases.map(outline)
+        for type in file.types {
+            lines.append(outline(type))
+            lines += type.typealiases.map { "  " + outline($0) }
+            lines += type.cases.map { "  " + outline($0) }
+            lines += type.properties.map { "  " + outline($0) }
+        }
+        let table = LineTable(file.source.bytes)
+        for note in file.notUnderstood {
+            let position = table.position(at: Int(note.range.lowerBound))
+            lines.append("? \(position.line):\(position.column) \(note.reason)")
+        }
+        return lines.joined(separator: "\n")
     }
-    return lines.joined(separator: "\n")
-}
 
-private func outline(_ type: SwiftTypeDeclaration) -> String {
-    var text = type.attributes.map { outline($0, type.conditions) + " " }.joined()
-    if let access = type.access { text += "\(access.rawValue) " }
-    text += "\(type.kind.rawValue) \(type.fullName)"
-    if !type.genericParameters.isEmpty { text += "<\(type.genericParameters.joined(separator: ", "))>" }
-    if !type.inheritedTypes.isEmpty {
-        text += ": " + type.inheritedTypes.map(\.type.description).joined(separator: ", ")
+    private func outline(_ type: SwiftTypeDeclaration) -> String {
+        var text = type.attributes.map { outline($0, type.branch) + " " }.joined()
+        if type.isPublic { text += "public " }
+        text += "\(type.keyword) \(type.fullName)\(type.isGeneric ? "<…>" : "")"
+        if !type.inheritedTypes.isEmpty {
+            text += ": " + type.inheritedTypes.map(\.type.description).joined(separator: ", ")
+        }
+        return text + outline(type.branch)
     }
-    if let requirements = type.requirements { text += " where \(requirements)" }
-    return text + outline(type.conditions)
-}
 
-private func outline(_ declaration: TypealiasDeclaration) -> String {
-    "typealias \(declaration.name)\(declaration.isGeneric ? "<…>" : "") = \(declaration.target.type)"
-        + outline(declaration.conditions)
-}
-
-private func outline(_ declaration: SwiftEnumerationCase, _ file: SwiftFile) -> String {
-    var text = "case \(declaration.name)"
-    if declaration.hasAssociatedValues { text += "(…)" }
-    if let value = declaration.rawValue { text += " = " + outline(value, file) }
-    return text + outline(declaration.conditions)
-}
-
-private func outline(_ property: PropertyDeclaration, _ file: SwiftFile) -> String {
-    var text = property.attributes.map { outline($0, property.conditions) + " " }.joined()
-    if let access = property.access { text += "\(access.rawValue) " }
-    if property.isStatic { text += "static " }
-    text += (property.isConstant ? "let " : "var ") + property.name
-    if let type = property.type { text += ": \(type.type)" }
-    if let value = property.value {
-        text += property.isComputed ? " { \(outline(value, file)) }" : " = \(outline(value, file))"
-    } else if property.isComputed {
-        text += " { }"
+    private func outline(_ declaration: TypealiasDeclaration) -> String {
+        "typealias \(declaration.name)\(declaration.isGeneric ? "<…>" : "") = \(declaration.target.type)"
     }
-    return text + outline(property.conditions)
-}
 
-private func outline(_ attribute: SwiftAttribute, _ conditions: [CompilationCondition]) -> String {
-    let arguments = attribute.arguments.map { ($0.label.map { "\($0): " } ?? "") + $0.text }.joined(separator: ", ")
-    let text = "@\(attribute.name)" + (attribute.argumentText == nil ? "" : "(\(arguments))")
-    return attribute.conditions == conditions ? text : text + outline(attribute.conditions)
-}
+    private func outline(_ declaration: SwiftEnumerationCase) -> String {
+        "case \(declaration.name)" + (declaration.rawValue.map { " = " + outline($0) } ?? "")
+            + outline(declaration.branch)
+    }
 
-private func outline(_ conditions: [CompilationCondition]) -> String {
-    conditions.isEmpty ? "" : " [\(conditions.map(\.description).joined(separator: "; "))]"
-}
+    private func outline(_ property: PropertyDeclaration) -> String {
+        var text = property.attributes.map { outline($0, property.branch) + " " }.joined()
+        if property.isStatic { text += "static " }
+        text += "var " + property.name
+        if let type = property.type { text += ": \(type.type)" }
+        if let value = property.value { text += " = " + outline(value) }
+        return text + outline(property.branch)
+    }
 
-func outline(_ value: DeclaredValue, _ file: SwiftFile) -> String {
-    switch value {
-    case .literal(.string(let text)): "\"\(text.replacing("\n", with: "⏎"))\""
-    case .literal(.boolean(let value)): "\(value)"
-    case .literal(.integer(let value)): "\(value)"
-    case .literal(.number(let text)): "number \(text)"
-    case .literal(.nil): "nil"
-    case .expression(let range): "‹\(file.source.text(in: range))›"
+    private func outline(_ attribute: SwiftAttribute, _ branch: Int?) -> String {
+        let arguments = attribute.arguments.map { ($0.label.map { "\($0): " } ?? "") + $0.text }.joined(separator: ", ")
+        let text = "@\(attribute.name)" + (attribute.argumentText == nil ? "" : "(\(arguments))")
+        return attribute.branch == branch ? text : text + outline(attribute.branch)
+    }
+
+    private func outline(_ branch: Int?) -> String {
+        branch.flatMap(branches.firstIndex).map { " [\($0 + 1)]" } ?? ""
+    }
+
+    private func outline(_ value: DeclaredValue) -> String {
+        switch value {
+        case .literal(.string(let text)): "\"\(text.replacing("\n", with: "⏎"))\""
+        case .literal(.boolean(let value)): "\(value)"
+        case .literal(.integer(let value)): "\(value)"
+        case .literal(.number(let text)): "number \(text)"
+        case .literal(.nil): "nil"
+        case .expression(let range): "‹\(file.source.text(in: range))›"
+        }
     }
 }

@@ -95,7 +95,7 @@ import Testing
                 #expect(isInside(type.range) && isInside(type.nameRange))
                 if let parent = type.parent { #expect(parent < index) }
                 for property in type.properties {
-                    #expect(isInside(property.range) && isInside(property.nameRange))
+                    #expect(isInside(property.nameRange))
                     if case .expression(let range) = property.value { #expect(isInside(range)) }
                 }
                 for attribute in type.attributes { #expect(isInside(attribute.range)) }
@@ -109,7 +109,7 @@ import Testing
     /// What stands behind a whole declaration does not change what is read of it.
     @Test func whatFollowsADeclarationDoesNotChangeIt() throws {
         let original = SwiftFile(SourceText(path: "A.swift", bytes: Self.source))
-        let count = try #require(original.types.firstIndex { $0.kind == .protocol })
+        let count = try #require(original.types.firstIndex { $0.keyword == .protocol })
         let boundary = Int(original.types[count].range.lowerBound)
         var random = Generator(state: 18)
         for _ in 0..<400 {

@@ -145,7 +145,7 @@ import Testing
             }
             """
         )
-        #expect(found.intents.first?.classNames.first?.value.string == "OrderSoupIntent")
+        #expect(found.intents.first?.classNames.first?.name == "OrderSoupIntent")
         #expect(found.intents.first?.parameters.map(\.name) == ["soup"])
         #expect(found.notUnderstood.map(\.reason) == [.modifier("futuristic")])
     }
@@ -170,9 +170,9 @@ import Testing
             }
             """
         )
-        #expect(found.intents.map(\.persistentIdentifier) == ["Order"])
+        #expect(found.intents.map(\.type.identifier) == ["Order"])
         #expect(found.intents.map(\.isDiscoverable) == [false])
-        #expect(found.entities.map(\.persistentIdentifier) == ["Broth"])
+        #expect(found.entities.map(\.type.identifier) == ["Broth"])
         #expect(found.entities.map(\.query) == ["SoupQuery"])
         #expect(found.shortcuts.map(\.intent) == ["OrderSoup"])
         #expect(found.shortcuts.first?.phrases == ["Order in \\(.applicationName)", "More"])

@@ -3,21 +3,25 @@ import Diagnostics
 /// The App Intents, entities and enumerations that Swift sources declare, each with all its extensions.
 ///
 /// These are facts: nothing is decided here about what takes over what, and nothing is guessed. All sources count as one
-/// project, whatever targets they belong to; types of the same name are distinguished and say that there are others.
+/// project, whatever targets they belong to; types of the same name are distinguished.
 package struct AppIntentsDeclarations: Sendable {
     /// In the order of the sources.
-    package let intents: [AppIntentDeclaration]
-    package let entities: [AppEntityDeclaration]
-    package let enumerations: [AppEnumDeclaration]
-    package let widgets: [WidgetDeclaration]
-    package let shortcuts: [AppShortcutDeclaration]
+    package internal(set) var intents: [AppIntentDeclaration] = []
+    package internal(set) var entities: [AppEntityDeclaration] = []
+    package internal(set) var enumerations: [AppEnumDeclaration] = []
+    package internal(set) var widgets: [WidgetDeclaration] = []
+    package internal(set) var shortcuts: [AppShortcutDeclaration] = []
     /// What could not be read in the sources or put together from them, in their order.
-    package let notUnderstood: [Place]
+    package internal(set) var notUnderstood: [Place] = []
     /// Names that the declarations above use and that no source declares. They are types of other modules, or stand in sources
     /// that were not given.
-    package let unresolvedNames: Set<String>
+    package internal(set) var unresolvedNames: Set<String> = []
     /// Names in kinds, families and identifiers that no source read so far gives a value.
-    package let unresolvedConstants: Set<String>
+    package internal(set) var unresolvedConstants: Set<String> = []
+    /// The protocols of the project that make a type an App Intent, an entity or an enumeration.
+    package internal(set) var refiningProtocols: Set<String> = []
+    /// The types of the project that say themselves how they become the text by which an entity is saved, and back.
+    package internal(set) var identifierTypes: Set<String> = []
 
     /// Something that was not understood, with its file.
     package struct Place: Hashable, Sendable {
@@ -25,26 +29,31 @@ package struct AppIntentsDeclarations: Sendable {
         package var reason: NotUnderstood.Reason
     }
 
-    /// The protocols of the project that make a type an App Intent, an entity or an enumeration.
-    package let refiningProtocols: Set<String>
-
-    /// The types of the project that say themselves how they become the text by which an entity is saved, and back.
-    package let identifierTypes: Set<String>
+    init() {}
 
     /// Puts together what files declare.
     package init(_ files: [SwiftFile]) {
         var resolver = AppIntentsResolver(ProjectTypes(files))
-        resolver.run()
-        intents = resolver.intents
-        entities = resolver.entities
-        enumerations = resolver.enumerations
-        widgets = resolver.widgets
-        shortcuts = resolver.shortcuts
-        notUnderstood = resolver.places
-        unresolvedNames = resolver.unresolvedNames
-        unresolvedConstants = resolver.unresolvedConstants
-        refiningProtocols = resolver.refiningProtocols
-        identifierTypes = resolver.identifierTypes
+        self = resolver.run()
+    }
+
+    /// Reads those of a project's sources that matter: first those that mention App Intents, and only when something is
+    /// missing then, all others as well.
+    package init(readingFrom sources: [SourceText]) {
+        var files = sources.map { SourceFilter.mayMatter($0.bytes) ? SwiftFile($0) : nil }
+        self.init(files.compactMap { $0 })
+        guard !isComplete, files.contains(where: { $0 == nil }) else { return }
+        for index in files.indices where files[index] == nil { files[index] = SwiftFile(sources[index]) }
+        self.init(files.compactMap { $0 })
+    }
+
+    /// Whether nothing in further sources could add to the declarations, given that all those have been read that
+    /// `SourceFilter` lets through.
+    package var isComplete: Bool {
+        // An enumeration may be declared in one source and made an `AppEnum` in another, an entity have its `id` in an
+        // extension, and a type become an App Intent by a protocol of the project.
+        unresolvedNames.isEmpty && refiningProtocols.isEmpty && unresolvedConstants.isEmpty
+            && !entities.contains { $0.identifier == .absent && !$0.isTransient }
     }
 }
 
@@ -57,22 +66,16 @@ package struct AppIntentDeclaration: Hashable, Sendable {
     /// The classes of old intents that it names, with several where conditions or extensions say so. Empty: it names none.
     package var classNames: [IntentClassName]
     package var parameters: [AppIntentsProperty]
-    /// What the system knows it by where that is not its name.
-    package var persistentIdentifier: String?
     /// Whether people find it in Shortcuts.
     package var isDiscoverable: Bool
-
-    /// Whether it says that it takes the place of an old intent.
-    package var isMigrated: Bool { conformances.contains { $0.name == "CustomIntentMigratedAppIntent" } }
 }
 
 /// The value of an `intentClassName`.
 package struct IntentClassName: Hashable, Sendable {
-    package var value: DeclaredValue
-    /// The protocol or class of the project that has it, when it is not the type itself.
-    package var inheritedFrom: String?
+    /// `nil` where it is not a literal.
+    package var name: String?
     package var location: SourceLocation
-    package var conditions: [CompilationCondition]
+    package var isConditional: Bool
     /// With that of the extension that it stands in.
     package var availability: Availability
 }
@@ -80,16 +83,13 @@ package struct IntentClassName: Hashable, Sendable {
 /// A type that is an entity.
 package struct AppEntityDeclaration: Hashable, Sendable {
     package var type: DeclaredType
-    package var conformances: [AppIntentsConformance]
     package var identifier: Identifier
     /// Those with one of the wrappers of entities.
     package var properties: [AppIntentsProperty]
-    package var persistentIdentifier: String?
     /// The type of its default query.
     package var query: String?
-
     /// Whether it has no identifier of its own.
-    package var isTransient: Bool { conformances.contains { $0.name == "TransientAppEntity" } }
+    package var isTransient: Bool
 
     /// The type of its `id`.
     package enum Identifier: Hashable, Sendable {
@@ -104,18 +104,15 @@ package struct AppEntityDeclaration: Hashable, Sendable {
 /// A type that is an enumeration of App Intents.
 package struct AppEnumDeclaration: Hashable, Sendable {
     package var type: DeclaredType
-    package var conformances: [AppIntentsConformance]
     /// The raw type, with typealiases replaced; `nil` when raw values are made by code or the declaration was not found.
     package var rawType: SwiftType?
     package var cases: [Case]
-    package var persistentIdentifier: String?
 
     package struct Case: Hashable, Sendable {
         package var name: String
         /// `nil` when it is not known.
         package var rawValue: Literal?
         package var location: SourceLocation
-        package var conditions: [CompilationCondition]
     }
 }
 
@@ -123,30 +120,18 @@ package struct AppEnumDeclaration: Hashable, Sendable {
 package struct DeclaredType: Hashable, Sendable {
     /// The name with those of the types around it.
     package var name: String
-    /// `extension` when the type's declaration was not found.
-    package var kind: SwiftTypeDeclaration.Kind
+    /// What the system knows it by: the `persistentIdentifier`, or its name without those of the types around it.
+    package var identifier: String
     /// The name's place.
     package var location: SourceLocation
-    package var conditions: [CompilationCondition]
+    package var isConditional: Bool
     /// With that of the types around it.
     package var availability: Availability
-    /// Whether the sources have other declarations of this name, for other targets or under other conditions. An extension
-    /// in another file counts for all of them.
-    package var sharesName: Bool
-
-    /// The name without those of the types around it: what the system calls the type.
-    package var ownName: String {
-        String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...])
-    }
 }
 
 package struct AppIntentsConformance: Hashable, Sendable {
     /// The protocol, without its module.
     package var name: String
-    /// The protocols, classes and typealiases of the project, or the macro, through which it comes; the type's own first.
-    package var through: [String]
-    package var location: SourceLocation
-    package var conditions: [CompilationCondition]
     /// With that of the type and, where an extension adds the conformance, of the extension.
     package var availability: Availability
 }
@@ -154,15 +139,8 @@ package struct AppIntentsConformance: Hashable, Sendable {
 /// A parameter of an intent, or a property of an entity.
 package struct AppIntentsProperty: Hashable, Sendable {
     package var name: String
-    package var wrapper: SwiftAttribute
     /// The type as it is meant: typealiases of the project are replaced, its types have their full names, frameworks' modules
     /// are left out. A literal value gives the type when none is written. `nil` when it is not known.
     package var type: SwiftType?
-    package var written: WrittenType?
     package var location: SourceLocation
-    package var conditions: [CompilationCondition]
-    package var availability: Availability
-
-    package var isOptional: Bool { type?.isOptional ?? false }
-    package var isArray: Bool { type?.isArray ?? false }
 }

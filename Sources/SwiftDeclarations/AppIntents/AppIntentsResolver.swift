@@ -3,17 +3,9 @@ import Diagnostics
 /// Puts together what the files of a project declare for App Intents.
 struct AppIntentsResolver {
     var types: ProjectTypes
-    private(set) var intents: [AppIntentDeclaration] = []
-    private(set) var entities: [AppEntityDeclaration] = []
-    private(set) var enumerations: [AppEnumDeclaration] = []
-    var widgets: [WidgetDeclaration] = []
-    var shortcuts: [AppShortcutDeclaration] = []
+    var result = AppIntentsDeclarations()
     /// What makes values of what, as far as bundles of widgets may do so; empty where there is no bundle.
     let listedTypes: Set<String>
-    private(set) var refiningProtocols: Set<String> = []
-    private(set) var identifierTypes: Set<String> = []
-    private(set) var unresolvedNames: Set<String> = []
-    private(set) var unresolvedConstants: Set<String> = []
     private var problems: [AppIntentsDeclarations.Place] = []
 
     /// Pairs of a declaration and an extension of one name. A project has a few declarations, one for each target.
@@ -25,18 +17,16 @@ struct AppIntentsResolver {
             file.types.contains { $0.inheritedTypes.contains { $0.type.name == "WidgetBundle" } }
         }
         listedTypes = hasBundle ? types.files.reduce(into: []) { $0.formUnion($1.listedTypes) } : []
-        for (part, attribute) in types.availability.unknown {
-            add(.availability(attribute.argumentText ?? ""), attribute.range, in: part)
-        }
+        for (part, attribute) in types.availability.unknown { noteUnknown([attribute], in: part) }
     }
 
-    mutating func run() {
+    mutating func run() -> AppIntentsDeclarations {
         for file in types.files.indices { resolveCalls(of: file) }
         for name in types.order {
             let declarations = types.declarations[name] ?? []
             let extensions = types.extensions[name] ?? []
             if declarations.isEmpty {
-                if let first = extensions.first { resolve(name, first, extensions, sharesName: false) }
+                if !extensions.isEmpty { resolve(name, extensions) }
                 continue
             }
             let isTooMuch = declarations.count > 1 && declarations.count * extensions.count > Self.pairLimit
@@ -47,78 +37,71 @@ struct AppIntentsResolver {
                 let own =
                     isTooMuch
                     ? [] : extensions.filter { $0.file == declaration.file || !declaringFiles.contains($0.file) }
-                resolve(name, declaration, [declaration] + own, sharesName: declarations.count > 1)
+                resolve(name, [declaration] + own)
             }
         }
+        result.notUnderstood = places
+        return result
     }
 
     /// Looks at one type: its first part is the declaration, or an extension when there is none.
-    private mutating func resolve(
-        _ name: String,
-        _ first: ProjectTypes.Part,
-        _ parts: [ProjectTypes.Part],
-        sharesName: Bool
-    ) {
+    private mutating func resolve(_ name: String, _ parts: [ProjectTypes.Part]) {
         guard parts.contains(where: mayMatter) else { return }
-        let kind = types.declaration(first).kind
-        guard kind != .protocol else { return noteProtocol(name, parts) }
+        let first = parts[0]
+        let keyword = types.declaration(first).keyword
         let inherited = types.inherited(by: parts)
+        guard keyword != .protocol else {
+            if inherited.system.contains(where: { SystemProtocols.ofTypes.contains($0.name) }) {
+                result.refiningProtocols.insert(name)
+            }
+            return
+        }
         if inherited.system.contains(where: { $0.name == "EntityIdentifierConvertible" }) {
-            identifierTypes.insert(name)
+            result.identifierTypes.insert(name)
         }
         let conformances = conformances(parts, inherited)
+        let names = Set(conformances.map(\.name))
         let intent = conformances.filter { SystemProtocols.intents.contains($0.name) }
-        let entity = conformances.filter { SystemProtocols.entities.contains($0.name) }
-        let enumeration = conformances.filter { SystemProtocols.enumerations.contains($0.name) }
-        let looksLikeIntent = intent.isEmpty && parts.contains(where: hasIntentParts)
-        guard looksLikeIntent || !intent.isEmpty || !entity.isEmpty || !enumeration.isEmpty else { return }
+        let isIntent = !intent.isEmpty || parts.contains(where: hasIntentParts)
+        let isEntity = !names.isDisjoint(with: SystemProtocols.entities)
+        let isEnumeration = !names.isDisjoint(with: SystemProtocols.enumerations)
+        guard isIntent || isEntity || isEnumeration else { return }
 
-        if kind == .extension { add(.typeNotFound(name), types.declaration(first).nameRange, in: first) }
+        if keyword == .extension { add(.typeNotFound(name), types.declaration(first).nameRange, in: first) }
         noteUnresolved(name)
         for part in parts { noteConditionalAttributes(of: part) }
         for problem in inherited.problems { add(problem, types.declaration(first).nameRange, in: first) }
-        let declared = declaredType(name, first, sharesName: sharesName)
-        if looksLikeIntent || !intent.isEmpty {
-            intents.append(
+        let declared = declaredType(name, parts)
+        if isIntent {
+            result.intents.append(
                 AppIntentDeclaration(
                     type: declared,
                     conformances: intent,
                     classNames: classNames(parts, inherited),
                     parameters: properties(parts, SystemProtocols.parameterWrappers),
-                    persistentIdentifier: persistentIdentifier(parts),
                     isDiscoverable: staticProperty("isDiscoverable", parts)?.property.value?.literal != .boolean(false)
                 )
             )
         }
-        if !entity.isEmpty {
-            entities.append(
+        if isEntity {
+            result.entities.append(
                 AppEntityDeclaration(
                     type: declared,
-                    conformances: entity,
                     identifier: identifier(parts, inherited),
                     properties: properties(parts, SystemProtocols.propertyWrappers),
-                    persistentIdentifier: persistentIdentifier(parts),
-                    query: query(parts)
+                    query: query(parts),
+                    isTransient: names.contains("TransientAppEntity")
                 )
             )
         }
-        if !enumeration.isEmpty { enumerations.append(enumerationDeclaration(declared, enumeration, parts)) }
-    }
-
-    /// Notes a protocol that makes its types App Intents.
-    private mutating func noteProtocol(_ name: String, _ parts: [ProjectTypes.Part]) {
-        let isRelevant = types.inherited(by: parts).system.contains {
-            SystemProtocols.intents.contains($0.name) || SystemProtocols.entities.contains($0.name)
-                || SystemProtocols.enumerations.contains($0.name)
-        }
-        if isRelevant { refiningProtocols.insert(name) }
+        if isEnumeration { result.enumerations.append(enumerationDeclaration(declared, parts)) }
     }
 
     private func mayMatter(_ part: ProjectTypes.Part) -> Bool {
         if hasIntentParts(part) { return true }
         let type = types.declaration(part)
         return type.inheritedTypes.contains { types.mayMatter($0.type) }
-            || type.attributes.contains { SystemProtocols.macros[String($0.baseName)] != nil }
+            || type.attributes.contains { SystemProtocols.macros[$0.baseName] != nil }
     }
 
     private func hasIntentParts(_ part: ProjectTypes.Part) -> Bool {
@@ -128,10 +111,8 @@ struct AppIntentsResolver {
     /// An availability or a macro under a condition of its own is read as if it always applied.
     private mutating func noteConditionalAttributes(of part: ProjectTypes.Part) {
         let declaration = types.declaration(part)
-        for attribute in declaration.attributes where attribute.conditions != declaration.conditions {
-            guard attribute.name == "available" || SystemProtocols.macros[String(attribute.baseName)] != nil else {
-                continue
-            }
+        for attribute in declaration.attributes where attribute.branch != declaration.branch {
+            guard attribute.name == "available" || SystemProtocols.macros[attribute.baseName] != nil else { continue }
             add(.conditionalAttribute(attribute.name), attribute.range, in: part)
         }
     }
@@ -153,9 +134,9 @@ struct AppIntentsResolver {
     private mutating func noteUnresolved(_ name: String) {
         var name = name
         while !name.isEmpty, !types.exists(name) {
-            let own = name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...]
-            if !SystemProtocols.isKnown(String(own)), !SystemProtocols.modules.contains(String(own)) {
-                unresolvedNames.insert(String(own))
+            let own = name.ownName
+            if !SystemProtocols.isKnown(own), !SystemProtocols.modules.contains(own) {
+                result.unresolvedNames.insert(own)
             }
             name = ProjectTypes.scope(of: name)
         }
@@ -163,17 +144,17 @@ struct AppIntentsResolver {
 
     /// The value of a constant. What it would need to be known is noted.
     mutating func constant(_ text: String, _ value: DeclaredValue, in part: ProjectTypes.Part?, _ file: SwiftFile)
-        -> ConstantText.Value?
+        -> ConstantText?
     {
         var text = text
-        if let value = ConstantText(types).value(&text, value, in: part, file) { return value }
+        if let value = types.constant(&text, value, in: part, file) { return value }
         noteUnresolved(expression: text)
         return nil
     }
 
     mutating func noteUnresolved(expression: String) {
         let words = expression.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-        unresolvedConstants.formUnion(Set(words).subtracting(["self", "Self", "rawValue", "String"]))
+        result.unresolvedConstants.formUnion(Set(words).subtracting(["self", "Self", "rawValue", "String"]))
     }
 
     // MARK: - Problems
@@ -187,7 +168,7 @@ struct AppIntentsResolver {
     }
 
     /// What the files do not say, and what could not be put together from them, in the order of the files.
-    var places: [AppIntentsDeclarations.Place] {
+    private var places: [AppIntentsDeclarations.Place] {
         var order: [String: Int] = [:]
         var all = problems
         for (index, file) in types.files.enumerated() {
@@ -223,7 +204,7 @@ extension SwiftTypeDeclaration {
     var hasIntentParts: Bool {
         properties.contains { property in
             (property.isStatic && property.name == "intentClassName")
-                || property.attributes.contains { SystemProtocols.parameterWrappers.contains(String($0.baseName)) }
+                || property.attributes.contains { SystemProtocols.parameterWrappers.contains($0.baseName) }
         }
     }
 }

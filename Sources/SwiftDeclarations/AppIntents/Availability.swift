@@ -61,6 +61,19 @@ package struct Availability: Hashable, Sendable {
 
 // MARK: - Reading attributes
 
+extension [SwiftAttribute] {
+    /// What those that are `@available` say together, and those of them whose form is not known.
+    var availability: (known: Availability, unknown: [SwiftAttribute]) {
+        filter { $0.name == "available" }.reduce(into: (Availability(), [])) { result, attribute in
+            if let availability = Availability(attribute) {
+                result.0 = result.0.combined(with: availability)
+            } else {
+                result.1.append(attribute)
+            }
+        }
+    }
+}
+
 extension Availability {
     /// What an `@available` says; `nil` when its form is not known. Versions of Swift and of packages say nothing of systems.
     init?(_ attribute: SwiftAttribute) {

@@ -1,39 +1,45 @@
 import Diagnostics
 
-/// Finds the text of a constant: of a literal, of a property or a constant outside of types, and of the raw value of a case.
+/// The text of a constant.
 struct ConstantText {
-    private let types: ProjectTypes
+    var text: String
+    var isNamedByType = false
+}
 
+/// A property of a type, or a constant outside of types, for which `part` is `nil`.
+struct FoundProperty {
+    var property: PropertyDeclaration
+    var part: ProjectTypes.Part?
+    var file: SwiftFile
+}
+
+extension ProjectTypes {
     /// How many constants may stand for one another.
     static let longestChain = 8
 
-    init(_ types: ProjectTypes) { self.types = types }
-
-    struct Value {
-        var text: String
-        var isNamedByType = false
-    }
-
-    struct Found {
-        var property: PropertyDeclaration
-        var part: ProjectTypes.Part?
-        var file: SwiftFile
-    }
-
+    /// The text of a literal, of a property or a constant outside of types, or of the raw value of a case.
+    ///
     /// - Parameters:
     ///   - text: the expression; in the end the last one that it led to.
     ///   - part: the type that the expression stands in; `nil` outside of types.
-    func value(_ text: inout String, _ value: DeclaredValue, in part: ProjectTypes.Part?, _ file: SwiftFile) -> Value? {
+    func constant(
+        _ text: inout String,
+        _ value: DeclaredValue,
+        in part: Part?,
+        _ file: SwiftFile
+    ) -> ConstantText? {
         var (value, part, file) = (value, part, file)
         var expectedType: String?
         for _ in 0..<Self.longestChain {
-            if let literal = value.string { return Value(text: literal) }
-            if let name = typeName(in: text, part) { return Value(text: name, isNamedByType: true) }
-            if let raw = rawValue(text, expectedType, in: part) { return Value(text: raw) }
+            if let literal = value.string { return ConstantText(text: literal) }
+            if let name = typeName(in: text, part) { return ConstantText(text: name, isNamedByType: true) }
+            if let raw = rawValue(text, expectedType, in: part) { return ConstantText(text: raw) }
             var path = text.hasSuffix(".rawValue") ? String(text.dropLast(".rawValue".count)) : text
             if path.hasPrefix("."), let expectedType { path = expectedType + path }
             if path.hasPrefix(".") { path = "String" + path }
-            guard let found = declaration(of: path, in: part, file), let next = found.property.value else { return nil }
+            guard let found = property(atPath: path, in: part, file), let next = found.property.value else {
+                return nil
+            }
             expectedType = found.property.type?.type.name
             (value, part, file) = (next, found.part, found.file)
             if case .expression(let range) = next { text = found.file.source.bytes.text(range) }
@@ -43,29 +49,29 @@ struct ConstantText {
     }
 
     /// The type whose name `String(describing: Self.self)` and `"\(Self.self)"` give.
-    private func typeName(in text: String, _ part: ProjectTypes.Part?) -> String? {
+    private func typeName(in text: String, _ part: Part?) -> String? {
         for (start, end) in [("String(describing: ", ")"), ("\"\\(", ")\""), ("String(reflecting: ", ")")] {
             guard text.hasPrefix(start), text.hasSuffix(end) else { continue }
             let inner = text.dropFirst(start.count).dropLast(end.count)
             if ["type(of: self)", "Self.self", "self"].contains(inner) {
-                return part.map { Self.ownName(types.name($0)) }
+                return part.map { name($0).ownName }
             }
             guard inner.hasSuffix(".self") else { continue }
-            return Self.ownName(String(inner.dropLast(".self".count)))
+            return String(inner.dropLast(".self".count)).ownName
         }
         return nil
     }
 
     /// The raw value of the case that a path names.
-    private func rawValue(_ text: String, _ expectedType: String?, in part: ProjectTypes.Part?) -> String? {
+    private func rawValue(_ text: String, _ expectedType: String?, in part: Part?) -> String? {
         var path = text.split(separator: ".").map(String.init)
         if path.last == "rawValue" { path.removeLast() }
         guard let name = path.popLast() else { return nil }
-        let scope = part.map { types.name($0) } ?? ""
+        let scope = part.map { self.name($0) } ?? ""
         guard let type = path.isEmpty ? expectedType : path.joined(separator: "."),
-            let owner = types.fullName(type, in: scope), let first = types.declarations[owner]?.first
+            let owner = fullName(type, in: scope), let first = declarations[owner]?.first
         else { return nil }
-        let declaration = types.declaration(first)
+        let declaration = declaration(first)
         var numbering = RawValues(rawType: declaration.inheritedTypes.first?.type.name)
         for element in declaration.cases {
             let raw = numbering.next(element, isConditional: false)
@@ -75,40 +81,38 @@ struct ConstantText {
     }
 
     /// The property, or the constant outside of types, that a path such as `kind`, `Self.kind` or `Constants.kind` names.
-    func declaration(of path: String, in part: ProjectTypes.Part?, _ file: SwiftFile) -> Found? {
+    func property(atPath path: String, in part: Part?, _ file: SwiftFile) -> FoundProperty? {
         var names = path.split(separator: ".").map(String.init)
         guard !names.isEmpty, path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
             return nil
         }
         if ["self", "Self"].contains(names[0]) { names.removeFirst() }
         guard let name = names.popLast() else { return nil }
-        var scope = part.map { types.name($0) } ?? ""
+        var scope = part.map { self.name($0) } ?? ""
         if !names.isEmpty {
             // What the project does not declare, such as `String`, it may extend.
             let written = names.joined(separator: ".")
-            return property(name, of: types.fullName(written, in: scope) ?? written)
+            return property(name, of: fullName(written, in: scope) ?? written)
         }
         while !scope.isEmpty {
             if let found = property(name, of: scope) { return found }
-            scope = ProjectTypes.scope(of: scope)
+            scope = Self.scope(of: scope)
         }
         // A constant of the same file comes first: others may be private.
-        for other in [file] + types.files {
+        for other in [file] + files {
             if let constant = other.constants.first(where: { $0.name == name }) {
-                return Found(property: constant, part: nil, file: other)
+                return FoundProperty(property: constant, part: nil, file: other)
             }
         }
         return nil
     }
 
-    private func property(_ name: String, of type: String) -> Found? {
-        for part in types.parts(type) {
-            if let property = types.declaration(part).properties.first(where: { $0.name == name }) {
-                return Found(property: property, part: part, file: types.files[part.file])
+    private func property(_ name: String, of type: String) -> FoundProperty? {
+        for part in parts(type) {
+            if let property = declaration(part).properties.first(where: { $0.name == name }) {
+                return FoundProperty(property: property, part: part, file: files[part.file])
             }
         }
         return nil
     }
-
-    private static func ownName(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 }

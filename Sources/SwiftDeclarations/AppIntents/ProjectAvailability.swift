@@ -12,15 +12,10 @@ struct ProjectAvailability {
             var availabilities: [Availability] = []
             availabilities.reserveCapacity(file.types.count)
             for index in file.types.indices {
-                var availability = file.types[index].parent.map { availabilities[$0] } ?? Availability()
-                for attribute in file.types[index].attributes where attribute.name == "available" {
-                    if let own = Availability(attribute) {
-                        availability = availability.combined(with: own)
-                    } else {
-                        unknown.append((Part(file: fileIndex, type: index), attribute))
-                    }
-                }
-                availabilities.append(availability)
+                let around = file.types[index].parent.map { availabilities[$0] } ?? Availability()
+                let own = file.types[index].attributes.availability
+                unknown += own.unknown.map { (Part(file: fileIndex, type: index), $0) }
+                availabilities.append(around.combined(with: own.known))
             }
             lexical.append(availabilities)
         }
@@ -37,7 +32,7 @@ extension ProjectTypes {
         var outermost = part.type
         while let parent = files[part.file].types[outermost].parent { outermost = parent }
         let own = availability[part]
-        guard files[part.file].types[outermost].kind == .extension else { return own }
+        guard files[part.file].types[outermost].keyword == .extension else { return own }
         var name = names[part.file][outermost]
         while !name.isEmpty {
             if let parts = declarations[name], parts.count == 1 { return own.combined(with: availability[parts[0]]) }

@@ -39,7 +39,7 @@ struct ProjectTypes {
         for file in files { modules.formUnion(file.imports) }
         // Declarations are large: they are looked into where they are.
         for file in files {
-            for index in file.types.indices where file.types[index].kind != .extension {
+            for index in file.types.indices where file.types[index].keyword != .extension {
                 declared.insert(file.types[index].fullName)
                 ownNames.insert(file.types[index].name)
             }
@@ -49,7 +49,7 @@ struct ProjectTypes {
             var names: [String] = []
             names.reserveCapacity(file.types.count)
             for index in file.types.indices {
-                let isExtension = file.types[index].kind == .extension
+                let isExtension = file.types[index].keyword == .extension
                 let name =
                     if let parent = file.types[index].parent {
                         names[parent] + "." + file.types[index].name

@@ -21,20 +21,14 @@ struct RawValues {
             guard let value = element.rawValue else { return .string(element.name) }
             return value.string.map(Literal.string)
         }
+        var number = nextNumber
         if let value = element.rawValue {
-            guard case .literal(.integer(let number)) = value else {
-                nextNumber = nil
-                return nil
-            }
-            nextNumber = isConditional ? nil : number.addingReportingOverflow(1).partialValue
-            return .integer(number)
+            if case .literal(.integer(let written)) = value { number = written } else { number = nil }
+        } else if isConditional {
+            // Which number it has depends on the branches that are compiled, and so do those behind it.
+            number = nil
         }
-        // Which number it has depends on the branches that are compiled, and so do those behind it.
-        guard let number = nextNumber, !isConditional else {
-            nextNumber = nil
-            return nil
-        }
-        nextNumber = number.addingReportingOverflow(1).partialValue
-        return .integer(number)
+        nextNumber = isConditional ? nil : number.map { $0 &+ 1 }
+        return number.map(Literal.integer)
     }
 }

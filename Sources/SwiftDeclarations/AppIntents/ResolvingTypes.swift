@@ -3,15 +3,14 @@ import Diagnostics
 // MARK: - Types and conformances
 
 extension AppIntentsResolver {
-    func declaredType(_ name: String, _ first: ProjectTypes.Part, sharesName: Bool) -> DeclaredType {
-        let declaration = types.declaration(first)
+    mutating func declaredType(_ name: String, _ parts: [ProjectTypes.Part]) -> DeclaredType {
+        let declaration = types.declaration(parts[0])
         return DeclaredType(
             name: name,
-            kind: declaration.kind,
-            location: types.files[first.file].location(declaration.nameRange),
-            conditions: declaration.conditions,
-            availability: types.availability(first),
-            sharesName: sharesName
+            identifier: persistentIdentifier(parts) ?? name.ownName,
+            location: types.files[parts[0].file].location(declaration.nameRange),
+            isConditional: declaration.branch != nil,
+            availability: types.availability(parts[0])
         )
     }
 
@@ -20,36 +19,18 @@ extension AppIntentsResolver {
         _ parts: [ProjectTypes.Part],
         _ inherited: InheritedProtocols
     ) -> [AppIntentsConformance] {
-        var result: [AppIntentsConformance] = []
+        var found: [(name: String, part: ProjectTypes.Part)] = []
         for part in parts {
-            let declaration = types.declaration(part)
-            for attribute in declaration.attributes {
-                guard let name = SystemProtocols.macros[String(attribute.baseName)] else { continue }
+            for attribute in types.declaration(part).attributes {
+                guard let name = SystemProtocols.macros[attribute.baseName] else { continue }
                 add(.attachedMacro(attribute.name), attribute.range, in: part)
-                let conformance = conformance(name, ["@" + attribute.name], part, parts[0], attribute.range)
-                result.append(conformance)
+                found.append((name, part))
             }
         }
-        for reached in inherited.system {
-            result.append(conformance(reached.name, reached.through, reached.part, parts[0], reached.range))
+        let availability = types.availability(parts[0])
+        return (found + inherited.system).map {
+            AppIntentsConformance(name: $0, availability: availability.combined(with: types.availability($1)))
         }
-        return result
-    }
-
-    private func conformance(
-        _ name: String,
-        _ through: [String],
-        _ part: ProjectTypes.Part,
-        _ first: ProjectTypes.Part,
-        _ range: SourceRange
-    ) -> AppIntentsConformance {
-        AppIntentsConformance(
-            name: name,
-            through: through,
-            location: types.files[part.file].location(range),
-            conditions: types.declaration(part).conditions,
-            availability: types.availability(first).combined(with: types.availability(part))
-        )
     }
 }
 
@@ -61,7 +42,7 @@ extension AppIntentsResolver {
         var result: [AppIntentsProperty] = []
         for part in parts {
             for property in types.declaration(part).properties {
-                guard let wrapper = property.attributes.first(where: { wrappers.contains(String($0.baseName)) }) else {
+                guard let wrapper = property.attributes.first(where: { wrappers.contains($0.baseName) }) else {
                     continue
                 }
                 result.append(resolve(property, wrapper, in: part))
@@ -75,20 +56,12 @@ extension AppIntentsResolver {
         _ wrapper: SwiftAttribute,
         in part: ProjectTypes.Part
     ) -> AppIntentsProperty {
-        if wrapper.conditions != property.conditions {
-            add(.conditionalAttribute(wrapper.name), wrapper.range, in: part)
-        }
+        if wrapper.branch != property.branch { add(.conditionalAttribute(wrapper.name), wrapper.range, in: part) }
         let type = type(of: property, in: part)
         if type == nil { add(.typeNotWritten(property.name), property.nameRange, in: part) }
-        return AppIntentsProperty(
-            name: property.name,
-            wrapper: wrapper,
-            type: type,
-            written: property.type,
-            location: types.files[part.file].location(property.nameRange),
-            conditions: property.conditions,
-            availability: types.availability(part).combined(with: availability(property.attributes, in: part))
-        )
+        noteUnknown(property.attributes.availability.unknown, in: part)
+        let location = types.files[part.file].location(property.nameRange)
+        return AppIntentsProperty(name: property.name, type: type, location: location)
     }
 
     /// The type of a property as it is meant; `nil` when it is neither written nor that of a literal.
@@ -112,49 +85,34 @@ extension AppIntentsResolver {
         return type
     }
 
-    private mutating func availability(_ attributes: [SwiftAttribute], in part: ProjectTypes.Part) -> Availability {
-        var result = Availability()
-        for attribute in attributes where attribute.name == "available" {
-            guard let availability = Availability(attribute) else {
-                add(.availability(attribute.argumentText ?? ""), attribute.range, in: part)
-                continue
-            }
-            result = result.combined(with: availability)
-        }
-        return result
+    mutating func noteUnknown(_ availabilities: [SwiftAttribute], in part: ProjectTypes.Part) {
+        for attribute in availabilities { add(.availability(attribute.argumentText ?? ""), attribute.range, in: part) }
     }
 
     /// The values of `intentClassName`: the type's own, or those that it inherits.
     mutating func classNames(_ parts: [ProjectTypes.Part], _ inherited: InheritedProtocols) -> [IntentClassName] {
-        let own = parts.flatMap { classNames(in: $0, first: parts[0], inheritedFrom: nil) }
+        let own = parts.flatMap { classNames(in: $0, first: parts[0]) }
         guard own.isEmpty else { return own }
-        var result: [IntentClassName] = []
-        for name in inherited.project {
-            for part in types.parts(name) { result += classNames(in: part, first: parts[0], inheritedFrom: name) }
-        }
-        return result
+        return inherited.project.flatMap(types.parts).flatMap { classNames(in: $0, first: parts[0]) }
     }
 
-    private mutating func classNames(
-        in part: ProjectTypes.Part,
-        first: ProjectTypes.Part,
-        inheritedFrom: String?
-    ) -> [IntentClassName] {
+    private mutating func classNames(in part: ProjectTypes.Part, first: ProjectTypes.Part) -> [IntentClassName] {
+        let declaration = types.declaration(part)
+        let around = types.availability(first).combined(with: types.availability(part))
         var result: [IntentClassName] = []
-        for property in types.declaration(part).properties where property.isStatic && property.name == "intentClassName"
-        {
+        for property in declaration.properties where property.isStatic && property.name == "intentClassName" {
             // A protocol's requirement has no value.
-            if property.value == nil, types.declaration(part).kind == .protocol { continue }
-            let value = property.value ?? .expression(property.range)
-            if value.string == nil { add(.valueNotLiteral(property.name), property.nameRange, in: part) }
-            let availability = types.availability(first).combined(with: types.availability(part))
+            if property.value == nil, declaration.keyword == .protocol { continue }
+            let name = property.value?.string
+            if name == nil { add(.valueNotLiteral(property.name), property.nameRange, in: part) }
+            let availability = property.attributes.availability
+            noteUnknown(availability.unknown, in: part)
             result.append(
                 IntentClassName(
-                    value: value,
-                    inheritedFrom: inheritedFrom,
+                    name: name,
                     location: types.files[part.file].location(property.nameRange),
-                    conditions: property.conditions,
-                    availability: availability.combined(with: self.availability(property.attributes, in: part))
+                    isConditional: property.branch != nil,
+                    availability: around.combined(with: availability.known)
                 )
             )
         }
@@ -165,10 +123,10 @@ extension AppIntentsResolver {
 // MARK: - Static properties
 
 extension AppIntentsResolver {
-    func staticProperty(_ name: String, _ parts: [ProjectTypes.Part]) -> ConstantText.Found? {
+    func staticProperty(_ name: String, _ parts: [ProjectTypes.Part]) -> FoundProperty? {
         for part in parts {
             let own = types.declaration(part).properties.first { $0.isStatic && $0.name == name }
-            if let own { return ConstantText.Found(property: own, part: part, file: types.files[part.file]) }
+            if let own { return FoundProperty(property: own, part: part, file: types.files[part.file]) }
         }
         return nil
     }
@@ -222,41 +180,26 @@ extension AppIntentsResolver {
 // MARK: - Enumerations
 
 extension AppIntentsResolver {
-    mutating func enumerationDeclaration(
-        _ declared: DeclaredType,
-        _ conformances: [AppIntentsConformance],
-        _ parts: [ProjectTypes.Part]
-    ) -> AppEnumDeclaration {
+    mutating func enumerationDeclaration(_ type: DeclaredType, _ parts: [ProjectTypes.Part]) -> AppEnumDeclaration {
         let rawType = rawType(parts)
+        let branch = types.declaration(parts[0]).branch
         var numbering = RawValues(rawType: rawType?.name)
         var cases: [AppEnumDeclaration.Case] = []
         for part in parts {
             for element in types.declaration(part).cases {
-                let rawValue = numbering.next(element, isConditional: element.conditions != declared.conditions)
+                let rawValue = numbering.next(element, isConditional: element.branch != branch)
                 if rawValue == nil { add(.rawValueNotLiteral(element.name), element.nameRange, in: part) }
-                cases.append(
-                    AppEnumDeclaration.Case(
-                        name: element.name,
-                        rawValue: rawValue,
-                        location: types.files[part.file].location(element.nameRange),
-                        conditions: element.conditions
-                    )
-                )
+                let location = types.files[part.file].location(element.nameRange)
+                cases.append(AppEnumDeclaration.Case(name: element.name, rawValue: rawValue, location: location))
             }
         }
-        return AppEnumDeclaration(
-            type: declared,
-            conformances: conformances,
-            rawType: rawType,
-            cases: cases,
-            persistentIdentifier: persistentIdentifier(parts)
-        )
+        return AppEnumDeclaration(type: type, rawType: rawType, cases: cases)
     }
 
     /// The first type that the declaration inherits, when it is one that raw values can have.
     private mutating func rawType(_ parts: [ProjectTypes.Part]) -> SwiftType? {
         let declaration = types.declaration(parts[0])
-        guard declaration.kind == .enumeration, let first = declaration.inheritedTypes.first else { return nil }
+        guard declaration.keyword == .enum, let first = declaration.inheritedTypes.first else { return nil }
         let type = types.resolve(first.type, in: ProjectTypes.scope(of: types.name(parts[0])))
         return type.name.map(RawValues.isRawType) == true ? type : nil
     }

@@ -21,7 +21,10 @@ enum SystemProtocols {
     /// `AppEnum` and the protocols that refine it.
     static let enumerations: Set = ["AppEnum", "AppSchemaEnum", "AssistantSchemaEnum", "URLRepresentableEnum"]
 
-    static let all = intents.union(entities).union(enumerations).union(["EntityIdentifierConvertible"])
+    /// Those that make a type one of the three.
+    static let ofTypes = intents.union(entities).union(enumerations)
+
+    static let all = ofTypes.union(["EntityIdentifierConvertible"])
 
     /// The macros that add a conformance, with the protocol.
     static let macros = [
@@ -58,9 +61,7 @@ enum SystemProtocols {
         return String(name[name.index(after: period)...])
     }
 
-    static func isKnown(_ name: String) -> Bool {
-        intents.contains(name) || entities.contains(name) || enumerations.contains(name) || others.contains(name)
-    }
+    static func isKnown(_ name: String) -> Bool { ofTypes.contains(name) || others.contains(name) }
 
     /// Names of the language and the frameworks that no project is searched for.
     private static let others: Set = [

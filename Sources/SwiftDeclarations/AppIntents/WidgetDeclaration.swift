@@ -11,8 +11,6 @@ package struct WidgetDeclaration: Hashable, Sendable {
     package var configuration: Configuration
     /// The families that are mentioned, by their names; `nil` where the widget names none.
     package var families: Set<String>?
-    package var availability: Availability
-    package var conditions: [CompilationCondition]
     /// Of the kind.
     package var location: SourceLocation
 
@@ -45,22 +43,24 @@ extension AppIntentsResolver {
             let part = call.type.map { ProjectTypes.Part(file: fileIndex, type: $0) }
             switch call.name {
             case "AppShortcut":
-                if let shortcut = shortcut(call, in: file) { shortcuts.append(shortcut) }
+                if let shortcut = shortcut(call, in: file) { result.shortcuts.append(shortcut) }
             case "supportedFamilies":
                 guard let last, last.type == call.type else { continue }
                 let families = families(in: call.arguments.first?.text ?? "", part, file, depth: 0)
-                for index in last.widgets { widgets[index].families = (widgets[index].families ?? []).union(families) }
+                for index in last.widgets {
+                    result.widgets[index].families = (result.widgets[index].families ?? []).union(families)
+                }
             default:
                 guard let kind = call.argument("kind") else { continue }
-                let first = widgets.count
+                let first = result.widgets.count
                 var text = kind.text
-                let isConstant = ConstantText(types).value(&text, kind.value, in: part, file) != nil
+                let isConstant = types.constant(&text, kind.value, in: part, file) != nil
                 // What an extension of a protocol configures, each type that conforms to it names.
                 let heirs = isConstant ? [] : heirs(of: part)
                 for owner in heirs.isEmpty ? [part] : heirs where isListed(owner) {
-                    widgets.append(widget(call, kind, owner, in: file))
+                    result.widgets.append(widget(call, kind, owner, in: file))
                 }
-                last = (call.type, first..<widgets.count)
+                last = (call.type, first..<result.widgets.count)
             }
         }
     }
@@ -74,19 +74,18 @@ extension AppIntentsResolver {
         return listedTypes.contains(typeName(name + ".self") ?? name)
             || !parts.contains { $0.inheritedTypes.contains { ["Widget", "ControlWidget"].contains($0.type.name) } }
             || parts.contains {
-                [.public, .open, .package].contains($0.access) || !$0.genericParameters.isEmpty
-                    || $0.attributes.contains { $0.name == "main" }
+                $0.isPublic || $0.isGeneric || $0.attributes.contains { $0.name == "main" }
             }
     }
 
     /// The types that conform to what a part extends, if that is a protocol of the project.
     private mutating func heirs(of part: ProjectTypes.Part?) -> [ProjectTypes.Part?] {
         guard let name = part.map(types.name), let declaration = types.declarations[name]?.first,
-            types.declaration(declaration).kind == .protocol
+            types.declaration(declaration).keyword == .protocol
         else { return [] }
         var heirs: [ProjectTypes.Part?] = []
         for heir in types.order {
-            guard let first = types.declarations[heir]?.first, types.declaration(first).kind != .protocol else {
+            guard let first = types.declarations[heir]?.first, types.declaration(first).keyword != .protocol else {
                 continue
             }
             if types.inherited(by: types.parts(heir)).project.contains(name) { heirs.append(first) }
@@ -109,8 +108,6 @@ extension AppIntentsResolver {
             isNamedByType: constant?.isNamedByType ?? false,
             configuration: intent.map { call.name.hasPrefix("App") ? .appIntent($0) : .intent($0) } ?? .fixed,
             families: nil,
-            availability: part.map { types.availability($0) } ?? Availability(),
-            conditions: part.map { types.declaration($0).conditions } ?? [],
             location: file.location(argument.range),
             isControl: call.name.contains("Control"),
             owner: part.map { types.name($0) } ?? ""
@@ -145,8 +142,8 @@ extension AppIntentsResolver {
         for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
             if WidgetDeclaration.families.contains(String(word)) { families.insert(String(word)) }
         }
-        guard families.isEmpty, depth < ConstantText.longestChain,
-            let found = ConstantText(types).declaration(of: text, in: part, file),
+        guard families.isEmpty, depth < ProjectTypes.longestChain,
+            let found = types.property(atPath: text, in: part, file),
             case .expression(let range)? = found.property.value
         else {
             if families.isEmpty { noteUnresolved(expression: text) }

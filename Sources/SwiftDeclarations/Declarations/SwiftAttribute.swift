@@ -9,8 +9,8 @@ package struct SwiftAttribute: Hashable, Sendable {
     package var arguments: [Argument]
     /// From the at sign to the closing parenthesis.
     package var range: SourceRange
-    /// The branches of conditional compilation around it: those around the declaration, and sometimes more.
-    package var conditions: [CompilationCondition]
+    /// The innermost branch of conditional compilation around it: that around the declaration, or one of its own.
+    package var branch: Int?
 
     package struct Argument: Hashable, Sendable {
         package var label: String?
@@ -22,7 +22,10 @@ package struct SwiftAttribute: Hashable, Sendable {
     }
 
     /// The name without its module.
-    package var baseName: Substring { name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...] }
+    package var baseName: String { name.ownName }
+}
 
-    package func argument(_ label: String) -> Argument? { arguments.first { $0.label == label } }
+extension String {
+    /// The last part of a name with dots: `Inner` of `Outer.Inner`.
+    package var ownName: String { lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self }
 }

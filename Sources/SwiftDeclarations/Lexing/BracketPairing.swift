@@ -3,16 +3,9 @@ import Diagnostics
 /// Pairs brackets while tokens are read, also where some are missing: a brace closes what was left open inside it, and a
 /// parenthesis never closes a brace.
 struct BracketPairing {
-    private struct Open {
-        var token: Int
-        var kind: Token.Kind
-    }
-
-    private var open: [Open] = []
-    /// Where in `open` the braces, parentheses and square brackets are, so that the innermost of a kind is found at once.
-    private var braces: [Int] = []
-    private var parentheses: [Int] = []
-    private var brackets: [Int] = []
+    private var open: [(token: Int, shape: Int)] = []
+    /// Where in `open` the brackets of each shape are, so that the innermost of a shape is found at once.
+    private var positions: [[Int]] = [[], [], []]
 
     /// Brackets below this number are not closed: another branch of conditional compilation has closed them or will.
     var floor = 0
@@ -20,23 +13,16 @@ struct BracketPairing {
     var depth: Int { open.count }
 
     mutating func open(_ token: Int, _ kind: Token.Kind) {
-        switch kind {
-        case .openBrace: braces.append(open.count)
-        case .openParenthesis: parentheses.append(open.count)
-        default: brackets.append(open.count)
-        }
-        open.append(Open(token: token, kind: kind))
+        positions[kind.shape].append(open.count)
+        open.append((token, kind.shape))
     }
 
     mutating func close(_ token: Int, _ tokens: inout [Token], _ notes: inout NoteList) {
-        let kind = tokens[token].kind.opening
-        let position =
-            switch kind {
-            case .openBrace: braces.last
-            case .openParenthesis: parentheses.last
-            default: brackets.last
-            }
-        guard let position, position >= floor, kind == .openBrace || position > braces.last ?? -1 else {
+        let shape = tokens[token].kind.shape
+        let brace = Token.Kind.openBrace.shape
+        guard let position = positions[shape].last, position >= floor,
+            shape == brace || position > positions[brace].last ?? -1
+        else {
             // Its own partner: it closes nothing.
             tokens[token].partner = UInt32(token)
             return notes.add(.unbalancedBracket, tokens[token].range)
@@ -65,11 +51,7 @@ struct BracketPairing {
     /// The index of the token that opened the innermost bracket.
     private mutating func pop() -> Int {
         let last = open.removeLast()
-        switch last.kind {
-        case .openBrace: braces.removeLast()
-        case .openParenthesis: parentheses.removeLast()
-        default: brackets.removeLast()
-        }
+        positions[last.shape].removeLast()
         return last.token
     }
 }

@@ -1,5 +1,5 @@
 /// The words that decide what a declaration is and where it ends.
-enum Keyword: UInt8 {
+package enum Keyword: UInt8, CaseIterable, Sendable {
     case none
 
     // What begins a declaration.
@@ -31,49 +31,34 @@ enum Keyword: UInt8 {
 
 /// Finds the keyword that a word is.
 struct KeywordTable: Sendable {
-    private struct Entry: Sendable {
-        var first: UInt64
-        var second: UInt64
-        var keyword: Keyword
-    }
-
     static let shared = KeywordTable()
 
     private static let longest = 16
 
-    /// The keywords by their length.
-    private let entries: [[Entry]]
+    /// The keywords with their bytes, by their length.
+    private let entries: [[(bytes: SIMD2<UInt64>, keyword: Keyword)]]
 
     private init() {
-        var entries = [[Entry]](repeating: [], count: Self.longest + 1)
-        var value = Keyword.none.rawValue + 1
-        while let keyword = Keyword(rawValue: value) {
-            let name = Array(String(describing: keyword).utf8)
-            let (first, second) = name.withUnsafeBufferPointer { Self.packed($0[...]) }
-            entries[name.count].append(Entry(first: first, second: second, keyword: keyword))
-            value += 1
+        var entries = [[(bytes: SIMD2<UInt64>, keyword: Keyword)]](repeating: [], count: Self.longest + 1)
+        for keyword in Keyword.allCases {
+            var name = "\(keyword)"
+            entries[name.utf8.count].append((name.withUTF8 { Self.packed($0[...]) }, keyword))
         }
         self.entries = entries
     }
 
     func keyword(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Keyword {
-        let length = word.count
-        guard length > 1, length <= Self.longest, let byte = word.first, byte >= UInt8(ascii: "a") else { return .none }
-        let candidates = entries[length]
-        guard !candidates.isEmpty else { return .none }
-        let (first, second) = Self.packed(word)
-        for entry in candidates where entry.first == first && entry.second == second { return entry.keyword }
-        return .none
+        guard (2...Self.longest).contains(word.count), let first = word.first, first >= UInt8(ascii: "a") else {
+            return .none
+        }
+        let bytes = Self.packed(word)
+        return entries[word.count].first { $0.bytes == bytes }?.keyword ?? .none
     }
 
     /// The bytes of a word of at most sixteen, as two numbers.
-    private static func packed(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> (UInt64, UInt64) {
-        var first: UInt64 = 0
-        var second: UInt64 = 0
-        for byte in word {
-            second = second << 8 | first >> 56
-            first = first << 8 | UInt64(byte)
+    private static func packed(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> SIMD2<UInt64> {
+        word.reduce(into: SIMD2(0, 0)) { bytes, byte in
+            bytes = SIMD2(bytes.x << 8 | UInt64(byte), bytes.y << 8 | bytes.x >> 56)
         }
-        return (first, second)
     }
 }

@@ -64,12 +64,6 @@ extension Token.Kind {
 
     var isClosing: Bool { self == .closeBrace || self == .closeParenthesis || self == .closeBracket }
 
-    /// The bracket that a closing one closes.
-    var opening: Self {
-        switch self {
-        case .closeBrace: .openBrace
-        case .closeParenthesis: .openParenthesis
-        default: .openBracket
-        }
-    }
+    /// Of a bracket, opening or closing: 0 for braces, then parentheses, then square brackets.
+    var shape: Int { Int(rawValue - Self.openBrace.rawValue) / 2 }
 }

@@ -3,18 +3,33 @@ import Diagnostics
 /// The tokens of a source with their brackets paired, and the conditions under which each stands.
 struct TokenStructure {
     private(set) var tokens: [Token]
-    /// Where other conditions begin to hold, in the order of the tokens; the first is the first token.
-    private(set) var regions: [Region] = []
+    /// Where another branch of conditional compilation begins, in the order of the tokens; the first is the first token.
+    private(set) var regions = [Region(firstToken: 0)]
     private(set) var notes: NoteList
 
-    /// The branches of conditional compilation.
-    private(set) var branches = ConditionTree()
+    private var pairing = BracketPairing()
+    /// The conditionals that are open while tokens are read.
+    private var conditionals: [Conditional] = []
 
     struct Region {
         var firstToken: Int
-        /// The innermost branch.
-        var branch: ConditionTree.Index?
+        /// The innermost branch, by the token of its directive; `nil` outside of conditionals.
+        var branch: Int?
     }
+
+    private struct Conditional {
+        /// The index of the `#if`.
+        var token: Int
+        var branch: Int
+        /// The number of brackets that were open at the `#if`, and the pairing's floor there.
+        var depth: Int
+        var floor: Int
+
+        var isFirstBranch: Bool { branch == token }
+    }
+
+    /// Conditionals inside one another.
+    private static let nestingLimit = 16
 
     init(_ bytes: [UInt8]) {
         (tokens, notes) = bytes.withUnsafeBufferPointer { bytes in
@@ -22,9 +37,6 @@ struct TokenStructure {
             lexer.run()
             return (lexer.tokens, lexer.notes)
         }
-        var pairing = BracketPairing()
-        var conditionals = OpenConditionals()
-        regions.append(Region(firstToken: 0))
         var index = 0
         while index < tokens.count - 1 {
             let kind = tokens[index].kind
@@ -33,53 +45,49 @@ struct TokenStructure {
             } else if kind.isClosing {
                 pairing.close(index, &tokens, &notes)
             } else if kind.isDirective {
-                index = readDirective(at: index, bytes, &pairing, &conditionals)
+                index = readDirective(at: index)
                 continue
             }
             index += 1
         }
         pairing.finish(&tokens, &notes)
-        for conditional in conditionals.open { notes.add(.unbalancedCondition, tokens[conditional.token].range) }
+        for conditional in conditionals { notes.add(.unbalancedCondition, tokens[conditional.token].range) }
     }
 
     /// Returns the index of the token to go on with.
-    private mutating func readDirective(
-        at index: Int,
-        _ bytes: [UInt8],
-        _ pairing: inout BracketPairing,
-        _ conditionals: inout OpenConditionals
-    ) -> Int {
+    private mutating func readDirective(at index: Int) -> Int {
         let kind = tokens[index].kind
         var next = endOfCondition(after: index)
-        let text = next > index + 1 ? bytes.text(SourceRange(tokens[index + 1].start, tokens[next - 1].end)) : ""
         if kind == .ifDirective {
-            let branch = branches.begin(at: tokens[index].start, text, inside: conditionals.open.last?.branch)
-            if branch == nil { notes.add(.nestedTooDeeply, tokens[index].range) }
-            conditionals.begin(at: index, branch ?? conditionals.open.last?.branch, pairing, isCounted: branch != nil)
-        } else if let conditional = conditionals.open.last {
+            if conditionals.count >= Self.nestingLimit { notes.add(.nestedTooDeeply, tokens[index].range) }
+            conditionals.append(
+                Conditional(token: index, branch: index, depth: pairing.depth, floor: pairing.floor)
+            )
+        } else if var conditional = conditionals.popLast() {
             let splits = pairing.depth != conditional.depth
             if splits {
                 let start = tokens[conditional.token].start
                 notes.add(.conditionSplitsDeclaration, SourceRange(start, tokens[index].end))
             }
-            if splits, conditional.isFirstBranch {
+            let isOnlyBranch = splits && conditional.isFirstBranch
+            if isOnlyBranch {
                 // What the first branch opens stays open, so that the source behind it is read as if it were the only one.
                 if kind != .endifDirective { next = endOfConditional(from: next) }
-                conditionals.end(&pairing)
             } else {
                 pairing.unwind(to: conditional.depth, at: index, &tokens)
-                if kind == .endifDirective {
-                    conditionals.end(&pairing)
-                } else {
-                    let directive: CompilationCondition.Directive = kind == .elseDirective ? .else : .elseif
-                    conditionals.goOn(&pairing) { branches.goOn(from: $0, directive, text) }
-                }
+            }
+            if isOnlyBranch || kind == .endifDirective {
+                pairing.floor = conditional.floor
+            } else {
+                pairing.floor = conditional.depth
+                conditional.branch = index
+                conditionals.append(conditional)
             }
         } else {
             notes.add(.unbalancedCondition, tokens[index].range)
         }
         tokens[index].partner = UInt32(next)
-        regions.append(Region(firstToken: index, branch: conditionals.open.last?.branch))
+        regions.append(Region(firstToken: index, branch: conditionals.last?.branch))
         return next
     }
 

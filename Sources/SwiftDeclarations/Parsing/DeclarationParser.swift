@@ -7,7 +7,6 @@ struct DeclarationParser {
     let bytes: [UInt8]
     let tokens: [Token]
     private let regions: [TokenStructure.Region]
-    private let branches: ConditionTree
 
     /// The index of the token at hand.
     var cursor = 0
@@ -26,7 +25,6 @@ struct DeclarationParser {
 
     private var scopes: [Scope] = []
     private var region = 0
-    private var conditionsOfRegion: [CompilationCondition] = []
 
     /// The body of a type.
     private struct Scope {
@@ -41,7 +39,6 @@ struct DeclarationParser {
         self.bytes = bytes
         tokens = structure.tokens
         regions = structure.regions
-        branches = structure.branches
         notes = structure.notes
     }
 
@@ -112,8 +109,8 @@ struct DeclarationParser {
         defer { prefix = DeclarationPrefix() }
         switch keyword {
         case .struct, .class, .enum, .actor, .protocol, .extension: parseType(prefix)
-        case .let, .var: parseProperties(prefix, isConstant: keyword == .let)
-        case .case where scopes.last?.isEnumeration == true: parseCases(prefix)
+        case .let, .var: parseProperties(prefix, areConstant: keyword == .let)
+        case .case where scopes.last?.isEnumeration == true: parseCases()
         case .typealias: parseTypealias()
         case .import: parseImport()
         case .operator: skipToNextLine()
@@ -128,8 +125,8 @@ struct DeclarationParser {
         if hasDetail {
             // `private(set)` is not about the property's own access.
             skipOne()
-        } else if let access = SwiftAccessLevel(keyword) {
-            prefix.access = access
+        } else if [.public, .open, .package].contains(keyword) {
+            prefix.isPublic = true
         }
         if keyword == .static || keyword == .class { prefix.isStatic = true }
     }
@@ -144,25 +141,11 @@ struct DeclarationParser {
 /// What stands before a declaration.
 struct DeclarationPrefix {
     var attributes: [SwiftAttribute] = []
-    var access: SwiftAccessLevel?
+    var isPublic = false
     var isStatic = false
     private(set) var start: UInt32?
 
     mutating func begin(at offset: UInt32) { start = start ?? offset }
-}
-
-extension SwiftAccessLevel {
-    fileprivate init?(_ keyword: Keyword) {
-        switch keyword {
-        case .private: self = .private
-        case .fileprivate: self = .fileprivate
-        case .internal: self = .internal
-        case .package: self = .package
-        case .public: self = .public
-        case .open: self = .open
-        default: return nil
-        }
-    }
 }
 
 // MARK: - Types
@@ -172,26 +155,25 @@ extension DeclarationParser {
     private mutating func parseType(_ prefix: DeclarationPrefix) {
         let keyword = token.keyword
         guard next.isName || keyword == .extension, !(keyword == .actor && next.startsLine) else { return cursor += 1 }
-        let conditions = conditions
+        let branch = branch
         cursor += 1
         let nameStart = cursor
         let name = keyword == .extension ? extendedName() : nameAtHand()
         let nameRange = range(of: nameStart..<cursor)
         var type = SwiftTypeDeclaration(
-            kind: SwiftTypeDeclaration.Kind(keyword),
+            keyword: keyword,
             name: name,
             fullName: fullName(name),
             parent: scopes.last?.type,
-            access: prefix.access,
-            genericParameters: parseGenericParameters(),
-            inheritedTypes: [],
+            isPublic: prefix.isPublic,
+            isGeneric: skipGenericParameters(),
             attributes: prefix.attributes,
-            conditions: conditions,
+            branch: branch,
             range: SourceRange(prefix.start ?? nameRange.lowerBound, nameRange.upperBound),
             nameRange: nameRange
         )
         if token.kind == .colon { type.inheritedTypes = parseInheritedTypes() }
-        if token.keyword == .where { type.requirements = parseRequirements() }
+        if token.keyword == .where { skipRequirements() }
         let hasBody = token.kind == .openBrace && cursor < limit
         if !hasBody { notes.add(.declarationWithoutBody(name), nameRange) }
         guard type.fullName.utf8.count <= Self.longestName else {
@@ -238,34 +220,25 @@ extension DeclarationParser {
         skipToNextLine()
     }
 
-    /// Reads what stands between `where` and the body.
-    private mutating func parseRequirements() -> String {
+    /// Skips what stands between `where` and the body.
+    private mutating func skipRequirements() {
         cursor += 1
-        let start = cursor
         while cursor < limit, token.kind != .openBrace, !token.kind.isDirective {
             if token.startsLine, beginsDeclaration, !isContinued { break }
             skipOne()
         }
-        return text(of: start..<cursor)
     }
 
     private mutating func parseTypealias() {
-        let conditions = conditions
         cursor += 1
         guard token.isName, cursor < limit else { return }
         let nameRange = token.range
         let name = nameAtHand()
-        let isGeneric = !parseGenericParameters().isEmpty
+        let isGeneric = skipGenericParameters()
         guard token.kind == .equal, cursor < limit else { return }
         cursor += 1
         guard let target = parseWrittenType() else { return }
-        let declaration = TypealiasDeclaration(
-            name: name,
-            target: target,
-            isGeneric: isGeneric,
-            conditions: conditions,
-            nameRange: nameRange
-        )
+        let declaration = TypealiasDeclaration(name: name, target: target, isGeneric: isGeneric, nameRange: nameRange)
         if let scope = scopes.last {
             types[scope.type].typealiases.append(declaration)
         } else {
@@ -274,28 +247,16 @@ extension DeclarationParser {
     }
 }
 
-extension SwiftTypeDeclaration.Kind {
-    fileprivate init(_ keyword: Keyword) {
-        switch keyword {
-        case .class: self = .class
-        case .enum: self = .enumeration
-        case .actor: self = .actor
-        case .protocol: self = .protocol
-        case .extension: self = .extension
-        default: self = .structure
-        }
-    }
-}
-
 // MARK: - Members
 
 extension DeclarationParser {
     /// Adds members to the type that is being read. Outside of types only constants are of interest.
-    mutating func add(_ properties: [PropertyDeclaration]) {
-        guard let scope = scopes.last else {
-            return constants += properties.filter { $0.isConstant && $0.value != nil }
+    mutating func add(_ properties: [PropertyDeclaration], areConstant: Bool) {
+        if let scope = scopes.last {
+            types[scope.type].properties += properties
+        } else if areConstant {
+            constants += properties.filter { $0.value != nil }
         }
-        types[scope.type].properties.append(contentsOf: properties)
     }
 
     mutating func add(_ enumerationCase: SwiftEnumerationCase) {
@@ -304,13 +265,11 @@ extension DeclarationParser {
 
     var isInType: Bool { !scopes.isEmpty }
 
-    /// The conditions under which the token at hand stands.
-    var conditions: [CompilationCondition] {
+    /// The branch of conditional compilation in which the token at hand stands.
+    var branch: Int? {
         mutating get {
-            let before = region
             while region + 1 < regions.count, regions[region + 1].firstToken <= cursor { region += 1 }
-            if region != before { conditionsOfRegion = branches.conditions(of: regions[region].branch) }
-            return conditionsOfRegion
+            return regions[region].branch
         }
     }
 }

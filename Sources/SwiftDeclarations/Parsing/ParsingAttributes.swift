@@ -4,7 +4,7 @@ extension DeclarationParser {
     /// Reads the attribute whose at sign is at hand; `nil` when no name follows.
     mutating func parseAttribute() -> SwiftAttribute? {
         let start = cursor
-        let conditions = conditions
+        let branch = branch
         cursor += 1
         guard token.isName, cursor < limit else { return nil }
         var name = nameAtHand()
@@ -18,7 +18,7 @@ extension DeclarationParser {
         if token.kind == .openParenthesis, !token.startsLine, cursor < limit {
             let open = cursor
             skipOne()
-            let contents = open + 1..<max(open + 1, min(Int(tokens[open].partner), cursor))
+            let contents = contents(ofBracketAt: open)
             argumentText = text(of: contents)
             arguments = parseArguments(contents)
         }
@@ -27,7 +27,7 @@ extension DeclarationParser {
             argumentText: argumentText,
             arguments: arguments,
             range: range(of: start..<cursor),
-            conditions: conditions
+            branch: branch
         )
     }
 

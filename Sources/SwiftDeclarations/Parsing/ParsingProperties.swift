@@ -2,10 +2,9 @@ import Diagnostics
 
 extension DeclarationParser {
     /// Reads the properties that one `let` or `var` declares.
-    mutating func parseProperties(_ prefix: DeclarationPrefix, isConstant: Bool) {
-        let conditions = conditions
+    mutating func parseProperties(_ prefix: DeclarationPrefix, areConstant: Bool) {
+        let branch = branch
         var properties: [PropertyDeclaration] = []
-        let start = prefix.start ?? token.start
         repeat {
             cursor += 1
             guard cursor < limit, token.isName else {
@@ -16,20 +15,15 @@ extension DeclarationParser {
             var property = PropertyDeclaration(
                 name: nameAtHand(),
                 isStatic: prefix.isStatic,
-                isConstant: isConstant,
-                isComputed: false,
-                access: prefix.access,
                 attributes: prefix.attributes,
-                conditions: conditions,
-                range: SourceRange(start, nameRange.upperBound),
+                branch: branch,
                 nameRange: nameRange
             )
             parseTypeAndValue(&property)
             if let type = property.type { complete(&properties, with: type) }
-            property.range.upperBound = max(nameRange.upperBound, tokens[cursor - 1].end)
             properties.append(property)
         } while token.kind == .comma && cursor < limit
-        add(properties)
+        add(properties, areConstant: areConstant)
     }
 
     private mutating func parseTypeAndValue(_ property: inout PropertyDeclaration) {
@@ -39,7 +33,7 @@ extension DeclarationParser {
         }
         if token.kind == .equal, cursor < limit {
             cursor += 1
-            property.value = value(skipExpression(endsAtComma: .beforeDeclarator))
+            property.value = value(skipExpression(endsAtEveryComma: false))
         }
         if token.kind == .openBrace, cursor < limit { parseAccessors(&property) }
     }
@@ -56,7 +50,7 @@ extension DeclarationParser {
     private mutating func skipPattern() {
         guard cursor < limit, token.kind == .openParenthesis else { return }
         let start = cursor
-        let expression = skipExpression(endsAtComma: .beforeDeclarator)
+        let expression = skipExpression(endsAtEveryComma: false)
         if isInType { notes.add(.tuplePattern, range(of: start..<expression.upperBound)) }
     }
 }
@@ -68,51 +62,38 @@ extension DeclarationParser {
     private mutating func parseAccessors(_ property: inout PropertyDeclaration) {
         let open = cursor
         skipBody()
-        let contents = open + 1..<max(open + 1, min(Int(tokens[open].partner), cursor))
-        guard let accessors = accessors(in: contents) else {
-            property.isComputed = true
-            // Of a view or a widget: what it calls is known, and nothing else asks for its text.
-            if property.name == "body" {
-                functions.append(range(of: open..<cursor))
-            }
-            if !contents.isEmpty { property.value = valueReturned(by: contents) }
-            return
-        }
-        if accessors.isComputed { property.isComputed = true }
-        if let body = accessors.getter { property.value = valueReturned(by: body) }
+        let contents = contents(ofBracketAt: open)
+        let getter = getter(in: contents)
+        // Of a view or a widget: what it calls is known, and nothing else asks for its text.
+        if getter == contents, property.name == "body" { functions.append(range(of: open..<cursor)) }
+        if !getter.isEmpty { property.value = valueReturned(by: getter) }
     }
 
-    private struct Accessors {
-        var isComputed = false
-        /// The tokens inside the getter's braces.
-        var getter: Range<Int>?
-    }
-
-    /// `nil` when the block is a getter's statements.
-    private func accessors(in contents: Range<Int>) -> Accessors? {
-        var accessors = Accessors()
+    /// The statements of the getter: all of the block where that has no accessors, and none where no accessor is a getter.
+    private func getter(in contents: Range<Int>) -> Range<Int> {
+        let none = contents.lowerBound..<contents.lowerBound
+        var getter = none
         var index = contents.lowerBound
         var isFirst = true
         while index < contents.upperBound {
             let token = tokens[index]
             switch token.keyword {
             case .get, .set, .willSet, .didSet, .`init`:
-                if isFirst, !isAccessor(at: index, in: contents) { return nil }
+                if isFirst, !isAccessor(at: index, in: contents) { return contents }
                 isFirst = false
-                if token.keyword == .get || token.keyword == .set { accessors.isComputed = true }
                 let body = body(ofAccessorAt: index, in: contents)
-                if token.keyword == .get { accessors.getter = body.contents }
+                if token.keyword == .get { getter = body.contents ?? none }
                 index = body.next
             case .mutating, .nonmutating, .async, .throws: index += 1
             default:
                 // Attributes and directives stand between accessors; anything else at the beginning is a statement.
                 if isFirst, token.kind != .at, !token.kind.isDirective, index == contents.lowerBound {
-                    return isOtherAccessor(at: index, in: contents) ? Accessors(isComputed: true) : nil
+                    return isOtherAccessor(at: index, in: contents) ? none : contents
                 }
                 index = indexBehind(index, in: contents)
             }
         }
-        return isFirst ? nil : accessors
+        return isFirst ? contents : getter
     }
 
     /// Whether a word such as `get` is not a name in a statement.
@@ -229,26 +210,17 @@ extension DeclarationParser {
 
 extension DeclarationParser {
     /// Reads the cases that one `case` declares.
-    mutating func parseCases(_ prefix: DeclarationPrefix) {
-        let conditions = conditions
+    mutating func parseCases() {
+        let branch = branch
         repeat {
             cursor += 1
             guard cursor < limit, token.isName else { return }
-            var enumerationCase = SwiftEnumerationCase(
-                name: "",
-                hasAssociatedValues: false,
-                attributes: prefix.attributes,
-                conditions: conditions,
-                nameRange: token.range
-            )
-            enumerationCase.name = nameAtHand()
-            if token.kind == .openParenthesis, !token.startsLine, cursor < limit {
-                enumerationCase.hasAssociatedValues = true
-                skipOne()
-            }
+            let nameRange = token.range
+            var enumerationCase = SwiftEnumerationCase(name: nameAtHand(), branch: branch, nameRange: nameRange)
+            if token.kind == .openParenthesis, !token.startsLine, cursor < limit { skipOne() }
             if token.kind == .equal, cursor < limit {
                 cursor += 1
-                enumerationCase.rawValue = value(skipExpression(endsAtComma: .always))
+                enumerationCase.rawValue = value(skipExpression(endsAtEveryComma: true))
             }
             add(enumerationCase)
         } while token.kind == .comma && cursor < limit

@@ -59,6 +59,11 @@ extension DeclarationParser {
 // MARK: - Skipping
 
 extension DeclarationParser {
+    /// The tokens inside a bracket that was skipped.
+    func contents(ofBracketAt open: Int) -> Range<Int> {
+        open + 1..<max(open + 1, min(Int(tokens[open].partner), cursor))
+    }
+
     /// Goes past the token at hand, and past its contents when it opens a bracket.
     mutating func skipOne() {
         guard token.kind.isOpening else { return cursor += 1 }
@@ -124,28 +129,19 @@ extension DeclarationParser {
 
     /// Skips an expression, and returns the range of its tokens.
     ///
-    /// It ends where its body does, at a semicolon, or on a line on which a declaration can begin; `endsAtComma` says at which
-    /// commas.
-    mutating func skipExpression(endsAtComma: CommaRule) -> Range<Int> {
+    /// It ends where its body does, at a semicolon, or on a line on which a declaration can begin. Generic arguments have commas,
+    /// too: unless it ends at every comma, it ends at those that are followed by a name with a type or a value.
+    mutating func skipExpression(endsAtEveryComma: Bool) -> Range<Int> {
         let start = cursor
         while cursor < limit {
             let kind = token.kind
             if kind == .semicolon || kind.isDirective { break }
             if token.startsLine, cursor > start, beginsDeclaration, !isContinued { break }
-            if kind == .comma, endsAtComma == .always || isBeforeDeclarator { break }
-            if kind == .openBrace, isObserver(next.keyword) { break }
+            if kind == .comma, endsAtEveryComma || isBeforeDeclarator { break }
+            if kind == .openBrace, next.keyword == .willSet || next.keyword == .didSet { break }
             if kind == .openBrace { skipBody() } else { skipOne() }
         }
         return start..<max(start, cursor)
-    }
-
-    private func isObserver(_ keyword: Keyword) -> Bool { keyword == .willSet || keyword == .didSet }
-
-    enum CommaRule {
-        /// Every comma behind the expression separates.
-        case always
-        /// Generic arguments have commas, too. Those separate that are followed by a name with a type or a value.
-        case beforeDeclarator
     }
 
     /// Whether a comma at hand is followed by another property.

@@ -98,24 +98,16 @@ extension DeclarationParser {
         let start = cursor
         switch token.kind {
         case .identifier, .escapedIdentifier: return parseNamedType(depth: depth)
-        case .openBracket:
+        case .openBracket, .openParenthesis:
             guard depth < Self.nestingLimit, Int(token.partner) <= limit else { break }
-            let end = Int(token.partner)
-            cursor += 1
-            let element = parseSwiftType(depth: depth + 1)
-            if let element, cursor == end, tokens[end].kind == .closeBracket {
-                cursor += 1
-                return .array(element)
-            }
-            cursor = start
-        case .openParenthesis:
-            guard depth < Self.nestingLimit, Int(token.partner) <= limit else { break }
+            let isArray = token.kind == .openBracket
             let end = Int(token.partner)
             cursor += 1
             let inner = parseSwiftType(depth: depth + 1)
-            if let inner, cursor == end, tokens[end].kind == .closeParenthesis, next.kind != .arrow {
+            let isClosed = cursor == end && tokens[end].kind == (isArray ? .closeBracket : .closeParenthesis)
+            if let inner, isClosed, isArray || next.kind != .arrow {
                 cursor += 1
-                return inner
+                return isArray ? .array(inner) : inner
             }
             cursor = start
         case .tilde:
@@ -197,21 +189,10 @@ extension DeclarationParser {
         } while depth > 0
     }
 
-    /// Reads the generic parameters of a declaration, each as written; empty when it has none.
-    mutating func parseGenericParameters() -> [String] {
-        guard token.kind == .less, cursor < limit else { return [] }
-        var parameters: [String] = []
-        cursor += 1
-        var start = cursor
-        while !endsAngleBrackets {
-            if token.kind == .comma {
-                parameters.append(text(of: start..<cursor))
-                start = cursor + 1
-            }
-            if token.kind == .less { skipAngleBrackets() } else { skipOne() }
-        }
-        if cursor > start { parameters.append(text(of: start..<cursor)) }
-        if token.kind == .greater { cursor += 1 }
-        return parameters
+    /// Skips the generic parameters of a declaration, and says whether it has any.
+    mutating func skipGenericParameters() -> Bool {
+        guard token.kind == .less, cursor < limit else { return false }
+        skipAngleBrackets()
+        return true
     }
 }
