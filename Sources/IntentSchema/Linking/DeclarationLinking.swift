@@ -2,7 +2,7 @@ import Diagnostics
 
 extension Enumeration {
     /// The enumeration as declared, with the format's defaults. Cases without a name, which is an error, are left out.
-    init(_ written: EnumerationDefinition) {
+    init(_ written: EnumerationDefinition, isImported: Bool = false) {
         self.init(
             name: written.name?.value ?? "",
             nameRange: written.name?.range ?? written.range,
@@ -20,7 +20,7 @@ extension Enumeration {
                     }
                 )
             },
-            isImported: false
+            isImported: isImported
         )
     }
 }

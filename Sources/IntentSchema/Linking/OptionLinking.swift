@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension DefinitionLinker {
-    mutating func stringOptions(_ metadata: MetadataDefinition?, _ parameter: ParameterDefinition) -> StringOptions {
-        guard let metadata else { return .none }
+    mutating func stringOptions(_ parameter: ParameterDefinition) -> StringOptions {
+        guard let metadata = parameter.metadata else { return .none }
         var options = StringOptions.none
         options.defaultValue.id = metadata.defaultValueID?.value
         if let written = metadata.defaultValue {
@@ -21,10 +21,9 @@ extension DefinitionLinker {
         return options
     }
 
-    mutating func integerOptions(_ metadata: MetadataDefinition?, _ parameter: ParameterDefinition) -> NumberOptions<
-        Int
-    > {
-        let bounds = bounds(metadata, parameter)
+    mutating func integerOptions(_ parameter: ParameterDefinition) -> NumberOptions<Int> {
+        let metadata = parameter.metadata
+        let bounds = bounds(of: parameter)
         func whole(_ number: Double?) -> Int? { number.flatMap { Int(exactly: $0.rounded(.towardZero)) } }
         // Whole numbers are taken as they are written: not every one of 64 bits survives as a real number.
         func exact(_ written: Written<Scalar>?, _ number: Double?) -> Int? {
@@ -39,20 +38,18 @@ extension DefinitionLinker {
         )
     }
 
-    mutating func decimalOptions(_ metadata: MetadataDefinition?, _ parameter: ParameterDefinition) -> NumberOptions<
-        Double
-    > {
-        let bounds = bounds(metadata, parameter)
+    mutating func decimalOptions(_ parameter: ParameterDefinition) -> NumberOptions<Double> {
+        let bounds = bounds(of: parameter)
         return NumberOptions(
             defaultValue: bounds.defaultValue,
             minimum: bounds.minimum,
             maximum: bounds.maximum,
-            control: option(metadata?.type, parameter)
+            control: option(parameter.metadata?.type, parameter)
         )
     }
 
-    mutating func booleanOptions(_ metadata: MetadataDefinition?, _ parameter: ParameterDefinition) -> BooleanOptions {
-        guard let metadata else { return .none }
+    mutating func booleanOptions(_ parameter: ParameterDefinition) -> BooleanOptions {
+        guard let metadata = parameter.metadata else { return .none }
         var defaultValue = false
         if let written = metadata.defaultValue {
             switch written.value {
@@ -69,9 +66,9 @@ extension DefinitionLinker {
         )
     }
 
-    mutating func fileOptions(_ metadata: MetadataDefinition?, _ parameter: ParameterDefinition) -> FileOptions {
-        let identifiers = metadata?.typeIdentifiers?.value.map(\.value)
-        guard let type = metadata?.type else {
+    mutating func fileOptions(_ parameter: ParameterDefinition) -> FileOptions {
+        let identifiers = parameter.metadata?.typeIdentifiers?.value.map(\.value)
+        guard let type = parameter.metadata?.type else {
             return FileOptions(kind: identifiers.map { .typeIdentifiers($0) } ?? .any)
         }
         let name: FileOptions.KindName? = option(type, parameter)
@@ -83,8 +80,8 @@ extension DefinitionLinker {
         }
     }
 
-    mutating func dateOptions(_ metadata: MetadataDefinition?, _ parameter: ParameterDefinition) -> DateOptions {
-        guard let metadata else { return .none }
+    mutating func dateOptions(_ parameter: ParameterDefinition) -> DateOptions {
+        guard let metadata = parameter.metadata else { return .none }
         return DateOptions(
             kind: option(metadata.type, parameter) ?? .dateTime,
             format: option(metadata.format, parameter),
@@ -94,14 +91,13 @@ extension DefinitionLinker {
         )
     }
 
-    mutating func currencyOptions(_ metadata: MetadataDefinition?, _ parameter: ParameterDefinition) -> CurrencyOptions
-    {
-        let bounds = bounds(metadata, parameter)
+    mutating func currencyOptions(_ parameter: ParameterDefinition) -> CurrencyOptions {
+        let bounds = bounds(of: parameter)
         return CurrencyOptions(
             defaultValue: bounds.defaultValue,
             minimum: bounds.minimum,
             maximum: bounds.maximum,
-            currencyCodes: metadata?.currencyCodes?.value.map(\.value) ?? []
+            currencyCodes: parameter.metadata?.currencyCodes?.value.map(\.value) ?? []
         )
     }
 
@@ -110,11 +106,10 @@ extension DefinitionLinker {
     /// The writer omits what equals the default, and the default minimum is 0: where a maximum is written and no minimum,
     /// the minimum is 0. Empty data means that there is no bound. Where neither is written there are none.
     mutating func bounds(
-        _ metadata: MetadataDefinition?,
-        _ parameter: ParameterDefinition,
+        of parameter: ParameterDefinition,
         comparing: Bool = true
     ) -> (defaultValue: Double?, minimum: Double?, maximum: Double?) {
-        guard let metadata else { return (nil, nil, nil) }
+        guard let metadata = parameter.metadata else { return (nil, nil, nil) }
         let defaultValue = number(metadata.defaultValue, "the default", in: parameter)
         let maximum = number(metadata.maximumValue, "the maximum", in: parameter)
         var minimum = number(metadata.minimumValue, "the minimum", in: parameter)
@@ -135,39 +130,22 @@ extension DefinitionLinker {
                 related: other.map { [("the maximum", $0.range)] } ?? []
             )
         } else if let defaultValue, let written = metadata.defaultValue {
+            func report(_ words: String, _ bound: Written<Scalar>?) {
+                findings.report(
+                    .defaultOutOfBounds,
+                    "the default \(shown(defaultValue)) is \(words)",
+                    at: written.range,
+                    symbol: parameter.symbol,
+                    related: bound.map { [("the bound", $0.range)] } ?? []
+                )
+            }
             if let minimum, defaultValue < minimum {
-                outOfBounds(
-                    "less than the minimum \(shown(minimum))",
-                    written,
-                    bound: metadata.minimumValue,
-                    in: parameter
-                )
+                report("less than the minimum \(shown(minimum))", metadata.minimumValue)
             } else if let maximum, defaultValue > maximum {
-                outOfBounds(
-                    "greater than the maximum \(shown(maximum))",
-                    written,
-                    bound: metadata.maximumValue,
-                    in: parameter
-                )
+                report("greater than the maximum \(shown(maximum))", metadata.maximumValue)
             }
         }
         return (defaultValue, minimum, maximum)
-    }
-
-    private mutating func outOfBounds(
-        _ words: String,
-        _ written: Written<Scalar>,
-        bound: Written<Scalar>?,
-        in parameter: ParameterDefinition
-    ) {
-        let value = written.value.number.map(shown) ?? ""
-        findings.report(
-            .defaultOutOfBounds,
-            "the default \(value) is \(words)",
-            at: written.range,
-            symbol: parameter.symbol,
-            related: bound.map { [("the bound", $0.range)] } ?? []
-        )
     }
 
     private mutating func number(_ written: Written<Scalar>?, _ what: String, in parameter: ParameterDefinition)

@@ -1,34 +1,18 @@
 import Diagnostics
 
 extension DefinitionLinker {
-    /// A length of time. A number without a unit counts seconds, which is what the system passes.
-    mutating func durationOptions(
-        _ metadata: MetadataDefinition?,
-        _ parameter: ParameterDefinition
-    ) -> QuantityOptions<DurationUnit> {
-        quantityOptions(metadata, in: parameter, units: DurationUnit.allCases, unwritten: .seconds)
-    }
-
-    /// A physical quantity. A number without a unit of its own counts the default's; without any it means nothing.
-    mutating func measurementOptions(
-        _ kind: MeasurementKind,
-        _ metadata: MetadataDefinition?,
-        in parameter: ParameterDefinition
-    ) -> QuantityOptions<PhysicalUnit> {
-        quantityOptions(metadata, in: parameter, units: kind.units, unwritten: nil)
-    }
-
-    private mutating func quantityOptions<Unit: QuantityUnit>(
-        _ metadata: MetadataDefinition?,
-        in parameter: ParameterDefinition,
+    /// What is counted in units: a length of time, or a physical quantity. A number without a unit of its own counts the one
+    /// that is meant where none is written, or the default's; without any it means nothing.
+    mutating func quantityOptions<Unit: QuantityUnit>(
+        _ parameter: ParameterDefinition,
         units: [Unit],
         unwritten: Unit?
     ) -> QuantityOptions<Unit> {
-        guard let metadata else { return .none }
+        guard let metadata = parameter.metadata else { return .none }
         // Default and bounds may have different units; only values with the same unit are compared.
         let words = [metadata.defaultUnit, metadata.minimumUnit, metadata.maximumUnit].compactMap { $0?.value }
         let areComparable = words.allSatisfy { $0 == words.first }
-        let numbers = bounds(metadata, parameter, comparing: areComparable)
+        let numbers = bounds(of: parameter, comparing: areComparable)
         let fixed = unit(metadata.unit, among: units, orAny: ["Multiple", "Any"], parameter)
         let defaults = unit(metadata.defaultUnit, among: units, parameter)
         let minimum = unit(metadata.minimumUnit, among: units, parameter)

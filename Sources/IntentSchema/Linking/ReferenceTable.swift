@@ -36,10 +36,8 @@ struct ReferenceTable {
     private let run: DeclarationTables
     private var own: DeclarationTable { run.files[ownIndex] }
     var definition: Definition { own.definition }
-    private(set) var importedEnumerations: [Enumeration] = []
-    private(set) var importedTypes: [CustomType] = []
-    private var importedEnumerationIndices: [String: Int] = [:]
-    private var importedTypeIndices: [String: Int] = [:]
+    private var enumerations = Imports<Enumeration>()
+    private var types = Imports<CustomType>()
 
     /// The positions of the cases that have been asked for, by name, for each enumeration.
     private var caseIndices: [Int: [String: Int]] = [:]
@@ -52,49 +50,43 @@ struct ReferenceTable {
     var enumerationNames: [String] { definition.enumerations.compactMap { $0.name?.value } }
     var typeNames: [String] { definition.types.compactMap { $0.name?.value } }
 
+    var importedEnumerations: [Enumeration] { enumerations.declarations }
+    var importedTypes: [CustomType] { types.declarations }
+
     mutating func enumeration(_ name: String, namespace: String?) -> EnumerationReference? {
         if isOwn(namespace), let index = own.enumerations[name] { return EnumerationReference(index: index) }
-        if let index = importedEnumerationIndices[name] { return EnumerationReference(index: index) }
-        for table in others(namespace) {
-            guard let index = table.enumerations[name] else { continue }
-            var enumeration = Enumeration(table.definition.enumerations[index])
-            enumeration.isImported = true
-            let reference = definition.enumerations.count + importedEnumerations.count
-            importedEnumerations.append(enumeration)
-            importedEnumerationIndices[name] = reference
-            return EnumerationReference(index: reference)
+        let files = others(namespace)
+        let imported = enumerations.index(of: name) {
+            files.lazy.compactMap { table in
+                table.enumerations[name].map { Enumeration(table.definition.enumerations[$0], isImported: true) }
+            }.first
         }
-        return nil
+        return imported.map { EnumerationReference(index: definition.enumerations.count + $0) }
     }
 
     mutating func type(_ name: String, namespace: String?) -> CustomTypeReference? {
         if isOwn(namespace), let index = own.types[name] { return CustomTypeReference(index: index) }
-        if let index = importedTypeIndices[name] { return CustomTypeReference(index: index) }
-        for table in others(namespace) {
-            guard let index = table.types[name] else { continue }
-            let written = table.definition.types[index]
-            let reference = definition.types.count + importedTypes.count
-            importedTypes.append(
+        let files = others(namespace)
+        let imported = types.index(of: name) {
+            files.lazy.compactMap { table in table.types[name].map { table.definition.types[$0] } }.first.map {
                 CustomType(
                     name: name,
                     nameRange: SourceRange(0, 0),
-                    explicitClassName: written.className?.value,
-                    displayName: written.displayName.localized,
+                    explicitClassName: $0.className?.value,
+                    displayName: $0.displayName.localized,
                     properties: [],
                     isImported: true
                 )
-            )
-            importedTypeIndices[name] = reference
-            return CustomTypeReference(index: reference)
+            }
         }
-        return nil
+        return imported.map { CustomTypeReference(index: definition.types.count + $0) }
     }
 
     /// The cases of an enumeration, as far as they have names.
     func cases(of reference: EnumerationReference) -> [(name: String, index: Int)] {
         let declared = definition.enumerations
         guard reference.index < declared.count else {
-            return importedEnumerations[reference.index - declared.count].cases.map { ($0.name, $0.index) }
+            return enumerations.declarations[reference.index - declared.count].cases.map { ($0.name, $0.index) }
         }
         return declared[reference.index].values.map { ($0.name?.value ?? "", $0.index?.value ?? 0) }
     }
@@ -115,5 +107,19 @@ struct ReferenceTable {
     private func others(_ namespace: String?) -> [DeclarationTable] {
         guard let namespace else { return [] }
         return run.files(ofNamespace: namespace).filter { $0 != ownIndex }.map { run.files[$0] }
+    }
+}
+
+/// What a file uses of others, in the order of its first use.
+private struct Imports<Declaration> {
+    private(set) var declarations: [Declaration] = []
+    private var indices: [String: Int] = [:]
+
+    mutating func index(of name: String, _ find: () -> Declaration?) -> Int? {
+        if let index = indices[name] { return index }
+        guard let found = find() else { return nil }
+        indices[name] = declarations.count
+        declarations.append(found)
+        return declarations.count - 1
     }
 }

@@ -46,7 +46,7 @@ extension DefinitionLinker {
     ///
     /// - Parameter indices: The names of the intent's parameters.
     mutating func checkVariables(of intent: IntentDefinition, _ indices: [String: Int]) {
-        let names = VariableNames(parameters: indices)
+        let names = Set(indices.keys)
         for list in [intent.combinations, intent.managedCombinations] {
             for combination in list?.value ?? [] {
                 check(combination.title, names: names, symbol: intent.symbol(of: combination))
@@ -61,37 +61,23 @@ extension DefinitionLinker {
         }
         guard let response = intent.response else { return }
         // An answer may repeat what was asked for.
-        let answerNames = VariableNames(
-            parameters: indices,
-            values: response.parameters.firstIndices { $0.name?.value }
-        )
+        let answerNames = names.union(response.parameters.compactMap { $0.name?.value })
         for code in response.codes {
             check(code.formatString, names: answerNames, symbol: intent.symbol(of: code))
             check(code.conciseFormatString, names: answerNames, symbol: intent.symbol(of: code))
         }
     }
 
-    /// What variables may name, besides what the system fills in.
-    private struct VariableNames {
-        var parameters: [String: Int]
-        var values: [String: Int] = [:]
-
-        var sorted: [String] { Set(parameters.keys).union(values.keys).sorted() }
-
-        func contains(_ name: String) -> Bool {
-            parameters[name] != nil || values[name] != nil || TextVariables.systemNames.contains(name)
-        }
-    }
-
     /// Reports the unknown variables of a text. One text can hold thousands, and each is looked for in the file, so that the
     /// first ones must do.
-    private mutating func check(_ text: WrittenText, names: VariableNames, symbol: @autoclosure () -> String) {
+    private mutating func check(_ text: WrittenText, names: Set<String>, symbol: @autoclosure () -> String) {
         guard let text = text.text else { return }
         var reported = 0
-        for variable in TextVariables.variables(in: text.value) where !names.contains(variable.root) {
+        for variable in TextVariables.variables(in: text.value)
+        where !names.contains(variable.root) && !TextVariables.systemNames.contains(variable.root) {
             if reported == PropertyListLimits.findings { return }
             reported += 1
-            let suggestion = findings.suggestion(for: variable.root, among: names.sorted)
+            let suggestion = findings.suggestion(for: variable.root, among: names.sorted())
             findings.report(
                 .unknownVariable,
                 "unknown variable '${\(variable.name)}'\(suggestion)",

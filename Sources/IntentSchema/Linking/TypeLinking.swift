@@ -16,7 +16,7 @@ extension DefinitionLinker {
         }
         if let name = ParameterType.Name(rawValue: type.value) { return self.type(named: name, of: parameter) }
         if let kind = MeasurementKind(rawValue: type.value) {
-            return .measurement(kind, measurementOptions(kind, parameter.metadata, in: parameter))
+            return .measurement(kind, quantityOptions(parameter, units: kind.units, unwritten: nil))
         }
         let systemType = SystemType(type.value)
         if !systemType.isKnown {
@@ -31,20 +31,21 @@ extension DefinitionLinker {
     }
 
     private mutating func type(named name: ParameterType.Name, of parameter: ParameterDefinition) -> ParameterType {
-        let metadata = parameter.metadata
         switch name {
-        case .string: return .string(stringOptions(metadata, parameter))
-        case .integer: return .integer(integerOptions(metadata, parameter))
-        case .decimal: return .decimal(decimalOptions(metadata, parameter))
-        case .boolean: return .boolean(booleanOptions(metadata, parameter))
+        case .string: return .string(stringOptions(parameter))
+        case .integer: return .integer(integerOptions(parameter))
+        case .decimal: return .decimal(decimalOptions(parameter))
+        case .boolean: return .boolean(booleanOptions(parameter))
         case .object: return object(parameter)
-        case .file: return .file(fileOptions(metadata, parameter))
+        case .file: return .file(fileOptions(parameter))
         case .url: return .url
-        case .placemark: return .placemark(option(metadata?.type, parameter) ?? .name)
-        case .dateComponents: return .dateComponents(dateOptions(metadata, parameter))
-        case .duration: return .duration(durationOptions(metadata, parameter))
+        case .placemark: return .placemark(option(parameter.metadata?.type, parameter) ?? .name)
+        case .dateComponents: return .dateComponents(dateOptions(parameter))
+        case .duration:
+            // A number without a unit counts seconds, which is what the system passes.
+            return .duration(quantityOptions(parameter, units: DurationUnit.allCases, unwritten: .seconds))
         case .person: return .person
-        case .currencyAmount: return .currencyAmount(currencyOptions(metadata, parameter))
+        case .currencyAmount: return .currencyAmount(currencyOptions(parameter))
         case .paymentMethod: return .paymentMethod
         case .speakableString: return .speakableString
         }

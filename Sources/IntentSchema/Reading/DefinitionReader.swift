@@ -21,9 +21,8 @@ package struct DefinitionReader {
     private init(_ document: PropertyListDocument) {
         values = ValueReader(document: document)
         let numbers = KeyNumbers(document)
-        let parameters = ParameterReader(numbers)
-        intents = IntentReader(numbers, parameters: parameters)
-        types = TypeReader(numbers, parameters: parameters)
+        intents = IntentReader(numbers)
+        types = TypeReader(numbers)
         keys = KnownKeys(numbers, prefix: "")
     }
 
@@ -43,9 +42,9 @@ package struct DefinitionReader {
             let key = keys[node]
             isRecognized = isRecognized || key != nil
             switch key {
-            case .enums: definition.enumerations = values.array(node, types.readEnumeration)?.value ?? []
-            case .intents: definition.intents = values.array(node, intents.readIntent)?.value ?? []
-            case .types: definition.types = values.array(node, types.readType)?.value ?? []
+            case .enums: definition.enumerations = values.dictionaries(node, types.readEnumeration)?.value ?? []
+            case .intents: definition.intents = values.dictionaries(node, intents.readIntent)?.value ?? []
+            case .types: definition.types = values.dictionaries(node, types.readType)?.value ?? []
             case .modelVersion: definition.modelVersion = values.string(node)
             case .namespace: definition.namespace = values.string(node)
             case .systemVersion: definition.systemVersion = values.string(node)

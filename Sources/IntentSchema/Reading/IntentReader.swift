@@ -7,13 +7,15 @@ struct IntentReader {
     private let responseKeys: KnownKeys<ResponseKey>
     private let codeKeys: KnownKeys<ResponseCodeKey>
     private let parameters: ParameterReader
+    private let responseValues: ParameterReader
 
-    init(_ numbers: KeyNumbers, parameters: ParameterReader) {
+    init(_ numbers: KeyNumbers) {
         keys = KnownKeys(numbers, prefix: "INIntent")
         combinationKeys = KnownKeys(numbers, prefix: "INIntentParameterCombination")
         responseKeys = KnownKeys(numbers, prefix: "INIntentResponse")
         codeKeys = KnownKeys(numbers, prefix: "INIntentResponseCode")
-        self.parameters = parameters
+        parameters = ParameterReader(numbers, prefix: "INIntentParameter")
+        responseValues = ParameterReader(numbers, prefix: "INIntentResponseParameter")
     }
 
     func readIntent(_ values: inout ValueReader, _ node: PropertyListNode) -> IntentDefinition {
@@ -32,14 +34,14 @@ struct IntentReader {
             case .description: intent.description.text = values.string(node)
             case .descriptionID: intent.description.id = values.string(node)
             case .defaultImageName: intent.defaultImageName = values.string(node)
-            case .parameters:
-                intent.parameters = values.array(node) { parameters.read(&$0, $1, as: .intentParameter) }?.value ?? []
+            case .parameters: intent.parameters = values.dictionaries(node, parameters.read)?.value ?? []
             case .lastParameterTag: intent.lastParameterTag = values.integer(node)
             case .keyParameter: intent.keyParameter = values.string(node)
             case .input: intent.input = values.string(node)
-            case .parameterCombinations: intent.combinations = values.dictionary(node, readCombination)
+            case .parameterCombinations:
+                intent.combinations = values.dictionaries(node, in: .dictionary, readCombination)
             case .managedParameterCombinations:
-                intent.managedCombinations = values.dictionary(node, readCombination)
+                intent.managedCombinations = values.dictionaries(node, in: .dictionary, readCombination)
             case .configurable: intent.isConfigurable = values.boolean(node)
             case .eligibleForWidgets: intent.isEligibleForWidgets = values.boolean(node)
             case .ineligibleForSuggestions: intent.isIneligibleForSuggestions = values.boolean(node)
@@ -84,10 +86,8 @@ struct IntentReader {
         var response = ResponseDefinition(range: node.pointingRange)
         for node in node.children {
             switch responseKeys[node] {
-            case .codes: response.codes = values.array(node, readCode)?.value ?? []
-            case .parameters:
-                response.parameters =
-                    values.array(node) { parameters.read(&$0, $1, as: .responseParameter) }?.value ?? []
+            case .codes: response.codes = values.dictionaries(node, readCode)?.value ?? []
+            case .parameters: response.parameters = values.dictionaries(node, responseValues.read)?.value ?? []
             case .lastParameterTag: response.lastParameterTag = values.integer(node)
             case .output: response.output = values.string(node)
             case nil: values.unknown(node)

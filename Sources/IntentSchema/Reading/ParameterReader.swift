@@ -1,50 +1,26 @@
 import PropertyList
 
-/// Reads parameters of intents, values of responses and properties of types: the same keys behind three prefixes.
-struct ParameterReader {
-    enum Role: Int, CaseIterable {
-        case intentParameter, responseParameter, typeProperty
+/// Reads parameters of intents, values of responses or properties of types: the same keys behind three prefixes.
+final class ParameterReader {
+    private let numbers: KeyNumbers
+    private let prefix: String
 
-        var prefix: String {
-            switch self {
-            case .intentParameter: "INIntentParameter"
-            case .responseParameter: "INIntentResponseParameter"
-            case .typeProperty: "INTypeProperty"
-            }
-        }
+    // Each is made when it is first needed: properties of types rarely have more than two kinds.
+    private lazy var keys = KnownKeys<ParameterKey>(numbers, prefix: prefix)
+    private lazy var metadataKeys = KnownKeys<MetadataKey>(numbers, prefix: prefix + "Metadata")
+    private lazy var arraySizeKeys = KnownKeys<ArraySizeKey>(numbers, prefix: prefix + "ArraySize")
+    private lazy var promptDialogKeys = KnownKeys<PromptDialogKey>(numbers, prefix: prefix + "PromptDialog")
+    private lazy var relationshipKeys = KnownKeys<RelationshipKey>(numbers, prefix: prefix + "Relationship")
+    private lazy var reasonKeys = KnownKeys<UnsupportedReasonKey>(numbers, prefix: prefix + "UnsupportedReason")
+
+    init(_ numbers: KeyNumbers, prefix: String) {
+        self.numbers = numbers
+        self.prefix = prefix
     }
 
-    /// The tables of one role, each made when it is first needed: properties of types rarely have more than two kinds.
-    private final class Keys {
-        private let numbers: KeyNumbers
-        private let prefix: String
-
-        private(set) lazy var parameter = KnownKeys<ParameterKey>(numbers, prefix: prefix)
-        private(set) lazy var metadata = KnownKeys<MetadataKey>(numbers, prefix: prefix + "Metadata")
-        private(set) lazy var arraySize = KnownKeys<ArraySizeKey>(numbers, prefix: prefix + "ArraySize")
-        private(set) lazy var promptDialog = KnownKeys<PromptDialogKey>(numbers, prefix: prefix + "PromptDialog")
-        private(set) lazy var relationship = KnownKeys<RelationshipKey>(numbers, prefix: prefix + "Relationship")
-        private(set) lazy var unsupportedReason = KnownKeys<UnsupportedReasonKey>(
-            numbers,
-            prefix: prefix + "UnsupportedReason"
-        )
-
-        init(_ numbers: KeyNumbers, prefix: String) {
-            self.numbers = numbers
-            self.prefix = prefix
-        }
-    }
-
-    private let keys: [Keys]
-
-    init(_ numbers: KeyNumbers) {
-        keys = Role.allCases.map { Keys(numbers, prefix: $0.prefix) }
-    }
-
-    func read(_ values: inout ValueReader, _ node: PropertyListNode, as role: Role) -> ParameterDefinition {
+    func read(_ values: inout ValueReader, _ node: PropertyListNode) -> ParameterDefinition {
         let parameter = ParameterDefinition(range: node.pointingRange)
-        let keys = self.keys[role.rawValue]
-        let known = keys.parameter
+        let known = keys
         for node in node.children {
             switch known[node] {
             case .name: parameter.name = values.string(node)
@@ -59,19 +35,18 @@ struct ParameterReader {
             case .supportsSearch: parameter.supportsSearch = values.boolean(node)
             case .supportsMultipleValues: parameter.supportsMultipleValues = values.boolean(node)
             case .fixedSizeArray: parameter.isFixedSizeArray = values.boolean(node)
-            case .arraySizes: parameter.arraySizes = values.array(node) { arraySize(&$0, $1, keys: keys) }
+            case .arraySizes: parameter.arraySizes = values.dictionaries(node, readArraySize)
             case .customDisambiguation: parameter.usesCustomDisambiguation = values.boolean(node)
             case .enumType: parameter.enumType = values.string(node)
             case .enumTypeNamespace: parameter.enumTypeNamespace = values.string(node)
             case .objectType: parameter.objectType = values.string(node)
             case .objectTypeNamespace: parameter.objectTypeNamespace = values.string(node)
-            case .metadata: parameter.metadata = metadata(&values, node, keys: keys)
+            case .metadata: parameter.metadata = readMetadata(&values, node)
             case .promptDialogs:
-                parameter.promptDialogs = values.array(node) { promptDialog(&$0, $1, keys: keys) }?.value ?? []
-            case .relationship: parameter.relationship = relationship(&values, node, keys: keys)
+                parameter.promptDialogs = values.dictionaries(node, readPromptDialog)?.value ?? []
+            case .relationship: parameter.relationship = readRelationship(&values, node)
             case .unsupportedReasons:
-                parameter.unsupportedReasons =
-                    values.array(node) { unsupportedReason(&$0, $1, keys: keys) }?.value ?? []
+                parameter.unsupportedReasons = values.dictionaries(node, readReason)?.value ?? []
             case .default: parameter.isInherited = values.boolean(node)
             case nil: values.unknown(node)
             }
@@ -79,10 +54,10 @@ struct ParameterReader {
         return parameter
     }
 
-    private func metadata(_ values: inout ValueReader, _ node: PropertyListNode, keys: Keys) -> MetadataDefinition? {
+    private func readMetadata(_ values: inout ValueReader, _ node: PropertyListNode) -> MetadataDefinition? {
         guard values.expects(.dictionary, node) else { return nil }
         let metadata = MetadataDefinition(range: node.pointingRange)
-        let known = keys.metadata
+        let known = metadataKeys
         for node in node.children {
             switch known[node] {
             case .type: metadata.type = values.string(node)
@@ -124,7 +99,7 @@ struct ParameterReader {
     private func wrapped(_ values: inout ValueReader, _ node: PropertyListNode, key: String) -> Written<
         [Written<String>]
     >? {
-        let read = values.array(node) { values, node -> Written<String>? in
+        let read = values.dictionaries(node) { values, node -> Written<String>? in
             var text: Written<String>?
             for node in node.children {
                 if node.keyName == key { text = values.string(node) } else { values.unknown(node) }
@@ -134,9 +109,9 @@ struct ParameterReader {
         return read.map { Written(value: $0.value.compactMap { $0 }, range: $0.range, keyRange: $0.keyRange) }
     }
 
-    private func arraySize(_ values: inout ValueReader, _ node: PropertyListNode, keys: Keys) -> ArraySizeDefinition {
+    private func readArraySize(_ values: inout ValueReader, _ node: PropertyListNode) -> ArraySizeDefinition {
         var size = ArraySizeDefinition(range: node.pointingRange)
-        let known = keys.arraySize
+        let known = arraySizeKeys
         for node in node.children {
             switch known[node] {
             case .size: size.size = values.integer(node)
@@ -147,11 +122,9 @@ struct ParameterReader {
         return size
     }
 
-    private func promptDialog(_ values: inout ValueReader, _ node: PropertyListNode, keys: Keys)
-        -> PromptDialogDefinition
-    {
+    private func readPromptDialog(_ values: inout ValueReader, _ node: PropertyListNode) -> PromptDialogDefinition {
         var dialog = PromptDialogDefinition(range: node.pointingRange)
-        let known = keys.promptDialog
+        let known = promptDialogKeys
         for node in node.children {
             switch known[node] {
             case .type: dialog.type = values.string(node)
@@ -164,14 +137,10 @@ struct ParameterReader {
         return dialog
     }
 
-    private func relationship(
-        _ values: inout ValueReader,
-        _ node: PropertyListNode,
-        keys: Keys
-    ) -> RelationshipDefinition? {
+    private func readRelationship(_ values: inout ValueReader, _ node: PropertyListNode) -> RelationshipDefinition? {
         guard values.expects(.dictionary, node) else { return nil }
         var relationship = RelationshipDefinition(range: node.pointingRange)
-        let known = keys.relationship
+        let known = relationshipKeys
         for node in node.children {
             switch known[node] {
             case .parentName: relationship.parentName = values.string(node)
@@ -183,13 +152,9 @@ struct ParameterReader {
         return relationship
     }
 
-    private func unsupportedReason(
-        _ values: inout ValueReader,
-        _ node: PropertyListNode,
-        keys: Keys
-    ) -> UnsupportedReasonDefinition {
+    private func readReason(_ values: inout ValueReader, _ node: PropertyListNode) -> UnsupportedReasonDefinition {
         var reason = UnsupportedReasonDefinition(range: node.pointingRange)
-        let known = keys.unsupportedReason
+        let known = reasonKeys
         for node in node.children {
             switch known[node] {
             case .code: reason.code = values.string(node)

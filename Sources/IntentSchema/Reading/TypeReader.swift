@@ -6,14 +6,14 @@ struct TypeReader {
     private let enumerationKeys: KnownKeys<EnumerationKey>
     private let valueKeys: KnownKeys<EnumerationValueKey>
     private let synonymKeys: KnownKeys<SynonymKey>
-    private let parameters: ParameterReader
+    private let properties: ParameterReader
 
-    init(_ numbers: KeyNumbers, parameters: ParameterReader) {
+    init(_ numbers: KeyNumbers) {
         keys = KnownKeys(numbers, prefix: "INType")
         enumerationKeys = KnownKeys(numbers, prefix: "INEnum")
         valueKeys = KnownKeys(numbers, prefix: "INEnumValue")
         synonymKeys = KnownKeys(numbers, prefix: "INEnumValueSynonym")
-        self.parameters = parameters
+        properties = ParameterReader(numbers, prefix: "INTypeProperty")
     }
 
     func readType(_ values: inout ValueReader, _ node: PropertyListNode) -> TypeDefinition {
@@ -27,8 +27,7 @@ struct TypeReader {
             case .displayName: type.displayName.text = values.string(node)
             case .displayNameID: type.displayName.id = values.string(node)
             case .lastPropertyTag: type.lastPropertyTag = values.integer(node)
-            case .properties:
-                type.properties = values.array(node) { parameters.read(&$0, $1, as: .typeProperty) }?.value ?? []
+            case .properties: type.properties = values.dictionaries(node, properties.read)?.value ?? []
             case nil: values.unknown(node)
             }
         }
@@ -49,7 +48,7 @@ struct TypeReader {
             case .displayNameID: enumeration.displayName.id = values.string(node)
             case .generatesHeader: enumeration.generatesHeader = values.boolean(node)
             case .type: enumeration.type = values.string(node)
-            case .values: enumeration.values = values.array(node, readValue)?.value ?? []
+            case .values: enumeration.values = values.dictionaries(node, readValue)?.value ?? []
             case nil: values.unknown(node)
             }
         }
@@ -68,7 +67,7 @@ struct TypeReader {
             case .displayNameID: value.displayName.id = values.string(node)
             case .pronunciationHint: value.pronunciationHint.text = values.string(node)
             case .pronunciationHintID: value.pronunciationHint.id = values.string(node)
-            case .synonyms: value.synonyms = values.array(node, readSynonym)?.value ?? []
+            case .synonyms: value.synonyms = values.dictionaries(node, readSynonym)?.value ?? []
             case nil: values.unknown(node)
             }
         }

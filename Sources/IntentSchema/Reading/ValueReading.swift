@@ -121,25 +121,10 @@ struct ValueReader {
         return false
     }
 
-    /// The elements of an array of dictionaries, read one by one.
-    mutating func array<Element>(
+    /// The dictionaries in an array, or those that are the values of a dictionary, read one by one.
+    mutating func dictionaries<Element>(
         _ node: PropertyListNode,
-        _ read: (inout ValueReader, PropertyListNode) -> Element
-    ) -> Written<[Element]>? {
-        dictionaries(in: node, .array, read)
-    }
-
-    /// The entries of a dictionary whose values are dictionaries, read one by one.
-    mutating func dictionary<Element>(
-        _ node: PropertyListNode,
-        _ read: (inout ValueReader, PropertyListNode) -> Element
-    ) -> Written<[Element]>? {
-        dictionaries(in: node, .dictionary, read)
-    }
-
-    private mutating func dictionaries<Element>(
-        in node: PropertyListNode,
-        _ kind: PropertyListNode.Kind,
+        in kind: PropertyListNode.Kind = .array,
         _ read: (inout ValueReader, PropertyListNode) -> Element
     ) -> Written<[Element]>? {
         guard expects(kind, node) else { return nil }

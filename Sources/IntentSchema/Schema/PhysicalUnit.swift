@@ -45,74 +45,68 @@ extension MeasurementKind {
     }
 
     /// Every unit, the base unit among them.
+    ///
+    /// As the International System of Units, the international yard and pound, and the United States customary units define
+    /// them. A calorie is the thermochemical one.
     package var units: [PhysicalUnit] {
         switch self {
-        case .temperature: Self.temperatures
-        case .speed: Self.speeds
-        case .mass: Self.masses
-        case .distance: Self.lengths
-        case .volume: Self.volumes
-        case .energy: Self.energies
+        case .temperature:
+            [
+                PhysicalUnit("kelvin"),
+                PhysicalUnit("celsius", constant: 273.15),
+                PhysicalUnit("fahrenheit", 5.0 / 9.0, constant: 459.67 * 5.0 / 9.0),
+            ]
+        case .speed:
+            [
+                PhysicalUnit("metersPerSecond"),
+                PhysicalUnit("kilometersPerHour", 1000.0 / 3600.0),
+                PhysicalUnit("milesPerHour", 0.44704),
+                PhysicalUnit("knots", 1852.0 / 3600.0),
+            ]
+        case .mass:
+            [
+                PhysicalUnit("kilograms"),
+                PhysicalUnit("grams", 0.001),
+                PhysicalUnit("milligrams", 0.000001),
+                PhysicalUnit("ounces", 0.028349523125),
+                PhysicalUnit("pounds", 0.45359237),
+                PhysicalUnit("stones", 6.35029318),
+                PhysicalUnit("metricTons", 1000),
+                PhysicalUnit("shortTons", 907.18474),
+            ]
+        case .distance:
+            [
+                PhysicalUnit("kilometers", 1000),
+                PhysicalUnit("meters"),
+                PhysicalUnit("centimeters", 0.01),
+                PhysicalUnit("millimeters", 0.001),
+                PhysicalUnit("inches", 0.0254),
+                PhysicalUnit("feet", 0.3048),
+                PhysicalUnit("yards", 0.9144),
+                PhysicalUnit("miles", 1609.344),
+                PhysicalUnit("nauticalMiles", 1852),
+            ]
+        case .volume:
+            [
+                PhysicalUnit("liters"),
+                PhysicalUnit("milliliters", 0.001),
+                PhysicalUnit("cubicMeters", 1000),
+                PhysicalUnit("teaspoons", 0.00492892159375),
+                PhysicalUnit("tablespoons", 0.01478676478125),
+                PhysicalUnit("fluidOunces", 0.0295735295625),
+                PhysicalUnit("cups", 0.2365882365),
+                PhysicalUnit("pints", 0.473176473),
+                PhysicalUnit("quarts", 0.946352946),
+                PhysicalUnit("gallons", 3.785411784),
+            ]
+        case .energy:
+            [
+                PhysicalUnit("joules"),
+                PhysicalUnit("kilojoules", 1000),
+                PhysicalUnit("calories", 4.184),
+                PhysicalUnit("kilocalories", 4184),
+                PhysicalUnit("kilowattHours", 3_600_000),
+            ]
         }
     }
-
-    // The definitions of the International System of Units, of the international yard and pound, and of the United States
-    // customary units. A calorie is the thermochemical one.
-
-    private static let temperatures = [
-        PhysicalUnit("kelvin"),
-        PhysicalUnit("celsius", constant: 273.15),
-        PhysicalUnit("fahrenheit", 5.0 / 9.0, constant: 459.67 * 5.0 / 9.0),
-    ]
-
-    private static let speeds = [
-        PhysicalUnit("metersPerSecond"),
-        PhysicalUnit("kilometersPerHour", 1000.0 / 3600.0),
-        PhysicalUnit("milesPerHour", 0.44704),
-        PhysicalUnit("knots", 1852.0 / 3600.0),
-    ]
-
-    private static let masses = [
-        PhysicalUnit("kilograms"),
-        PhysicalUnit("grams", 0.001),
-        PhysicalUnit("milligrams", 0.000001),
-        PhysicalUnit("ounces", 0.028349523125),
-        PhysicalUnit("pounds", 0.45359237),
-        PhysicalUnit("stones", 6.35029318),
-        PhysicalUnit("metricTons", 1000),
-        PhysicalUnit("shortTons", 907.18474),
-    ]
-
-    private static let lengths = [
-        PhysicalUnit("kilometers", 1000),
-        PhysicalUnit("meters"),
-        PhysicalUnit("centimeters", 0.01),
-        PhysicalUnit("millimeters", 0.001),
-        PhysicalUnit("inches", 0.0254),
-        PhysicalUnit("feet", 0.3048),
-        PhysicalUnit("yards", 0.9144),
-        PhysicalUnit("miles", 1609.344),
-        PhysicalUnit("nauticalMiles", 1852),
-    ]
-
-    private static let volumes = [
-        PhysicalUnit("liters"),
-        PhysicalUnit("milliliters", 0.001),
-        PhysicalUnit("cubicMeters", 1000),
-        PhysicalUnit("teaspoons", 0.00492892159375),
-        PhysicalUnit("tablespoons", 0.01478676478125),
-        PhysicalUnit("fluidOunces", 0.0295735295625),
-        PhysicalUnit("cups", 0.2365882365),
-        PhysicalUnit("pints", 0.473176473),
-        PhysicalUnit("quarts", 0.946352946),
-        PhysicalUnit("gallons", 3.785411784),
-    ]
-
-    private static let energies = [
-        PhysicalUnit("joules"),
-        PhysicalUnit("kilojoules", 1000),
-        PhysicalUnit("calories", 4.184),
-        PhysicalUnit("kilocalories", 4184),
-        PhysicalUnit("kilowattHours", 3_600_000),
-    ]
 }
