@@ -6,7 +6,7 @@ import SwiftDeclarations
 
 /// Turns the differences of two states into findings, as far as nothing accepts them.
 package struct BreakingFindings {
-    private let policy: EffectPolicy
+    private let failingEffects: Set<Effect.Category>?
     private let isEditorialLeftOut: Bool
     private let configuration: LoadedConfiguration
     private let baseline: BaselineChoice?
@@ -14,19 +14,20 @@ package struct BreakingFindings {
     private let deployment: () -> SystemVersion?
 
     /// - Parameters:
+    ///   - failingEffects: the effects that are errors; `nil` for what the table of effects says.
     ///   - isEditorialLeftOut: whether edits of texts and order are left out.
     ///   - folders: what relative paths start from.
     ///   - deployment: the oldest iOS that the app runs on, looked for only where intents are gone; `nil` where that is not
     ///     known.
     package init(
-        policy: EffectPolicy = EffectPolicy(),
+        failingEffects: Set<Effect.Category>? = nil,
         isEditorialLeftOut: Bool = false,
         configuration: LoadedConfiguration = LoadedConfiguration(),
         baseline: BaselineChoice? = nil,
         folders: ReportFolders = ReportFolders(),
         deployment: @escaping () -> SystemVersion? = { nil }
     ) {
-        self.policy = policy
+        self.failingEffects = failingEffects
         self.isEditorialLeftOut = isEditorialLeftOut
         self.configuration = configuration
         self.baseline = baseline
@@ -76,19 +77,20 @@ package struct BreakingFindings {
         }
         var sources: [String: SourceText] = [:]
         for source in old.allSources + new.allSources { sources[source.path] = source }
-        var takeovers = TakeoverFindings()
+        var takeovers: TakeoverFindings?
         let gone = comparison.removedClasses
         if !gone.isEmpty, new.code != nil {
             let search = TakeoverSearch(from: old.contract, to: new.contract, deployment: deployment())
             takeovers = TakeoverFindings(of: gone, by: search, in: old.contract)
         }
-        var changes = comparison.losses(without: takeovers.takenOver)
+        var changes = comparison.losses(without: takeovers?.takenOver ?? [])
         if isEditorialLeftOut { changes.removeAll(where: \.kind.isEditorial) }
         var found: [Diagnostic] = []
         var suggestions: Set<String> = []
         for change in changes {
             let uses = old.contract.uses(of: change.subject)
-            guard var finding = takeovers.explained(change.finding(policy, for: uses)) else { continue }
+            guard var finding = change.finding(failing: failingEffects, for: uses) else { continue }
+            if change.kind == .intentRemoved { takeovers?.explain(&finding) }
             if let meaning = change.newMeaning(in: new.contract) { finding.message += meaning }
             finding.fixIts = change.fixes(in: sources, of: new.contract)
             if EffectTable.row(of: change.kind)?.loss(for: uses) == .suggestionEnds {
@@ -98,7 +100,7 @@ package struct BreakingFindings {
         }
         let repeated = Set(old.contract.repeatedIdentifiers.map(\.symbol))
         found += new.contract.repeatedIdentifiers.filter { !repeated.contains($0.symbol) }
-        found += takeovers.diagnostics + notes + ProjectState.notUnderstood(comparing: old, with: new)
+        found += (takeovers?.diagnostics ?? []) + notes + ProjectState.notUnderstood(comparing: old, with: new)
         var applied = accept(DiagnosticSet(found).sorted, comparedWith: baseName)
         if let source = configuration.source { sources[source.path] = source }
         applied.reported += configuration.diagnostics

@@ -12,11 +12,7 @@ package enum ChangePage {
     }
 
     private static func example(of kind: DiagnosticKind) -> ChangeExample? {
-        if let row = EffectTable.row(ofCode: kind.code) { return .example(of: row.change) }
-        if let takeover = Takeover.Kind.allCases.first(where: { $0.diagnosticKind == kind }) {
-            return .example(of: takeover)
-        }
-        return nil
+        EffectTable.row(ofCode: kind.code).flatMap { .example(of: $0.change) } ?? .example(ofTakeover: kind)
     }
 
     private static func sections(_ example: ChangeExample) -> String {

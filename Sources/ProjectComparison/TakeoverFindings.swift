@@ -10,13 +10,9 @@ struct TakeoverFindings {
     private(set) var diagnostics: [Diagnostic] = []
     /// What may have been meant where nothing takes an intent over, by the intent's name.
     private var hints: [String: String] = [:]
-    private var hasSearched = false
-
-    init() {}
 
     /// - Parameter classNames: the classes of the intents that are gone.
     init(of classNames: Set<String>, by search: TakeoverSearch, in old: SavedContract) {
-        hasSearched = true
         for intent in old.intents(.sirikit) where classNames.contains(intent.identifier) {
             let takeover = search.takeover(of: intent)
             diagnostics += takeover.diagnostics(for: intent)
@@ -29,12 +25,8 @@ struct TakeoverFindings {
     }
 
     /// Adds to the finding that an intent is gone that nothing takes it over, and what may have been meant.
-    func explained(_ finding: Diagnostic?) -> Diagnostic? {
-        guard var finding, hasSearched, finding.kind == EffectTable.row(of: .intentRemoved)?.kind else {
-            return finding
-        }
+    func explain(_ finding: inout Diagnostic) {
         finding.message += ", and no App Intent replaces it"
         if let hint = hints[finding.symbol] { finding.help = hint }
-        return finding
     }
 }

@@ -14,18 +14,28 @@ package struct SchemaComparison: Sendable {
     private let old: DefinitionState
 
     package init(from old: DefinitionState, to new: DefinitionState) {
-        var enumerations = EnumerationComparison(old, new)
-        var types = TypeComparison(old, new)
-        let renamed = RenamedDeclarations(
-            enumerations: enumerations.renamed,
-            types: types.renamed,
-            cases: enumerations.renamedCases
+        let intents = DeclarationPairing(old.intents, new.intents, name: \.className, traces: Intent.traces)
+        let enumerations = DeclarationPairing(
+            old.enumerations,
+            new.enumerations,
+            name: \.name,
+            traces: [{ $0.displayName.id }, { $0.signature }]
         )
-        types.compareProperties(renamed)
-        enumerations.compareCases()
-        var intents = IntentComparison(old, new, names: renamed)
-        intents.compare()
-        changes = intents.list.changes + enumerations.list.changes + types.list.changes
+        let types = DeclarationPairing(
+            old.types,
+            new.types,
+            name: \.name,
+            traces: [{ $0.displayName.id }, { $0.signature }]
+        )
+        let names = RenamedDeclarations(enumerations, types)
+        var list = ChangeList()
+        for pair in intents.pairs { IntentPair(pair.old, pair.new, names: names).compare(&list) }
+        list.add(intents, \.changed, removed: .intentRemoved, added: .intentAdded, new)
+        for pair in enumerations.pairs { pair.old.compare(with: pair.new, &list) }
+        list.add(enumerations, \.changed, removed: .enumerationRemoved, added: .enumerationAdded, new)
+        for pair in types.pairs { pair.old.compare(with: pair.new, names, &list) }
+        list.add(types, \.changed, removed: .typeRemoved, added: .typeAdded, new)
+        changes = list.changes
         removedIntents = intents.removed.map { ($0.declaration, $0.schema) }
         self.old = old
     }

@@ -28,7 +28,7 @@ import Testing
 
     @Test(arguments: [(Effect.Category.saved, Severity.error), (.source, .error), (.handler, .warning)])
     func effectsChooseWhatIsAnError(effect: Effect.Category, severity: Severity) throws {
-        let findings = BreakingFindings(policy: EffectPolicy(failing: [effect]))
+        let findings = BreakingFindings(failingEffects: [effect])
         #expect(Self.compare(try Self.states(), by: findings).diagnostics.map(\.severity) == [severity])
     }
 

@@ -1,35 +1,52 @@
 import Diagnostics
 import SchemaComparison
+import TestSupport
 import Testing
 
 import ProjectComparison
 
 /// The example of each kind of change. What is reported about it stands in its page in `Docs/Rules`.
 @Suite struct ChangeExampleTests {
+    /// The states of the example of a kind, or backwards of that of its opposite.
+    private func states(of kind: ChangeKind) throws -> (old: ProjectState, new: ProjectState, also: [ChangeKind]) {
+        if let example = ChangeExample.example(of: kind) ?? ChangeExample.harmless[kind] {
+            let states = ChangePage.states(of: example)
+            return (states.old, states.new, example.also)
+        }
+        let opposite = try opposite(of: kind)
+        let example = try #require(ChangeExample.example(of: opposite) ?? ChangeExample.harmless[opposite])
+        let states = ChangePage.states(of: example)
+        return (states.new, states.old, [])
+    }
+
+    private func opposite(of kind: ChangeKind) throws -> ChangeKind {
+        try #require(ChangeKind(rawValue: oppositeOfChange(kind.rawValue)))
+    }
+
     @Test(arguments: ChangeKind.allCases)
     func theExampleOfAKindGivesItsFindingAndNoOther(kind: ChangeKind) throws {
-        let example = try #require(ChangeExample.example(of: kind))
-        let states = ChangePage.states(of: example)
+        let states = try states(of: kind)
         let changes = StateComparison(from: states.old, to: states.new).changes
         #expect(changes.map(\.kind).contains(kind), "\(changes.map(\.sentence))")
-        let expected = ([kind] + example.also).compactMap { EffectTable.row(of: $0)?.code }
-        let findings = ChangePage.findings(in: example)
+        let expected = ([kind] + states.also).compactMap { EffectTable.row(of: $0)?.code }
+        let findings = BreakingFindings().compare(from: states.old, to: states.new, baseName: "main")
         #expect(findings.diagnostics.map(\.kind.code).sorted() == expected.sorted(), "\(findings.diagnostics)")
         #expect(findings.failures.isEmpty)
     }
 
     @Test(arguments: ChangeKind.allCases)
     func theExampleBackwardsGivesTheOppositeChanges(kind: ChangeKind) throws {
-        let states = ChangePage.states(of: try #require(ChangeExample.example(of: kind)))
+        let states = try states(of: kind)
         let changes = StateComparison(from: states.old, to: states.new).changes
         let reversed = StateComparison(from: states.new, to: states.old).changes
-        #expect(reversed.map(\.kind).contains(kind.opposite))
+        #expect(reversed.map(\.kind).contains(try opposite(of: kind)))
         #expect(reversed.count == changes.count)
     }
 
-    @Test(arguments: Takeover.Kind.allCases)
-    func theExampleOfATakeoverGivesItsFindingAndNoOther(kind: Takeover.Kind) throws {
-        let findings = ChangePage.findings(in: try #require(ChangeExample.example(of: kind)))
-        #expect(findings.diagnostics.map(\.kind) == [kind.diagnosticKind], "\(findings.diagnostics)")
+    @Test(arguments: DiagnosticKind.takeoverKinds.map(\.name).filter { $0.hasPrefix("takeover-") })
+    func theExampleOfATakeoverGivesItsFindingAndNoOther(name: String) throws {
+        let kind = try #require(DiagnosticKind.takeoverKinds.first { $0.name == name })
+        let findings = ChangePage.findings(in: try #require(ChangeExample.example(ofTakeover: kind)))
+        #expect(findings.diagnostics.map(\.kind) == [kind], "\(findings.diagnostics)")
     }
 }

@@ -43,7 +43,7 @@ import Testing
     ])
     func whatIsAskedForIsAnError(kind: ChangeKind, failing: [Effect.Category], expected: Severity) throws {
         let row = try #require(EffectTable.row(of: kind))
-        #expect(EffectPolicy(failing: Set(failing)).severity(of: row) == expected)
-        #expect(EffectPolicy().severity(of: row) == row.severity)
+        #expect(row.severity(failing: Set(failing)) == expected)
+        #expect(row.severity(failing: nil) == row.severity)
     }
 }

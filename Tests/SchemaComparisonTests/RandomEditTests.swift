@@ -57,6 +57,14 @@ import Testing
 }
 
 extension Change {
+    /// The same change with old and new swapped.
+    fileprivate var opposite: Change {
+        var change = self
+        change.kind = ChangeKind(rawValue: oppositeOfChange(kind.rawValue)) ?? kind
+        (change.old, change.new) = (new, old)
+        return change
+    }
+
     fileprivate var withoutPlace: Change {
         var change = self
         change.place = SourceLocation(path: "", place: .file)

@@ -66,8 +66,8 @@ import Testing
                 }
                 """
         )
-        guard case .kept(by: "Select", _) = takeover.verdict else { return #expect(Bool(false), "\(takeover)") }
-        #expect(takeover.findings == [])
+        guard case .kept(by: "Select") = takeover.verdict else { return #expect(Bool(false), "\(takeover)") }
+        #expect(takeover.findings.isEmpty)
     }
 
     @Test(arguments: [
@@ -96,7 +96,7 @@ import Testing
     func whatTakesNothingOverIsNeverCalledKept(swift: String, expected: String) throws {
         let verdict =
             switch try takeover(swift).verdict {
-            case .kept(let name, _): "kept by \(name)"
+            case .kept(let name): "kept by \(name)"
             case .uncertain(let reason, _): "uncertain: \(reason)"
             case .lost(let hint): hint.map { "lost: \($0)" } ?? "lost"
             }
@@ -130,7 +130,7 @@ import Testing
                 }
                 """
         )
-        #expect(takeover.findings.map { "\($0.kind.rawValue): \($0.message)" } == [expected])
+        #expect(takeover.findings.map { "\($0.kind.name): \($0.message)" } == [expected])
     }
 
     @Test func anIdentifierThatConvertsItselfToTextComesOver() throws {
@@ -148,9 +148,9 @@ import Testing
                 "'GameCharacter' has identifiers of the type 'CharacterID': saved ones migrate only if their text is unchanged"
             ]
         )
-        #expect(unknown.findings.map(\.subject.symbol) == ["GameCharacter"])
+        #expect(unknown.findings.map(\.symbol) == ["GameCharacter"])
         let converting = "struct CharacterID: Hashable {}\nextension CharacterID: EntityIdentifierConvertible {}\n"
-        #expect(try takeover(converting + select).findings == [])
+        #expect(try takeover(converting + select).findings.isEmpty)
     }
 
     @Test func aNewerSystemThanTheAppNeedsIsSaid() throws {
@@ -168,7 +168,7 @@ import Testing
                 "'Select' replaces 'SelectCharacterIntent' only from iOS 18.0 on, and the app runs on iOS 16.4"
             ]
         )
-        #expect(try takeover(swift, deployment: SystemVersion(18)).findings == [])
+        #expect(try takeover(swift, deployment: SystemVersion(18)).findings.isEmpty)
     }
 
     @Test func aCaseWithAnotherRawValueIsLost() throws {
@@ -201,7 +201,7 @@ import Testing
         let former = try #require(old.intents.first { $0.name == intent.name })
         let findings = TakeoverSearch(from: old, to: new).takeover(of: former).findings
         #expect(
-            findings.filter { $0.kind == .caseMissing }.map(\.subject.symbol) == ["Choice.\(first.name)"]
+            findings.filter { $0.kind == .takeoverCaseMissing }.map(\.symbol) == ["Choice.\(first.name)"]
         )
     }
 
@@ -216,7 +216,7 @@ import Testing
             """
         )
         #expect(
-            takeover.findings.map { "\($0.kind.rawValue): \($0.message)" } == [
+            takeover.findings.map { "\($0.kind.name): \($0.message)" } == [
                 "takeover-uncertain: 'GameCharacter' has no '@Property' 'name': shortcuts that use this value of the old type may pass on nothing"
             ]
         )

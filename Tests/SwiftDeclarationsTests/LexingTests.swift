@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func lineEndsOfAllKinds() {
-        let expected = "struct A\n  var x: Int\n  static let y = \"p⏎q\"\nstruct B"
+        let expected = "struct A\n  var x: Int\n  static var y = \"p⏎q\"\nstruct B"
         for lineEnd in ["\n", "\r\n", "\r"] {
             let source = [
                 "// comment", "struct A {", "  var x: Int", "  static let y = \"\"\"", "    p", "    q", "    \"\"\"",

@@ -23,7 +23,7 @@ import Testing
             "struct A\n? 1:30 \(local("L"))"
         ),
         ("struct A { let (a, b) = (1, 2)\nvar c: Int }", "struct A\n  var c: Int\n? 1:16 \(tuple)"),
-        ("struct A { let (a, b) = (1, 2), c: Int }", "struct A\n  let c: Int\n? 1:16 \(tuple)"),
+        ("struct A { let (a, b) = (1, 2), c: Int }", "struct A\n  var c: Int\n? 1:16 \(tuple)"),
     ])
     func whatIsNotUnderstoodIsSaid(source: String, expected: String) {
         #expect(outline(source) == expected)

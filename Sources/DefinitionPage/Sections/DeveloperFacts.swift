@@ -67,8 +67,8 @@ extension Property {
     /// The type and everything that is written about it.
     func words(in schema: Schema) -> String {
         let options = type.options(in: schema).compactMap { option -> String? in
-            if case .identity = option.field.role { return nil }
-            return option.writtenWords.map { "\(option.field.words) \($0)" }
+            if case .identity = option.role { return nil }
+            return option.writtenWords.map { "\(option.words) \($0)" }
         }
         return ([type.words(in: schema, isArray: isArray)] + options).joined(separator: ", ")
     }

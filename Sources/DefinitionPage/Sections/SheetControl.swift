@@ -49,7 +49,7 @@ struct SheetControl {
 
     private func toggle(_ isOn: Bool) -> HTML {
         let names = options.compactMap { option -> HTMLAttribute? in
-            guard case .nameOfBoolean(let isOn) = option.field.role, let words = option.value.words else { return nil }
+            guard case .nameOfBoolean(let isOn) = option.role, let words = option.value.words else { return nil }
             return isOn ? .plain("data-on", words) : .plain("data-off", words)
         }
         let attributes = common + [.style(class: "sw"), .plain("type", "checkbox"), .plain("role", "switch")] + names
@@ -75,7 +75,7 @@ struct SheetControl {
     private func number(_ type: String) -> HTML {
         let bounds = options.map { option -> HTMLAttribute? in
             guard let words = option.value.number else { return nil }
-            return switch option.field.role {
+            return switch option.role {
             case .minimum: .plain("min", words)
             case .maximum: .plain("max", words)
             case .defaultValue: .plain("value", words)
@@ -103,7 +103,7 @@ struct SheetControl {
             switch option.value {
             case .quantity(_, let unit): unit
             case .choices(let codes, _): codes.first
-            default: if case .unit = option.field.role { option.value.words } else { nil }
+            default: if case .unit = option.role { option.value.words } else { nil }
             }
         }.first
     }
@@ -111,7 +111,7 @@ struct SheetControl {
     /// A date in the form that the definition asks for, as an example.
     private var dateSample: String {
         func style(_ key: String) -> String {
-            options.first { $0.field.name.hasSuffix(key) }?.value.words?.lowercased() ?? ""
+            options.first { $0.name.hasSuffix(key) }?.value.words?.lowercased() ?? ""
         }
         let day =
             switch style("dateStyle") {

@@ -57,7 +57,7 @@ extension Intent {
             let name = parameter.displayName.shown ?? parameter.name
             add(parameter.displayName, "Parameter", .row(index))
             for option in parameter.type.options(in: schema) {
-                if case .text(let text) = option.value { add(text, "\(name), \(option.field.words)", .row(index)) }
+                if case .text(let text) = option.value { add(text, "\(name), \(option.words)", .row(index)) }
             }
             for prompt in parameter.prompts { add(prompt.text, "\(name): Siri, \(prompt.kind.occasion)", .speech) }
             for reason in parameter.unsupportedReasons {

@@ -12,7 +12,8 @@ package struct ParameterTypeTraits: Sendable {
     /// What sets one value, unless the app provides a list.
     package let control: InputControl
     package let values: Values
-    private let readOptions: @Sendable (Schema) -> [FieldReading]
+    /// Everything that can be written about a value of the type, with what is written.
+    fileprivate let options: @Sendable (Schema) -> [Field]
 
     /// The values that conditions can tell apart, and those that a definition declares.
     package enum Values: Sendable {
@@ -33,7 +34,7 @@ package struct ParameterTypeTraits: Sendable {
         values: Values = .other,
         word: String = "",
         words: String? = nil,
-        options: @escaping @Sendable (Schema) -> [FieldReading] = { _ in [] }
+        options: @escaping @Sendable (Schema) -> [Field] = { _ in [] }
     ) {
         self.word = name?.rawValue ?? word
         self.words = words ?? self.word
@@ -41,11 +42,8 @@ package struct ParameterTypeTraits: Sendable {
         jsonKind = json
         self.control = control
         self.values = values
-        readOptions = options
+        self.options = options
     }
-
-    /// Everything that can be written about a value of the type, with what is written.
-    package func options(in schema: Schema) -> [FieldReading] { readOptions(schema) }
 }
 
 extension ParameterTypeTraits {
@@ -53,35 +51,31 @@ extension ParameterTypeTraits {
         switch type {
         case .string(let options):
             self.init(.string, "text", json: "string", control: options.isMultiline ? .textArea : .textField) { _ in
-                StringOptions.fields.readings(of: options)
+                options.fields
             }
         case .integer(let options):
             self.init(.integer, "a number", json: "integer", control: InputControl(options.control)) { _ in
-                NumberOptions<Int>.fields.readings(of: options)
+                options.fields
             }
         case .decimal(let options):
             self.init(.decimal, "a number", json: "decimal", control: InputControl(options.control)) { _ in
-                NumberOptions<Double>.fields.readings(of: options)
+                options.fields
             }
         case .boolean(let options):
             let values = Values.boolean(initially: options.defaultValue)
-            self.init(.boolean, "a Boolean", json: "boolean", control: .toggle, values: values) { _ in
-                BooleanOptions.fields.readings(of: options)
-            }
+            self.init(.boolean, "a Boolean", json: "boolean", control: .toggle, values: values) { _ in options.fields }
         case .enumeration(let reference, let position):
             let values = Values.cases(of: reference, initially: position)
             self.init(.integer, "a case of an enumeration", json: "enumeration", control: .menu, values: values) {
                 let enumeration = $0[reference]
                 return [
                     Self.identity("name", enumeration.name),
-                    FieldReading(
-                        field: FieldDescription(
-                            "ParameterType.enumeration",
-                            "default",
-                            key: "default",
-                            role: .defaultValue
-                        ),
-                        value: .word(position.map { enumeration.cases[$0].name })
+                    Field(
+                        "ParameterType.enumeration",
+                        "default",
+                        .word(position.map { enumeration.cases[$0].name }),
+                        key: "default",
+                        role: .defaultValue
                     ),
                 ]
             }
@@ -94,31 +88,23 @@ extension ParameterTypeTraits {
             let values = Values.objects(of: nil)
             self.init(.object, "an object", json: "untypedObject", control: .picker(.object), values: values)
         case .file(let options):
-            self.init(.file, "a file", json: "file", control: .picker(.file)) { _ in
-                FileOptions.fields.readings(of: options)
-            }
+            self.init(.file, "a file", json: "file", control: .picker(.file)) { _ in options.fields }
         case .url: self.init(.url, "a URL", json: "url", control: .textField)
         case .placemark(let style):
-            self.init(.placemark, "a place", json: "placemark", control: .picker(.place)) { _ in
-                PlacemarkStyle.fields.readings(of: style)
-            }
+            self.init(.placemark, "a place", json: "placemark", control: .picker(.place)) { _ in style.fields }
         case .dateComponents(let options):
             let control = InputControl(options.kind)
-            self.init(.dateComponents, "a date", json: "dateComponents", control: control) { _ in
-                DateOptions.fields.readings(of: options)
-            }
+            self.init(.dateComponents, "a date", json: "dateComponents", control: control) { _ in options.fields }
         case .duration(let options):
-            self.init(.duration, "a duration", json: "duration", control: .quantity) { _ in
-                QuantityOptions.fields.readings(of: options)
-            }
+            self.init(.duration, "a duration", json: "duration", control: .quantity) { _ in options.fields }
         case .measurement(let kind, let options):
             self.init(nil, "a quantity", json: "measurement", control: .quantity, word: kind.rawValue) { _ in
-                [Self.identity("quantity", kind.rawValue)] + QuantityOptions.fields.readings(of: options)
+                [Self.identity("quantity", kind.rawValue)] + options.fields
             }
         case .person: self.init(.person, "a person", json: "person", control: .picker(.person))
         case .currencyAmount(let options):
             self.init(.currencyAmount, "an amount of money", json: "currencyAmount", control: .money) { _ in
-                CurrencyOptions.fields.readings(of: options)
+                options.fields
             }
         case .paymentMethod:
             self.init(.paymentMethod, "a payment method", json: "paymentMethod", control: .picker(.paymentMethod))
@@ -132,8 +118,8 @@ extension ParameterTypeTraits {
         }
     }
 
-    private static func identity(_ key: String, _ name: String) -> FieldReading {
-        FieldReading(field: FieldDescription("ParameterType.\(key)", key, role: .identity), value: .word(name))
+    private static func identity(_ key: String, _ name: String) -> Field {
+        Field("ParameterType.\(key)", key, .word(name), role: .identity)
     }
 }
 
@@ -156,11 +142,11 @@ extension ParameterType {
     }
 
     /// What is written about the type, in the order of its fields.
-    package func options(in schema: Schema) -> [FieldReading] { traits.options(in: schema) }
+    package func options(in schema: Schema) -> [Field] { traits.options(schema) }
 
     /// What is written of the value before people set one; `nil` for a type that has no default.
-    package func defaultValue(in schema: Schema) -> FieldReading? {
-        options(in: schema).first { if case .defaultValue = $0.field.role { true } else { false } }
+    package func defaultValue(in schema: Schema) -> Field? {
+        options(in: schema).first { if case .defaultValue = $0.role { true } else { false } }
     }
 
     /// Whether there is a value before people have chosen one.

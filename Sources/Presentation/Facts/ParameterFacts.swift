@@ -22,12 +22,12 @@ package struct ParameterFacts: Sendable {
         others = []
         for option in parameter.type.options(in: schema) {
             guard let words = option.writtenWords else { continue }
-            switch option.field.role {
+            switch option.role {
             // The type and the control have words of their own.
             case .declaration, .identity, .control: break
             case .defaultValue: defaultValue = words
-            case .minimum, .maximum, .bound, .unit: bounds.append("\(option.field.words) \(words)")
-            case .valueKind, .entry, .text: others.append("\(option.field.words) \(words)")
+            case .minimum, .maximum, .bound, .unit: bounds.append("\(option.words) \(words)")
+            case .valueKind, .entry, .text: others.append("\(option.words) \(words)")
             case .nameOfBoolean(let isOn): others.append("called '\(words)' when \(isOn ? "on" : "off")")
             }
         }

@@ -64,8 +64,8 @@ package struct PlainTextPage {
         }
         if parameter.supportsResolution { line(2, "resolved by the app") }
         for option in parameter.type.options(in: schema) {
-            if case .identity = option.field.role { continue }
-            if let words = option.writtenWords { line(2, "\(option.field.words) \(words)") }
+            if case .identity = option.role { continue }
+            if let words = option.writtenWords { line(2, "\(option.words) \(words)") }
         }
         if let sizes = parameter.sizesInWords { line(2, "sizes \(sizes)") }
         if let parent = parameter.parent { line(2, "shown \(parent.words(in: schema, of: intent))") }

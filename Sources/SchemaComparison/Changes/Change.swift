@@ -20,16 +20,15 @@ package struct Change: Hashable, Sendable {
         package var value: String?
         /// Where the type changed, what reads the values that were saved of it.
         var savedType: SavedType?
+
+        func with(_ value: String?, savedType: SavedType? = nil) -> Side {
+            Side(subject: subject, location: location, value: value, savedType: savedType)
+        }
     }
 
     /// The declaration that users know: as it was, or, for something new, as it is.
     package var subject: ChangeSubject {
         // A change always has at least one side: `SchemaComparison` makes no other.
         old?.subject ?? new?.subject ?? .intent("")
-    }
-
-    /// The same change with old and new swapped.
-    package var opposite: Change {
-        Change(kind: kind.opposite, aspect: aspect, old: new, new: old, place: old?.location ?? place)
     }
 }

@@ -140,56 +140,13 @@ extension ChangeKind {
     /// Changes of the ids under which tables translate texts.
     package static let ofTextIDs: Set<ChangeKind> = [.stringIDChanged, .stringIDRemoved, .stringIDAdded]
 
-    /// Whether it is found in contracts and not in definitions.
-    package var isOfContracts: Bool {
-        switch EffectTable.row(of: self)?.code.prefix(4) {
-        case "IN15"?: true
-        case nil: Self.harmlessOfContracts.contains(self)
+    /// Whether the change is of a text or of order alone.
+    package var isEditorial: Bool {
+        switch self {
+        case .textChanged, .stringIDChanged, .stringIDRemoved, .stringIDAdded, .orderChanged, .synonymsChanged,
+            .promptsChanged, .imageChanged:
+            true
         default: false
         }
     }
-
-    private static let harmlessOfContracts: Set<ChangeKind> = [
-        .widgetAdded, .widgetFamilyAdded, .appIntentAdded, .appIntentShown, .appIntentAvailable, .takeoverAdded,
-        .appParameterAdded, .rawValueAdded, .entityQueryChanged, .phraseAdded,
-    ]
-
-    /// What the same change is called when old and new are swapped.
-    package var opposite: ChangeKind {
-        Self.oppositePairs.first { $0.0 == self }?.1 ?? Self.oppositePairs.first { $0.1 == self }?.0 ?? self
-    }
-
-    private static let oppositePairs: [(ChangeKind, ChangeKind)] = [
-        (.intentRemoved, .intentAdded),
-        (.intentHiddenFromShortcuts, .intentShownInShortcuts),
-        (.widgetConfigurationTurnedOff, .widgetConfigurationTurnedOn),
-        (.suggestionsTurnedOff, .suggestionsTurnedOn),
-        (.intentDeprecated, .intentNoLongerDeprecated),
-        (.parameterRemoved, .parameterAdded),
-        (.parameterBecameArray, .parameterBecameScalar),
-        (.parameterHidden, .parameterShown),
-        (.arraySizeRemoved, .arraySizeAdded),
-        (.dynamicOptionsTurnedOn, .dynamicOptionsTurnedOff),
-        (.searchTurnedOn, .searchTurnedOff),
-        (.resolutionTurnedOn, .resolutionTurnedOff),
-        (.unsupportedReasonRemoved, .unsupportedReasonAdded),
-        (.shortcutRemoved, .shortcutAdded),
-        (.summaryRemoved, .summaryAdded),
-        (.responseCodeRemoved, .responseCodeAdded),
-        (.responseParameterRemoved, .responseParameterAdded),
-        (.enumerationRemoved, .enumerationAdded),
-        (.caseRemoved, .caseAdded),
-        (.typeRemoved, .typeAdded),
-        (.propertyRemoved, .propertyAdded),
-        (.stringIDRemoved, .stringIDAdded),
-        (.widgetRemoved, .widgetAdded),
-        (.widgetFamilyRemoved, .widgetFamilyAdded),
-        (.appIntentRemoved, .appIntentAdded),
-        (.appIntentHidden, .appIntentShown),
-        (.appIntentUnavailable, .appIntentAvailable),
-        (.takeoverRemoved, .takeoverAdded),
-        (.appParameterRemoved, .appParameterAdded),
-        (.rawValueRemoved, .rawValueAdded),
-        (.phraseRemoved, .phraseAdded),
-    ]
 }

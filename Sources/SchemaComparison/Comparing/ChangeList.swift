@@ -6,16 +6,6 @@ struct ChangeList {
     private(set) var changes: [Change] = []
     private var known: Set<Change> = []
 
-    /// A declaration in one state: what it is called and where.
-    struct Declaration {
-        var subject: ChangeSubject
-        var location: SourceLocation
-
-        func side(_ value: String? = nil, savedType: SavedType? = nil) -> Change.Side {
-            Change.Side(subject: subject, location: location, value: value, savedType: savedType)
-        }
-    }
-
     mutating func add(_ change: Change) {
         // Two files can declare the same thing: what is removed from both is reported once.
         var identity = change
@@ -25,25 +15,37 @@ struct ChangeList {
         if known.insert(identity).inserted { changes.append(change) }
     }
 
-    mutating func add(_ differences: [FieldDifference], from old: Declaration, to new: Declaration) {
+    mutating func add(_ differences: [FieldDifference], from old: Change.Side, to new: Change.Side) {
         for difference in differences {
             add(
                 Change(
                     kind: difference.kind,
                     aspect: difference.aspect,
-                    old: old.side(difference.old, savedType: difference.savedTypes?.old),
-                    new: new.side(difference.new, savedType: difference.savedTypes?.new),
+                    old: old.with(difference.old, savedType: difference.savedTypes?.old),
+                    new: new.with(difference.new, savedType: difference.savedTypes?.new),
                     place: new.location
                 )
             )
         }
     }
 
-    mutating func removed(_ kind: ChangeKind, _ declaration: Declaration, from place: SourceLocation) {
-        add(Change(kind: kind, aspect: "", old: declaration.side(), new: nil, place: place))
+    /// Adds the declarations that only one state has.
+    mutating func add<Declaration>(
+        _ pairing: DeclarationPairing<Declaration>,
+        _ changed: (Declared<Declaration>) -> Change.Side,
+        removed: ChangeKind,
+        added: ChangeKind,
+        _ new: DefinitionState
+    ) {
+        for gone in pairing.removed { self.removed(removed, changed(gone), from: new.place(of: gone.file)) }
+        for fresh in pairing.added { self.added(added, changed(fresh)) }
     }
 
-    mutating func added(_ kind: ChangeKind, _ declaration: Declaration) {
-        add(Change(kind: kind, aspect: "", old: nil, new: declaration.side(), place: declaration.location))
+    mutating func removed(_ kind: ChangeKind, _ old: Change.Side, from place: SourceLocation) {
+        add(Change(kind: kind, aspect: "", old: old, new: nil, place: place))
+    }
+
+    mutating func added(_ kind: ChangeKind, _ new: Change.Side) {
+        add(Change(kind: kind, aspect: "", old: nil, new: new, place: new.location))
     }
 }

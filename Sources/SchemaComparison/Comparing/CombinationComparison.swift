@@ -8,38 +8,26 @@ extension IntentPair {
     func compareCombinations(_ list: inout ChangeList) {
         let (oldIntent, newIntent) = (old.declaration, new.declaration)
         if oldIntent.isEligibleForSuggestions == newIntent.isEligibleForSuggestions {
-            compare(oldIntent.shortcuts, to: newIntent.shortcuts, kinds: .ofShortcuts, &list)
+            let kinds = (ChangeKind.shortcutRemoved, ChangeKind.shortcutAdded)
+            compare(oldIntent.shortcuts, to: newIntent.shortcuts, FieldMeaning.all, kinds, &list) {
+                .shortcut($0, intent: $1)
+            }
         }
         if oldIntent.isConfigurable == newIntent.isConfigurable {
-            compare(oldIntent.summaries, to: newIntent.summaries, kinds: .ofSummaries, &list)
+            let kinds = (ChangeKind.summaryRemoved, ChangeKind.summaryAdded)
+            compare(oldIntent.summaries, to: newIntent.summaries, FieldMeaning.ofSummaries, kinds, &list) {
+                .summary($0, intent: $1)
+            }
         }
-    }
-
-    private struct Kinds {
-        let meanings: [String: FieldMeaning]
-        let removed: ChangeKind
-        let added: ChangeKind
-        let subject: @Sendable ([String], String) -> ChangeSubject
-
-        static let ofShortcuts = Kinds(
-            meanings: FieldMeaning.all,
-            removed: .shortcutRemoved,
-            added: .shortcutAdded,
-            subject: { .shortcut($0, intent: $1) }
-        )
-        static let ofSummaries = Kinds(
-            meanings: FieldMeaning.ofSummaries,
-            removed: .summaryRemoved,
-            added: .summaryAdded,
-            subject: { .summary($0, intent: $1) }
-        )
     }
 
     private func compare(
         _ oldCombinations: [ParameterCombination],
         to newCombinations: [ParameterCombination],
-        kinds: Kinds,
-        _ list: inout ChangeList
+        _ meanings: [String: FieldMeaning],
+        _ kinds: (removed: ChangeKind, added: ChangeKind),
+        _ list: inout ChangeList,
+        subject: ([String], String) -> ChangeSubject
     ) {
         func key(_ positions: [Int]) -> String { positions.sorted().map(String.init).joined(separator: ",") }
         let oldKeys = oldCombinations.map { combination -> String? in
@@ -51,18 +39,14 @@ extension IntentPair {
             combination.parameters.contains(where: newParameters.contains) ? nil : key(combination.parameters)
         }
         let pairing = Pairing(oldKeys, newKeys, by: [{ $0 }])
-        func declaration(_ combination: ParameterCombination, _ intent: Declared<Intent>) -> ChangeList.Declaration {
+        func declaration(_ combination: ParameterCombination, _ intent: Declared<Intent>) -> Change.Side {
             let names = combination.parameters.map { intent.declaration.parameters[$0].name }
-            return intent.changed(kinds.subject(names, intent.declaration.name))
+            return intent.changed(subject(names, intent.declaration.name))
         }
         for pair in pairing.pairs {
             let (oldCombination, newCombination) = (oldCombinations[pair.old], newCombinations[pair.new])
             list.add(
-                ParameterCombination.fields.differences(
-                    from: oldCombination,
-                    to: newCombination,
-                    meanings: kinds.meanings
-                ),
+                oldCombination.fields.differences(to: newCombination.fields, meanings: meanings),
                 from: declaration(oldCombination, old),
                 to: declaration(newCombination, new)
             )

@@ -3,19 +3,14 @@ import IntentSchema
 package struct FieldDifference: Sendable {
     package var kind: ChangeKind
     package var aspect: String
+    /// The values in words; `nil` for none.
     package var old: String?
     package var new: String?
     /// Of another type, what reads the values that were saved of each.
     var savedTypes: (old: SavedType, new: SavedType)?
+}
 
-    /// A difference, with the values in words; `nil` for none.
-    init(kind: ChangeKind, aspect: String, old: String? = nil, new: String? = nil) {
-        self.kind = kind
-        self.aspect = aspect
-        self.old = old
-        self.new = new
-    }
-
+extension FieldDifference {
     /// Another type.
     init(
         _ kind: ChangeKind,
@@ -27,36 +22,22 @@ package struct FieldDifference: Sendable {
     }
 }
 
-extension Array {
-    /// What is different in the fields of a declaration.
-    func differences<Owner>(
-        from old: Owner,
-        to new: Owner,
-        meanings: [String: FieldMeaning] = FieldMeaning.all
-    ) -> [FieldDifference] where Element == Field<Owner> {
-        readings(of: old).differences(to: readings(of: new), meanings: meanings)
-    }
-}
-
-extension [FieldReading] {
+extension [Field] {
     /// What is different in the same fields of another declaration, or in the options of another value of the same type.
-    func differences(
-        to others: [FieldReading],
-        meanings: [String: FieldMeaning] = FieldMeaning.all
-    ) -> [FieldDifference] {
+    func differences(to others: [Field], meanings: [String: FieldMeaning] = FieldMeaning.all) -> [FieldDifference] {
         zip(self, others).flatMap { old, new -> [FieldDifference] in
             if old.value.isSame(as: new.value) { return [] }
-            switch meanings[new.field.name] ?? new.field.role.change.map({ .change($0) }) {
+            switch meanings[new.name] ?? new.role.change.map({ .change($0) }) {
             case .change(let kind):
                 if case .text(let oldText) = old.value, case .text(let newText) = new.value {
-                    return textDifferences(new.field.words, from: oldText, to: newText, changed: kind)
+                    return textDifferences(new.words, from: oldText, to: newText, changed: kind)
                 }
                 let words = (old.value.words, new.value.words)
-                return [FieldDifference(kind: kind, aspect: new.field.words, old: words.0, new: words.1)]
+                return [FieldDifference(kind: kind, aspect: new.words, old: words.0, new: words.1)]
             case .flag(let on, let off):
                 guard case .flag(let isOn, _) = new.value else { return [] }
                 return [FieldDifference(kind: isOn ? on : off, aspect: "")]
-            case .structure, .harmless, nil: return []
+            case nil: return []
             }
         }
     }

@@ -1,53 +1,31 @@
 import Diagnostics
 import IntentSchema
 
-struct IntentComparison {
-    var list = ChangeList()
-    let removed: [Declared<Intent>]
-    private let pairing: DeclarationPairing<Intent>
-    private let names: RenamedDeclarations
-    private let new: DefinitionState
-
-    init(_ old: DefinitionState, _ new: DefinitionState, names: RenamedDeclarations) {
-        self.new = new
-        self.names = names
-        pairing = DeclarationPairing(
-            old.intents,
-            new.intents,
-            name: \.className,
-            traces: [
-                { identity($0.title.id) },
-                { identity($0.title.text, "(" + Self.signature($0).joined(separator: ",") + ")") },
-                { Self.signature($0).count > 1 ? Self.signature($0).joined(separator: "\n") : nil },
-                { identity($0.parameters.compactMap(\.displayName.id).sorted().joined(separator: "\n")) },
-                { identity($0.name.lowercased()) },
-            ]
-        )
-        removed = pairing.removed
+extension Intent {
+    /// What a renamed intent would keep, the strongest first.
+    static var traces: [(Intent) -> String?] {
+        [
+            { identity($0.title.id) },
+            { identity($0.title.text, "(" + $0.parameterNames.joined(separator: ",") + ")") },
+            { $0.parameters.count > 1 ? $0.parameterNames.joined(separator: "\n") : nil },
+            { identity($0.parameters.compactMap(\.displayName.id).sorted().joined(separator: "\n")) },
+            { identity($0.name.lowercased()) },
+        ]
     }
 
-    /// What a renamed intent would keep.
-    private static func signature(_ intent: Intent) -> [String] { intent.parameters.map(\.name).sorted() }
-
-    mutating func compare() {
-        for pair in pairing.pairs { IntentPair(pair.old, pair.new, names: names).compare(&list) }
-        for intent in pairing.removed {
-            list.removed(.intentRemoved, intent.changed, from: new.place(of: intent.file))
-        }
-        for intent in pairing.added { list.added(.intentAdded, intent.changed) }
-    }
+    private var parameterNames: [String] { parameters.map(\.name).sorted() }
 }
 
 extension Declared<Intent> {
     /// The intent as changes name it.
-    var changed: ChangeList.Declaration { changed(.intent(declaration.name)) }
+    var changed: Change.Side { changed(.intent(declaration.name)) }
 
-    func changed(_ parameter: Parameter) -> ChangeList.Declaration {
+    func changed(_ parameter: Parameter) -> Change.Side {
         changed(.parameter(parameter.name, intent: declaration.name), at: parameter.nameRange)
     }
 
     /// Something inside the intent whose own place the schema does not keep.
-    func changed(_ subject: ChangeSubject) -> ChangeList.Declaration { changed(subject, at: declaration.nameRange) }
+    func changed(_ subject: ChangeSubject) -> Change.Side { changed(subject, at: declaration.nameRange) }
 }
 
 struct IntentPair {
@@ -70,7 +48,7 @@ struct IntentPair {
     func compare(_ list: inout ChangeList) {
         let (oldIntent, newIntent) = (old.declaration, new.declaration)
         var found = classDifference
-        found += Intent.fields.differences(from: oldIntent, to: newIntent)
+        found += oldIntent.fields.differences(to: newIntent.fields)
         found += reference(
             .keyParameterChanged,
             aspect: "key parameter",

@@ -7,7 +7,7 @@ extension IntentPair {
         for pair in parameters.pairs {
             let (oldParameter, newParameter) = (oldParameters[pair.old], newParameters[pair.new])
             let declarations = (old.changed(oldParameter), new.changed(newParameter))
-            var found = Parameter.fields.differences(from: oldParameter, to: newParameter)
+            var found = oldParameter.fields.differences(to: newParameter.fields)
             // Under another name nothing is saved, whatever the tag.
             if oldParameter.name != newParameter.name { found.removeAll { $0.kind == .parameterTagChanged } }
             found += arraySizeDifferences(oldParameter.arraySizes, newParameter.arraySizes)
@@ -84,7 +84,7 @@ extension IntentPair {
         let newReasons = newParameter.unsupportedReasons
         let reasons = Pairing(oldReasons, newReasons, by: [{ $0.code }])
         func declaration(_ reason: UnsupportedValueReason, of parameter: Parameter, in intent: Declared<Intent>)
-            -> ChangeList.Declaration
+            -> Change.Side
         {
             let intentName = intent.declaration.name
             return intent.changed(
@@ -94,7 +94,7 @@ extension IntentPair {
         }
         for pair in reasons.pairs {
             list.add(
-                UnsupportedValueReason.fields.differences(from: oldReasons[pair.old], to: newReasons[pair.new]),
+                oldReasons[pair.old].fields.differences(to: newReasons[pair.new].fields),
                 from: declaration(oldReasons[pair.old], of: oldParameter, in: old),
                 to: declaration(newReasons[pair.new], of: newParameter, in: new)
             )

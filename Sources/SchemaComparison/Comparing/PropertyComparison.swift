@@ -5,46 +5,18 @@ import IntentSchema
 struct PropertyComparison {
     typealias Owner = (properties: [Property], schema: Schema, subject: (String) -> ChangeSubject)
 
-    struct Kinds {
-        let meanings: [String: FieldMeaning]
-        let added: ChangeKind
-        let removed: ChangeKind
-        let typeChanged: ChangeKind
+    let old: Owner
+    let new: Owner
+    /// The type or the response.
+    let around: (old: Change.Side, new: Change.Side)
+    let names: RenamedDeclarations
+    let meanings: [String: FieldMeaning]
+    let removed: ChangeKind
+    let added: ChangeKind
+    let typeChanged: ChangeKind
 
-        static let ofTypes = Kinds(
-            meanings: FieldMeaning.all,
-            added: .propertyAdded,
-            removed: .propertyRemoved,
-            typeChanged: .propertyTypeChanged
-        )
-        static let ofResponses = Kinds(
-            meanings: FieldMeaning.ofResponseParameters,
-            added: .responseParameterAdded,
-            removed: .responseParameterRemoved,
-            typeChanged: .responseParameterTypeChanged
-        )
-    }
-
-    private let kinds: Kinds
-    private let old: Owner
-    private let new: Owner
-    private let around: (old: ChangeList.Declaration, new: ChangeList.Declaration)
-    private let names: RenamedDeclarations
-    let pairing: Pairing
-
-    init(
-        kinds: Kinds,
-        old: Owner,
-        new: Owner,
-        around: (old: ChangeList.Declaration, new: ChangeList.Declaration),
-        names: RenamedDeclarations
-    ) {
-        self.kinds = kinds
-        self.old = old
-        self.new = new
-        self.around = around
-        self.names = names
-        pairing = Pairing(
+    var pairing: Pairing {
+        Pairing(
             old.properties.map { Candidate($0, type: names.words(for: $0.type, in: old.schema)) },
             new.properties.map { Candidate($0, type: $0.type.words(in: new.schema)) },
             by: Candidate.identities
@@ -52,12 +24,13 @@ struct PropertyComparison {
     }
 
     func compare(_ list: inout ChangeList) {
+        let pairing = pairing
         for pair in pairing.pairs {
             let (oldProperty, newProperty) = (old.properties[pair.old], new.properties[pair.new])
-            var found = Property.fields.differences(from: oldProperty, to: newProperty, meanings: kinds.meanings)
+            var found = oldProperty.fields.differences(to: newProperty.fields, meanings: meanings)
             let types = (old: (oldProperty.type, old.schema), new: (newProperty.type, new.schema))
             if names.words(for: oldProperty.type, in: old.schema) != newProperty.type.words(in: new.schema) {
-                found.append(FieldDifference(kinds.typeChanged, from: types.old, to: types.new))
+                found.append(FieldDifference(typeChanged, from: types.old, to: types.new))
             } else if oldProperty.type.reference == nil {
                 // Nothing that users set: what is left of the options is how values and texts are shown.
                 let options = newProperty.type.options(in: new.schema)
@@ -72,9 +45,9 @@ struct PropertyComparison {
             list.add(found, from: declaration(oldProperty, in: old), to: declaration(newProperty, in: new))
         }
         for position in pairing.removed {
-            list.removed(kinds.removed, declaration(old.properties[position], in: old), from: around.new.location)
+            list.removed(removed, declaration(old.properties[position], in: old), from: around.new.location)
         }
-        for position in pairing.added { list.added(kinds.added, declaration(new.properties[position], in: new)) }
+        for position in pairing.added { list.added(added, declaration(new.properties[position], in: new)) }
         let isSameOrder = keepsOrder(
             pairing,
             from: old.properties.map(\.displayPriority),
@@ -85,8 +58,8 @@ struct PropertyComparison {
         }
     }
 
-    private func declaration(_ property: Property, in owner: Owner) -> ChangeList.Declaration {
-        ChangeList.Declaration(
+    private func declaration(_ property: Property, in owner: Owner) -> Change.Side {
+        Change.Side(
             subject: owner.subject(property.name),
             location: SourceLocation(path: owner.schema.path, range: property.nameRange)
         )

@@ -6,11 +6,14 @@ extension IntentPair {
         let (oldName, newName) = (old.declaration.name, new.declaration.name)
         let around = (old.changed(.response(intent: oldName)), new.changed(.response(intent: newName)))
         let properties = PropertyComparison(
-            kinds: .ofResponses,
             old: (oldResponse.parameters, old.schema, { .responseParameter($0, intent: oldName) }),
             new: (newResponse.parameters, new.schema, { .responseParameter($0, intent: newName) }),
             around: around,
-            names: names
+            names: names,
+            meanings: FieldMeaning.ofResponseParameters,
+            removed: .responseParameterRemoved,
+            added: .responseParameterAdded,
+            typeChanged: .responseParameterTypeChanged
         )
         properties.compare(&list)
         compareOutputs(properties.pairing, around: around, &list)
@@ -19,7 +22,7 @@ extension IntentPair {
 
     private func compareOutputs(
         _ properties: Pairing,
-        around: (ChangeList.Declaration, ChangeList.Declaration),
+        around: (Change.Side, Change.Side),
         _ list: inout ChangeList
     ) {
         let (oldResponse, newResponse) = (old.declaration.response, new.declaration.response)
@@ -38,18 +41,18 @@ extension IntentPair {
     }
 
     private func compareCodes(
-        _ around: (ChangeList.Declaration, ChangeList.Declaration),
+        _ around: (Change.Side, Change.Side),
         _ list: inout ChangeList
     ) {
         let (oldResponse, newResponse) = (old.declaration.response, new.declaration.response)
         let codes = Pairing(oldResponse.codes, newResponse.codes, by: [{ $0.name }])
-        func declaration(_ code: IntentResponseCode, _ intent: Declared<Intent>) -> ChangeList.Declaration {
+        func declaration(_ code: IntentResponseCode, _ intent: Declared<Intent>) -> Change.Side {
             intent.changed(.responseCode(code.name, intent: intent.declaration.name))
         }
         for pair in codes.pairs {
             let (oldCode, newCode) = (oldResponse.codes[pair.old], newResponse.codes[pair.new])
             list.add(
-                IntentResponseCode.fields.differences(from: oldCode, to: newCode),
+                oldCode.fields.differences(to: newCode.fields),
                 from: declaration(oldCode, old),
                 to: declaration(newCode, new)
             )

@@ -16,12 +16,8 @@ extension ContractComparison {
             if isOfGoneWidgets(intent) || isUnread(intent.location) { continue }
             if let successor = successor(of: intent, among: fresh) {
                 let after = fresh.remove(at: successor)
-                add(
-                    .appIntentRenamed,
-                    "name",
-                    from: intent.declared.side(intent.identifier),
-                    to: after.declared.side(after.identifier)
-                )
+                let now = after.declared.with(after.identifier)
+                add(.appIntentRenamed, "name", from: intent.declared.with(intent.identifier), to: now)
                 renamedIntents[intent.ownName] = after.ownName
             } else {
                 list.removed(.appIntentRemoved, intent.declared, from: place(intent.location.path))
@@ -56,15 +52,15 @@ extension ContractComparison {
         let (before, after) = (old.declared, new.declared)
         let isShown = (old: old.uses.contains(.shortcuts), new: new.uses.contains(.shortcuts))
         if isShown.old != isShown.new {
-            add(isShown.old ? .appIntentHidden : .appIntentShown, from: before.side(), to: after.side())
+            add(isShown.old ? .appIntentHidden : .appIntentShown, from: before, to: after)
         }
         let ends = (old: old.effectiveAvailability.ends, new: new.effectiveAvailability.ends)
         if ends.old != ends.new {
             add(
                 Set(ends.new).isSubset(of: ends.old) ? .appIntentAvailable : .appIntentUnavailable,
                 "end",
-                from: before.side(ends.old.isEmpty ? nil : ends.old.joined(separator: ", ")),
-                to: after.side(ends.new.isEmpty ? nil : ends.new.joined(separator: ", "))
+                from: before.with(ends.old.isEmpty ? nil : ends.old.joined(separator: ", ")),
+                to: after.with(ends.new.isEmpty ? nil : ends.new.joined(separator: ", "))
             )
         }
         // Shortcuts have values of their own.
@@ -76,12 +72,8 @@ extension ContractComparison {
         for pair in pairing.pairs {
             let (before, after) = (old.parameters[pair.old], new.parameters[pair.new])
             if before.isArray == after.isArray, isSame(before.type, after.type) { continue }
-            add(
-                .appParameterTypeChanged,
-                "type",
-                from: old.declared(before).side(before.typeWords),
-                to: new.declared(after).side(after.typeWords)
-            )
+            let now = new.declared(after).with(after.typeWords)
+            add(.appParameterTypeChanged, "type", from: old.declared(before).with(before.typeWords), to: now)
         }
         var fresh = pairing.added.map { new.parameters[$0] }
         let gone = pairing.removed.map { old.parameters[$0] }
@@ -91,12 +83,8 @@ extension ContractComparison {
             let successor = candidates.first { fresh[$0].name == near } ?? (gone.count == 1 ? candidates.first : nil)
             if let successor {
                 let after = fresh.remove(at: successor)
-                add(
-                    .appParameterRenamed,
-                    "name",
-                    from: old.declared(parameter).side(parameter.name),
-                    to: new.declared(after).side(after.name)
-                )
+                let now = new.declared(after).with(after.name)
+                add(.appParameterRenamed, "name", from: old.declared(parameter).with(parameter.name), to: now)
             } else {
                 list.removed(.appParameterRemoved, old.declared(parameter), from: new.location)
             }
@@ -167,8 +155,8 @@ extension SavedContract.Intent {
     /// What the system very likely knows it by.
     var savedName: String { takenClass ?? identifier }
 
-    fileprivate func declaredTakeover(of className: String) -> ChangeList.Declaration {
-        ChangeList.Declaration(subject: .takeover(of: className, by: identifier), location: location)
+    fileprivate func declaredTakeover(of className: String) -> Change.Side {
+        Change.Side(subject: .takeover(of: className, by: identifier), location: location)
     }
 
     fileprivate var effectiveAvailability: Availability {

@@ -5,12 +5,8 @@ extension ContractComparison {
     mutating func compareEnumerations() {
         for before in old.enumerations where before.form == .appIntent {
             if let type = renamedTypes[.enumeration(before.identifier)] {
-                addRenamed(
-                    .appEnum(before.identifier),
-                    before.location,
-                    to: .appEnum(type.name),
-                    in: new.enumerations(type.name, .appIntent).first?.location
-                )
+                let after = new.enumerations(type.name, .appIntent).first
+                addRenamed(.appEnum(before.identifier), before.location, to: .appEnum(type.name), after?.location)
             } else if let after = new.enumerations(before.identifier, .appIntent).first {
                 compareCases(before, after)
             }
@@ -30,15 +26,11 @@ extension ContractComparison {
             if let owner = byValue[value] {
                 // A case of another name is the same one, unless the old name stands for something else now.
                 if owner.name != one.name, same != nil {
-                    add(
-                        .rawValueReused,
-                        "raw value '\(value)'",
-                        from: before.side(one.name),
-                        to: new.declared(owner).side(owner.name)
-                    )
+                    let now = new.declared(owner).with(owner.name)
+                    add(.rawValueReused, "raw value '\(value)'", from: before.with(one.name), to: now)
                 }
             } else if let same, let other = same.value {
-                add(.rawValueChanged, "raw value", from: before.side(value), to: new.declared(same).side(other))
+                add(.rawValueChanged, "raw value", from: before.with(value), to: new.declared(same).with(other))
             } else if isKnown {
                 list.removed(.rawValueRemoved, before, from: new.location)
             }
@@ -58,20 +50,18 @@ extension ContractComparison {
                     subject,
                     before.location,
                     to: .entity(type.name),
-                    in: new.entity(type.name, .appIntent)?.location
+                    new.entity(type.name, .appIntent)?.location
                 )
                 continue
             }
             guard let after = new.entity(before.identifier, .appIntent) else { continue }
-            let sides = (
-                ChangeList.Declaration(subject: subject, location: before.location),
-                ChangeList.Declaration(subject: subject, location: after.location)
-            )
+            let former = Change.Side(subject: subject, location: before.location)
+            let now = Change.Side(subject: subject, location: after.location)
             if let old = before.idType, let new = after.idType, old != new {
-                add(.entityIDTypeChanged, "type of the identifier", from: sides.0.side(old), to: sides.1.side(new))
+                add(.entityIDTypeChanged, "type of the identifier", from: former.with(old), to: now.with(new))
             }
             if let old = before.query, let new = after.query, old != new {
-                add(.entityQueryChanged, "default query", from: sides.0.side(old), to: sides.1.side(new))
+                add(.entityQueryChanged, "default query", from: former.with(old), to: now.with(new))
             }
         }
     }
@@ -80,7 +70,7 @@ extension ContractComparison {
         _ former: ChangeSubject,
         _ location: SourceLocation,
         to subject: ChangeSubject,
-        in place: SourceLocation?
+        _ place: SourceLocation?
     ) {
         guard let place else { return }
         add(

@@ -54,12 +54,7 @@ package struct ContractComparison {
     /// Whether something that cannot be found was in a source that cannot be read whole now.
     func isUnread(_ location: SourceLocation) -> Bool { damagedPaths.contains(place(location.path).path) }
 
-    mutating func add(
-        _ kind: ChangeKind,
-        _ aspect: String = "",
-        from old: Change.Side,
-        to new: Change.Side
-    ) {
+    mutating func add(_ kind: ChangeKind, _ aspect: String = "", from old: Change.Side, to new: Change.Side) {
         list.add(Change(kind: kind, aspect: aspect, old: old, new: new, place: new.location))
     }
 }
@@ -67,28 +62,23 @@ package struct ContractComparison {
 // MARK: - What a change is about
 
 extension SavedContract.Widget {
-    var declared: ChangeList.Declaration {
-        ChangeList.Declaration(subject: .widget(kind ?? ""), location: location)
-    }
+    var declared: Change.Side { Change.Side(subject: .widget(kind ?? ""), location: location) }
 }
 
 extension SavedContract.Intent {
-    var declared: ChangeList.Declaration {
-        ChangeList.Declaration(
-            subject: form == .sirikit ? .intent(name) : .appIntent(identifier),
-            location: location
-        )
+    var declared: Change.Side {
+        Change.Side(subject: form == .sirikit ? .intent(name) : .appIntent(identifier), location: location)
     }
 
-    func declared(_ parameter: SavedContract.Parameter) -> ChangeList.Declaration {
-        ChangeList.Declaration(
+    func declared(_ parameter: SavedContract.Parameter) -> Change.Side {
+        Change.Side(
             subject: form == .sirikit
                 ? .parameter(parameter.name, intent: name) : .appParameter(parameter.name, intent: identifier),
             location: parameter.location
         )
     }
 
-    var ownName: String { name.split(separator: ".").last.map(String.init) ?? name }
+    var ownName: String { name.ownName }
 
     func takes(over className: String) -> Bool {
         takeovers.contains { $0.isDeclared && $0.className == className }
@@ -96,8 +86,8 @@ extension SavedContract.Intent {
 }
 
 extension SavedContract.Enumeration {
-    func declared(_ one: Case) -> ChangeList.Declaration {
-        ChangeList.Declaration(
+    func declared(_ one: Case) -> Change.Side {
+        Change.Side(
             subject: form == .sirikit
                 ? .enumerationCase(one.name, enumeration: name) : .rawValue(one.name, enumeration: identifier),
             location: one.location

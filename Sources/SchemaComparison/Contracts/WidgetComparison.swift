@@ -17,12 +17,8 @@ extension ContractComparison {
                 ?? Spelling.nearest(to: widget.kind ?? "", among: names).flatMap { names.firstIndex(of: $0) }
             if let successor {
                 let after = fresh.remove(at: successor)
-                add(
-                    .widgetKindChanged,
-                    "kind",
-                    from: widget.declared.side(widget.kind),
-                    to: after.declared.side(after.kind)
-                )
+                let now = after.declared.with(after.kind)
+                add(.widgetKindChanged, "kind", from: widget.declared.with(widget.kind), to: now)
             } else {
                 list.removed(.widgetRemoved, widget.declared, from: place(widget.location.path))
             }
@@ -57,18 +53,14 @@ extension ContractComparison {
             add(
                 families.new.isSuperset(of: families.old) ? .widgetFamilyAdded : .widgetFamilyRemoved,
                 "families",
-                from: before.side(families.old.sorted().joined(separator: ", ")),
-                to: after.side(families.new.sorted().joined(separator: ", "))
+                from: before.with(families.old.sorted().joined(separator: ", ")),
+                to: after.with(families.new.sorted().joined(separator: ", "))
             )
         }
         let isKnown = !old.configuration.isEmpty && !new.configuration.isEmpty
         if isKnown, old.configuration != new.configuration, !isSuccessor(new.configuration, of: old.configuration) {
-            add(
-                .widgetConfigurationChanged,
-                "configuration",
-                from: before.side(old.configuration),
-                to: after.side(new.configuration)
-            )
+            let now = after.with(new.configuration)
+            add(.widgetConfigurationChanged, "configuration", from: before.with(old.configuration), to: now)
         }
     }
 

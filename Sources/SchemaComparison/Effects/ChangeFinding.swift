@@ -1,20 +1,12 @@
 import Diagnostics
 
-/// Which effects fail a run.
-package struct EffectPolicy: Sendable {
-    /// The effects that are errors; `nil` for what the table says.
-    package var failing: Set<Effect.Category>?
-
-    package init(failing: Set<Effect.Category>? = nil) {
-        self.failing = failing
-    }
-
-    /// How grave a change is. What is not asked for is never an error.
-    package func severity(of row: EffectTable.Row, for uses: SavedUses? = nil) -> Severity {
-        guard let failing else {
-            return row.loss(for: uses) == .suggestionEnds ? min(row.severity, .warning) : row.severity
-        }
-        return row.categories.isDisjoint(with: failing) ? min(row.severity, .warning) : .error
+extension EffectTable.Row {
+    /// How grave the change is. What is not asked for is never an error.
+    ///
+    /// - Parameter failing: the effects that are errors; `nil` for what the table says.
+    package func severity(failing: Set<Effect.Category>?, for uses: SavedUses? = nil) -> Severity {
+        guard let failing else { return loss(for: uses) == .suggestionEnds ? min(severity, .warning) : severity }
+        return categories.isDisjoint(with: failing) ? min(severity, .warning) : .error
     }
 }
 
@@ -23,8 +15,10 @@ extension Change {
     ///
     /// It stands at the new place, or at the file where that is gone, with the old place as related one.
     ///
-    /// - Parameter uses: in what people may have saved it; `nil` where that is not known.
-    package func finding(_ policy: EffectPolicy = EffectPolicy(), for uses: SavedUses? = nil) -> Diagnostic? {
+    /// - Parameters:
+    ///   - failing: the effects that are errors; `nil` for what the table says.
+    ///   - uses: in what people may have saved it; `nil` where that is not known.
+    package func finding(failing: Set<Effect.Category>? = nil, for uses: SavedUses? = nil) -> Diagnostic? {
         guard let row = EffectTable.row(of: kind), let old else { return nil }
         let sentences =
             row.effects.map { $0.consequence(for: uses) }
@@ -42,7 +36,7 @@ extension Change {
             related: [RelatedLocation("it was here", at: old.location)],
             help: sentences.joined(separator: " ")
         )
-        finding.severity = policy.severity(of: row, for: uses)
+        finding.severity = row.severity(failing: failing, for: uses)
         return finding
     }
 }

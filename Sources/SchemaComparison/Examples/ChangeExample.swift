@@ -11,18 +11,12 @@ package struct ChangeExample: Sendable {
     /// Further kinds of changes with effects that come with the one that is shown.
     package var also: [ChangeKind] = []
 
-    /// The example of a kind of change. Every kind has one, harmless ones included.
+    /// The example of a kind of change; `nil` for a harmless one, which no page is about.
     package static func example(of kind: ChangeKind) -> ChangeExample? { examples[kind] }
 
     private static let examples: [ChangeKind: ChangeExample] =
-        intents
-        .merging(parameters) { first, _ in first }
-        .merging(options) { first, _ in first }
-        .merging(combinations) { first, _ in first }
-        .merging(responses) { first, _ in first }
-        .merging(declarations) { first, _ in first }
-        .merging(texts) { first, _ in first }
-        .merging(contracts) { first, _ in first }
+        [intents, parameters, options, combinations, responses, declarations, texts, contracts]
+        .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 }
 
 extension ChangeExample {

@@ -4,18 +4,10 @@ extension ChangeExample {
             [widget("SoupWidget", "soup"), widget("BreadWidget", "bread")],
             [widget("SoupWidget", "soup")]
         ),
-        .widgetAdded: widgets(
-            [widget("SoupWidget", "soup")],
-            [widget("SoupWidget", "soup"), widget("BreadWidget", "bread")]
-        ),
         .widgetKindChanged: widgets([widget("SoupWidget", "soop")], [widget("SoupWidget", "soup")]),
         .widgetFamilyRemoved: widgets(
             [widget("SoupWidget", "soup", families: ".systemSmall, .systemLarge")],
             [widget("SoupWidget", "soup", families: ".systemSmall")]
-        ),
-        .widgetFamilyAdded: widgets(
-            [widget("SoupWidget", "soup", families: ".systemSmall")],
-            [widget("SoupWidget", "soup", families: ".systemSmall, .systemLarge")]
         ),
         .widgetConfigurationChanged: widgets(
             [widget("SoupWidget", "soup")],
@@ -25,19 +17,11 @@ extension ChangeExample {
             "struct OrderSoup: AppIntent {}\nstruct BakeBread: AppIntent {}",
             "struct BakeBread: AppIntent {}"
         ),
-        .appIntentAdded: swift(
-            "struct BakeBread: AppIntent {}",
-            "struct OrderSoup: AppIntent {}\nstruct BakeBread: AppIntent {}"
-        ),
         .appIntentRenamed: swift("struct OrderSoup: AppIntent {}", "struct OrderSoups: AppIntent {}"),
         .appIntentHidden: swift(intent(), intent("static let isDiscoverable = false")),
-        .appIntentShown: swift(intent("static let isDiscoverable = false"), intent()),
         .appIntentUnavailable: swift(intent(), "@available(iOS, unavailable)\n" + intent()),
-        .appIntentAvailable: swift("@available(iOS, unavailable)\n" + intent(), intent()),
         .takeoverRemoved: swift(migrated, intent()),
-        .takeoverAdded: swift(intent(), migrated),
         .appParameterRemoved: swift(intent(parameter("spice", "String?")), intent()),
-        .appParameterAdded: swift(intent(), intent(parameter("spice", "String?"))),
         .appParameterRenamed: swift(intent(parameter("spice", "String?")), intent(parameter("spices", "String?"))),
         .appParameterTypeChanged: swift(intent(parameter("amount", "Int")), intent(parameter("amount", "Double"))),
         .appTypeRenamed: swift(
@@ -45,22 +29,16 @@ extension ChangeExample {
             "enum Portion: String, AppEnum { case small, large }\n" + intent(parameter("size", "Portion"))
         ),
         .rawValueRemoved: swift(enumeration("small, medium, large"), enumeration("small, large")),
-        .rawValueAdded: swift(enumeration("small, large"), enumeration("small, medium, large")),
         .rawValueChanged: swift(enumeration("small, large"), enumeration("small, large = \"big\"")),
         .rawValueReused: swift(
             "enum Size: Int, AppEnum { case small, large }",
             "enum Size: Int, AppEnum { case tiny, small, large }",
             also: [.rawValueReused]
         ),
-        .entityIDTypeChanged: swift(entity(), entity(id: "UUID")),
-        .entityQueryChanged: swift(entity(), entity(query: "OtherQuery")),
+        .entityIDTypeChanged: swift(entity(id: "String"), entity(id: "UUID")),
         .phraseRemoved: swift(
             shortcuts(#""Order in \(.applicationName)", "Soup from \(.applicationName)""#),
             shortcuts(#""Order in \(.applicationName)""#)
-        ),
-        .phraseAdded: swift(
-            shortcuts(#""Order in \(.applicationName)""#),
-            shortcuts(#""Order in \(.applicationName)", "Soup from \(.applicationName)""#)
         ),
     ]
 
@@ -107,8 +85,8 @@ extension ChangeExample {
 
     private static func enumeration(_ cases: String) -> String { "enum Size: String, AppEnum { case \(cases) }" }
 
-    private static func entity(id: String = "String", query: String = "SoupQuery") -> String {
-        "struct Soup: AppEntity {\n    static let defaultQuery = \(query)()\n    var id: \(id)\n}"
+    private static func entity(id: String) -> String {
+        "struct Soup: AppEntity {\n    static let defaultQuery = SoupQuery()\n    var id: \(id)\n}"
     }
 
     private static func shortcuts(_ phrases: String) -> String {

@@ -4,10 +4,6 @@ extension ChangeExample {
             old: "INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }] }]",
             new: "INEnums: []"
         ),
-        .enumerationAdded: ChangeExample(
-            old: "INEnums: []",
-            new: "INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }] }]"
-        ),
         .enumerationRenamed: ChangeExample(
             old: "INEnums: [{ Name: Size, DisplayName: Size, Values: [{ Name: unknown }, { Name: small }] }]",
             new: "INEnums: [{ Name: Amount, DisplayName: Size, Values: [{ Name: unknown }, { Name: small }] }]"
@@ -17,7 +13,6 @@ extension ChangeExample {
             new: "INEnums: [{ Name: Size, ClassName: SoupSize, Values: [{ Name: unknown }, { Name: small }] }]"
         ),
         .caseRemoved: .cases("{ Name: small }, { Name: large }", "{ Name: small }"),
-        .caseAdded: .cases("{ Name: small }", "{ Name: small }, { Name: large }"),
         .caseRenamed: .cases(
             "{ Name: small, DisplayName: Small }, { Name: large, DisplayName: Large }",
             "{ Name: small, DisplayName: Small }, { Name: big, DisplayName: Large }"
@@ -27,9 +22,7 @@ extension ChangeExample {
             "{ Name: small, Index: 1, DisplayNameID: aB3dE6 }",
             "{ Name: tiny, Index: 1, DisplayNameID: fG7hI9 }"
         ),
-        .synonymsChanged: .cases("{ Name: small }", "{ Name: small, Synonyms: [{ Synonym: little }] }"),
         .typeRemoved: ChangeExample(old: "INTypes: [{ Name: Soup }]", new: "INTypes: []"),
-        .typeAdded: ChangeExample(old: "INTypes: []", new: "INTypes: [{ Name: Soup }]"),
         .typeRenamed: ChangeExample(
             old: "INTypes: [{ Name: Soup, DisplayName: Soup }]",
             new: "INTypes: [{ Name: Meal, DisplayName: Soup }]"
@@ -39,7 +32,6 @@ extension ChangeExample {
             new: "INTypes: [{ Name: Soup, ClassName: IntentSoup }]"
         ),
         .propertyRemoved: .properties("{ Name: price }, { Name: heat }", "{ Name: price }"),
-        .propertyAdded: .properties("{ Name: price }", "{ Name: price }, { Name: heat }"),
         .propertyRenamed: .properties(
             "{ Name: heat, DisplayName: Heat, Tag: 100 }",
             "{ Name: spice, DisplayName: Heat, Tag: 100 }"
@@ -48,14 +40,7 @@ extension ChangeExample {
     ]
 
     static let texts: [ChangeKind: ChangeExample] = [
-        .textChanged: .intent("Title: Order Soup", "Title: Order a Soup"),
         .stringIDChanged: .intent("Title: Order Soup, TitleID: aB3dE6", "Title: Order Soup, TitleID: fG7hI9"),
         .stringIDRemoved: .intent("Title: Order Soup, TitleID: aB3dE6", "Title: Order Soup, TitleID: none"),
-        .stringIDAdded: .intent("Title: Order Soup, TitleID: none", "Title: Order Soup, TitleID: aB3dE6"),
-        .orderChanged: .parameters(
-            "{ Name: soup, DisplayPriority: 1 }, { Name: size, DisplayPriority: 2 }",
-            "{ Name: soup, DisplayPriority: 2 }, { Name: size, DisplayPriority: 1 }"
-        ),
-        .tagChanged: .properties("{ Name: price, Tag: 100 }", "{ Name: price, Tag: 101 }"),
     ]
 }

@@ -1,7 +1,6 @@
 extension ChangeExample {
     static let parameters: [ChangeKind: ChangeExample] = [
         .parameterRemoved: .parameters("{ Name: soup }, { Name: spice }", "{ Name: soup }"),
-        .parameterAdded: .parameters("{ Name: soup }", "{ Name: soup }, { Name: spice }"),
         .parameterRenamed: .intent(
             "EligibleForWidgets: true, Parameters: [{ Name: spice, DisplayName: Spice }]",
             "EligibleForWidgets: true, Parameters: [{ Name: flavour, DisplayName: Spice }]"
@@ -10,7 +9,6 @@ extension ChangeExample {
         .parameterBecameArray: .parameters("{ Name: soup }", "{ Name: soup, SupportsMultipleValues: true }"),
         .parameterBecameScalar: .parameters("{ Name: soup, SupportsMultipleValues: true }", "{ Name: soup }"),
         .parameterHidden: .parameters("{ Name: soup }", "{ Name: soup, Configurable: false }"),
-        .parameterShown: .parameters("{ Name: soup, Configurable: false }", "{ Name: soup }"),
         .parameterTagChanged: .parameters("{ Name: soup, Tag: 1 }", "{ Name: soup, Tag: 2 }"),
         .parameterTagReused: .parameters(
             "{ Name: spice, Type: Integer, Tag: 1, DisplayNameID: aB3dE6 }",
@@ -19,7 +17,6 @@ extension ChangeExample {
         ),
         .arraySizeChanged: arraySizes("{ Size: 2, SizeClass: Medium }", "{ Size: 4, SizeClass: Medium }"),
         .arraySizeRemoved: arraySizes("{ Size: 2, SizeClass: Medium }", ""),
-        .arraySizeAdded: arraySizes("", "{ Size: 2, SizeClass: Medium }"),
         .visibilityChanged: .parameters(
             """
             { Name: size, EnumType: Size }, {
@@ -49,19 +46,6 @@ extension ChangeExample {
             "{ Name: soup, SupportsResolution: true, UnsupportedReasons: [{ Code: soldOut, Custom: true, FormatString: Sold out. }] }",
             "{ Name: soup, SupportsResolution: true }"
         ),
-        .unsupportedReasonAdded: .parameters(
-            "{ Name: soup, SupportsResolution: true }",
-            "{ Name: soup, SupportsResolution: true, UnsupportedReasons: [{ Code: soldOut, Custom: true, FormatString: Sold out. }] }"
-        ),
-        .promptsChanged: .parameters(
-            "{ Name: soup, SupportsResolution: true }",
-            """
-            {
-                Name: soup, SupportsResolution: true
-                PromptDialogs: [{ Type: Primary, Custom: true, FormatString: Which soup? }]
-            }
-            """
-        ),
     ]
 
     static let options: [ChangeKind: ChangeExample] = [
@@ -80,10 +64,6 @@ extension ChangeExample {
         .valueKindChanged: .parameters(
             "{ Name: photo, Type: File, Metadata: { Type: Image } }",
             "{ Name: photo, Type: File, Metadata: { Type: Custom, CustomUTIs: [{ UTI: public.png }] } }"
-        ),
-        .inputOptionChanged: .parameters(
-            "{ Name: note, Metadata: { Multiline: false } }",
-            "{ Name: note, Metadata: { Multiline: true } }"
         ),
     ]
 

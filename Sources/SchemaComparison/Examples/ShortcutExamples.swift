@@ -4,25 +4,9 @@ extension ChangeExample {
             #"soup: { Title: "Order ${soup}" }, "soup,size": { Title: "Order ${soup} in ${size}" }"#,
             #"soup: { Title: "Order ${soup}" }"#
         ),
-        .shortcutAdded: .shortcuts(
-            #"soup: { Title: "Order ${soup}" }"#,
-            #"soup: { Title: "Order ${soup}" }, "soup,size": { Title: "Order ${soup} in ${size}" }"#
-        ),
         .backgroundExecutionChanged: .shortcuts(
             #"soup: { Title: "Order ${soup}", SupportsBackgroundExecution: true }"#,
             #"soup: { Title: "Order ${soup}", SupportsBackgroundExecution: false }"#
-        ),
-        .shortcutRankChanged: .shortcuts(
-            #"soup: { Title: "Order ${soup}", IsPrimary: true }"#,
-            #"soup: { Title: "Order ${soup}", IsPrimary: false }"#
-        ),
-        .summaryRemoved: summaries(
-            #"soup: { Title: "Order ${soup}" }, "soup,size": { Title: "Order ${soup} in ${size}" }"#,
-            #"soup: { Title: "Order ${soup}" }"#
-        ),
-        .summaryAdded: summaries(
-            #"soup: { Title: "Order ${soup}" }"#,
-            #"soup: { Title: "Order ${soup}" }, "soup,size": { Title: "Order ${soup} in ${size}" }"#
         ),
     ]
 
@@ -30,10 +14,6 @@ extension ChangeExample {
         .responseCodeRemoved: .response(
             "Codes: [\(standardCodes), { Name: soldOut }]",
             "Codes: [\(standardCodes)]"
-        ),
-        .responseCodeAdded: .response(
-            "Codes: [\(standardCodes)]",
-            "Codes: [\(standardCodes), { Name: soldOut }]"
         ),
         .responseCodesRenumbered: .response(
             "Codes: [\(standardCodes), { Name: soldOut }]",
@@ -46,10 +26,6 @@ extension ChangeExample {
         .responseParameterRemoved: .response(
             "Parameters: [{ Name: price }, { Name: wait }]",
             "Parameters: [{ Name: price }]"
-        ),
-        .responseParameterAdded: .response(
-            "Parameters: [{ Name: price }]",
-            "Parameters: [{ Name: price }, { Name: wait }]"
         ),
         .responseParameterRenamed: .response(
             "Parameters: [{ Name: price, DisplayName: Price, Tag: 1 }]",
@@ -66,18 +42,4 @@ extension ChangeExample {
     ]
 
     private static let standardCodes = "{ Name: success, Success: true }, { Name: failure }"
-
-    /// What Shortcuts shows for an intent with the parameters `soup` and `size`, in both states.
-    private static func summaries(_ old: String, _ new: String) -> ChangeExample {
-        func definition(_ combinations: String) -> String {
-            """
-            INIntents: [{
-                Name: OrderSoup
-                Parameters: [{ Name: soup }, { Name: size }]
-                ManagedParameterCombinations: { \(combinations) }
-            }]
-            """
-        }
-        return ChangeExample(old: definition(old), new: definition(new))
-    }
 }

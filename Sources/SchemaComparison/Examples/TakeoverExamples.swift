@@ -1,9 +1,11 @@
+import Diagnostics
+
 extension ChangeExample {
     /// The example of something that is lost or uncertain although an App Intent takes an intent over.
-    package static func example(of kind: Takeover.Kind) -> ChangeExample? { takeovers[kind] }
+    package static func example(ofTakeover kind: DiagnosticKind) -> ChangeExample? { takeovers[kind.name] }
 
-    private static let takeovers: [Takeover.Kind: ChangeExample] = [
-        .uncertain: takeover(
+    private static let takeovers: [String: ChangeExample] = [
+        "takeover-uncertain": takeover(
             of: "INIntents: [{ Name: OrderSoup }]",
             """
             struct OrderSoupIntent: AppIntent {
@@ -11,7 +13,7 @@ extension ChangeExample {
             }
             """
         ),
-        .systemTooNew: takeover(
+        "takeover-needs-newer-system": takeover(
             of: "INIntents: [{ Name: OrderSoup }]",
             """
             @available(iOS 18, *)
@@ -20,7 +22,7 @@ extension ChangeExample {
             }
             """
         ),
-        .parameterMissing: takeover(
+        "takeover-parameter-missing": takeover(
             of: "INIntents: [{ Name: OrderSoup, Parameters: [{ Name: spice }] }]",
             """
             struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
@@ -29,7 +31,7 @@ extension ChangeExample {
             }
             """
         ),
-        .parameterTypeChanged: takeover(
+        "takeover-parameter-type-changed": takeover(
             of: "INIntents: [{ Name: OrderSoup, Parameters: [{ Name: amount, Type: Integer }] }]",
             """
             struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
@@ -38,7 +40,7 @@ extension ChangeExample {
             }
             """
         ),
-        .caseMissing: takeover(
+        "takeover-case-missing": takeover(
             of: """
                 INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }, { Name: large }] }]
                 INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]

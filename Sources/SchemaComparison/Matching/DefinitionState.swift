@@ -58,8 +58,8 @@ struct Declared<Declaration: Sendable>: Sendable {
     var schema: Schema { file.schema }
 
     /// Something of the file as changes name it.
-    func changed(_ subject: ChangeSubject, at range: SourceRange) -> ChangeList.Declaration {
-        ChangeList.Declaration(subject: subject, location: SourceLocation(path: schema.path, range: range))
+    func changed(_ subject: ChangeSubject, at range: SourceRange) -> Change.Side {
+        Change.Side(subject: subject, location: SourceLocation(path: schema.path, range: range))
     }
 }
 

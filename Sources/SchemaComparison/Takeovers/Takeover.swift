@@ -6,35 +6,16 @@ import SwiftDeclarations
 package struct Takeover: Sendable {
     package var verdict: Verdict
     /// What is lost or uncertain although an App Intent takes the intent over: its parameters, and cases of their enumerations.
-    package var findings: [Finding] = []
+    package var findings: [Diagnostic] = []
 
     /// Whether users keep what they saved.
     package enum Verdict: Sendable, Equatable {
         /// An App Intent names the intent's class.
-        case kept(by: String, SourceLocation)
+        case kept(by: String)
         /// Something may take it over, and it cannot be said from the sources alone.
-        case uncertain(reason: String, SourceLocation?)
+        case uncertain(reason: String, SourceLocation)
         /// Nothing takes it over. The hint is what may have been meant.
         case lost(hint: String?)
-    }
-
-    /// A part of an intent that is lost or uncertain.
-    package struct Finding: Sendable, Equatable {
-        package var kind: Kind
-        package var subject: ChangeSubject
-        package var message: String
-        package var help: String?
-        /// In the Swift sources.
-        package var location: SourceLocation
-    }
-
-    /// What may become of a part of an intent.
-    package enum Kind: String, CaseIterable, Sendable {
-        case parameterMissing = "takeover-parameter-missing"
-        case parameterTypeChanged = "takeover-parameter-type-changed"
-        case caseMissing = "takeover-case-missing"
-        case systemTooNew = "takeover-needs-newer-system"
-        case uncertain = "takeover-uncertain"
     }
 }
 
@@ -86,12 +67,12 @@ package struct TakeoverSearch: Sendable {
         if let end = end(of: best, takingOver: intent.identifier) {
             return Takeover(verdict: .lost(hint: "'\(best.name)' takes it over and is \(end)"))
         }
-        var takeover = Takeover(verdict: .kept(by: best.name, location))
-        takeover.findings = conditions(of: best, takingOver: intent, at: location)
-        for parameter in intent.parameters where parameter.isSaved {
-            takeover.findings += findings(about: parameter, of: intent, best)
-        }
-        return takeover
+        let parameters = intent.parameters.filter(\.isSaved)
+        return Takeover(
+            verdict: .kept(by: best.name),
+            findings: conditions(of: best, takingOver: intent, at: location)
+                + parameters.flatMap { findings(about: $0, of: intent, best) }
+        )
     }
 
     // MARK: - No App Intent names the class
@@ -149,13 +130,10 @@ package struct TakeoverSearch: Sendable {
         of declaration: SavedContract.Intent,
         takingOver intent: SavedContract.Intent,
         at location: SourceLocation
-    ) -> [Takeover.Finding] {
-        var findings: [Takeover.Finding] = []
-        func add(_ kind: Takeover.Kind, _ message: String, help: String? = nil) {
-            let subject = ChangeSubject.intent(intent.name)
-            findings.append(
-                Takeover.Finding(kind: kind, subject: subject, message: message, help: help, location: location)
-            )
+    ) -> [Diagnostic] {
+        var findings: [Diagnostic] = []
+        func add(_ kind: DiagnosticKind, _ message: String, help: String? = nil) {
+            findings.append(intent.takeoverFinding(kind, .intent(intent.name), message, at: location, help: help))
         }
         let className = intent.identifier
         let words = "'\(declaration.name)' replaces '\(className)' only"
@@ -165,17 +143,17 @@ package struct TakeoverSearch: Sendable {
             let reason =
                 deployment.map { "the app runs on iOS \($0)" } ?? "the app's oldest supported system is unknown"
             add(
-                .systemTooNew,
+                .takeoverNeedsNewerSystem,
                 "\(words) from iOS \(needed) on, and \(reason)",
                 help: "Without the definition, widgets and shortcuts stop working on older systems."
             )
         }
         if let obsoleted = availability.obsoleted["iOS"] {
-            add(.uncertain, "\(words) on systems before iOS \(obsoleted)")
+            add(.takeoverUncertain, "\(words) on systems before iOS \(obsoleted)")
         }
         let own = declaration.takeovers.filter { $0.className == className }
         if declaration.isConditional || own.allSatisfy(\.isConditional) {
-            add(.uncertain, "\(words) under a compilation condition")
+            add(.takeoverUncertain, "\(words) under a compilation condition")
         }
         return findings
     }
@@ -186,65 +164,83 @@ package struct TakeoverSearch: Sendable {
         about parameter: SavedContract.Parameter,
         of intent: SavedContract.Intent,
         _ declaration: SavedContract.Intent
-    ) -> [Takeover.Finding] {
+    ) -> [Diagnostic] {
         let subject = ChangeSubject.parameter(parameter.name, intent: intent.name)
         let type = declaration.name
         guard let property = declaration.parameters.first(where: { $0.name == parameter.name }) else {
             let names = declaration.parameters.map(\.name)
             let near = Spelling.suggestion(for: parameter.name, among: names)
             return [
-                Takeover.Finding(
-                    kind: .parameterMissing,
-                    subject: subject,
-                    message:
-                        "'\(type)' has no parameter '\(parameter.name)', so what people chose in '\(intent.name)' is lost\(near)",
+                intent.takeoverFinding(
+                    .takeoverParameterMissing,
+                    subject,
+                    "'\(type)' has no parameter '\(parameter.name)', so what people chose in '\(intent.name)' is lost\(near)",
+                    at: declaration.location,
                     help: names.isEmpty
-                        ? nil : "Its parameters are \(names.map { "'\($0)'" }.joined(separator: ", ")).",
-                    location: declaration.location
+                        ? nil : "Its parameters are \(names.map { "'\($0)'" }.joined(separator: ", "))."
                 )
             ]
         }
-        func finding(_ kind: Takeover.Kind, _ words: String) -> Takeover.Finding {
+        func finding(_ kind: DiagnosticKind, _ words: String) -> Diagnostic {
             let message = "parameter '\(parameter.name)' of '\(type)', which replaces '\(intent.name)', \(words)"
-            return Takeover.Finding(kind: kind, subject: subject, message: message, location: property.location)
+            return intent.takeoverFinding(kind, subject, message, at: property.location)
         }
-        let expectation = ParameterExpectation(type: parameter.type, old: old, new: new)
         if property.type != .unknown(""), property.isArray != parameter.isArray {
             return [
                 finding(
-                    .parameterTypeChanged,
+                    .takeoverParameterTypeChanged,
                     parameter.isArray ? "takes one value instead of several" : "takes several values instead of one"
                 )
             ]
         }
-        switch expectation.verdict(on: property.type) {
+        switch ParameterExpectation(type: parameter.type, old: old, new: new).verdict(on: property.type) {
         case .same: return []
         case .different(let expected):
-            return [finding(.parameterTypeChanged, "has the type '\(property.type.name)' and needs \(expected)")]
-        case .uncertain(let reason): return [finding(.uncertain, reason)]
+            let words = "has the type '\(property.type.name)' and needs \(expected)"
+            return [finding(.takeoverParameterTypeChanged, words)]
+        case .uncertain(let reason): return [finding(.takeoverUncertain, reason)]
         case .uncertainEntity(let name, let reason, let location):
             return [
-                Takeover.Finding(
-                    kind: .uncertain,
-                    subject: .type(name),
-                    message: "'\(name)' \(reason)",
+                intent.takeoverFinding(
+                    .takeoverUncertain,
+                    .type(name),
+                    "'\(name)' \(reason)",
+                    at: location,
                     help:
-                        "Return the entity for the saved text from the query, even if that text is not the identifier itself.",
-                    location: location
+                        "Return the entity for the saved text from the query, even if that text is not the identifier itself."
                 )
             ]
         case .missingCases(let names, let location):
             let enumeration = property.type.name
             return names.map { name in
-                Takeover.Finding(
-                    kind: .caseMissing,
-                    subject: .enumerationCase(name, enumeration: enumeration),
-                    message:
-                        "'\(enumeration)' has no case whose raw value is '\(name)', so people who chose it for '\(parameter.name)' lose the choice",
-                    help: "Old values are matched by case name.",
-                    location: location
+                intent.takeoverFinding(
+                    .takeoverCaseMissing,
+                    .enumerationCase(name, enumeration: enumeration),
+                    "'\(enumeration)' has no case whose raw value is '\(name)', so people who chose it for '\(parameter.name)' lose the choice",
+                    at: location,
+                    help: "Old values are matched by case name."
                 )
             }
         }
+    }
+}
+
+extension SavedContract.Intent {
+    /// A finding about what becomes of the intent, or of a part of it.
+    func takeoverFinding(
+        _ kind: DiagnosticKind,
+        _ subject: ChangeSubject,
+        _ message: String,
+        at location: SourceLocation,
+        help: String? = nil
+    ) -> Diagnostic {
+        Diagnostic(
+            kind,
+            message,
+            at: location,
+            symbol: subject.symbol,
+            related: [RelatedLocation("intent '\(name)' was here", at: self.location)],
+            help: help
+        )
     }
 }

@@ -1,77 +1,12 @@
 import Diagnostics
 import SavedContract
 
-extension Takeover.Kind {
-    private static let savedByName = "saved values are matched by parameter name and type"
-
-    package var diagnosticKind: DiagnosticKind {
-        let description = description
-        return DiagnosticKind(
-            code: description.code,
-            name: rawValue,
-            category: .changes,
-            severity: description.severity,
-            summary: description.summary,
-            explanation: description.explanation
-        )
-    }
-
-    private var description: (code: String, severity: Severity, summary: String, explanation: String) {
-        switch self {
-        case .uncertain:
-            (
-                "IN1401", .warning,
-                "It is uncertain whether an App Intent keeps what people saved with an intent.",
-                """
-                intentc reads sources but does not run them, and some questions have no documented answer: whether another type with the intent's name \
-                replaces it, what an expression for a class name evaluates to, how places migrate. Test it on a device: place the widget \
-                or save the shortcut with the old version, then install the new one.
-                """
-            )
-        case .systemTooNew:
-            (
-                "IN1402", .warning,
-                "An App Intent replaces an intent only on systems newer than the oldest that the app supports.",
-                """
-                Without the definition, nothing handles the intent on systems where the App Intent does not exist. Keep the \
-                definition until the app no longer runs on those systems. The oldest system is read from the Xcode project; \
-                without a project, set `--deployment`.
-                """
-            )
-        case .parameterMissing:
-            (
-                "IN1403", .error, "An App Intent that replaces an intent lacks one of its parameters.",
-                """
-                People lose the value that they chose; *documented: \(Self.savedByName)*. Give the parameter its old name; its \
-                title, which users see, may differ.
-                """
-            )
-        case .parameterTypeChanged:
-            (
-                "IN1404", .error,
-                "A parameter of an App Intent has a different type than in the intent it replaces.",
-                """
-                People lose the value that they chose; *documented: \(Self.savedByName)*. Keep the type, and keep it single or an array, \
-                and convert in `perform`.
-                """
-            )
-        case .caseMissing:
-            (
-                "IN1405", .error,
-                "An enumeration lacks a value that people may have chosen in the replaced intent.",
-                """
-                People who chose the case lose the choice; *reported for shortcuts, uncertain for widgets: an App Intent saves a \
-                case by its raw value, and old values migrate by case name*. Use the old name as the raw value.
-                """
-            )
-        }
-    }
-}
-
 extension DiagnosticKind {
     /// The kinds of findings about App Intents that take intents over.
-    package static let takeoverKinds =
-        [.intentNotTakenOver, .repeatedIdentifier] + Takeover.Kind.allCases.map(\.diagnosticKind)
+    package static let takeoverKinds: [DiagnosticKind] = [
+        .intentNotTakenOver, .repeatedIdentifier, .takeoverParameterMissing, .takeoverParameterTypeChanged,
+        .takeoverCaseMissing, .takeoverNeedsNewerSystem, .takeoverUncertain,
+    ]
 
     package static let intentNotTakenOver = DiagnosticKind(
         code: "IN1105",
@@ -84,6 +19,78 @@ extension DiagnosticKind {
             that conforms to `CustomIntentMigratedAppIntent` names the intent's class in `intentClassName`.
             """
     )
+
+    package static let takeoverUncertain = takeover(
+        "IN1401",
+        "takeover-uncertain",
+        .warning,
+        "It is uncertain whether an App Intent keeps what people saved with an intent.",
+        """
+        intentc reads sources but does not run them, and some questions have no documented answer: whether another type with the intent's name \
+        replaces it, what an expression for a class name evaluates to, how places migrate. Test it on a device: place the widget \
+        or save the shortcut with the old version, then install the new one.
+        """
+    )
+    package static let takeoverNeedsNewerSystem = takeover(
+        "IN1402",
+        "takeover-needs-newer-system",
+        .warning,
+        "An App Intent replaces an intent only on systems newer than the oldest that the app supports.",
+        """
+        Without the definition, nothing handles the intent on systems where the App Intent does not exist. Keep the \
+        definition until the app no longer runs on those systems. The oldest system is read from the Xcode project; \
+        without a project, set `--deployment`.
+        """
+    )
+    package static let takeoverParameterMissing = takeover(
+        "IN1403",
+        "takeover-parameter-missing",
+        .error,
+        "An App Intent that replaces an intent lacks one of its parameters.",
+        """
+        People lose the value that they chose; *documented: \(savedByName)*. Give the parameter its old name; its \
+        title, which users see, may differ.
+        """
+    )
+    package static let takeoverParameterTypeChanged = takeover(
+        "IN1404",
+        "takeover-parameter-type-changed",
+        .error,
+        "A parameter of an App Intent has a different type than in the intent it replaces.",
+        """
+        People lose the value that they chose; *documented: \(savedByName)*. Keep the type, and keep it single or an array, \
+        and convert in `perform`.
+        """
+    )
+    package static let takeoverCaseMissing = takeover(
+        "IN1405",
+        "takeover-case-missing",
+        .error,
+        "An enumeration lacks a value that people may have chosen in the replaced intent.",
+        """
+        People who chose the case lose the choice; *reported for shortcuts, uncertain for widgets: an App Intent saves a \
+        case by its raw value, and old values migrate by case name*. Use the old name as the raw value.
+        """
+    )
+
+    private static let savedByName = "saved values are matched by parameter name and type"
+
+    private static func takeover(
+        _ code: String,
+        _ name: String,
+        _ severity: Severity,
+        _ summary: String,
+        _ explanation: String
+    ) -> DiagnosticKind {
+        DiagnosticKind(
+            code: code,
+            name: name,
+            category: .changes,
+            severity: severity,
+            summary: summary,
+            explanation: explanation
+        )
+    }
 }
 
 extension [Diagnostic] {
@@ -133,29 +140,14 @@ extension Takeover {
 
     /// The findings about an intent that is gone, besides that it is gone.
     package func diagnostics(for intent: SavedContract.Intent) -> [Diagnostic] {
-        let formerly = RelatedLocation("intent '\(intent.name)' was here", at: intent.location)
-        var diagnostics = findings.map { finding in
-            Diagnostic(
-                finding.kind.diagnosticKind,
-                finding.message,
-                at: finding.location,
-                symbol: finding.subject.symbol,
-                related: [formerly],
-                help: finding.help
-            )
-        }
-        if case .uncertain(let reason, let location) = verdict {
-            diagnostics.append(
-                Diagnostic(
-                    Kind.uncertain.diagnosticKind,
-                    "intent '\(intent.name)' was removed, and it is uncertain whether an App Intent replaces it: \(reason)",
-                    at: location ?? intent.location,
-                    symbol: intent.name,
-                    related: [formerly],
-                    help: "name the class in 'intentClassName': \"\(intent.identifier)\""
-                )
-            )
-        }
-        return diagnostics
+        guard case .uncertain(let reason, let location) = verdict else { return findings }
+        let uncertain = intent.takeoverFinding(
+            .takeoverUncertain,
+            .intent(intent.name),
+            "intent '\(intent.name)' was removed, and it is uncertain whether an App Intent replaces it: \(reason)",
+            at: location,
+            help: "name the class in 'intentClassName': \"\(intent.identifier)\""
+        )
+        return findings + [uncertain]
     }
 }

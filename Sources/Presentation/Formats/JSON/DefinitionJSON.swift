@@ -47,7 +47,7 @@ extension JSONWriter {
 
     private mutating func members(of intent: Intent, _ schema: Schema) {
         func names(_ indices: [Int]) -> [String] { indices.map { intent.parameters[$0].name } }
-        members(Intent.fields.readings(of: intent))
+        members(intent.fields)
         optional("keyParameter", intent.keyParameter.map { intent.parameters[$0].name })
         optional("input", intent.input.map { intent.parameters[$0].name })
         member("displayOrder", names(intent.displayOrder))
@@ -55,11 +55,11 @@ extension JSONWriter {
         for (key, combinations) in [("shortcuts", intent.shortcuts), ("summaries", intent.summaries)] {
             list(key, combinations) { json, combination in
                 json.member("parameters", names(combination.parameters))
-                json.members(ParameterCombination.fields.readings(of: combination))
+                json.members(combination.fields)
             }
         }
         object("response") { json in
-            json.list("codes", intent.response.codes) { $0.members(IntentResponseCode.fields.readings(of: $1)) }
+            json.list("codes", intent.response.codes) { $0.members($1.fields) }
             json.list("values", intent.response.parameters) { $0.members(of: $1, schema) }
             json.optional("output", intent.response.output.map { intent.response.parameters[$0].name })
         }
@@ -101,7 +101,7 @@ extension JSONWriter {
             }
         }
         list("unsupportedReasons", parameter.unsupportedReasons) {
-            $0.members(UnsupportedValueReason.fields.readings(of: $1))
+            $0.members($1.fields)
         }
     }
 
@@ -122,7 +122,7 @@ extension JSONWriter {
         member("displayName", enumeration.displayName)
         member("isImported", enumeration.isImported)
         list("cases", enumeration.cases) { json, value in
-            json.members(EnumerationCase.fields.readings(of: value))
+            json.members(value.fields)
             json.list("synonyms", value.synonyms) { json, synonym in
                 json.member("text", synonym.text)
                 json.member("pronunciationHint", synonym.pronunciationHint)

@@ -10,8 +10,8 @@ extension JSONWriter {
         }
     }
 
-    mutating func members(_ readings: [FieldReading]) {
-        for reading in readings { member(reading.field.key, reading.value) }
+    mutating func members(_ fields: [Field]) {
+        for field in fields { member(field.key, field.value) }
     }
 
     private mutating func member(_ key: String, _ value: FieldValue) {

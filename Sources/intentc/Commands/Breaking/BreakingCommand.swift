@@ -58,7 +58,7 @@ enum BreakingCommand {
             if baseline == nil { return .unusable }
         }
         let findings = BreakingFindings(
-            policy: EffectPolicy(failing: failingEffects(arguments, configuration.configuration)),
+            failingEffects: failingEffects(arguments, configuration.configuration),
             isEditorialLeftOut: arguments[.changesOnly],
             configuration: configuration,
             baseline: baseline,
