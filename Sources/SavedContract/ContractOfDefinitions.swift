@@ -9,62 +9,56 @@ extension SavedContract {
         parts = [.definitions]
         for schema in schemas {
             func location(_ range: SourceRange) -> SourceLocation { SourceLocation(path: schema.path, range: range) }
-            for intent in schema.intents {
+            intents += schema.intents.map { intent in
                 var uses: Set<Intent.Use> = []
                 if intent.isEligibleForWidgets { uses.insert(.widgets) }
                 if intent.isConfigurable { uses.insert(.shortcuts) }
                 // Siri suggests only combinations that the definition lists.
                 if intent.isEligibleForSuggestions, !intent.shortcuts.isEmpty { uses.insert(.suggestions) }
                 let suggested = Set(intent.shortcuts.flatMap(\.parameters))
-                intents.append(
-                    Intent(
-                        form: .sirikit,
-                        identifier: intent.className(prefix: classPrefix),
-                        name: intent.name,
-                        parameters: intent.parameters.enumerated().map { index, parameter in
-                            Parameter(
-                                name: parameter.name,
-                                type: ValueType(parameter.type, in: schema),
-                                isArray: parameter.isArray,
-                                isOptional: true,
-                                isSaved: parameter.isConfigurable || suggested.contains(index),
-                                location: location(parameter.nameRange)
-                            )
-                        },
-                        uses: uses,
-                        location: location(intent.nameRange)
-                    )
+                return Intent(
+                    form: .sirikit,
+                    identifier: intent.className(prefix: classPrefix),
+                    name: intent.name,
+                    parameters: intent.parameters.enumerated().map { index, parameter in
+                        Parameter(
+                            name: parameter.name,
+                            type: ValueType(parameter.type, in: schema),
+                            isArray: parameter.isArray,
+                            isOptional: true,
+                            isSaved: parameter.isConfigurable || suggested.contains(index),
+                            location: location(parameter.nameRange)
+                        )
+                    },
+                    uses: uses,
+                    location: location(intent.nameRange)
                 )
             }
-            for enumeration in schema.enumerations where !enumeration.isImported {
-                enumerations.append(
-                    Enumeration(
-                        form: .sirikit,
-                        identifier: enumeration.name,
-                        name: enumeration.name,
-                        rawType: "String",
-                        cases: enumeration.cases.filter { !$0.isUnknown }.map {
-                            Enumeration.Case(
-                                name: $0.name,
-                                value: $0.name,
-                                index: $0.index,
-                                location: location($0.nameRange)
-                            )
-                        },
-                        location: location(enumeration.nameRange)
-                    )
+            enumerations += schema.enumerations.filter { !$0.isImported }.map { enumeration in
+                Enumeration(
+                    form: .sirikit,
+                    identifier: enumeration.name,
+                    name: enumeration.name,
+                    rawType: "String",
+                    cases: enumeration.cases.filter { !$0.isUnknown }.map {
+                        Enumeration.Case(
+                            name: $0.name,
+                            value: $0.name,
+                            index: $0.index,
+                            location: location($0.nameRange)
+                        )
+                    },
+                    location: location(enumeration.nameRange)
                 )
             }
-            for type in schema.types where !type.isImported {
-                entities.append(
-                    Entity(
-                        form: .sirikit,
-                        identifier: type.name,
-                        name: type.name,
-                        idType: "String",
-                        properties: type.properties.map(\.name),
-                        location: location(type.nameRange)
-                    )
+            entities += schema.types.filter { !$0.isImported }.map { type in
+                Entity(
+                    form: .sirikit,
+                    identifier: type.name,
+                    name: type.name,
+                    idType: "String",
+                    properties: type.properties.map(\.name),
+                    location: location(type.nameRange)
                 )
             }
         }

@@ -32,6 +32,15 @@ package struct Definition: Sendable {
         texts.isEmpty ? self : DefinitionReader.read(document.substituting(texts)).definition ?? self
     }
 
+    /// The name of the definition at a path, after which its string tables and what is made from it are called: `Hero` for
+    /// `App/Base.lproj/Hero.intentdefinition`.
+    package static func name(atPath path: String) -> String {
+        let file = Path.name(of: path)
+        // A dot at the beginning starts no extension.
+        guard let dot = file.utf8.lastIndex(of: UInt8(ascii: ".")), dot != file.startIndex else { return file }
+        return String(file[..<dot])
+    }
+
     /// The place of a range in this file, for a diagnostic.
     package func location(_ range: SourceRange) -> SourceLocation { SourceLocation(path: path, range: range) }
 }

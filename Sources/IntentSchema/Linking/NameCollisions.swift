@@ -88,8 +88,8 @@ extension ParameterDefinition {
 }
 
 extension String {
-    /// The name as it stands in the names of methods.
-    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+    /// The text with a capital at its beginning.
+    package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension String.UTF8View {

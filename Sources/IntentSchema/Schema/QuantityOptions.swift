@@ -46,5 +46,5 @@ package protocol QuantityUnit: Hashable, Sendable {
 
 extension QuantityUnit {
     /// The unit's name in definitions: `KilometersPerHour`.
-    package var writtenName: String { name.prefix(1).uppercased() + name.dropFirst() }
+    package var writtenName: String { name.capitalizedFirst }
 }

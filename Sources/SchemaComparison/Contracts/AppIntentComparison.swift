@@ -30,12 +30,10 @@ extension ContractComparison {
     /// Whether all that an intent configures is gone: its loss is theirs. A control names its intent only through what provides
     /// its values, so that one counts which stands in the same folder.
     private func isOfGoneWidgets(_ intent: SavedContract.Intent) -> Bool {
-        func folder(_ location: SourceLocation) -> Substring {
-            location.path[..<(location.path.lastIndex(of: "/") ?? location.path.startIndex)]
-        }
+        let folder = Path.folder(of: intent.location.path)
         return intent.uses.contains(.widgets) && !stillConfiguring.contains(intent.ownName)
             && goneWidgets.contains {
-                $0.configuration == intent.ownName || $0.isControl && folder($0.location) == folder(intent.location)
+                $0.configuration == intent.ownName || $0.isControl && Path.folder(of: $0.location.path) == folder
             }
     }
 

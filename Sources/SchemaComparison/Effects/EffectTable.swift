@@ -1,4 +1,5 @@
 import Diagnostics
+import IntentSchema
 
 /// What each kind of change does to people: the one table from which severities, explanations and pages follow.
 package enum EffectTable {
@@ -148,8 +149,4 @@ extension DiagnosticKind {
             otherwise the comparison fails.
             """
     )
-}
-
-extension String {
-    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -29,16 +29,9 @@ extension ChangeExample {
     }
 
     /// The parameters of one intent in both states.
-    static func parameters(
-        _ old: String,
-        _ new: String,
-        also: [ChangeKind] = [],
-        enumeration: Bool = false
-    ) -> ChangeExample {
+    static func parameters(_ old: String, _ new: String, also: [ChangeKind] = []) -> ChangeExample {
         func definition(_ parameters: String) -> String {
-            let size =
-                "INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }, { Name: large }] }]\n"
-            return (enumeration ? size : "") + "INIntents: [{ Name: OrderSoup, Parameters: [\(parameters)] }]"
+            "INIntents: [{ Name: OrderSoup, Parameters: [\(parameters)] }]"
         }
         return ChangeExample(old: definition(old), new: definition(new), also: also)
     }

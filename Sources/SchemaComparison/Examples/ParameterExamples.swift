@@ -17,19 +17,7 @@ extension ChangeExample {
         ),
         .arraySizeChanged: arraySizes("{ Size: 2, SizeClass: Medium }", "{ Size: 4, SizeClass: Medium }"),
         .arraySizeRemoved: arraySizes("{ Size: 2, SizeClass: Medium }", ""),
-        .visibilityChanged: .parameters(
-            """
-            { Name: size, EnumType: Size }, {
-                Name: spoon, Relationship: { ParentName: size, PredicateName: EnumHasExactValue, PredicateValue: small }
-            }
-            """,
-            """
-            { Name: size, EnumType: Size }, {
-                Name: spoon, Relationship: { ParentName: size, PredicateName: EnumHasExactValue, PredicateValue: large }
-            }
-            """,
-            enumeration: true
-        ),
+        .visibilityChanged: ChangeExample(old: spoonShown(withSize: "small"), new: spoonShown(withSize: "large")),
         .dynamicOptionsTurnedOn: .parameters("{ Name: soup }", "{ Name: soup, SupportsDynamicEnumeration: true }"),
         .dynamicOptionsTurnedOff: .parameters("{ Name: soup, SupportsDynamicEnumeration: true }", "{ Name: soup }"),
         .searchTurnedOn: .parameters(
@@ -82,5 +70,15 @@ extension ChangeExample {
             """
         }
         return ChangeExample(old: definition(old), new: definition(new))
+    }
+
+    /// A parameter that is shown only with a size.
+    private static func spoonShown(withSize size: String) -> String {
+        """
+        INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }, { Name: large }] }]
+        INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }, {
+            Name: spoon, Relationship: { ParentName: size, PredicateName: EnumHasExactValue, PredicateValue: \(size) }
+        }] }]
+        """
     }
 }

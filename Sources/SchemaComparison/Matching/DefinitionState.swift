@@ -15,11 +15,6 @@ package struct DefinitionState: Sendable {
             self.schema = schema
             self.currentPath = currentPath ?? relativePath
         }
-
-        /// The name of the file without its folders.
-        fileprivate var name: Substring {
-            relativePath[(relativePath.lastIndex(of: "/") ?? relativePath.startIndex)...].drop { $0 == "/" }
-        }
     }
 
     /// The definitions, without copies that a project keeps for single languages.
@@ -77,7 +72,9 @@ extension DefinitionState {
     /// Where something that was removed from a file of the other state would be now: the file, or one that has its name. The
     /// file may be gone.
     func place(of old: File) -> SourceLocation {
-        let file = files.first { $0.relativePath == old.relativePath } ?? files.first { $0.name == old.name }
+        let file =
+            files.first { $0.relativePath == old.relativePath }
+            ?? files.first { Path.name(of: $0.relativePath) == Path.name(of: old.relativePath) }
         return SourceLocation(path: file?.schema.path ?? old.currentPath, place: .file)
     }
 }

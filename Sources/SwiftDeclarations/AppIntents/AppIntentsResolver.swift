@@ -17,7 +17,12 @@ struct AppIntentsResolver {
             file.types.contains { $0.inheritedTypes.contains { $0.type.name == "WidgetBundle" } }
         }
         listedTypes = hasBundle ? types.files.reduce(into: []) { $0.formUnion($1.listedTypes) } : []
-        for (part, attribute) in types.availability.unknown { noteUnknown([attribute], in: part) }
+        for (fileIndex, file) in types.files.enumerated() {
+            for index in file.types.indices {
+                let unknown = file.types[index].attributes.availability.unknown
+                noteUnknown(unknown, in: ProjectTypes.Part(file: fileIndex, type: index))
+            }
+        }
     }
 
     mutating func run() -> AppIntentsDeclarations {

@@ -23,7 +23,6 @@ struct ProjectTypes {
     /// The names of both, in the order of the sources.
     private(set) var order: [String] = []
     private var aliases: [String: [Alias]] = [:]
-    let availability: ProjectAvailability
     /// The names of all types and typealiases, without those of the types around them.
     private var ownNames: Set<String> = []
     /// Names that may stand before those of types and are none themselves.
@@ -34,7 +33,6 @@ struct ProjectTypes {
 
     init(_ files: [SwiftFile]) {
         self.files = files
-        availability = ProjectAvailability(files)
         var declared = Set<String>()
         for file in files { modules.formUnion(file.imports) }
         // Declarations are large: they are looked into where they are.
@@ -100,6 +98,9 @@ struct ProjectTypes {
     func declaration(_ part: Part) -> SwiftTypeDeclaration { files[part.file].types[part.type] }
 
     func name(_ part: Part) -> String { names[part.file][part.type] }
+
+    /// The declarations and extensions of a type.
+    func parts(_ name: String) -> [Part] { (declarations[name] ?? []) + (extensions[name] ?? []) }
 
     /// The full name of the type around another; empty outside of types.
     static func scope(of name: String) -> String {
