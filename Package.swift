@@ -44,6 +44,7 @@ let package = Package(
             name: "Adoption",
             dependencies: [
                 "CodeGeneration", "IntentSchema", "StringTables", "Translations", "ProjectFiles", "SwiftDeclarations",
+                "SavedContract",
                 "Inputs", "Workspace", "FileAccess", "Diagnostics",
             ]
         ),
@@ -218,7 +219,10 @@ let package = Package(
             ],
             exclude: ["Golden"]
         ),
-        .testTarget(name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations", "Diagnostics"]),
+        .testTarget(
+            name: "SwiftDeclarationsTests",
+            dependencies: ["SavedContract", "SwiftDeclarations", "Diagnostics"]
+        ),
         .testTarget(name: "IntentRuntimeTests", dependencies: ["IntentRuntime"]),
         .testTarget(
             name: "GeneratedCodeTests",

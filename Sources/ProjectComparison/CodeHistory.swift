@@ -116,7 +116,7 @@ package struct CodeHistory {
 
     private func read(_ relevant: [String: String]) -> SavedContract {
         let sources = relevant.sorted { $0.key < $1.key }
-        return SavedContract(AppIntentsDeclarations(sources.compactMap { files[$0.value]?.at($0.key) }))
+        return SavedContract(sources.compactMap { files[$0.value]?.at($0.key) })
     }
 
     private func sources(_ relevant: [String: String]) -> [String: SourceText] {

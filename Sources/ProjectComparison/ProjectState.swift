@@ -153,7 +153,7 @@ package struct ProjectState {
             }
     }
 
-    private static func note(_ place: AppIntentsDeclarations.Place) -> Diagnostic {
+    private static func note(_ place: SavedContract.Place) -> Diagnostic {
         Diagnostic(.notCompared, "this cannot be compared: \(place.reason)", at: place.location)
     }
 }

@@ -14,7 +14,7 @@ package struct SavedContract: Equatable, Sendable {
     /// What the state says anything about: what is absent from another part is not known, and not gone.
     package var parts: Set<Part> = []
     /// What could not be read in the sources that make the contract.
-    package var notUnderstood: [AppIntentsDeclarations.Place] = []
+    package var notUnderstood: [Place] = []
     /// The names that the sources use and do not declare.
     package var unresolvedNames: Set<String> = []
     package var unresolvedConstants: Set<String> = []
@@ -25,6 +25,12 @@ package struct SavedContract: Equatable, Sendable {
         case definitions
         case appIntents = "app-intents"
         case widgets
+    }
+
+    /// Something in the sources that was not understood.
+    package struct Place: Hashable, Sendable {
+        package var location: SourceLocation
+        package var reason: NotUnderstood.Reason
     }
 
     /// What makes something known to the system.
@@ -41,6 +47,8 @@ package struct SavedContract: Equatable, Sendable {
         package var isControl = false
         /// The type that configures it.
         package var owner = ""
+        /// What the intent that people configure it with is, where a source says it.
+        package var form: Form?
         /// `static`, or the intent: its class or its type; empty for an App Intent that is not known.
         package var configuration: String
         /// `nil` where the widget names none, so that it has those that the system gives every widget.

@@ -21,10 +21,8 @@ import Testing
             """
         let expected = """
             intent OrderSoup (iOS 17.0, macOS 14.0, not tvOS) 1:4
-              : AppIntent
-              : WidgetConfigurationIntent
-              : CustomIntentMigratedAppIntent
-              class "OrderSoupIntent" (iOS 17.0, macOS 14.0, not tvOS) 1:5
+              configures widgets
+              replaces "OrderSoupIntent" (iOS 17.0, macOS 14.0, not tvOS) 1:5
               soup: Soup? 1:7
               toppings: [String]? 1:8
               isHot: Bool 1:9
@@ -53,14 +51,12 @@ import Testing
         let enumeration = "extension App.Kind: AppEnum { }"
         let expected = """
             intent App.Show 1:2
-              : CustomIntentMigratedAppIntent (iOS 18.0)
-              : PredictableIntent
-              class "ShowIntent" (iOS 18.0) 2:4
-              a: App.Kind 1:2
+              replaces "ShowIntent" (iOS 18.0) 2:4
+              a: Kind 1:2
             enumeration App.Kind 3:1
               raw type String
-              case one = "one"
-              case two = "2"
+              case one = one
+              case two = 2
             """
         #expect(facts(declaration, conformance, nested, enumeration) == expected)
     }
@@ -84,23 +80,17 @@ import Testing
             """
         let expected = """
             intent One 2:1
-              : CustomIntentMigratedAppIntent
-              : AppIntent
-              class "DefaultIntent" 1:4
+              replaces "DefaultIntent" 1:4
             intent Two 2:2
-              : CustomIntentMigratedAppIntent
-              : AppIntent
-              class "TwoIntent" 2:2
-              sizes: [Kit.Size]? 2:2
+              replaces "TwoIntent" 2:2
+              sizes: [Size]? 2:2
             intent Three 2:3
-              : WidgetConfigurationIntent
-              : AppIntent
+              configures widgets
             intent Four 2:4
-              : WidgetConfigurationIntent
-              : AppIntent
+              configures widgets
             enumeration Kit.Size 1:8
               raw type String
-              case s = "s"
+              case s = s
             """
         #expect(facts(source, users) == expected)
     }
@@ -123,19 +113,16 @@ import Testing
             """
         let expected = """
             intent A 1:2
-              : CustomIntentMigratedAppIntent
-              class not a literal 1:2
+              replaces not a literal 1:2
             intent B 1:3
-              : CustomIntentMigratedAppIntent
-              class "BIntent" conditional 1:5
-              class "MacBIntent" conditional 1:7
+              replaces "BIntent" conditional 1:5
+              replaces "MacBIntent" conditional 1:7
             intent C 1:10
-              : CustomIntentMigratedAppIntent
             intent D 1:11
-              : AppIntent
-              class "DIntent" 1:11
+              names "DIntent" 1:11
             intent E 1:12
-              class "EIntent" 1:12
+              perhaps
+              names "EIntent" 1:12
             ? 1:2 the value of 'intentClassName' is not a literal
             """
         #expect(facts(source) == expected)
@@ -161,18 +148,12 @@ import Testing
             """
         let expected = """
             intent Outer.A (iOS 17.2, iOS until 19.0, macOS 13.0, watchOS 10.0) 1:4
-              : AppIntent
               x: Int 1:4
             intent B (iOS 17.0) 1:8
-              : AppIntent
             intent C 1:9
-              : AppIntent
             intent D (not iOSApplicationExtension) 1:10
-              : AppIntent
             intent E (not *) 1:11
-              : AppIntent
             intent F (iOS 26.0) 1:15
-              : AppIntent
             ? 1:9 the availability 'Ours 1.0, *' is not known
             ? 1:13 the attribute '@available' applies under a condition
             """
@@ -196,16 +177,15 @@ import Testing
             """
         let expected = """
             intent A 1:6
-              : WidgetConfigurationIntent
-              kind: A.Kind 1:8
+              configures widgets
+              kind: Kind 1:8
               module: Thing<A.Kind> 1:9
               system: URL? 1:10
             intent B 1:12
-              : AppIntent
               kind: [Kind]? 1:12
             enumeration Kind 1:3
               raw type String
-              case outer = "outer"
+              case outer = outer
             enumeration A.Kind 1:7
               raw type Int
               case inner = 3
@@ -228,12 +208,10 @@ import Testing
         let both = "extension Settings: ProgressReportingIntent { }"
         let expected = """
             intent Settings 1:2
-              : AppIntent
-              : CustomIntentMigratedAppIntent
-              class "SettingsIntent" 1:3
+              replaces "SettingsIntent" 1:3
               a: Int 1:2
             intent Settings 2:2
-              : WidgetConfigurationIntent
+              configures widgets
               b: Int 2:2
             """
         #expect(facts(app, widget, both) == expected)
@@ -261,13 +239,10 @@ import Testing
             """
         let expected = """
             intent A 1:9
-              : AppIntent
               name: Name 1:10
               loop: [Loop] 1:11
             intent B 1:13
-              : AppIntent
-            entity Missing 1:17
-              id: Int 1:17
+            entity Missing identified by Int 1:17
             ? 1:10 the typealias 'Name' has several meanings
             ? 1:11 'Loop' refers to itself or to too long a chain of names
             ? 1:13 the macro '@AppIntent' writes a part of the type
@@ -301,21 +276,14 @@ import Testing
         let protocols =
             "protocol Keyed { }\nextension Keyed { var id: String { \"\" } }\nextension Fork { var id: Int { 1 } }"
         let expected = """
-            entity Soup 1:2
-              id: UUID 1:6
-              name: String 1:3
-              tags: [Tag]? 1:4
-              isHot: Bool 1:5
+            entity Soup identified by UUID 1:6
+              name, tags, isHot
             transient entity Tag 1:9
-              text: String? 1:9
-            entity Bowl 1:10
-              id: UUID 1:10
+              text
+            entity Bowl identified by UUID 1:10
             entity Spoon 1:12
-              id: ? 1:12
-            entity Fork 1:13
-              id: Int 2:3
-            entity Knife 1:14
-              id: String 2:2
+            entity Fork identified by Int 2:3
+            entity Knife identified by String 2:2
             ? 1:12 the type of 'id' is not written
             """
         #expect(facts(source, protocols) == expected)
@@ -341,8 +309,8 @@ import Testing
             enumeration Partly 1:3
               raw type String
               case a = ?
-              case b = "b"
-              case c = "c"
+              case b = b
+              case c = c
             enumeration Numbers 1:6
               raw type UInt8
               case a = 0

@@ -1,4 +1,5 @@
 import Diagnostics
+import SavedContract
 import SwiftDeclarations
 
 /// What sources declare for App Intents, a line for each fact: what the tests compare. The first file is `1.swift`.
@@ -13,67 +14,51 @@ private struct FactsOutline {
 
     init(_ sources: [SourceText]) {
         self.sources = Dictionary(uniqueKeysWithValues: sources.map { ($0.path, $0) })
-        let declarations = AppIntentsDeclarations(readingFrom: sources)
-        for intent in declarations.intents {
-            add("intent", intent.type)
-            for conformance in intent.conformances {
-                let availability = conformance.availability
-                lines.append(
-                    "  : \(conformance.name)" + (availability == intent.type.availability ? "" : text(availability))
-                )
+        let contract = SavedContract(readingAllOf: sources)
+        for intent in contract.intents {
+            let limits = text(intent.availability, intent.isConditional)
+            lines.append("intent \(intent.name)\(limits) \(place(intent.location))")
+            if !intent.isCertain { lines.append("  perhaps") }
+            if intent.uses.contains(.widgets) { lines.append("  configures widgets") }
+            for takeover in intent.takeovers { add(takeover) }
+            for parameter in intent.parameters {
+                let type = parameter.isArray ? "[\(parameter.type.name)]" : parameter.type.name
+                let shown = parameter.type == .unknown("") ? "?" : type + (parameter.isOptional ? "?" : "")
+                lines.append("  \(parameter.name): \(shown) \(place(parameter.location))")
             }
-            for name in intent.classNames { add(name) }
-            for parameter in intent.parameters { add(parameter) }
         }
-        for entity in declarations.entities {
-            add(entity.isTransient ? "transient entity" : "entity", entity.type)
-            switch entity.identifier {
-            case .type(let type, let location): lines.append("  id: \(type) \(place(location))")
-            case .notWritten(let location): lines.append("  id: ? \(place(location))")
-            case .absent: break
-            }
-            for property in entity.properties { add(property) }
+        for entity in contract.entities {
+            let id = entity.idType.map { " identified by \($0)" } ?? ""
+            lines.append(
+                "\(entity.isTransient ? "transient " : "")entity \(entity.name)\(id) \(place(entity.location))"
+            )
+            if !entity.properties.isEmpty { lines.append("  " + entity.properties.joined(separator: ", ")) }
         }
-        for enumeration in declarations.enumerations {
-            add("enumeration", enumeration.type)
+        for enumeration in contract.enumerations {
+            lines.append("enumeration \(enumeration.name) \(place(enumeration.location))")
             if let type = enumeration.rawType { lines.append("  raw type \(type)") }
-            for element in enumeration.cases { lines.append("  case \(element.name) = \(text(element.rawValue))") }
+            for element in enumeration.cases { lines.append("  case \(element.name) = \(element.value ?? "?")") }
         }
-        for place in declarations.notUnderstood { lines.append("? \(self.place(place.location)) \(place.reason)") }
-        if !declarations.unresolvedNames.isEmpty {
-            lines.append("unresolved: \(declarations.unresolvedNames.sorted().joined(separator: ", "))")
+        for place in contract.notUnderstood { lines.append("? \(self.place(place.location)) \(place.reason)") }
+        if !contract.unresolvedNames.isEmpty {
+            lines.append("unresolved: \(contract.unresolvedNames.sorted().joined(separator: ", "))")
         }
     }
 
     var text: String { lines.joined(separator: "\n") }
 
-    private mutating func add(_ what: String, _ type: DeclaredType) {
-        let conditional = type.isConditional ? " conditional" : ""
-        lines.append("\(what) \(type.name)\(text(type.availability))\(conditional) \(place(type.location))")
+    private mutating func add(_ takeover: SavedContract.Takeover) {
+        let name = takeover.className.map { "\"\($0)\"" } ?? "not a literal"
+        let what = takeover.isDeclared ? "replaces" : "names"
+        let limits = text(takeover.availability, takeover.isConditional)
+        lines.append("  \(what) \(name)\(limits) \(place(takeover.location))")
     }
 
-    private mutating func add(_ name: IntentClassName) {
-        let value = name.name.map { "\"\($0)\"" } ?? "not a literal"
-        let conditional = name.isConditional ? " conditional" : ""
-        lines.append("  class \(value)\(text(name.availability))\(conditional) \(place(name.location))")
-    }
-
-    private mutating func add(_ property: AppIntentsProperty) {
-        lines.append("  \(property.name): \(property.type.map(\.description) ?? "?") \(place(property.location))")
-    }
-
-    private func text(_ availability: Availability) -> String {
+    private func text(_ availability: Availability, _ isConditional: Bool) -> String {
         var parts = availability.introduced.map { "\($0) \($1)" } + availability.obsoleted.map { "\($0) until \($1)" }
         parts += availability.unavailable.map { "not \($0)" }
-        return parts.isEmpty ? "" : " (\(parts.sorted().joined(separator: ", ")))"
-    }
-
-    private func text(_ literal: Literal?) -> String {
-        switch literal {
-        case .string(let text): "\"\(text)\""
-        case .integer(let number): "\(number)"
-        default: "?"
-        }
+        let conditional = isConditional ? " conditional" : ""
+        return parts.isEmpty ? conditional : " (\(parts.sorted().joined(separator: ", ")))\(conditional)"
     }
 
     private func place(_ location: SourceLocation) -> String {

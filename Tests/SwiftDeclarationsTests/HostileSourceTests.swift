@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import SavedContract
 import SwiftDeclarations
 import Testing
 
@@ -66,7 +67,7 @@ import Testing
     private func time(_ bytes: [UInt8]) -> Double {
         let start = processorTime
         let file = SwiftFile(SourceText(path: "A.swift", bytes: bytes))
-        _ = AppIntentsDeclarations([file, file])
+        _ = SavedContract([file, file])
         return processorTime - start
     }
 
@@ -101,7 +102,7 @@ import Testing
             return Array((text + last).utf8)
         }
         let file = SwiftFile(SourceText(path: "A.swift", bytes: text(4_000)))
-        #expect(AppIntentsDeclarations([file]).intents.map(\.type.name) == ["S"])
+        #expect(SavedContract([file]).intents.map(\.name) == ["S"])
         #expect(growsWithTheLength(text), "\(piece)")
     }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import SavedContract
 import SwiftDeclarations
 import Testing
 
@@ -102,7 +103,7 @@ import Testing
             }
             for note in file.notUnderstood { #expect(isInside(note.range)) }
             let other = SwiftFile(SourceText(path: "B.swift", bytes: Self.source))
-            _ = AppIntentsDeclarations([file, other])
+            _ = SavedContract([file, other])
         }
     }
 

@@ -1,11 +1,12 @@
 import Diagnostics
+import SavedContract
 import SwiftDeclarations
 import Testing
 
 @Suite struct WidgetTests {
-    private func declarations(_ texts: String...) -> AppIntentsDeclarations {
-        AppIntentsDeclarations(
-            readingFrom: texts.enumerated().map { SourceText(path: "\($0 + 1).swift", bytes: Array($1.utf8)) }
+    private func declarations(_ texts: String...) -> SavedContract {
+        SavedContract(
+            readingAllOf: texts.enumerated().map { SourceText(path: "\($0 + 1).swift", bytes: Array($1.utf8)) }
         )
     }
 
@@ -112,7 +113,7 @@ import Testing
             struct Provider: AppIntentTimelineProvider { \(member) }
             """
         )
-        #expect(found.widgets.map(\.configuration) == [.appIntent(intent)])
+        #expect(found.widgets.map(\.configuration) == [intent])
     }
 
     @Test func familiesMayStandInAPropertyAndUnderConditions() {
@@ -131,8 +132,9 @@ import Testing
             }
             """
         )
-        #expect(found.widgets.map(\.families) == [["systemSmall", "accessoryInline"], nil, nil])
-        #expect(found.widgets.map(\.configuration) == [.appIntent("SelectSoup"), .intent("BreadIntent"), .fixed])
+        #expect(found.widgets.map(\.families) == [["accessoryInline", "systemSmall"], nil, nil])
+        #expect(found.widgets.map(\.configuration) == ["SelectSoup", "BreadIntent", "static"])
+        #expect(found.widgets.map(\.form) == [.appIntent, .sirikit, nil])
         #expect(found.widgets.map(\.isControl) == [false, false, true])
     }
 
@@ -145,7 +147,7 @@ import Testing
             }
             """
         )
-        #expect(found.intents.first?.classNames.first?.name == "OrderSoupIntent")
+        #expect(found.intents.first?.takeovers.first?.className == "OrderSoupIntent")
         #expect(found.intents.first?.parameters.map(\.name) == ["soup"])
         #expect(found.notUnderstood.map(\.reason) == [.modifier("futuristic")])
     }
@@ -170,11 +172,11 @@ import Testing
             }
             """
         )
-        #expect(found.intents.map(\.type.identifier) == ["Order"])
-        #expect(found.intents.map(\.isDiscoverable) == [false])
-        #expect(found.entities.map(\.type.identifier) == ["Broth"])
+        #expect(found.intents.map(\.identifier) == ["Order"])
+        #expect(found.intents.map(\.uses) == [[]])
+        #expect(found.entities.map(\.identifier) == ["Broth"])
         #expect(found.entities.map(\.query) == ["SoupQuery"])
         #expect(found.shortcuts.map(\.intent) == ["OrderSoup"])
-        #expect(found.shortcuts.first?.phrases == ["Order in \\(.applicationName)", "More"])
+        #expect(found.shortcuts.first?.phrases == ["Order in ${applicationName}", "More"])
     }
 }

@@ -2,6 +2,7 @@ import Diagnostics
 import FileAccess
 import Inputs
 import ProjectFiles
+import SavedContract
 import SwiftDeclarations
 import Workspace
 
@@ -145,15 +146,15 @@ package struct AdoptingProject: Sendable {
     }
 
     private mutating func readSources(_ sources: [SourceText], _ classNames: Set<String>) {
-        let declarations = AppIntentsDeclarations(readingFrom: sources)
+        let contract = SavedContract(readingAllOf: sources)
         let byPath = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
-        for widget in declarations.widgets {
-            guard case .intent(let name) = widget.configuration, classNames.contains(name),
+        for widget in contract.widgets {
+            guard widget.form == .sirikit, classNames.contains(widget.configuration),
                 case .range(let range) = widget.location.place, let source = byPath[widget.location.path]
             else { continue }
             let line = LineTable(source.bytes).position(at: Int(range.lowerBound)).line
             let kind = widget.kind.map { "\"\($0)\"" } ?? widget.kindText
-            widgets.append(Widget(kind: kind, className: name, path: source.path, line: line))
+            widgets.append(Widget(kind: kind, className: widget.configuration, path: source.path, line: line))
         }
         let protocols = Set(classNames.map { $0 + "Handling" })
         for source in sources {

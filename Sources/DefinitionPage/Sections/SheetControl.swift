@@ -16,7 +16,7 @@ struct SheetControl {
     }
 
     private var common: [HTMLAttribute?] { [.id(id), .flag("data-control")] }
-    private var options: [FieldReading] { parameter.type.options(in: schema) }
+    private var options: [Field] { parameter.type.options(in: schema) }
     private var defaultText: String? { parameter.type.defaultValue(in: schema)?.value.words }
 
     /// The value at the right of a row, a slider below its label.

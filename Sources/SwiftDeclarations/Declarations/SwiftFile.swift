@@ -14,11 +14,11 @@ package struct SwiftFile: Sendable {
     /// What configures widgets and App Shortcuts, in the order of the source.
     package let calls: [SwiftCall]
     /// What a bundle of widgets, or another widget, may show.
-    let listedTypes: Set<String>
+    package let listedTypes: Set<String>
     /// The modules that it imports, without submodules.
     package let imports: Set<String>
     /// For each type, whether it has what only App Intents have.
-    let haveIntentParts: [Bool]
+    package let haveIntentParts: [Bool]
     /// In the order of the source.
     package let notUnderstood: [NotUnderstood]
     /// Tells two sources apart that may declare different things, wherever they stand: functions and comments do not count.
@@ -75,5 +75,15 @@ package struct SwiftFile: Sendable {
 
     package func location(_ range: SourceRange) -> SourceLocation {
         SourceLocation(path: source.path, range: range)
+    }
+}
+
+extension SwiftTypeDeclaration {
+    /// Whether it has what only App Intents have.
+    var hasIntentParts: Bool {
+        properties.contains { property in
+            (property.isStatic && property.name == "intentClassName")
+                || property.attributes.contains { SystemProtocols.parameterWrappers.contains($0.baseName) }
+        }
     }
 }

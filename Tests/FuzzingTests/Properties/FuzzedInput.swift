@@ -9,7 +9,7 @@ import IntentSchema
 import Presentation
 import PropertyList
 import StringTables
-import SwiftDeclarations
+import SavedContract
 
 /// Every way on which bytes that no one chose come into the compiler. The names are those of `.ci/fuzz`.
 enum FuzzedInput: String, CaseIterable, Sendable {
@@ -168,8 +168,8 @@ enum FuzzedInput: String, CaseIterable, Sendable {
 
     private func swiftSource(_ bytes: [UInt8]) -> Outcome {
         let source = SourceText(path: "A.swift", bytes: bytes)
-        let declarations = AppIntentsDeclarations(readingFrom: [source])
-        let isOutside = declarations.notUnderstood.contains { place in
+        let contract = SavedContract(readingAllOf: [source])
+        let isOutside = contract.notUnderstood.contains { place in
             guard case .range(let range) = place.location.place else { return false }
             return Int(range.upperBound) > bytes.count
         }

@@ -1,3 +1,5 @@
+import SwiftDeclarations
+
 extension ProjectTypes {
     /// The availability of a declaration or an extension with that of all around it: what is declared inside an extension
     /// exists where the extended type does.

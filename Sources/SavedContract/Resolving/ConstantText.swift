@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftDeclarations
 
 /// The text of a constant.
 struct ConstantText {
@@ -72,12 +73,10 @@ extension ProjectTypes {
             let owner = fullName(type, in: scope), let first = declarations[owner]?.first
         else { return nil }
         let declaration = declaration(first)
-        var numbering = RawValues(rawType: declaration.inheritedTypes.first?.type.name)
-        for element in declaration.cases {
-            let raw = numbering.next(element, isConditional: false)
-            if element.name == name, case .string(let text)? = raw { return text }
-        }
-        return nil
+        // Only texts are of interest.
+        guard declaration.inheritedTypes.first?.type.name == "String" else { return nil }
+        guard let element = declaration.cases.first(where: { $0.name == name }) else { return nil }
+        return element.rawValue.map(\.string) ?? name
     }
 
     /// The property, or the constant outside of types, that a path such as `kind`, `Self.kind` or `Constants.kind` names.

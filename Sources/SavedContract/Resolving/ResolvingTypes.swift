@@ -1,24 +1,15 @@
 import Diagnostics
+import SwiftDeclarations
 
 // MARK: - Types and conformances
 
-extension AppIntentsResolver {
-    mutating func declaredType(_ name: String, _ parts: [ProjectTypes.Part]) -> DeclaredType {
-        let declaration = types.declaration(parts[0])
-        return DeclaredType(
-            name: name,
-            identifier: persistentIdentifier(parts) ?? name.ownName,
-            location: types.files[parts[0].file].location(declaration.nameRange),
-            isConditional: declaration.branch != nil,
-            availability: types.availability(parts[0])
-        )
-    }
-
-    /// The conformances to protocols of frameworks, those by macros first.
+extension SourceResolver {
+    /// The conformances to protocols of frameworks, those by macros first, each with its availability: that of the type and,
+    /// where an extension adds it, of the extension.
     mutating func conformances(
         _ parts: [ProjectTypes.Part],
         _ inherited: InheritedProtocols
-    ) -> [AppIntentsConformance] {
+    ) -> [(name: String, availability: Availability)] {
         var found: [(name: String, part: ProjectTypes.Part)] = []
         for part in parts {
             for attribute in types.declaration(part).attributes {
@@ -28,40 +19,47 @@ extension AppIntentsResolver {
             }
         }
         let availability = types.availability(parts[0])
-        return (found + inherited.system).map {
-            AppIntentsConformance(name: $0, availability: availability.combined(with: types.availability($1)))
-        }
+        return (found + inherited.system).map { ($0, availability.combined(with: types.availability($1))) }
     }
 }
 
 // MARK: - Members
 
-extension AppIntentsResolver {
-    /// The properties that have one of some wrappers, in the order of the parts.
-    mutating func properties(_ parts: [ProjectTypes.Part], _ wrappers: Set<String>) -> [AppIntentsProperty] {
-        var result: [AppIntentsProperty] = []
+extension SourceResolver {
+    /// The parameters of an intent. What the names of their types mean is known only when all types are.
+    mutating func parameters(_ parts: [ProjectTypes.Part]) -> [SavedContract.Parameter] {
+        properties(parts, SystemProtocols.parameterWrappers).map { property, type, location in
+            SavedContract.Parameter(
+                name: property.name,
+                type: type.map { .value($0.element.description) } ?? .unknown(""),
+                isArray: type?.isArray ?? false,
+                isOptional: type?.isOptional ?? false,
+                location: location
+            )
+        }
+    }
+
+    /// The properties that have one of some wrappers, in the order of the parts, with their types as they are meant.
+    mutating func properties(
+        _ parts: [ProjectTypes.Part],
+        _ wrappers: Set<String>
+    ) -> [(property: PropertyDeclaration, type: SwiftType?, location: SourceLocation)] {
+        var result: [(PropertyDeclaration, SwiftType?, SourceLocation)] = []
         for part in parts {
             for property in types.declaration(part).properties {
                 guard let wrapper = property.attributes.first(where: { wrappers.contains($0.baseName) }) else {
                     continue
                 }
-                result.append(resolve(property, wrapper, in: part))
+                if wrapper.branch != property.branch {
+                    add(.conditionalAttribute(wrapper.name), wrapper.range, in: part)
+                }
+                let type = type(of: property, in: part)
+                if type == nil { add(.typeNotWritten(property.name), property.nameRange, in: part) }
+                noteUnknown(property.attributes.availability.unknown, in: part)
+                result.append((property, type, types.files[part.file].location(property.nameRange)))
             }
         }
         return result
-    }
-
-    private mutating func resolve(
-        _ property: PropertyDeclaration,
-        _ wrapper: SwiftAttribute,
-        in part: ProjectTypes.Part
-    ) -> AppIntentsProperty {
-        if wrapper.branch != property.branch { add(.conditionalAttribute(wrapper.name), wrapper.range, in: part) }
-        let type = type(of: property, in: part)
-        if type == nil { add(.typeNotWritten(property.name), property.nameRange, in: part) }
-        noteUnknown(property.attributes.availability.unknown, in: part)
-        let location = types.files[part.file].location(property.nameRange)
-        return AppIntentsProperty(name: property.name, type: type, location: location)
     }
 
     /// The type of a property as it is meant; `nil` when it is neither written nor that of a literal.
@@ -90,16 +88,26 @@ extension AppIntentsResolver {
     }
 
     /// The values of `intentClassName`: the type's own, or those that it inherits.
-    mutating func classNames(_ parts: [ProjectTypes.Part], _ inherited: InheritedProtocols) -> [IntentClassName] {
-        let own = parts.flatMap { classNames(in: $0, first: parts[0]) }
+    ///
+    /// - Parameter migrated: the availability of each conformance to the protocol without which they mean nothing.
+    mutating func takeovers(
+        _ parts: [ProjectTypes.Part],
+        _ inherited: InheritedProtocols,
+        migrated: [Availability]
+    ) -> [SavedContract.Takeover] {
+        let own = parts.flatMap { takeovers(in: $0, of: parts[0], migrated) }
         guard own.isEmpty else { return own }
-        return inherited.project.flatMap(types.parts).flatMap { classNames(in: $0, first: parts[0]) }
+        return inherited.project.flatMap(types.parts).flatMap { takeovers(in: $0, of: parts[0], migrated) }
     }
 
-    private mutating func classNames(in part: ProjectTypes.Part, first: ProjectTypes.Part) -> [IntentClassName] {
+    private mutating func takeovers(
+        in part: ProjectTypes.Part,
+        of first: ProjectTypes.Part,
+        _ migrated: [Availability]
+    ) -> [SavedContract.Takeover] {
         let declaration = types.declaration(part)
         let around = types.availability(first).combined(with: types.availability(part))
-        var result: [IntentClassName] = []
+        var result: [SavedContract.Takeover] = []
         for property in declaration.properties where property.isStatic && property.name == "intentClassName" {
             // A protocol's requirement has no value.
             if property.value == nil, declaration.keyword == .protocol { continue }
@@ -108,11 +116,12 @@ extension AppIntentsResolver {
             let availability = property.attributes.availability
             noteUnknown(availability.unknown, in: part)
             result.append(
-                IntentClassName(
-                    name: name,
-                    location: types.files[part.file].location(property.nameRange),
+                SavedContract.Takeover(
+                    className: name,
+                    isDeclared: !migrated.isEmpty,
+                    availability: migrated.reduce(around.combined(with: availability.known)) { $0.combined(with: $1) },
                     isConditional: property.branch != nil,
-                    availability: around.combined(with: availability.known)
+                    location: types.files[part.file].location(property.nameRange)
                 )
             )
         }
@@ -122,7 +131,7 @@ extension AppIntentsResolver {
 
 // MARK: - Static properties
 
-extension AppIntentsResolver {
+extension SourceResolver {
     func staticProperty(_ name: String, _ parts: [ProjectTypes.Part]) -> FoundProperty? {
         for part in parts {
             let own = types.declaration(part).properties.first { $0.isStatic && $0.name == name }
@@ -153,51 +162,51 @@ extension AppIntentsResolver {
 
 // MARK: - Entities
 
-extension AppIntentsResolver {
+extension SourceResolver {
+    /// The `id` of an entity: its type, `nil` where the compiler infers it, and its place; `nil` where none was seen.
     mutating func identifier(
         _ parts: [ProjectTypes.Part],
         _ inherited: InheritedProtocols
-    ) -> AppEntityDeclaration.Identifier {
+    ) -> (type: SwiftType?, location: SourceLocation)? {
         var notWritten: SourceLocation?
         for part in parts + inherited.project.flatMap({ types.parts($0) }) {
             let declaration = types.declaration(part)
             let file = types.files[part.file]
             for alias in declaration.typealiases where alias.name == "ID" && !alias.isGeneric {
-                let type = resolve(alias.target, in: types.name(part), of: part)
-                return .type(type, file.location(alias.nameRange))
+                return (resolve(alias.target, in: types.name(part), of: part), file.location(alias.nameRange))
             }
             for property in declaration.properties where property.name == "id" && !property.isStatic {
-                if let type = type(of: property, in: part) { return .type(type, file.location(property.nameRange)) }
-                notWritten = notWritten ?? file.location(property.nameRange)
+                let location = file.location(property.nameRange)
+                if let type = type(of: property, in: part) { return (type, location) }
+                notWritten = notWritten ?? location
             }
         }
-        guard let notWritten else { return .absent }
+        guard let notWritten else { return nil }
         add(.typeNotWritten("id"), notWritten)
-        return .notWritten(notWritten)
+        return (nil, notWritten)
     }
 }
 
 // MARK: - Enumerations
 
-extension AppIntentsResolver {
-    mutating func enumerationDeclaration(_ type: DeclaredType, _ parts: [ProjectTypes.Part]) -> AppEnumDeclaration {
-        let rawType = rawType(parts)
+extension SourceResolver {
+    mutating func cases(_ parts: [ProjectTypes.Part], rawType: String?) -> [SavedContract.Enumeration.Case] {
         let branch = types.declaration(parts[0]).branch
-        var numbering = RawValues(rawType: rawType?.name)
-        var cases: [AppEnumDeclaration.Case] = []
+        var numbering = RawValues(rawType: rawType)
+        var cases: [SavedContract.Enumeration.Case] = []
         for part in parts {
             for element in types.declaration(part).cases {
-                let rawValue = numbering.next(element, isConditional: element.branch != branch)
-                if rawValue == nil { add(.rawValueNotLiteral(element.name), element.nameRange, in: part) }
+                let value = numbering.next(element, isConditional: element.branch != branch)
+                if value == nil { add(.rawValueNotLiteral(element.name), element.nameRange, in: part) }
                 let location = types.files[part.file].location(element.nameRange)
-                cases.append(AppEnumDeclaration.Case(name: element.name, rawValue: rawValue, location: location))
+                cases.append(SavedContract.Enumeration.Case(name: element.name, value: value, location: location))
             }
         }
-        return AppEnumDeclaration(type: type, rawType: rawType, cases: cases)
+        return cases
     }
 
     /// The first type that the declaration inherits, when it is one that raw values can have.
-    private mutating func rawType(_ parts: [ProjectTypes.Part]) -> SwiftType? {
+    mutating func rawType(_ parts: [ProjectTypes.Part]) -> SwiftType? {
         let declaration = types.declaration(parts[0])
         guard declaration.keyword == .enum, let first = declaration.inheritedTypes.first else { return nil }
         let type = types.resolve(first.type, in: ProjectTypes.scope(of: types.name(parts[0])))

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftDeclarations
 
 /// What a type inherits, through protocols, classes and typealiases of the project.
 struct InheritedProtocols {

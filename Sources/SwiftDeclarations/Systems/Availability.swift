@@ -63,7 +63,7 @@ package struct Availability: Hashable, Sendable {
 
 extension [SwiftAttribute] {
     /// What those that are `@available` say together, and those of them whose form is not known.
-    var availability: (known: Availability, unknown: [SwiftAttribute]) {
+    package var availability: (known: Availability, unknown: [SwiftAttribute]) {
         filter { $0.name == "available" }.reduce(into: (Availability(), [])) { result, attribute in
             if let availability = Availability(attribute) {
                 result.0 = result.0.combined(with: availability)

@@ -1,18 +1,28 @@
 import Diagnostics
+import SwiftDeclarations
 
-/// Puts together what the files of a project declare for App Intents.
-struct AppIntentsResolver {
+/// Puts together what the files of a project declare for App Intents: each type with all its extensions.
+///
+/// All sources count as one project, whatever targets they belong to; types of the same name are distinguished.
+struct SourceResolver {
     var types: ProjectTypes
-    var result = AppIntentsDeclarations()
+    var result = SavedContract()
+    /// What the names of enumerations and entities mean, with those of the types around them.
+    private var meanings: [String: SavedContract.ValueType] = [:]
+    /// The types of the project that say themselves how they become the text by which an entity is saved, and back.
+    private var identifierTypes: Set<String> = []
+    /// Whether types may become App Intents by a protocol of the project, or entities have their `id` in an extension that
+    /// was not seen.
+    private var mayLackDeclarations = false
     /// What makes values of what, as far as bundles of widgets may do so; empty where there is no bundle.
     let listedTypes: Set<String>
-    private var problems: [AppIntentsDeclarations.Place] = []
+    private var problems: [SavedContract.Place] = []
 
     /// Pairs of a declaration and an extension of one name. A project has a few declarations, one for each target.
     private static let pairLimit = 4096
 
-    init(_ types: ProjectTypes) {
-        self.types = types
+    init(_ files: [SwiftFile]) {
+        types = ProjectTypes(files)
         let hasBundle = types.files.contains { file in
             file.types.contains { $0.inheritedTypes.contains { $0.type.name == "WidgetBundle" } }
         }
@@ -25,7 +35,8 @@ struct AppIntentsResolver {
         }
     }
 
-    mutating func run() -> AppIntentsDeclarations {
+    mutating func run() -> SavedContract {
+        result.parts = [.appIntents, .widgets]
         for file in types.files.indices { resolveCalls(of: file) }
         for name in types.order {
             let declarations = types.declarations[name] ?? []
@@ -45,8 +56,25 @@ struct AppIntentsResolver {
                 resolve(name, [declaration] + own)
             }
         }
+        for index in result.intents.indices {
+            for own in result.intents[index].parameters.indices {
+                guard case .value(let name) = result.intents[index].parameters[own].type else { continue }
+                // Another name of the language for the same type.
+                let value = SavedContract.ValueType.value(name == "TimeInterval" ? "Double" : name)
+                result.intents[index].parameters[own].type = meanings[name] ?? value
+            }
+        }
+        for index in result.entities.indices {
+            result.entities[index].convertsID = result.entities[index].idType.map(identifierTypes.contains) ?? false
+        }
         result.notUnderstood = places
         return result
+    }
+
+    /// Whether nothing in further sources could add to the declarations, given that all those have been read that
+    /// `SourceFilter` lets through.
+    var isComplete: Bool {
+        result.unresolvedNames.isEmpty && result.unresolvedConstants.isEmpty && !mayLackDeclarations
     }
 
     /// Looks at one type: its first part is the declaration, or an extension when there is none.
@@ -56,50 +84,82 @@ struct AppIntentsResolver {
         let keyword = types.declaration(first).keyword
         let inherited = types.inherited(by: parts)
         guard keyword != .protocol else {
-            if inherited.system.contains(where: { SystemProtocols.ofTypes.contains($0.name) }) {
-                result.refiningProtocols.insert(name)
-            }
+            let isRefining = inherited.system.contains { SystemProtocols.ofTypes.contains($0.name) }
+            mayLackDeclarations = mayLackDeclarations || isRefining
             return
         }
         if inherited.system.contains(where: { $0.name == "EntityIdentifierConvertible" }) {
-            result.identifierTypes.insert(name)
+            identifierTypes.insert(name)
         }
         let conformances = conformances(parts, inherited)
         let names = Set(conformances.map(\.name))
-        let intent = conformances.filter { SystemProtocols.intents.contains($0.name) }
-        let isIntent = !intent.isEmpty || parts.contains(where: hasIntentParts)
+        let isCertain = !names.isDisjoint(with: SystemProtocols.intents)
+        let isIntent = isCertain || parts.contains(where: hasIntentParts)
         let isEntity = !names.isDisjoint(with: SystemProtocols.entities)
         let isEnumeration = !names.isDisjoint(with: SystemProtocols.enumerations)
         guard isIntent || isEntity || isEnumeration else { return }
 
-        if keyword == .extension { add(.typeNotFound(name), types.declaration(first).nameRange, in: first) }
+        let declaration = types.declaration(first)
+        if keyword == .extension { add(.typeNotFound(name), declaration.nameRange, in: first) }
         noteUnresolved(name)
         for part in parts { noteConditionalAttributes(of: part) }
-        for problem in inherited.problems { add(problem, types.declaration(first).nameRange, in: first) }
-        let declared = declaredType(name, parts)
+        for problem in inherited.problems { add(problem, declaration.nameRange, in: first) }
+        let identifier = persistentIdentifier(parts) ?? name.ownName
+        let location = types.files[first.file].location(declaration.nameRange)
         if isIntent {
+            let isConfiguration = !names.isDisjoint(with: ["WidgetConfigurationIntent", "ControlConfigurationIntent"])
+            let isHidden = staticProperty("isDiscoverable", parts)?.property.value?.literal == .boolean(false)
             result.intents.append(
-                AppIntentDeclaration(
-                    type: declared,
-                    conformances: intent,
-                    classNames: classNames(parts, inherited),
-                    parameters: properties(parts, SystemProtocols.parameterWrappers),
-                    isDiscoverable: staticProperty("isDiscoverable", parts)?.property.value?.literal != .boolean(false)
+                SavedContract.Intent(
+                    form: .appIntent,
+                    identifier: identifier,
+                    name: name,
+                    takeovers: takeovers(
+                        parts,
+                        inherited,
+                        migrated: conformances.filter { $0.name == "CustomIntentMigratedAppIntent" }.map(\.availability)
+                    ),
+                    parameters: parameters(parts),
+                    uses: Set((isConfiguration ? [.widgets] : []) + (isHidden ? [] : [.shortcuts])),
+                    availability: types.availability(first),
+                    isConditional: declaration.branch != nil,
+                    isCertain: isCertain,
+                    location: location
                 )
             )
+        }
+        if isEnumeration {
+            let rawType = rawType(parts)
+            result.enumerations.append(
+                SavedContract.Enumeration(
+                    form: .appIntent,
+                    identifier: identifier,
+                    name: name,
+                    rawType: rawType?.description,
+                    cases: cases(parts, rawType: rawType?.name),
+                    location: location
+                )
+            )
+            meanings[name] = .enumeration(identifier)
         }
         if isEntity {
+            let id = self.identifier(parts, inherited)
+            let isTransient = names.contains("TransientAppEntity")
+            if id == nil, !isTransient { mayLackDeclarations = true }
             result.entities.append(
-                AppEntityDeclaration(
-                    type: declared,
-                    identifier: identifier(parts, inherited),
-                    properties: properties(parts, SystemProtocols.propertyWrappers),
+                SavedContract.Entity(
+                    form: .appIntent,
+                    identifier: identifier,
+                    name: name,
+                    idType: id?.type?.description,
+                    isTransient: isTransient,
                     query: query(parts),
-                    isTransient: names.contains("TransientAppEntity")
+                    properties: properties(parts, SystemProtocols.propertyWrappers).map(\.property.name),
+                    location: id?.location ?? location
                 )
             )
+            meanings[name] = .entity(identifier)
         }
-        if isEnumeration { result.enumerations.append(enumerationDeclaration(declared, parts)) }
     }
 
     private func mayMatter(_ part: ProjectTypes.Part) -> Bool {
@@ -169,11 +229,11 @@ struct AppIntentsResolver {
     }
 
     mutating func add(_ reason: NotUnderstood.Reason, _ location: SourceLocation) {
-        problems.append(AppIntentsDeclarations.Place(location: location, reason: reason))
+        problems.append(SavedContract.Place(location: location, reason: reason))
     }
 
     /// What the files do not say, and what could not be put together from them, in the order of the files.
-    private var places: [AppIntentsDeclarations.Place] {
+    private var places: [SavedContract.Place] {
         var order: [String: Int] = [:]
         var all = problems
         for (index, file) in types.files.enumerated() {
@@ -183,10 +243,10 @@ struct AppIntentsResolver {
             let damage = conflict ?? file.notUnderstood.first(where: \.reason.isDamage)
             for note in file.notUnderstood where Self.matters(note, in: file.source.bytes) {
                 if conflict != nil || note.reason.isDamage, note != damage { continue }
-                all.append(AppIntentsDeclarations.Place(location: file.location(note.range), reason: note.reason))
+                all.append(SavedContract.Place(location: file.location(note.range), reason: note.reason))
             }
         }
-        var seen = Set<AppIntentsDeclarations.Place>()
+        var seen = Set<SavedContract.Place>()
         return all.filter { seen.insert($0).inserted }.sorted { left, right in
             left.location.path == right.location.path
                 ? left.location < right.location
@@ -200,16 +260,6 @@ struct AppIntentsResolver {
         case .localType: SourceFilter.mayMatter(bytes[note.range.offsets])
         case .tuplePattern: false
         default: true
-        }
-    }
-}
-
-extension SwiftTypeDeclaration {
-    /// Whether it has what only App Intents have.
-    var hasIntentParts: Bool {
-        properties.contains { property in
-            (property.isStatic && property.name == "intentClassName")
-                || property.attributes.contains { SystemProtocols.parameterWrappers.contains($0.baseName) }
         }
     }
 }

@@ -1,40 +1,7 @@
 import Diagnostics
+import SwiftDeclarations
 
-/// A widget or a control, as the call that configures it says.
-package struct WidgetDeclaration: Hashable, Sendable {
-    /// What people's placed widgets belong to; `nil` where the sources do not say it by a constant.
-    package var kind: String?
-    /// The kind as it is written.
-    package var kindText: String
-    /// Whether the kind is the name of a type, which changes with it.
-    package var isNamedByType: Bool
-    package var configuration: Configuration
-    /// The families that are mentioned, by their names; `nil` where the widget names none.
-    package var families: Set<String>?
-    /// Of the kind.
-    package var location: SourceLocation
-
-    package enum Configuration: Hashable, Sendable {
-        case fixed
-        /// The class of an intent of SiriKit.
-        case intent(String)
-        /// The type of an App Intent; empty where the sources leave it to the compiler.
-        case appIntent(String)
-    }
-
-    package var isControl: Bool
-    /// The full name of the type that configures it; empty outside of types.
-    package var owner: String
-}
-
-/// App Shortcuts: an App Intent, and phrases as written in the sources.
-package struct AppShortcutDeclaration: Hashable, Sendable {
-    package var intent: String
-    package var phrases: [String]
-    package var location: SourceLocation
-}
-
-extension AppIntentsResolver {
+extension SourceResolver {
     /// Reads the widgets and App Shortcuts of a file.
     mutating func resolveCalls(of fileIndex: Int) {
         let file = types.files[fileIndex]
@@ -48,7 +15,7 @@ extension AppIntentsResolver {
                 guard let last, last.type == call.type else { continue }
                 let families = families(in: call.arguments.first?.text ?? "", part, file, depth: 0)
                 for index in last.widgets {
-                    result.widgets[index].families = (result.widgets[index].families ?? []).union(families)
+                    result.widgets[index].families = families.union(result.widgets[index].families ?? []).sorted()
                 }
             default:
                 guard let kind = call.argument("kind") else { continue }
@@ -98,19 +65,19 @@ extension AppIntentsResolver {
         _ argument: SwiftAttribute.Argument,
         _ part: ProjectTypes.Part?,
         in file: SwiftFile
-    ) -> WidgetDeclaration {
+    ) -> SavedContract.Widget {
         let constant = constant(argument.text, argument.value, in: part, file)
         let intent = typeName(call.argument("intent")?.text) ?? providedIntent(call, part)
         if constant == nil { add(.widgetKind(argument.text), file.location(argument.range)) }
-        return WidgetDeclaration(
+        return SavedContract.Widget(
             kind: constant?.text,
             kindText: argument.text,
             isNamedByType: constant?.isNamedByType ?? false,
-            configuration: intent.map { call.name.hasPrefix("App") ? .appIntent($0) : .intent($0) } ?? .fixed,
-            families: nil,
-            location: file.location(argument.range),
             isControl: call.name.contains("Control"),
-            owner: part.map { types.name($0) } ?? ""
+            owner: part.map { types.name($0) } ?? "",
+            form: intent.map { _ in call.name.hasPrefix("App") ? .appIntent : .sirikit },
+            configuration: intent ?? "static",
+            location: file.location(argument.range)
         )
     }
 
@@ -140,7 +107,7 @@ extension AppIntentsResolver {
     ) -> Set<String> {
         var families: Set<String> = []
         for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
-            if WidgetDeclaration.families.contains(String(word)) { families.insert(String(word)) }
+            if Self.families.contains(String(word)) { families.insert(String(word)) }
         }
         guard families.isEmpty, depth < ProjectTypes.longestChain,
             let found = types.property(atPath: text, in: part, file),
@@ -152,23 +119,29 @@ extension AppIntentsResolver {
         return self.families(in: found.file.source.bytes.text(range), found.part, found.file, depth: depth + 1)
     }
 
-    private func shortcut(_ call: SwiftCall, in file: SwiftFile) -> AppShortcutDeclaration? {
+    private func shortcut(_ call: SwiftCall, in file: SwiftFile) -> SavedContract.Shortcut? {
         guard let intent = typeName(call.argument("intent")?.text), let phrases = call.argument("phrases") else {
             return nil
         }
-        let bytes = Array(phrases.text.utf8)
-        let texts = TokenStructure(bytes).tokens.filter { $0.kind == .string }.map { token in
-            String(
-                bytes.text(token.range).drop { $0 == "#" || $0 == "\"" }.reversed().drop { $0 == "#" || $0 == "\"" }
-                    .reversed()
-            )
+        let texts = StringLiterals.contents(in: phrases.text).map(Self.template)
+        return SavedContract.Shortcut(intent: intent, phrases: texts, location: file.location(call.range))
+    }
+
+    /// A phrase as the system has it: `Order ${soup} in ${applicationName}`.
+    private static func template(_ phrase: String) -> String {
+        var result = ""
+        var rest = phrase[...]
+        while let start = rest.firstRange(of: "\\("), let end = rest[start.upperBound...].firstIndex(of: ")") {
+            let name = rest[start.upperBound..<end].drop { !$0.isLetter && $0 != "_" }
+            result += rest[..<start.lowerBound] + "${\(name)}"
+            rest = rest[rest.index(after: end)...]
         }
-        return AppShortcutDeclaration(intent: intent, phrases: texts, location: file.location(call.range))
+        return result + rest
     }
 }
 
-extension WidgetDeclaration {
-    fileprivate static let families: Set = [
+extension SourceResolver {
+    private static let families: Set = [
         "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait",
         "accessoryCircular", "accessoryRectangular", "accessoryInline", "accessoryCorner",
     ]

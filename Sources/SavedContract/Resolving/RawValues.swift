@@ -1,3 +1,5 @@
+import SwiftDeclarations
+
 /// Gives the cases of an enumeration their raw values, in the order in which they are declared.
 struct RawValues {
     private let rawType: String?
@@ -15,11 +17,11 @@ struct RawValues {
     }
 
     /// `nil` when the raw value is not known.
-    mutating func next(_ element: SwiftEnumerationCase, isConditional: Bool) -> Literal? {
+    mutating func next(_ element: SwiftEnumerationCase, isConditional: Bool) -> String? {
         guard let rawType else { return nil }
         if rawType == "String" {
-            guard let value = element.rawValue else { return .string(element.name) }
-            return value.string.map(Literal.string)
+            guard let value = element.rawValue else { return element.name }
+            return value.string
         }
         var number = nextNumber
         if let value = element.rawValue {
@@ -29,6 +31,6 @@ struct RawValues {
             number = nil
         }
         nextNumber = isConditional ? nil : number.map { $0 &+ 1 }
-        return number.map(Literal.integer)
+        return number.map { String($0) }
     }
 }

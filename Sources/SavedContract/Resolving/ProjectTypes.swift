@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftDeclarations
 
 /// All types of a project by their full names, and what a name means where it is used.
 struct ProjectTypes {

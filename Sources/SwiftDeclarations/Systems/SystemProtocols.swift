@@ -1,7 +1,7 @@
 /// The protocols of Apple's frameworks that make a type an App Intent, an entity or an enumeration, and the names around them.
-enum SystemProtocols {
+package enum SystemProtocols {
     /// `AppIntent` and the protocols that refine it.
-    static let intents: Set = [
+    package static let intents: Set = [
         "AppIntent", "AppSchemaIntent", "AssistantSchemaIntent", "AudioPlaybackIntent", "AudioRecordingIntent",
         "AudioStartingIntent", "CameraCaptureIntent", "ControlConfigurationIntent", "CustomIntentMigratedAppIntent",
         "DeleteIntent", "DeprecatedAppIntent", "ForegroundContinuableIntent", "LiveActivityIntent",
@@ -13,55 +13,55 @@ enum SystemProtocols {
     ]
 
     /// `AppEntity` and the protocols that refine it.
-    static let entities: Set = [
+    package static let entities: Set = [
         "AppEntity", "AppSchemaEntity", "AssistantSchemaEntity", "FileEntity", "IndexedEntity", "SyncableEntity",
         "TransientAppEntity", "URLRepresentableEntity", "UniqueAppEntity",
     ]
 
     /// `AppEnum` and the protocols that refine it.
-    static let enumerations: Set = ["AppEnum", "AppSchemaEnum", "AssistantSchemaEnum", "URLRepresentableEnum"]
+    package static let enumerations: Set = ["AppEnum", "AppSchemaEnum", "AssistantSchemaEnum", "URLRepresentableEnum"]
 
     /// Those that make a type one of the three.
-    static let ofTypes = intents.union(entities).union(enumerations)
+    package static let ofTypes = intents.union(entities).union(enumerations)
 
-    static let all = ofTypes.union(["EntityIdentifierConvertible"])
+    package static let all = ofTypes.union(["EntityIdentifierConvertible"])
 
     /// The macros that add a conformance, with the protocol.
-    static let macros = [
+    package static let macros = [
         "AppIntent": "AppIntent", "AssistantIntent": "AppIntent",
         "AppEntity": "AppEntity", "AssistantEntity": "AppEntity",
         "AppEnum": "AppEnum", "AssistantEnum": "AppEnum",
     ]
 
     /// The property wrappers of an intent's parameters.
-    static let parameterWrappers: Set = ["Parameter", "IntentParameter"]
+    package static let parameterWrappers: Set = ["Parameter", "IntentParameter"]
 
     /// The property wrappers of an entity's properties.
-    static let propertyWrappers: Set = ["Property", "EntityProperty", "ComputedProperty", "DeferredProperty"]
+    package static let propertyWrappers: Set = ["Property", "EntityProperty", "ComputedProperty", "DeferredProperty"]
 
     /// What a widget or a control is configured with.
-    static let widgetConfigurations: Set = [
+    package static let widgetConfigurations: Set = [
         "StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration", "StaticControlConfiguration",
         "AppIntentControlConfiguration",
     ]
 
     /// The calls that say what people may have placed.
-    static let calls = widgetConfigurations.union(["supportedFamilies", "AppShortcut"])
-    static let shortestCall = "AppShortcut".utf8.count
+    package static let calls = widgetConfigurations.union(["supportedFamilies", "AppShortcut"])
+    package static let shortestCall = "AppShortcut".utf8.count
 
     /// Modules whose names may stand before those of their types.
-    static let modules: Set = [
+    package static let modules: Set = [
         "AppIntents", "CoreLocation", "Foundation", "FoundationEssentials", "Swift", "SwiftUI",
         "UniformTypeIdentifiers",
         "WidgetKit",
     ]
 
-    static func nameWithoutModule(_ name: String) -> String {
+    package static func nameWithoutModule(_ name: String) -> String {
         guard let period = name.firstIndex(of: "."), modules.contains(String(name[..<period])) else { return name }
         return String(name[name.index(after: period)...])
     }
 
-    static func isKnown(_ name: String) -> Bool { ofTypes.contains(name) || others.contains(name) }
+    package static func isKnown(_ name: String) -> Bool { ofTypes.contains(name) || others.contains(name) }
 
     /// Names of the language and the frameworks that no project is searched for.
     private static let others: Set = [

@@ -3,7 +3,7 @@ package enum SourceFilter {
     /// Whether a source mentions what declarations of App Intents cannot do without, or declares typealiases.
     ///
     /// A type that such a source extends, uses or inherits from may stand in one that mentions none of it:
-    /// `AppIntentsDeclarations.isComplete` says whether the others need to be read.
+    /// the resolver of `SavedContract` says whether the others need to be read.
     package static func mayMatter(_ bytes: some Collection<UInt8>) -> Bool {
         bytes.withContiguousStorageIfAvailable(mayMatter) ?? Array(bytes).withUnsafeBufferPointer(mayMatter)
     }

@@ -1,0 +1,31 @@
+import Diagnostics
+import SwiftDeclarations
+
+extension SavedContract {
+    /// What Swift sources declare, without those of tests: no one can have saved what is in them.
+    package init(readingFrom sources: [SourceText]) {
+        self.init(readingAllOf: sources.filter { !Self.isTest($0.path) })
+    }
+
+    /// Reads those of a project's sources that matter: first those that mention App Intents, and only when something is
+    /// missing then, all others as well.
+    package init(readingAllOf sources: [SourceText]) {
+        var files = sources.map { SourceFilter.mayMatter($0.bytes) ? SwiftFile($0) : nil }
+        var resolver = SourceResolver(files.compactMap { $0 })
+        self = resolver.run()
+        guard !resolver.isComplete, files.contains(where: { $0 == nil }) else { return }
+        for index in files.indices where files[index] == nil { files[index] = SwiftFile(sources[index]) }
+        self.init(files.compactMap { $0 })
+    }
+
+    /// Puts together what files declare.
+    package init(_ files: [SwiftFile]) {
+        var resolver = SourceResolver(files)
+        self = resolver.run()
+    }
+
+    /// Whether a path leads through a folder of tests.
+    package static func isTest(_ path: String) -> Bool {
+        path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") || $0 == "Preview Content" }
+    }
+}
