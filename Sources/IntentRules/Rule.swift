@@ -15,7 +15,6 @@ package struct Rule: Sendable {
     init(
         code: String,
         name: String,
-        category: DiagnosticKind.Category,
         severity: Severity,
         isOptional: Bool = false,
         summary: String,
@@ -27,7 +26,7 @@ package struct Rule: Sendable {
         kind = DiagnosticKind(
             code: code,
             name: name,
-            category: category,
+            category: Self.category(ofCode: code),
             severity: severity,
             summary: summary,
             explanation: explanation,
@@ -35,6 +34,18 @@ package struct Rule: Sendable {
         )
         makeExamples = { RuleExamples(triggering: triggering(), passing: passing()) }
         self.find = find
+    }
+
+    /// The subject that the first two digits of a code stand for.
+    private static func category(ofCode code: String) -> DiagnosticKind.Category {
+        switch code.prefix(4) {
+        case "IN01": .file
+        case "IN03": .meaning
+        case "IN05": .localization
+        case "IN06": .naming
+        case "IN07": .widgets
+        default: .dialogs
+        }
     }
 
     /// Examples that trigger the rule and examples that pass.

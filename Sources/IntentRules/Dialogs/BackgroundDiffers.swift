@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches a shortcut that runs in the background while its summary opens the app, or the other way round.
     package static let backgroundDiffers: Rule = Rule(
         code: "IN0813",
         name: "background-differs",
-        category: .dialogs,
         severity: .warning,
         summary: "A shortcut and the summary linked to it differ in “Supports background execution”.",
         explanation: """

@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches a shortcut without parameters next to others that ask for what is missing.
     package static let coveredShortcut: Rule = Rule(
         code: "IN0816",
         name: "covered-shortcut",
-        category: .dialogs,
         severity: .note,
         summary: "A shortcut without parameters is redundant, because another one covers it.",
         explanation: """

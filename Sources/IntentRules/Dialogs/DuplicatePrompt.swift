@@ -2,11 +2,9 @@ import Diagnostics
 import IntentSchema
 
 extension Rule {
-    /// Catches two prompts for the same occasion, one of which is never spoken.
     package static let duplicatePrompt: Rule = Rule(
         code: "IN0808",
         name: "duplicate-prompt",
-        category: .dialogs,
         severity: .warning,
         summary: "A parameter has two prompts of the same kind.",
         explanation: """

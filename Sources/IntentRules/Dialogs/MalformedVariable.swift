@@ -3,11 +3,9 @@ import IntentSchema
 import Translations
 
 extension Rule {
-    /// Catches what was meant as a variable but is shown literally.
     package static let malformedVariable: Rule = Rule(
         code: "IN0812",
         name: "malformed-variable",
-        category: .dialogs,
         severity: .warning,
         summary: "A text refers to a parameter in a form that is not a variable.",
         explanation: """

@@ -1,11 +1,9 @@
 import IntentSchema
 
 extension Rule {
-    /// Catches a custom response code that no one hears.
     package static let missingCodeText: Rule = Rule(
         code: "IN0807",
         name: "missing-code-text",
-        category: .dialogs,
         severity: .note,
         summary: "A custom response code has no text.",
         explanation: """

@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches a shortcut type without a title: Siri suggests it, but users see a blank suggestion.
     package static let missingShortcutTitle: Rule = Rule(
         code: "IN0801",
         name: "missing-shortcut-title",
-        category: .dialogs,
         severity: .warning,
         summary: "A shortcut that Siri may suggest has no title.",
         explanation: """

@@ -1,11 +1,9 @@
 import IntentSchema
 
 extension Rule {
-    /// Catches an action that says nothing when it succeeds.
     package static let missingSuccessText: Rule = Rule(
         code: "IN0806",
         name: "missing-success-text",
-        category: .dialogs,
         severity: .note,
         summary: "The response has no text for success.",
         explanation: """

@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches a missing or empty summary for Shortcuts.
     package static let missingSummary: Rule = Rule(
         code: "IN0802",
         name: "missing-summary",
-        category: .dialogs,
         severity: .note,
         summary: "An action in Shortcuts has no summary.",
         explanation: """

@@ -1,11 +1,9 @@
 import Diagnostics
 
 extension Rule {
-    /// Catches an intent that Siri may suggest but that has no shortcut to suggest: donating it fails at run time.
     package static let noShortcutType: Rule = Rule(
         code: "IN0803",
         name: "no-shortcut-type",
-        category: .dialogs,
         severity: .warning,
         summary: "An intent is eligible for suggestions but has no shortcut type.",
         explanation: """

@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches a parameter that users should be able to set in Shortcuts but that is in no summary.
     package static let parameterInNoSummary: Rule = Rule(
         code: "IN0804",
         name: "parameter-in-no-summary",
-        category: .dialogs,
         severity: .warning,
         summary: "Users may edit a parameter, but no summary of the action includes it.",
         explanation: """

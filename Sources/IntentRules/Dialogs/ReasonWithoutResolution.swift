@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches reasons for rejecting a value that no one is asked about.
     package static let reasonWithoutResolution: Rule = Rule(
         code: "IN0811",
         name: "reason-without-resolution",
-        category: .dialogs,
         severity: .note,
         summary: "A parameter has reasons for rejecting values but cannot be resolved.",
         explanation: """

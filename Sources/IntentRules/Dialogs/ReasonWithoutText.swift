@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches a rejection that does not say why.
     package static let reasonWithoutText: Rule = Rule(
         code: "IN0810",
         name: "reason-without-text",
-        category: .dialogs,
         severity: .warning,
         summary: "A reason for rejecting a value has no text.",
         explanation: """

@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches an intent that Siri suggests but that users cannot find in Shortcuts.
     package static let suggestedNotConfigurable: Rule = Rule(
         code: "IN0815",
         name: "suggested-not-configurable",
-        category: .dialogs,
         severity: .note,
         summary: "Siri may suggest an intent that users cannot configure in Shortcuts.",
         explanation: """

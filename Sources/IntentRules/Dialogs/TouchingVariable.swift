@@ -3,11 +3,9 @@ import IntentSchema
 import Translations
 
 extension Rule {
-    /// Catches a variable without a space between it and the word next to it.
     package static let touchingVariable: Rule = Rule(
         code: "IN0814",
         name: "touching-variable",
-        category: .dialogs,
         severity: .warning,
         summary: "A variable touches the word next to it.",
         explanation: """

@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches an image that is in no asset catalogue of the project: users see an empty icon.
     package static let unknownImage: Rule = Rule(
         code: "IN0817",
         name: "unknown-image",
-        category: .dialogs,
         severity: .warning,
         summary: "An intent's image is in none of the project's asset catalogs.",
         explanation: """

@@ -2,11 +2,9 @@ import IntentSchema
 import Translations
 
 extension Rule {
-    /// Catches a text for choosing among several values that is turned off.
     package static let unusedDisambiguation: Rule = Rule(
         code: "IN0809",
         name: "unused-disambiguation",
-        category: .dialogs,
         severity: .note,
         summary: "A disambiguation text is written but not used.",
         explanation: """

@@ -2,11 +2,9 @@ import Diagnostics
 import IntentSchema
 
 extension Rule {
-    /// Catches a title that mentions a parameter that its shortcut does not have.
     package static let variableOutsideCombination: Rule = Rule(
         code: "IN0805",
         name: "variable-outside-combination",
-        category: .dialogs,
         severity: .warning,
         summary: "A title mentions a parameter that its combination does not have.",
         explanation: """

@@ -74,7 +74,7 @@ enum FileExamples {
             .unknownModelVersion,
             RuleExamples(
                 triggering: [
-                    .definition("INIntents: [{ Name: OrderSoup }]\nINIntentDefinitionModelVersion: \"↓9.0\"")
+                    "INIntents: [{ Name: OrderSoup }]\nINIntentDefinitionModelVersion: \"↓9.0\""
                 ],
                 passing: right
             )

@@ -143,7 +143,7 @@ package struct RuleExample: Sendable {
     }
 }
 
-/// A text alone is the intents of a definition in the short notation.
+/// A text alone is a definition in the short notation, or its intents.
 extension RuleExample: ExpressibleByStringLiteral {
-    package init(stringLiteral intents: String) { self = .intents(intents) }
+    package init(stringLiteral text: String) { self = text.hasPrefix("{") ? .intents(text) : .definition(text) }
 }

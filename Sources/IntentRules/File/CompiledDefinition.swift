@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches the copy of a definition that Apple's compiler puts into products, checked in as if it were the source.
     package static let compiledDefinition: Rule = Rule(
         code: "IN0112",
         name: "compiled-definition",
-        category: .file,
         severity: .warning,
         summary: "The definition was taken from a built product.",
         explanation: """

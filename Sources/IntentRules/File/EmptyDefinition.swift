@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches a file that declares nothing and gets in the way of anyone who looks for the definition.
     package static let emptyDefinition: Rule = Rule(
         code: "IN0111",
         name: "empty-definition",
-        category: .file,
         severity: .warning,
         summary: "The definition declares nothing.",
         explanation: """

@@ -2,11 +2,9 @@ import Diagnostics
 import IntentSchema
 
 extension Rule {
-    /// Catches full copies of a definition per language, which repeat every parameter and drift apart.
     package static let localizedCopy: Rule = Rule(
         code: "IN0114",
         name: "localized-copy",
-        category: .file,
         severity: .note,
         summary: "A language has a full copy of the definition instead of a string table.",
         explanation: """

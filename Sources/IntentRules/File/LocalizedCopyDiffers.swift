@@ -2,12 +2,9 @@ import Diagnostics
 import IntentSchema
 
 extension Rule {
-    /// Catches copies of a definition per language that no longer declare the same: users of one language get other
-    /// parameters than the code knows.
     package static let localizedCopyDiffers: Rule = Rule(
         code: "IN0115",
         name: "localized-copy-differs",
-        category: .file,
         severity: .warning,
         summary: "A language's copy of the definition has different declarations than the original.",
         explanation: """

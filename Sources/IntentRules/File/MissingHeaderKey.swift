@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches a definition without its version or namespace: no editor wrote it, and references need the namespace.
     package static let missingHeaderKey: Rule = Rule(
         code: "IN0113",
         name: "missing-header-key",
-        category: .file,
         severity: .note,
         summary: "The definition lacks its model version or its namespace.",
         explanation: """

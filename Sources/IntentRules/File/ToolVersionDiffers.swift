@@ -2,11 +2,9 @@ import Diagnostics
 import IntentSchema
 
 extension Rule {
-    /// Catches the versions that each update of Xcode or macOS writes into definitions, where the configuration pins others.
     package static let toolVersionDiffers: Rule = Rule(
         code: "IN0116",
         name: "tool-version-differs",
-        category: .file,
         severity: .note,
         summary: "The definition was saved by a different version of Xcode or macOS than the pinned one.",
         explanation: """

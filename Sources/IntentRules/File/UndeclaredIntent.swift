@@ -1,11 +1,9 @@
 import Diagnostics
 
 extension Rule {
-    /// Catches the name of an intent that is gone, in a list that the system reads.
     package static let undeclaredIntent: Rule = Rule(
         code: "IN0117",
         name: "undeclared-intent",
-        category: .file,
         severity: .warning,
         summary: "A property list names an intent that no definition declares.",
         explanation: """

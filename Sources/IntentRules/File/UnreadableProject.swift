@@ -5,7 +5,6 @@ extension Rule {
     package static let unreadableProject: Rule = Rule(
         code: "IN0118",
         name: "unreadable-project",
-        category: .file,
         severity: .note,
         summary: "The Xcode project around a definition cannot be read.",
         explanation: """

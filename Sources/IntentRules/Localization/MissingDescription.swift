@@ -1,11 +1,9 @@
 import Diagnostics
 
 extension Rule {
-    /// Catches an intent without a description, which App Store Connect complains about for every language.
     package static let missingDescription: Rule = Rule(
         code: "IN0504",
         name: "missing-description",
-        category: .localization,
         severity: .warning,
         summary: "An intent has no description.",
         explanation: """

@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches a parameter or case that users can choose but that has no display name.
     package static let missingDisplayName: Rule = Rule(
         code: "IN0505",
         name: "missing-display-name",
-        category: .localization,
         severity: .warning,
         summary: "Something that users can set has no display name.",
         explanation: """
@@ -12,12 +10,10 @@ extension Rule {
             """,
         triggering: [
             "{ Name: OrderSoup, Parameters: [{ Name: ↓soup, DisplayName: none }] }",
-            .definition(
-                """
-                INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: ↓small, DisplayName: \"\" }] }]
-                INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
-                """
-            ),
+            """
+            INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: ↓small, DisplayName: \"\" }] }]
+            INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
+            """,
         ],
         passing: [
             "{ Name: OrderSoup, Parameters: [{ Name: soup, DisplayName: Soup }] }",

@@ -1,11 +1,9 @@
 import Diagnostics
 
 extension Rule {
-    /// Catches a language that the configuration asks for but that has no table at all.
     package static let missingLanguage: Rule = Rule(
         code: "IN0513",
         name: "missing-language",
-        category: .localization,
         severity: .warning,
         summary: "An expected language has no string table for the definition.",
         explanation: """

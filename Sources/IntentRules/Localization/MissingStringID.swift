@@ -3,11 +3,9 @@ import IntentSchema
 import Translations
 
 extension Rule {
-    /// Catches a text without the id by which tables find it.
     package static let missingStringID: Rule = Rule(
         code: "IN0506",
         name: "missing-string-id",
-        category: .localization,
         severity: .warning,
         summary: "A text has no string id.",
         explanation: """

@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches an intent without a title, which App Store Connect complains about for every language.
     package static let missingTitle: Rule = Rule(
         code: "IN0503",
         name: "missing-title",
-        category: .localization,
         severity: .warning,
         summary: "An intent has no title.",
         explanation: """

@@ -2,11 +2,9 @@ import Diagnostics
 import Translations
 
 extension Rule {
-    /// Catches a table that has hardly any translation: a language that was begun, or a table that was made and forgotten.
     package static let mostlyUntranslatedTable: Rule = Rule(
         code: "IN0516",
         name: "mostly-untranslated-table",
-        category: .localization,
         severity: .note,
         summary: "A language translates less than half of the texts.",
         explanation: """

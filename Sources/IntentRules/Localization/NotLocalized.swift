@@ -2,11 +2,9 @@ import Diagnostics
 import Translations
 
 extension Rule {
-    /// Catches a definition that cannot be translated, although other files in its folder are.
     package static let notLocalized: Rule = Rule(
         code: "IN0512",
         name: "not-localized",
-        category: .localization,
         severity: .note,
         summary: "The definition is not translated, although the project around it is.",
         explanation: """

@@ -3,11 +3,9 @@ import StringTables
 import Translations
 
 extension Rule {
-    /// Catches rows that no longer translate anything: the id of their text has changed, or the text is gone.
     package static let orphanedTranslation: Rule = Rule(
         code: "IN0509",
         name: "orphaned-translation",
-        category: .localization,
         severity: .warning,
         summary: "A table has rows whose keys are not used by the definition.",
         explanation: """

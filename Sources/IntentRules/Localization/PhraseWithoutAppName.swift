@@ -2,11 +2,9 @@ import Diagnostics
 import StringTables
 
 extension Rule {
-    /// Catches a phrase for Siri that lost the app's name in translation.
     package static let phraseWithoutAppName: Rule = Rule(
         code: "IN0523",
         name: "phrase-without-app-name",
-        category: .localization,
         severity: .error,
         summary: "A translated phrase of an App Shortcut lacks the name of the app.",
         explanation: """

@@ -4,11 +4,9 @@ import StringTables
 import Translations
 
 extension Rule {
-    /// Catches translations whose variables are not those of the text: users see the bare variable, or a gap.
     package static let placeholderMismatch: Rule = Rule(
         code: "IN0510",
         name: "placeholder-mismatch",
-        category: .localization,
         severity: .error,
         summary: "A translation has different variables than the text.",
         explanation: """

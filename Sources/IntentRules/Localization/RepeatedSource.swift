@@ -3,11 +3,9 @@ import StringTables
 import Translations
 
 extension Rule {
-    /// Catches tables that have rows for every text but say in them what the definition says.
     package static let repeatedSource: Rule = Rule(
         code: "IN0520",
         name: "repeated-source",
-        category: .localization,
         severity: .note,
         summary: "A table repeats the definition's text instead of translating it.",
         explanation: """

@@ -3,11 +3,9 @@ import IntentSchema
 import Translations
 
 extension Rule {
-    /// Catches one id for two different texts: one of them can never be translated.
     package static let stringIDConflict: Rule = Rule(
         code: "IN0501",
         name: "string-id-conflict",
-        category: .localization,
         severity: .error,
         summary: "Two different texts share one string id.",
         explanation: """
@@ -31,11 +29,9 @@ extension Rule {
         for finding in context.sharedIDs(isSameText: false, findings.kind) { findings.add(finding) }
     }
 
-    /// Catches one id for the same text in two places, which then share one translation.
     package static let stringIDReused: Rule = Rule(
         code: "IN0502",
         name: "string-id-reused",
-        category: .localization,
         severity: .note,
         isOptional: true,
         summary: "The same text is used in two places with one string id.",

@@ -3,12 +3,9 @@ import IntentSchema
 import Translations
 
 extension Rule {
-    /// Catches one id for a text and for an empty text: in every translated language the empty one gets the words of the
-    /// other.
     package static let sharedWithEmptyText: Rule = Rule(
         code: "IN0519",
         name: "string-id-of-empty-text",
-        category: .localization,
         severity: .warning,
         summary: "An empty text has the string id of another text.",
         explanation: """

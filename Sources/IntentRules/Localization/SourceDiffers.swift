@@ -3,11 +3,9 @@ import StringTables
 import Translations
 
 extension Rule {
-    /// Catches a table of the development language that differs from the definition.
     package static let sourceDiffers: Rule = Rule(
         code: "IN0514",
         name: "source-differs",
-        category: .localization,
         severity: .note,
         summary: "The table of the development language differs from the definition.",
         explanation: """

@@ -3,11 +3,9 @@ import StringTables
 import Translations
 
 extension Rule {
-    /// Catches translations in a catalogue that someone should look at again.
     package static let staleTranslation: Rule = Rule(
         code: "IN0515",
         name: "stale-translation",
-        category: .localization,
         severity: .warning,
         summary: "A translation is marked as stale or as needing review.",
         explanation: """

@@ -2,11 +2,9 @@ import Diagnostics
 import IntentSchema
 
 extension Rule {
-    /// Catches white space around texts, and characters that stand for something that was lost in copying.
     package static let strayCharacters: Rule = Rule(
         code: "IN0517",
         name: "stray-characters",
-        category: .localization,
         severity: .note,
         summary: "A text contains stray white space or a non-text character.",
         explanation: """

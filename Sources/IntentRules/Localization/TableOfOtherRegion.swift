@@ -2,11 +2,9 @@ import Diagnostics
 import Translations
 
 extension Rule {
-    /// Catches a table for a region of a language that the project has without it, or the other way round.
     package static let tableOfOtherRegion: Rule = Rule(
         code: "IN0526",
         name: "table-of-other-region",
-        category: .localization,
         severity: .warning,
         summary: "A table is for a regional variant that the project does not support.",
         explanation: """

@@ -3,11 +3,9 @@ import IntentSchema
 import Translations
 
 extension Rule {
-    /// Catches texts and names that were meant to be replaced: what the editor proposes, keys, and rows of letters.
     package static let templateLeftover: Rule = Rule(
         code: "IN0518",
         name: "template-leftover",
-        category: .localization,
         severity: .warning,
         summary: "A placeholder text or name was never replaced.",
         explanation: """

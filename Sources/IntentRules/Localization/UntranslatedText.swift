@@ -3,11 +3,9 @@ import IntentSchema
 import Translations
 
 extension Rule {
-    /// Catches a title or description that some language lacks: what App Store Connect complains about on every upload.
     package static let untranslatedTitle: Rule = Rule(
         code: "IN0507",
         name: "untranslated-title",
-        category: .localization,
         severity: .warning,
         summary: "A language has no translation of an intent's title or description.",
         explanation: """
@@ -34,11 +32,9 @@ extension Rule {
         findings.reportGaps(context, continuing: nil) { $0.text.isTitleOrDescription }
     }
 
-    /// Catches any other text that some language lacks.
     package static let untranslatedText: Rule = Rule(
         code: "IN0508",
         name: "untranslated-text",
-        category: .localization,
         severity: .warning,
         summary: "A language has no translation of a text.",
         explanation: """

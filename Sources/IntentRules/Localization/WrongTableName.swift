@@ -2,11 +2,9 @@ import Diagnostics
 import StringTables
 
 extension Rule {
-    /// Catches a table named after the file with its extension: it compiles, ships, and is never used.
     package static let wrongTableName: Rule = Rule(
         code: "IN0511",
         name: "wrong-table-name",
-        category: .localization,
         severity: .error,
         summary: "A string table is named after the definition including its extension.",
         explanation: """

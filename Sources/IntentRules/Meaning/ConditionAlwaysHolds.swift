@@ -2,11 +2,9 @@ import Diagnostics
 import IntentSchema
 
 extension Rule {
-    /// Catches a condition that has no effect, because it holds whatever users do.
     package static let conditionAlwaysHolds: Rule = Rule(
         code: "IN0334",
         name: "condition-always-holds",
-        category: .meaning,
         severity: .warning,
         summary: "A parameter's condition always holds.",
         explanation: """

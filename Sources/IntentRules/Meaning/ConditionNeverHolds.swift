@@ -1,11 +1,9 @@
 import Diagnostics
 
 extension Rule {
-    /// Catches a parameter that depends on something its users cannot bring about.
     package static let conditionNeverHolds: Rule = Rule(
         code: "IN0333",
         name: "condition-never-holds",
-        category: .meaning,
         severity: .warning,
         summary: "A parameter's condition can never hold.",
         explanation: """

@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches a default that was meant as a placeholder.
     package static let defaultRepeatsName: Rule = Rule(
         code: "IN0346",
         name: "default-repeats-name",
-        category: .meaning,
         severity: .warning,
         summary: "The default of a text parameter is the parameter's name.",
         explanation: """

@@ -2,11 +2,9 @@ import Diagnostics
 import IntentSchema
 
 extension Rule {
-    /// Catches two combinations of the same parameters, one of which is never used.
     package static let duplicateCombination: Rule = Rule(
         code: "IN0341",
         name: "duplicate-combination",
-        category: .meaning,
         severity: .warning,
         summary: "Two combinations have the same parameters.",
         explanation: """

@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches an enumeration without the case that means no choice.
     package static let firstCaseNotUnknown: Rule = Rule(
         code: "IN0336",
         name: "first-case-not-unknown",
-        category: .meaning,
         severity: .warning,
         summary: "An enumeration does not start with the case `unknown` at index 0.",
         explanation: """
@@ -12,20 +10,16 @@ extension Rule {
             others indices from 1.
             """,
         triggering: [
-            .definition(
-                """
-                INEnums: [{ Name: Size, Values: [{ Name: ↓small }, { Name: large }] }]
-                INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
-                """
-            )
+            """
+            INEnums: [{ Name: Size, Values: [{ Name: ↓small }, { Name: large }] }]
+            INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
+            """
         ],
         passing: [
-            .definition(
-                """
-                INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }, { Name: large }] }]
-                INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
-                """
-            )
+            """
+            INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }, { Name: large }] }]
+            INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
+            """
         ]
     ) { context, findings in
         for enumeration in context.definition.enumerations {

@@ -2,11 +2,9 @@ import Diagnostics
 import IntentSchema
 
 extension Rule {
-    /// Catches a tag counter that will hand out a tag a second time.
     package static let lastTagTooSmall: Rule = Rule(
         code: "IN0338",
         name: "last-tag-too-small",
-        category: .meaning,
         severity: .warning,
         summary: "The tag counter is lower than the tags in use.",
         explanation: """

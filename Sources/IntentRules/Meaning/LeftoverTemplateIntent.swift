@@ -2,11 +2,9 @@ import ConfigurationFile
 import IntentSchema
 
 extension Rule {
-    /// Catches a widget's configuration without parameters: what Xcode's template makes and no one filled in.
     package static let leftoverTemplateIntent: Rule = Rule(
         code: "IN0330",
         name: "leftover-template-intent",
-        category: .meaning,
         severity: .warning,
         summary: "A widget's configuration has no parameters.",
         explanation: """

@@ -1,11 +1,9 @@
 import IntentSchema
 
 extension Rule {
-    /// Catches an action that does not take what its siblings take from the action before.
     package static let missingInput: Rule = Rule(
         code: "IN0347",
         name: "missing-input",
-        category: .meaning,
         severity: .note,
         summary: "An action has no input parameter, but other actions use the same parameter as input.",
         explanation: """
@@ -14,26 +12,22 @@ extension Rule {
             users must connect the two actions by hand. Choose it as the input parameter, unless it should not be filled.
             """,
         triggering: [
-            .definition(
-                """
-                INTypes: [{ Name: Soup }]
-                INIntents: [
-                    { Name: EatSoup, Input: soup, Parameters: [{ Name: soup, ObjectType: Soup }] }
-                    { Name: ↓HeatSoup, Parameters: [{ Name: soup, ObjectType: Soup }] }
-                ]
-                """
-            )
+            """
+            INTypes: [{ Name: Soup }]
+            INIntents: [
+                { Name: EatSoup, Input: soup, Parameters: [{ Name: soup, ObjectType: Soup }] }
+                { Name: ↓HeatSoup, Parameters: [{ Name: soup, ObjectType: Soup }] }
+            ]
+            """
         ],
         passing: [
-            .definition(
-                """
-                INTypes: [{ Name: Soup }]
-                INIntents: [
-                    { Name: EatSoup, Input: soup, Parameters: [{ Name: soup, ObjectType: Soup }] }
-                    { Name: HeatSoup, Input: soup, Parameters: [{ Name: soup, ObjectType: Soup }] }
-                ]
-                """
-            )
+            """
+            INTypes: [{ Name: Soup }]
+            INIntents: [
+                { Name: EatSoup, Input: soup, Parameters: [{ Name: soup, ObjectType: Soup }] }
+                { Name: HeatSoup, Input: soup, Parameters: [{ Name: soup, ObjectType: Soup }] }
+            ]
+            """
         ]
     ) { context, findings in
         let intents = context.intents

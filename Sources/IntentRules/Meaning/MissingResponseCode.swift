@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches a response that cannot report success, or cannot report failure.
     package static let missingResponseCode: Rule = Rule(
         code: "IN0343",
         name: "missing-response-code",
-        category: .meaning,
         severity: .warning,
         summary: "A response lacks the code `success` or `failure`.",
         explanation: """

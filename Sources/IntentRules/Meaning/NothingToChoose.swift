@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches an enumeration from which nothing can be chosen.
     package static let nothingToChoose: Rule = Rule(
         code: "IN0337",
         name: "nothing-to-choose",
-        category: .meaning,
         severity: .warning,
         summary: "An enumeration has no case other than `unknown`.",
         explanation: """
@@ -11,20 +9,16 @@ extension Rule {
             empty list. Add cases, or give the parameter another type.
             """,
         triggering: [
-            .definition(
-                """
-                INEnums: [{ Name: ↓Size, Values: [{ Name: unknown }] }]
-                INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
-                """
-            )
+            """
+            INEnums: [{ Name: ↓Size, Values: [{ Name: unknown }] }]
+            INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
+            """
         ],
         passing: [
-            .definition(
-                """
-                INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }] }]
-                INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
-                """
-            )
+            """
+            INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }] }]
+            INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
+            """
         ]
     ) { context, findings in
         for enumeration in context.definition.enumerations {

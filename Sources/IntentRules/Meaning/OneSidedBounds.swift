@@ -2,11 +2,9 @@ import Diagnostics
 import IntentSchema
 
 extension Rule {
-    /// Catches a number with one bound and an empty other one.
     package static let oneSidedBounds: Rule = Rule(
         code: "IN0348",
         name: "one-sided-bounds",
-        category: .meaning,
         severity: .note,
         summary: "A number has only a minimum or only a maximum; the other bound is empty.",
         explanation: """

@@ -1,11 +1,9 @@
 import IntentSchema
 
 extension Rule {
-    /// Catches a real choice that hides in the case which means that nothing was chosen.
     package static let unknownIsOffered: Rule = Rule(
         code: "IN0345",
         name: "unknown-is-offered",
-        category: .meaning,
         severity: .note,
         summary: "The case `unknown` has the display name of a real choice.",
         explanation: """
@@ -14,32 +12,26 @@ extension Rule {
             choice. Where another case has the same name, nothing is missing.
             """,
         triggering: [
-            .definition(
-                """
-                INEnums: [{
-                    Name: Size, DisplayName: Size
-                    Values: [{ Name: unknown, DisplayName: ↓Medium }, { Name: large }]
-                }]
-                INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
-                """
-            )
+            """
+            INEnums: [{
+                Name: Size, DisplayName: Size
+                Values: [{ Name: unknown, DisplayName: ↓Medium }, { Name: large }]
+            }]
+            INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
+            """
         ],
         passing: [
-            .definition(
-                """
-                INEnums: [{ Name: Size, Values: [{ Name: unknown, DisplayName: Not set }, { Name: large }] }]
-                INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
-                """
-            ),
-            .definition(
-                """
-                INEnums: [{
-                    Name: Size
-                    Values: [{ Name: unknown, DisplayName: Large }, { Name: large, DisplayName: Large (Default) }]
-                }]
-                INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
-                """
-            ),
+            """
+            INEnums: [{ Name: Size, Values: [{ Name: unknown, DisplayName: Not set }, { Name: large }] }]
+            INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
+            """,
+            """
+            INEnums: [{
+                Name: Size
+                Values: [{ Name: unknown, DisplayName: Large }, { Name: large, DisplayName: Large (Default) }]
+            }]
+            INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
+            """,
         ]
     ) { context, findings in
         let found = context.definition.enumerations.compactMap { enumeration -> (String, Written<String>)? in

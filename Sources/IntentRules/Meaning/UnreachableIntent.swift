@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches an intent that neither Shortcuts nor Siri nor a widget offers.
     package static let unreachableIntent: Rule = Rule(
         code: "IN0340",
         name: "unreachable-intent",
-        category: .meaning,
         severity: .warning,
         summary: "The intent is not offered to users anywhere.",
         explanation: """

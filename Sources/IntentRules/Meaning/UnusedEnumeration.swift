@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches an enumeration that no parameter, property or response value uses.
     package static let unusedEnumeration: Rule = Rule(
         code: "IN0331",
         name: "unused-enum",
-        category: .meaning,
         severity: .warning,
         summary: "An enumeration is declared but never used.",
         explanation: """
@@ -11,14 +9,12 @@ extension Rule {
             becomes code, and its display names still need translations. Delete it, unless your own code uses the \
             generated type.
             """,
-        triggering: [.definition("INEnums: [{ Name: ↓Size, Values: [{ Name: unknown }, { Name: small }] }]")],
+        triggering: ["INEnums: [{ Name: ↓Size, Values: [{ Name: unknown }, { Name: small }] }]"],
         passing: [
-            .definition(
-                """
-                INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }] }]
-                INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
-                """
-            )
+            """
+            INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }] }]
+            INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
+            """
         ]
     ) { context, findings in
         for enumeration in context.definition.enumerations {

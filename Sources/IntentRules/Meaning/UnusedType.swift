@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches a custom type that no parameter, property or response value uses.
     package static let unusedType: Rule = Rule(
         code: "IN0332",
         name: "unused-type",
-        category: .meaning,
         severity: .warning,
         summary: "A custom type is declared but never used.",
         explanation: """
@@ -11,14 +9,12 @@ extension Rule {
             code, and its display names still need translations. Delete it, unless your own code uses the generated \
             type.
             """,
-        triggering: [.definition("INTypes: [{ Name: ↓Soup }]")],
+        triggering: ["INTypes: [{ Name: ↓Soup }]"],
         passing: [
-            .definition(
-                """
-                INTypes: [{ Name: Soup }]
-                INIntents: [{ Name: OrderSoup, Parameters: [{ Name: soup, ObjectType: Soup }] }]
-                """
-            )
+            """
+            INTypes: [{ Name: Soup }]
+            INIntents: [{ Name: OrderSoup, Parameters: [{ Name: soup, ObjectType: Soup }] }]
+            """
         ]
     ) { context, findings in
         for type in context.definition.types {

@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches a parameter whose name begins like a type's, which generated code keeps.
     package static let capitalizedParameter: Rule = Rule(
         code: "IN0602",
         name: "capitalized-parameter",
-        category: .naming,
         severity: .note,
         summary: "The name of a parameter that code resolves begins with an uppercase letter.",
         explanation: """

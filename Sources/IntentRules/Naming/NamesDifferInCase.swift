@@ -2,11 +2,9 @@ import Diagnostics
 import IntentSchema
 
 extension Rule {
-    /// Catches declarations whose names differ only in case: their files overwrite each other on most Macs.
     package static let namesDifferInCase: Rule = Rule(
         code: "IN0605",
         name: "names-differ-in-case",
-        category: .naming,
         severity: .warning,
         summary: "Two declarations have names that differ only in case.",
         explanation: """

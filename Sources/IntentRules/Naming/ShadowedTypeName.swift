@@ -2,11 +2,9 @@ import Diagnostics
 import IntentSchema
 
 extension Rule {
-    /// Catches an enumeration or type named like one of Swift's own, which hides it from all code of the module.
     package static let shadowedTypeName: Rule = Rule(
         code: "IN0607",
         name: "shadowed-type-name",
-        category: .naming,
         severity: .warning,
         summary: "An enumeration or type has the name of a type of Swift or Foundation.",
         explanation: """
@@ -14,20 +12,16 @@ extension Rule {
             yours and no longer compiles. Rename it, or give it a class name of its own in Xcode.
             """,
         triggering: [
-            .definition(
-                """
-                INEnums: [{ Name: ↓Character, Values: [{ Name: unknown }, { Name: wizard }] }]
-                INIntents: [{ Name: ChooseHero, Parameters: [{ Name: hero, EnumType: Character }] }]
-                """
-            )
+            """
+            INEnums: [{ Name: ↓Character, Values: [{ Name: unknown }, { Name: wizard }] }]
+            INIntents: [{ Name: ChooseHero, Parameters: [{ Name: hero, EnumType: Character }] }]
+            """
         ],
         passing: [
-            .definition(
-                """
-                INEnums: [{ Name: HeroClass, Values: [{ Name: unknown }, { Name: wizard }] }]
-                INIntents: [{ Name: ChooseHero, Parameters: [{ Name: hero, EnumType: HeroClass }] }]
-                """
-            )
+            """
+            INEnums: [{ Name: HeroClass, Values: [{ Name: unknown }, { Name: wizard }] }]
+            INIntents: [{ Name: ChooseHero, Parameters: [{ Name: hero, EnumType: HeroClass }] }]
+            """
         ]
     ) { context, findings in
         func check(_ name: Written<String>?, className: Written<String>?, symbol: String) {

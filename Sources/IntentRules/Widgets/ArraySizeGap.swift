@@ -1,11 +1,9 @@
 import IntentSchema
 
 extension Rule {
-    /// Catches a fixed-size array without a size for some widget family.
     package static let arraySizeGap: Rule = Rule(
         code: "IN0703",
         name: "array-size-gap",
-        category: .widgets,
         severity: .warning,
         summary: "An array has no size for some widget family.",
         explanation: """

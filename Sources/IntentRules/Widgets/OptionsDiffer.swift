@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches the one parameter of several alike for which no options are offered.
     package static let optionsDiffer: Rule = Rule(
         code: "IN0709",
         name: "options-differ",
-        category: .widgets,
         severity: .note,
         summary:
             "A parameter lacks dynamic options that the same parameter of every other intent has.",

@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches dynamic options on a parameter whose choices are fixed already.
     package static let optionsOnFixedChoice: Rule = Rule(
         code: "IN0702",
         name: "dynamic-options-on-enum",
-        category: .widgets,
         severity: .warning,
         summary: "An enumeration or a Boolean has dynamic options.",
         explanation: """
@@ -12,14 +10,12 @@ extension Rule {
             type for choices that are known only at run time.
             """,
         triggering: [
-            .definition(
-                """
-                INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }] }]
-                INIntents: [{
-                    Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size, ↓SupportsDynamicEnumeration: true }]
-                }]
-                """
-            ),
+            """
+            INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }] }]
+            INIntents: [{
+                Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size, ↓SupportsDynamicEnumeration: true }]
+            }]
+            """,
             """
             {
                 Name: OrderSoup
@@ -28,14 +24,12 @@ extension Rule {
             """,
         ],
         passing: [
-            .definition(
-                """
-                INTypes: [{ Name: Size }]
-                INIntents: [{
-                    Name: OrderSoup, Parameters: [{ Name: size, ObjectType: Size, SupportsDynamicEnumeration: true }]
-                }]
-                """
-            )
+            """
+            INTypes: [{ Name: Size }]
+            INIntents: [{
+                Name: OrderSoup, Parameters: [{ Name: size, ObjectType: Size, SupportsDynamicEnumeration: true }]
+            }]
+            """
         ]
     ) { context, findings in
         for parameter in context.parameters {

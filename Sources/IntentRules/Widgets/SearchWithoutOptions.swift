@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches search that is turned on where there is nothing to search.
     package static let searchWithoutOptions: Rule = Rule(
         code: "IN0701",
         name: "search-without-dynamic-options",
-        category: .widgets,
         severity: .warning,
         summary: "A parameter supports search but has no dynamic options.",
         explanation: """

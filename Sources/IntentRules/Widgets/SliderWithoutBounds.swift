@@ -1,11 +1,9 @@
 import IntentSchema
 
 extension Rule {
-    /// Catches a slider without a minimum or a maximum.
     package static let sliderWithoutBounds: Rule = Rule(
         code: "IN0708",
         name: "slider-without-bounds",
-        category: .widgets,
         severity: .warning,
         summary: "A slider lacks a minimum or a maximum.",
         explanation: """

@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches a widget's configuration in which users cannot set anything.
     package static let widgetShowsNothing: Rule = Rule(
         code: "IN0705",
         name: "widget-shows-nothing",
-        category: .widgets,
         severity: .warning,
         summary: "Users cannot set any parameter of a widget configuration.",
         explanation: """

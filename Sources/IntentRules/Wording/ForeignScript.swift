@@ -2,11 +2,9 @@ import IntentSchema
 import Translations
 
 extension Rule {
-    /// Catches texts in a different script from all the rest.
     package static let foreignScript: Rule = Rule(
         code: "IN0525",
         name: "foreign-script",
-        category: .localization,
         severity: .warning,
         summary:
             "A few texts are in a different script from the others, or the whole definition from the project's language.",

@@ -2,11 +2,9 @@ import Diagnostics
 import IntentSchema
 
 extension Rule {
-    /// Catches words that people often misspell, and those that the definition spells otherwise everywhere else.
     package static let misspelledWord: Rule = Rule(
         code: "IN0521",
         name: "misspelled-word",
-        category: .localization,
         severity: .warning,
         summary: "A word is misspelled.",
         explanation: """

@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches the words that App Store Connect refuses in what users read of an action.
     package static let reservedWord: Rule = Rule(
         code: "IN0524",
         name: "reserved-word",
-        category: .localization,
         severity: .warning,
         summary: "A title or description contains a word that Apple reserves.",
         explanation: """

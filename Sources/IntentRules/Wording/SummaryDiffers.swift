@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches a summary without variables that is the title but for one letter.
     package static let summaryDiffers: Rule = Rule(
         code: "IN0818",
         name: "summary-differs",
-        category: .dialogs,
         severity: .note,
         summary: "A summary differs from the intent's title by one letter.",
         explanation: """

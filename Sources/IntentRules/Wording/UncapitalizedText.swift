@@ -1,9 +1,7 @@
 extension Rule {
-    /// Catches titles and descriptions that begin like code.
     package static let uncapitalizedText: Rule = Rule(
         code: "IN0522",
         name: "uncapitalized-text",
-        category: .localization,
         severity: .note,
         summary: "A title or description begins with a lowercase letter.",
         explanation: """
