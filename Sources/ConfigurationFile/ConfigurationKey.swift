@@ -107,16 +107,15 @@ extension ConfigurationKey {
     /// A key whose value is an array of texts.
     package static func texts(
         _ name: String,
-        form: @autoclosure @escaping @Sendable () -> ConfigurationForm = .list(.text),
         help: String,
         read:
             @escaping @Sendable (_ text: ConfiguredText, _ owner: inout Owner, _ reader: inout ConfigurationReader) ->
             Void,
-        write: @escaping Write = { _, _ in }
+        write: @escaping Write
     ) -> Self {
         Self(
             name: name,
-            form: form(),
+            form: .list(.text),
             help: help,
             read: { value, owner, reader in
                 for element in reader.array(value) {

@@ -38,15 +38,10 @@ package struct FixSearch {
         let configurations = fixes.filter { Path.name(of: $0.key).hasSuffix(".json") }
         isConfiguration = !configurations.isEmpty
         if isConfiguration { fixes = configurations }
-        var contents: [String: [UInt8]] = [:]
-        for path in fixes.keys where !Self.dependsOnUnreadable(path, check) {
-            guard let source = check.sources[path], let bytes = surroundings.contents(path), bytes == source.bytes
-            else {
-                continue
-            }
-            contents[path] = bytes
+        contents = fixes.keys.reduce(into: [:]) { contents, path in
+            guard !Self.dependsOnUnreadable(path, check), let bytes = surroundings.contents(path) else { return }
+            if bytes == check.sources[path]?.bytes { contents[path] = bytes }
         }
-        self.contents = contents
         var possible: [Fix] = []
         for (path, fixes) in fixes.sorted(by: { $0.key < $1.key }) where contents[path] != nil {
             possible += self.possible(fixes, in: path).map { Fix(path: path, fixIt: $0) }
@@ -170,17 +165,10 @@ package struct FixSearch {
         var code: String
         var symbol: String
 
-        init(_ diagnostic: Diagnostic) {
+        init(_ diagnostic: Diagnostic, symbol: String) {
             path = diagnostic.location.path
             code = diagnostic.kind.code
-            symbol = diagnostic.symbol
-        }
-
-        /// What says how many more there are.
-        var rest: Identity {
-            var rest = self
-            rest.symbol = BoundedFindings.symbolOfRest
-            return rest
+            self.symbol = symbol
         }
     }
 
@@ -188,15 +176,18 @@ package struct FixSearch {
     private func harmedFolders(_ after: LintResult, of fixes: [Fix]) -> Set<String> {
         let renewed = Set(fixes.flatMap(\.fixIt.renewedIDs).map(\.symbol))
         var counts: [Identity: Int] = [:]
-        for diagnostic in before.diagnostics + before.suppressed { counts[Identity(diagnostic), default: 0] += 1 }
+        for diagnostic in before.diagnostics + before.suppressed {
+            counts[Identity(diagnostic, symbol: diagnostic.symbol), default: 0] += 1
+        }
         // Where there is more than is listed, what is listed then may have been there before.
         let rests = Set(counts.keys.filter { $0.symbol == BoundedFindings.symbolOfRest })
         var folders: Set<String> = []
         for diagnostic in after.diagnostics + after.suppressed where canBeHarm(diagnostic, renewed) {
-            let identity = Identity(diagnostic)
+            let identity = Identity(diagnostic, symbol: diagnostic.symbol)
             let count = counts[identity, default: 0]
             counts[identity] = count - 1
-            guard count <= 0, !rests.contains(identity.rest) else { continue }
+            let rest = Identity(diagnostic, symbol: BoundedFindings.symbolOfRest)
+            guard count <= 0, !rests.contains(rest) else { continue }
             folders.insert(Path.localizationFolder(of: identity.path))
         }
         return folders

@@ -10,13 +10,6 @@ package struct FixedFile: Sendable {
     /// The definitions whose ids are replaced with this change. What is changed for one of them is changed as a whole.
     package internal(set) var definitions: Set<String> = []
 
-    package init(path: String, old: [UInt8], new: [UInt8], definitions: Set<String> = []) {
-        self.path = path
-        self.old = old
-        self.new = new
-        self.definitions = definitions
-    }
-
     package var change: FileChange { FileChange(path: path, old: old, new: new) }
 }
 

@@ -15,7 +15,11 @@ package struct LintReport {
         report.suppressed = result.suppressed
         report.checkedPaths = result.checkedPaths
         report.rulePages = arguments[.rulePages]
-        if arguments[.strict] { report.diagnostics = report.diagnostics.map(Self.stricter) }
+        if arguments[.strict] {
+            for index in report.diagnostics.indices where report.diagnostics[index].severity == .warning {
+                report.diagnostics[index].severity = .error
+            }
+        }
         report.failingSeverity = arguments[.failOn].severity
         let hasFailed = report.diagnostics.contains(where: report.isFailing)
         report.diagnostics = report.diagnostics.atLeast(arguments[.minimumSeverity])
@@ -66,11 +70,5 @@ package struct LintReport {
         let sources = report.sources.filter { paths.contains($0.key) }.map { $0 }
         let tables = ParallelMap.map(sources) { LineTable($0.value.bytes) }
         return Dictionary(uniqueKeysWithValues: zip(sources.map(\.key), tables))
-    }
-
-    private static func stricter(_ diagnostic: Diagnostic) -> Diagnostic {
-        var diagnostic = diagnostic
-        if diagnostic.severity == .warning { diagnostic.severity = .error }
-        return diagnostic
     }
 }

@@ -19,14 +19,7 @@ package enum FailureThreshold: String, CaseIterable {
     case error, warning, note, never
 
     /// The mildest severity that does; `nil` when none does.
-    package var severity: Severity? {
-        switch self {
-        case .error: .error
-        case .warning: .warning
-        case .note: .note
-        case .never: nil
-        }
-    }
+    package var severity: Severity? { Severity.allCases.first { $0.word == rawValue } }
 }
 
 extension Option<Bool> {

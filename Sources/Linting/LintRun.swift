@@ -83,32 +83,23 @@ package struct LintRun {
     }
 
     /// Inputs for which one configuration holds.
-    private struct Group {
-        var loaded: LoadedConfiguration
-        var sources: [SourceText]
-    }
+    private typealias Group = (loaded: LoadedConfiguration, sources: [SourceText])
 
     private static func groups(_ sources: [SourceText], _ configurations: inout ConfigurationFiles) -> [Group] {
         var groups: [Group] = []
-        var positions: [String: Int] = [:]
+        var positions: [String?: Int] = [:]
         for source in sources {
             let loaded = configurations.configuration(for: source.path == "<stdin>" ? "" : source.path)
-            if let position = positions[loaded.path ?? ""] {
-                groups[position].sources.append(source)
-            } else {
-                positions[loaded.path ?? ""] = groups.count
-                groups.append(Group(loaded: loaded, sources: [source]))
-            }
+            let position = positions[loaded.path] ?? groups.count
+            if position == groups.count { groups.append((loaded, [])) }
+            positions[loaded.path] = position
+            groups[position].sources.append(source)
         }
         return groups
     }
 
     /// The findings about a group as its configuration wants them.
-    private mutating func check(
-        _ group: Group,
-        _ selection: Selection?,
-        wholeFolders: [String]
-    ) -> [Diagnostic] {
+    private mutating func check(_ group: Group, _ selection: Selection?, wholeFolders: [String]) -> [Diagnostic] {
         if let source = group.loaded.source { result.sources[source.path] = source }
         if group.loaded.diagnostics.contains(where: { $0.severity == .error }) {
             // With a configuration that is not understood, no one knows what counts.
@@ -160,9 +151,7 @@ package struct LintRun {
         let found = DiagnosticSet(findings.flatMap(\.self)).sorted + unreadable
         let applied = configuration.apply(
             to: found,
-            relativePath: ReportFolders(workingFolder: Path.workingFolder).relativePaths(
-                from: group.loaded.folder
-            )
+            relativePath: ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: group.loaded.folder)
         )
         result.suppressed += applied.suppressed
         let isWhole = Self.isCovered(group.loaded.folder, by: wholeFolders)
