@@ -18,6 +18,9 @@ extension IntentDefinition {
     /// Where to point at the intent as a whole.
     var pointingRange: SourceRange { name?.range ?? range }
 
+    /// The parameters, and the values of the response.
+    var parametersAndValues: [ParameterDefinition] { parameters + (response?.parameters ?? []) }
+
     /// Whether Siri may suggest the intent: it has shortcuts and is not excluded.
     var isSuggested: Bool { isIneligibleForSuggestions?.value != true && combinations?.value.isEmpty == false }
 }
@@ -30,13 +33,10 @@ extension ParameterDefinition {
     var pointingRange: SourceRange { name?.range ?? range }
 }
 
-/// Names in the words of a message.
-func listed(_ names: [String], limit: Int = 4) -> String { names.quotedList(limit: limit) }
-
 extension CombinationDefinition {
     /// The parameters in the words of a message.
     var phrase: String {
         let names = parameterNames.map(String.init)
-        return names.isEmpty ? "no parameters" : listed(names)
+        return names.isEmpty ? "no parameters" : names.quotedList()
     }
 }

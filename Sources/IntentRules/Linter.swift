@@ -6,19 +6,12 @@ import IntentSchema
 package struct Linter: Sendable {
     private let inputs: [LintInput]
     private let rules: [Rule]
-    /// The position of each input's definition in `definitions`.
-    private let positions: [Int]
-    /// Every definition that could be read, in the order of the inputs.
-    package let definitions: [Definition]
     /// What the configuration wants of every definition.
-    package let expectations: Expectations
-    /// What each of the definitions refers to.
-    private let references: [References]
-    /// What any of them refers to in other files.
+    let expectations: Expectations
+    /// What any of the definitions refers to in other files.
     private let foreignReferences: Set<References.Foreign>
-    /// For each definition that lies in an `.lproj` folder, the definitions of the same name in the folders next to it,
-    /// itself among them, in the order of the inputs.
-    let copies: [String: [Int]]
+    /// The definitions in `.lproj` folders by what copies have in common, in the order of the inputs.
+    private let copies: [String: [Definition]]
 
     /// Collects what the definitions have to do with each other; the parameters are those of `Linter.run`.
     package init(
@@ -29,20 +22,10 @@ package struct Linter: Sendable {
         self.inputs = inputs
         self.rules = rules
         self.expectations = expectations
-        let definitions = inputs.compactMap(\.compiled.loaded.definition)
-        self.definitions = definitions
-        var count = 0
-        positions = inputs.map { input in
-            defer { count += input.compiled.loaded.definition == nil ? 0 : 1 }
-            return count
+        foreignReferences = inputs.reduce(into: []) { $0.formUnion($1.references?.foreign ?? []) }
+        copies = inputs.compactMap(\.compiled.loaded.definition).reduce(into: [:]) { copies, definition in
+            if let key = Self.copyKey(definition.path) { copies[key, default: []].append(definition) }
         }
-        references = inputs.compactMap(\.references)
-        foreignReferences = references.reduce(into: []) { $0.formUnion($1.foreign) }
-        var copies: [String: [Int]] = [:]
-        for (index, definition) in definitions.enumerated() {
-            if let key = Self.copyKey(definition.path) { copies[key, default: []].append(index) }
-        }
-        self.copies = copies
     }
 
     /// Everything that is found about the input at a position, in no particular order: by reading, by linking, in its
@@ -75,7 +58,7 @@ package struct Linter: Sendable {
         guard let definition = input.compiled.loaded.definition, !isBroken else {
             return findings.map { $0.location.path == input.compiled.loaded.source.path ? $0.withholdingFixes : $0 }
         }
-        let context = RuleContext(input, run: self, index: positions[index], definition: definition)
+        let context = RuleContext(input, run: self, definition: definition)
         // What is wrong with a copy for one language is wrong with the original, and is said there.
         let isCopy = context.originalOfCopy != nil
         if isCopy { findings.removeAll { $0.severity < .error } }
@@ -99,15 +82,21 @@ package struct Linter: Sendable {
 
     private static let aboutCopies: Set<DiagnosticKind> = [Rule.localizedCopy.kind, Rule.localizedCopyDiffers.kind]
 
-    /// Whether anything in the run refers to the enumeration or type that the definition at `index` declares.
-    func isReferred(to name: String, declaredIn index: Int) -> Bool {
-        if references[index].own.contains(name) { return true }
-        guard let namespace = definitions[index].namespace else { return false }
+    /// Whether anything in the run refers to an enumeration or type of an input.
+    func isReferred(to name: String, declaredIn input: LintInput) -> Bool {
+        if input.references?.own.contains(name) == true { return true }
+        guard let namespace = input.compiled.loaded.definition?.namespace else { return false }
         return foreignReferences.contains(References.Foreign(namespace: namespace.value, name: name))
     }
 
+    /// For a definition that lies in an `.lproj` folder, the definitions of the same name in the folders next to it, itself among
+    /// them, in the order of the inputs.
+    func copies(of definition: Definition) -> [Definition] {
+        Self.copyKey(definition.path).flatMap { copies[$0] } ?? []
+    }
+
     /// What copies of a definition have in common: the folder around the `.lproj` folder and the file's name.
-    static func copyKey(_ path: String) -> String? {
+    private static func copyKey(_ path: String) -> String? {
         var components = path.split(separator: "/", omittingEmptySubsequences: false)
         guard let name = components.popLast(), let folder = components.popLast(), folder.hasSuffix(".lproj") else {
             return nil

@@ -1,3 +1,4 @@
+import Diagnostics
 import IntentSchema
 import StringTables
 
@@ -32,7 +33,7 @@ package struct NeighbouringFiles: Sendable {
         var components = definitionPath.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         _ = components.popLast()
         baseName = Definition.name(atPath: definitionPath)
-        language = components.last.flatMap(Self.language(ofFolder:))
+        language = Path.language(of: definitionPath)
         if language != nil { components.removeLast() }
         folder = components.isEmpty ? "" : components.joined(separator: "/") + "/"
         self.names = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -50,11 +51,10 @@ package struct NeighbouringFiles: Sendable {
     private func tableFiles(named baseName: String) -> [TableFile] {
         names.compactMap { name in
             guard TableName.isTable(name, of: baseName), let table = TableName(ofFile: name) else { return nil }
-            let folders = name.split(separator: "/").dropLast()
-            guard folders.count <= 1 else { return nil }
-            let language = folders.first.flatMap { Self.language(ofFolder: String($0)) }
             // The tables of one language are found in its folder alone.
-            guard let language = table.format.holdsAllLanguages ? "" : language else { return nil }
+            guard name.split(separator: "/").count <= 2,
+                let language = table.format.holdsAllLanguages ? "" : Path.language(of: name)
+            else { return nil }
             return TableFile(name: name, language: language, isWronglyNamed: table.isWrongly(named: baseName))
         }
     }
@@ -71,18 +71,8 @@ package struct NeighbouringFiles: Sendable {
 
     /// The languages of the `.lproj` folders around, sorted, each once.
     package var languages: [String] {
-        var result: [String] = []
-        for name in names {
-            guard let end = name.firstIndex(of: "/"), let language = Self.language(ofFolder: String(name[..<end]))
-            else {
-                continue
-            }
-            if result.last != language { result.append(language) }
+        names.reduce(into: []) { languages, name in
+            if let language = Path.language(of: name), languages.last != language { languages.append(language) }
         }
-        return result
-    }
-
-    private static func language(ofFolder name: String) -> String? {
-        name.utf8.count > 6 && name.hasSuffix(".lproj") ? String(name.dropLast(6)) : nil
     }
 }

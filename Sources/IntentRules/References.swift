@@ -16,7 +16,7 @@ struct References: Sendable {
         let declared = Set(
             definition.enumerations.compactMap(\.name?.value) + definition.types.compactMap(\.name?.value)
         )
-        definition.visitTypedDeclarations { declaration in
+        for declaration in definition.typedDeclarations {
             note(declaration.enumType, declaration.enumTypeNamespace)
             note(declaration.objectType, declaration.objectTypeNamespace)
         }
@@ -35,14 +35,8 @@ struct References: Sendable {
 }
 
 extension Definition {
-    /// Visits whatever has a type: parameters of intents, values of responses and properties of types.
-    fileprivate func visitTypedDeclarations(_ visit: (ParameterDefinition) -> Void) {
-        for intent in intents {
-            for parameter in intent.parameters { visit(parameter) }
-            for parameter in intent.response?.parameters ?? [] { visit(parameter) }
-        }
-        for type in types {
-            for property in type.properties { visit(property) }
-        }
+    /// Whatever has a type: parameters of intents, values of responses and properties of types.
+    fileprivate var typedDeclarations: [ParameterDefinition] {
+        intents.flatMap(\.parametersAndValues) + types.flatMap(\.properties)
     }
 }

@@ -52,7 +52,7 @@ package struct Rule: Sendable {
     package var examples: RuleExamples { makeExamples() }
 
     /// The findings about one definition, in no particular order. They depend on nothing but the context.
-    package func check(_ context: RuleContext) -> [Diagnostic] {
+    func check(_ context: RuleContext) -> [Diagnostic] {
         var findings = RuleFindings(kind: kind, path: context.definition.path)
         find(context, &findings)
         return findings.diagnostics
@@ -75,6 +75,7 @@ struct RuleFindings {
         _ message: String,
         at range: SourceRange,
         symbol: String,
+        severity: Severity? = nil,
         related: [(String, SourceRange)] = [],
         help: String? = nil,
         fixIts: [FixIt] = []
@@ -84,6 +85,7 @@ struct RuleFindings {
             message,
             in: SourceLocation(path: path, range: range),
             symbol: symbol,
+            severity: severity,
             related: related.map { RelatedLocation($0.0, at: SourceLocation(path: path, range: $0.1)) },
             help: help,
             fixIts: fixIts
@@ -95,29 +97,34 @@ struct RuleFindings {
         _ message: String,
         in location: SourceLocation,
         symbol: String,
+        severity: Severity? = nil,
         related: [RelatedLocation] = [],
         help: String? = nil,
         fixIts: [FixIt] = []
     ) {
-        bounded.append(
-            Diagnostic(kind, message, at: location, symbol: symbol, related: related, help: help, fixIts: fixIts)
+        add(
+            Diagnostic(kind, message, at: location, symbol: symbol, related: related, help: help, fixIts: fixIts),
+            severity
         )
     }
 
-    /// Reports one finding about several things.
+    /// Reports one finding about several things, at the first of them where no place is given; none about nothing.
     mutating func report(
         _ group: FindingGroup,
-        at location: SourceLocation,
+        at location: SourceLocation? = nil,
         symbol: String,
         severity: Severity? = nil,
         help: String? = nil,
         fixIts: [FixIt] = []
     ) {
-        var finding = Diagnostic(kind, group, at: location, symbol: symbol, help: help, fixIts: fixIts)
-        finding.severity = severity ?? kind.severity
-        bounded.append(finding)
+        guard let location = location ?? group.parts.first?.location else { return }
+        add(Diagnostic(kind, group, at: location, symbol: symbol, help: help, fixIts: fixIts), severity)
     }
 
-    /// Takes a finding that another stage made; its kind must be the rule's own.
-    mutating func add(_ diagnostic: Diagnostic) { bounded.append(diagnostic) }
+    /// Takes a finding of the rule's own kind, which another stage may have made.
+    mutating func add(_ diagnostic: Diagnostic, _ severity: Severity? = nil) {
+        var diagnostic = diagnostic
+        if let severity { diagnostic.severity = severity }
+        bounded.append(diagnostic)
+    }
 }

@@ -136,8 +136,8 @@ extension ProjectSurroundings {
     /// What an example's project says, in a sentence.
     fileprivate var shown: String {
         var parts: [String] = []
-        if !languages.isEmpty { parts.append("whose regions are " + listed(languages)) }
-        if let imageNames { parts.append("whose asset catalog has " + listed(imageNames.sorted())) }
+        if !languages.isEmpty { parts.append("whose regions are " + languages.quotedList()) }
+        if let imageNames { parts.append("whose asset catalog has " + imageNames.sorted().quotedList()) }
         for intent in undeclaredIntents {
             parts.append("whose `\(intent.location.path)` names '\(intent.name)' in `\(intent.key)`")
         }

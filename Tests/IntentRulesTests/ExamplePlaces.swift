@@ -45,11 +45,8 @@ enum ExamplePlaces {
             case .element(let index):
                 // The properties that every type inherits come before its own.
                 next = Array(value.children).dropFirst(shape.kind == .property ? index + 4 : index).first
-            case .key(let key) where shape.kind == .keyed:
-                next = value[key]
-                shape = ExampleShape(kind: .combination, prefix: shape.prefix)
             case .key(let key):
-                next = value[key.hasPrefix("IN") ? key : shape.prefix + key]
+                next = value[shape.fullKey(key)]
                 shape = shape.inside(key)
             }
             guard let next else { return nil }

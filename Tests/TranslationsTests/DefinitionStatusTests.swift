@@ -1,8 +1,9 @@
 import Diagnostics
 import StringTables
 import Testing
-import TranslationExchange
 import Translations
+
+@testable import TranslationExchange
 
 /// How far languages are, and how that is told.
 @Suite struct DefinitionStatusTests {
@@ -25,7 +26,7 @@ import Translations
     @Test func theTableCountsEachLanguage() throws {
         let report = StatusReport([try status(Self.tables)], showsDetails: true)
         #expect(
-            report.text == """
+            report.text() == """
                 App/Base.lproj/Intents.intentdefinition: 2 texts
                   language  translated  same as source  missing  stale  damaged  orphaned
                   fr                0%               0        2      ?        0         0  ITMS-90626 (2 titles or descriptions)
@@ -100,7 +101,7 @@ import Translations
             ]
         )
         #expect(status.isBehind(1))
-        let report = StatusReport([status], showsDetails: true).text
+        let report = StatusReport([status], showsDetails: true).text()
         #expect(report.contains("en              100%          source        0      ?        0         0\n"))
         #expect(report.contains("fi: same as source aB3dE6 OrderSoup › title\n"))
         #expect(report.hasSuffix("German and English (GB) are complete; Finnish and Russian are copies of English.\n"))

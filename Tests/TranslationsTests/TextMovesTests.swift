@@ -49,7 +49,7 @@ import Translations
             // The rows that the old texts had have their new ids.
             let result = after.replacingFiles(plan.files)
             for (before, now) in zip(project.tables, result.tables) {
-                for row in before.rows.compactMap({ $0 }).map({ before.table.entries[$0] }) {
+                for row in before.rows.compactMap({ $0 }) {
                     let key = moves.ids[row.key] ?? row.key
                     if now.table[key]?.text == row.text { followed += 1 } else { lost += 1 }
                 }

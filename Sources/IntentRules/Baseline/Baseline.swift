@@ -12,33 +12,29 @@ package struct Baseline: Sendable {
 
     /// Findings that are accepted.
     package struct Entry: Sendable {
-        /// The code of the rule.
-        package var code: String
+        var key: Key
         /// The name of the rule for messages; the code where no such rule exists.
-        package var name: String
-        /// The path from the baseline's folder.
-        package var path: String
-        /// The symbol that the findings are about; empty for the file as a whole.
-        package var symbol: String
-        /// What of several things the finding is about; `nil` where it is about one.
-        package var part: String?
+        var name: String
         /// How many such findings are accepted, from 1.
-        package var count: Int
+        var count: Int
         /// Where the entry stands in the baseline's file; `nil` for one that has not been written yet.
-        package var location: SourceLocation?
-
-        fileprivate var key: Key { Key(code: code, path: path, symbol: symbol, part: part) }
+        var location: SourceLocation?
     }
 
-    fileprivate struct Key: Hashable {
+    /// What findings have in common that one entry accepts.
+    struct Key: Hashable, Sendable {
+        /// The code of the rule.
         var code: String
+        /// The path from the baseline's folder.
         var path: String
+        /// The symbol that the findings are about; empty for the file as a whole.
         var symbol: String
+        /// What of several things the finding is about; `nil` where it is about one.
         var part: String?
     }
+}
 
-    init(entries: [Entry]) { self.entries = entries }
-
+extension Baseline {
     /// A baseline that accepts all of `diagnostics`, sorted by path, symbol and code.
     ///
     /// - Parameter relativePath: Gives the path from the folder that the baseline will be in.
@@ -46,7 +42,9 @@ package struct Baseline: Sendable {
         var counts: [Key: Int] = [:]
         var names: [String: String] = [:]
         for diagnostic in diagnostics {
-            for key in Key.all(of: diagnostic, relativePath) { counts[key, default: 0] += 1 }
+            for part in diagnostic.partSymbols {
+                counts[Key(diagnostic, part: part, relativePath), default: 0] += 1
+            }
             names[diagnostic.kind.code] = diagnostic.kind.name
         }
         let sorted = counts.sorted { left, right in
@@ -54,15 +52,7 @@ package struct Baseline: Sendable {
                 < (right.key.path, right.key.symbol, right.key.code, right.key.part ?? "")
         }
         entries = sorted.map { key, count in
-            Entry(
-                code: key.code,
-                name: names[key.code] ?? key.code,
-                path: key.path,
-                symbol: key.symbol,
-                part: key.part,
-                count: count,
-                location: nil
-            )
+            Entry(key: key, name: names[key.code] ?? key.code, count: count)
         }
     }
 
@@ -98,42 +88,31 @@ package struct Baseline: Sendable {
             remaining[key] = count - 1
             return true
         }
-        if isOutdated {
-            for (joined, members) in diagnostics.joinedWithMembers {
-                if accepts(Key(joined, relativePath)) {
-                    applied.suppressed += members
-                    continue
-                }
-                // What is one finding now was one for each part.
-                for member in members {
-                    var whole = Key(member, relativePath)
-                    let known = member.group?.parts.map(\.symbol).filter { part in
-                        whole.symbol = part
-                        return accepts(whole)
-                    }
-                    func isKnown(_ part: FindingGroup.Part) -> Bool { known?.contains(part.symbol) == true }
-                    guard known?.isEmpty == false else {
-                        applied.diagnostics.append(member)
-                        continue
-                    }
-                    applied.suppressed += member.keeping(isKnown).map { [$0] } ?? []
-                    applied.diagnostics += member.keeping { !isKnown($0) }.map { [$0] } ?? []
-                }
+        for (joined, members) in isOutdated ? diagnostics.joinedWithMembers : diagnostics.map({ ($0, [$0]) }) {
+            if isOutdated, accepts(Key(joined, relativePath)) {
+                applied.suppressed += members
+                continue
             }
-            applied.diagnostics = DiagnosticSet(applied.diagnostics).sorted
-        } else {
-            for diagnostic in diagnostics {
-                let new = Set(Key.all(of: diagnostic, relativePath).filter { !accepts($0) }.map(\.part))
+            for member in members {
+                let new = Set(
+                    member.partSymbols.filter { part in
+                        // What is one finding now was one for each part.
+                        isOutdated
+                            ? !accepts(Key(member, symbol: part, relativePath))
+                            : !accepts(Key(member, part: part, relativePath))
+                    }
+                )
                 if new.isEmpty {
-                    applied.suppressed.append(diagnostic)
-                } else if let rest = diagnostic.keeping({ new.contains($0.symbol) }) {
+                    applied.suppressed.append(member)
+                } else if let rest = member.keeping({ new.contains($0.symbol) }) {
                     applied.diagnostics.append(rest)
-                    if let known = diagnostic.keeping({ !new.contains($0.symbol) }), diagnostic.group != nil {
+                    if let known = member.keeping({ !new.contains($0.symbol) }), member.group != nil {
                         applied.suppressed.append(known)
                     }
                 }
             }
         }
+        if isOutdated { applied.diagnostics = DiagnosticSet(applied.diagnostics).sorted }
         var bounded = BoundedFindings()
         var last: Diagnostic?
         for entry in entries {
@@ -148,14 +127,14 @@ package struct Baseline: Sendable {
     }
 
     private static func unneeded(_ entry: Entry, _ unneeded: Int, strict: Bool) -> Diagnostic {
-        let symbol = [entry.symbol, entry.part ?? ""].filter { !$0.isEmpty }.joined(separator: ": ")
-        let subject = symbol.isEmpty ? entry.path : "\(entry.path) (\(symbol))"
+        let (path, symbols) = (entry.key.path, [entry.key.symbol, entry.key.part ?? ""].filter { !$0.isEmpty })
+        let subject = symbols.isEmpty ? path : "\(path) (\(symbols.joined(separator: ": ")))"
         let found = entry.count - unneeded
         var diagnostic = Diagnostic(
             .unneededBaselineEntry,
             "the baseline accepts \(entry.count) of '\(entry.name)' in \(subject), but there "
                 + "\(found == 1 ? "is" : "are") \(max(0, found))",
-            at: entry.location ?? SourceLocation(path: entry.path, place: .file),
+            at: entry.location ?? SourceLocation(path: path, place: .file),
             help: "write the baseline again with --write-baseline"
         )
         if strict { diagnostic.severity = .error }
@@ -164,21 +143,20 @@ package struct Baseline: Sendable {
 }
 
 extension Baseline.Key {
-    fileprivate init(_ diagnostic: Diagnostic, _ relativePath: (String) -> String) {
-        self.init(
-            code: diagnostic.kind.code,
-            path: relativePath(diagnostic.location.path),
-            symbol: diagnostic.symbol
-        )
+    fileprivate init(
+        _ diagnostic: Diagnostic,
+        symbol: String? = nil,
+        part: String? = nil,
+        _ relativePath: (String) -> String
+    ) {
+        code = diagnostic.kind.code
+        path = relativePath(diagnostic.location.path)
+        self.symbol = symbol ?? diagnostic.symbol
+        self.part = part
     }
+}
 
-    /// The key of a finding, or those of its parts.
-    fileprivate static func all(of diagnostic: Diagnostic, _ relativePath: (String) -> String) -> [Self] {
-        let whole = Self(diagnostic, relativePath)
-        return diagnostic.group?.parts.map { part in
-            var key = whole
-            key.part = part.symbol
-            return key
-        } ?? [whole]
-    }
+extension Diagnostic {
+    /// The symbols of its parts; `nil` alone where it is about one thing.
+    fileprivate var partSymbols: [String?] { group?.parts.map(\.symbol) ?? [nil] }
 }

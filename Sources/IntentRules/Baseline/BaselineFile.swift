@@ -11,10 +11,10 @@ extension Baseline {
         for (index, entry) in entries.enumerated() {
             var json = JSONWriter()
             json.object { json in
-                json.member("rule", entry.code)
-                json.member("path", entry.path)
-                json.member("symbol", entry.symbol)
-                if let part = entry.part { json.member("part", part) }
+                json.member("rule", entry.key.code)
+                json.member("path", entry.key.path)
+                json.member("symbol", entry.key.symbol)
+                if let part = entry.key.part { json.member("part", part) }
                 json.member("count", entry.count)
             }
             output += Array((index == 0 ? "\n    " : ",\n    ").utf8) + json.bytes
@@ -57,23 +57,13 @@ extension Baseline {
             guard let code = finding["rule"]?.string, let path = finding["path"]?.string,
                 let symbol = finding["symbol"]?.string, let count = finding["count"]?.integer, count >= 1
             else { return failure("expected 'rule', 'path', 'symbol' and a 'count' of at least 1", finding) }
+            let key = Key(code: code, path: path, symbol: symbol, part: finding["part"]?.string)
             let location = SourceLocation(path: source.path, range: finding.range)
             let name = names[code] ?? catalogue.kind(named: code)?.name ?? code
             names[code] = name
-            entries.append(
-                Entry(
-                    code: code,
-                    name: name,
-                    path: path,
-                    symbol: symbol,
-                    part: finding["part"]?.string,
-                    count: count,
-                    location: location
-                )
-            )
+            entries.append(Entry(key: key, name: name, count: count, location: location))
         }
-        var baseline = Baseline(entries: entries)
-        baseline.isOutdated = version < Self.version
+        let baseline = Baseline(entries: entries, isOutdated: version < Self.version)
         return ReadResult(baseline: baseline, diagnostics: [])
     }
 }

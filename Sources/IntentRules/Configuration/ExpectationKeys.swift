@@ -70,17 +70,15 @@ extension ConfigurationKey<ToolVersions> {
 
 extension ConfigurationReader {
     /// The languages of a list, or of an object that gives their states.
-    fileprivate mutating func languages(_ value: JSONValue) -> [LanguageSetting] {
-        var languages: [LanguageSetting] = []
+    fileprivate mutating func languages(_ value: JSONValue) -> [(name: String, state: LanguageState)] {
+        var languages: [(name: String, state: LanguageState)] = []
         var seen: Set<String> = []
         func add(_ name: String, _ state: LanguageState, at location: SourceLocation) {
-            let isLanguage = name.utf8.allSatisfy { byte in
-                byte.isLetterOrDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-            }
+            let isLanguage = name.utf8.allSatisfy { $0.isLetterOrDigit || "-_".utf8.contains($0) }
             if name.isEmpty || !isLanguage {
                 reject(location, "'\(name)' is not a language such as \"de\" or \"zh-Hans\"")
             } else if seen.insert(name).inserted {
-                languages.append(LanguageSetting(name: name, state: state))
+                languages.append((name, state))
             } else {
                 reject(location, "the language '\(name)' is listed twice")
             }
@@ -104,12 +102,5 @@ extension ConfigurationReader {
 }
 
 extension UInt8 {
-    fileprivate var isLetterOrDigit: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        default: false
-        }
-    }
+    fileprivate var isLetterOrDigit: Bool { (0x61...0x7A).contains(self | 0x20) || (0x30...0x39).contains(self) }
 }

@@ -11,8 +11,9 @@ package struct RuleSettings: ConfigurationSection {
     package var settingRanges: [String: SourceRange] = [:]
     /// Where rules do not apply, in the order of the file.
     package var exceptions: [RuleException] = []
-    /// How far languages are, in the order of the file; others count as their tables suggest.
-    package var languages: [LanguageSetting] = []
+    /// How far languages are, as their `.lproj` folders are named and in the order of the file; others count as their tables
+    /// suggest.
+    package var languages: [(name: String, state: LanguageState)] = []
     /// The versions of the tools that definitions must name as those that saved them last.
     package var toolVersions = ToolVersions()
 
@@ -59,13 +60,6 @@ package enum RuleSetting: Hashable, Sendable {
             return nil
         }
     }
-}
-
-/// How far one language is.
-package struct LanguageSetting: Hashable, Sendable {
-    /// The language, as its `.lproj` folder is named.
-    package var name: String
-    package var state: LanguageState
 }
 
 /// Findings that are known and accepted, with the reason.

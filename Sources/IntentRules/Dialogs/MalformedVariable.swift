@@ -33,17 +33,12 @@ extension Rule {
         ]
     ) { context, findings in
         let source = context.definition.document.source
-        var intents: [String: Set<String>]?
+        lazy var intents = Dictionary(context.intents.map { ($0.symbol, $0.variableNames) }) { first, _ in first }
         for use in context.texts {
             guard let text = use.text.text, use.isDialog, text.value.utf8.contains(UInt8(ascii: "$")) else { continue }
             // The forms contain no character that XML escapes, so they are looked for in the file itself.
             let bytes = source.bytes[text.range.offsets]
-            guard MalformedVariables.mayOccur(in: bytes) else { continue }
-            if intents == nil {
-                intents = Dictionary(context.intents.map { ($0.symbol, $0.variableNames) }) { first, _ in first }
-            }
-            guard let names = intents?[use.owner] else { continue }
-            for form in MalformedVariables.find(in: bytes, naming: names) {
+            for form in MalformedVariables.find(in: bytes, naming: intents[use.owner] ?? []) {
                 let range = SourceRange(UInt32(form.range.lowerBound), UInt32(form.range.upperBound))
                 let edit = FixIt.Edit(range: range, replacement: "${\(form.name)}")
                 findings.report(
@@ -68,10 +63,7 @@ extension LocalizedTextUse {
 
 extension IntentDefinition {
     /// What variables in the intent's texts may name.
-    var variableNames: Set<String> {
-        var names = TextVariables.systemNames
-        for parameter in parameters { if let name = parameter.name { names.insert(name.value) } }
-        for parameter in response?.parameters ?? [] { if let name = parameter.name { names.insert(name.value) } }
-        return names
+    fileprivate var variableNames: Set<String> {
+        TextVariables.systemNames.union(parametersAndValues.compactMap { $0.name?.value })
     }
 }

@@ -21,14 +21,12 @@ extension Rule {
         let intents = context.intents.filter {
             $0.isIneligibleForSuggestions?.value != true && $0.combinations?.value.isEmpty != false
         }
-        guard let first = intents.first else { return }
         findings.report(
             FindingGroup(
                 intents.map { .init($0.symbol, $0.shownName, at: context.location($0.pointingRange)) },
                 one: "Siri may suggest {names}, but it has no shortcut type",
                 several: "Siri may suggest {count} intents that have no shortcut type: {names}"
             ),
-            at: context.location(first.pointingRange),
             symbol: "intent",
             help: "add a shortcut type, or turn off “Siri Suggestions”"
         )

@@ -43,7 +43,7 @@ extension Rule {
             found.count == 1
                 ? "'\(first.shownName)' has reasons for rejecting values, but its values are not resolved"
                 : "\(found.count) parameters have reasons for rejecting values, but their values are not resolved: "
-                    + listed(found.map(\.0.shownName)),
+                    + found.map(\.0.shownName).quotedList(),
             at: reason.code?.range ?? reason.range,
             symbol: first.symbol,
             related: found.dropFirst().prefix(3).map { ("another one", $1.code?.range ?? $1.range) }

@@ -57,16 +57,14 @@ extension Rule {
             // A text has a few variables; one of thousands is not written by people.
             for _ in 0..<20 {
                 guard let touch = TouchingWord.first(in: corrected) else { break }
-                corrected = corrected.replacing(touch.shown, with: touch.corrected, maxReplacements: 1)
-                guard known.insert(use.owner + " " + touch.shown).inserted else { continue }
-                help = help ?? "write '\(touch.corrected)'"
-                parts.append(
-                    .init("\(use.symbol)/\(use.key)/\(touch.shown)", touch.shown, at: context.location(text.range))
-                )
+                corrected.insert(" ", at: corrected.utf8.index(corrected.startIndex, offsetBy: touch.gap))
+                let shown = touch.parts.joined()
+                guard known.insert(use.owner + " " + shown).inserted else { continue }
+                help = help ?? "write '\(touch.parts.joined(separator: " "))'"
+                parts.append(.init("\(use.symbol)/\(use.key)/\(shown)", shown, at: context.location(text.range)))
             }
             if corrected != text.value, let edit = edits?.replace(text, with: corrected) { fixes.append(edit) }
         }
-        guard let place = parts.first?.location else { return }
         fixes.sort { $0.range.lowerBound < $1.range.lowerBound }
         findings.report(
             FindingGroup(
@@ -74,7 +72,6 @@ extension Rule {
                 one: "{names} is shown without a space",
                 several: "{count} variables are shown without a space: {names}"
             ),
-            at: place,
             symbol: "texts",
             help: parts.count == 1 ? help : nil,
             fixIts: fixes.isEmpty ? [] : [FixIt("Insert the missing spaces", isSafe: false, edits: fixes)]
@@ -84,27 +81,28 @@ extension Rule {
 
 /// A variable with a word right before or behind it.
 private struct TouchingWord {
-    /// The variable and the word as written.
-    var shown: String
-    /// The same with a space.
-    var corrected: String
+    /// The variable and the word, in their order.
+    let parts: [String]
+    /// The byte of the text before which the space belongs.
+    let gap: Int
+
+    init(_ text: ArraySlice<UInt8>, dividedAt gap: Int) {
+        parts = [text[..<gap], text[gap...]].map { String(decoding: $0, as: UTF8.self) }
+        self.gap = gap
+    }
 
     /// The first of a text; `nil` when all variables stand apart.
     static func first(in text: String) -> TouchingWord? {
         let bytes = Array(text.utf8)
         for variable in TextVariables.variables(in: text) {
-            let written = String(decoding: bytes[variable.offsets], as: UTF8.self)
-            let after = bytes[variable.offsets.upperBound...].prefix(while: isLetter)
+            let (start, end) = (variable.offsets.lowerBound, variable.offsets.upperBound)
+            let after = bytes[end...].prefix(while: isLetter)
             // An ending or a unit is short; a word of four letters is neither.
             if after.count >= 4 || (after.count >= 2 && words.contains(String(decoding: after, as: UTF8.self))) {
-                let word = String(decoding: after, as: UTF8.self)
-                return TouchingWord(shown: written + word, corrected: "\(written) \(word)")
+                return TouchingWord(bytes[start..<after.endIndex], dividedAt: end)
             }
-            let before = bytes[..<variable.offsets.lowerBound].reversed().prefix(while: isLetter)
-            if before.count >= 2 {
-                let word = String(decoding: before.reversed(), as: UTF8.self)
-                return TouchingWord(shown: word + written, corrected: "\(word) \(written)")
-            }
+            let before = bytes[..<start].reversed().prefix(while: isLetter)
+            if before.count >= 2 { return TouchingWord(bytes[(start - before.count)..<end], dividedAt: start) }
         }
         return nil
     }

@@ -32,44 +32,23 @@ extension Rule {
         ]
     ) { context, findings in
         for intent in context.intents {
-            var check = CombinationCheck(intent)
-            for combination in intent.combinations?.value ?? [] { check.look(at: combination, &findings) }
-            for combination in intent.managedCombinations?.value ?? [] { check.look(at: combination, &findings) }
-        }
-    }
-}
-
-private struct CombinationCheck {
-    private let intent: IntentDefinition
-    /// The names of the intent's parameters, made when the first variable asks for them.
-    private lazy var parameters = Set(intent.parameters.compactMap { $0.name?.value })
-
-    init(_ intent: IntentDefinition) { self.intent = intent }
-
-    mutating func look(at combination: CombinationDefinition, _ findings: inout RuleFindings) {
-        look(at: combination.title.text, combination, &findings)
-        look(at: combination.subtitle.text, combination, &findings)
-    }
-
-    private mutating func look(
-        at written: Written<String>?,
-        _ combination: CombinationDefinition,
-        _ findings: inout RuleFindings
-    ) {
-        guard let written, written.value.utf8.contains(UInt8(ascii: "$")) else { return }
-        let names = combination.parameterNames
-        let included = names.count > 8 ? Set(names) : nil
-        for variable in TextVariables.variables(in: written.value) {
-            let root = variable.root
-            guard !(included?.contains(root[...]) ?? names.contains(root[...])), parameters.contains(root) else {
-                continue
+            lazy var parameters = Set(intent.parameters.compactMap { $0.name?.value })
+            for combination in (intent.combinations?.value ?? []) + (intent.managedCombinations?.value ?? []) {
+                lazy var included = Set(combination.parameterNames)
+                for text in [combination.title.text, combination.subtitle.text] {
+                    guard let text, text.value.utf8.contains(UInt8(ascii: "$")) else { continue }
+                    for variable in TextVariables.variables(in: text.value) {
+                        let root = variable.root
+                        guard !included.contains(root[...]), parameters.contains(root) else { continue }
+                        findings.report(
+                            "'${\(variable.name)}' is not a parameter of this combination",
+                            at: text.range,
+                            symbol: intent.symbol(of: combination),
+                            related: [("the combination", combination.names.range)]
+                        )
+                    }
+                }
             }
-            findings.report(
-                "'${\(variable.name)}' is not a parameter of this combination",
-                at: written.range,
-                symbol: intent.symbol(of: combination),
-                related: [("the combination", combination.names.range)]
-            )
         }
     }
 }

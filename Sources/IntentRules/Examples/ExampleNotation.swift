@@ -12,10 +12,22 @@ import PropertyList
 struct ExampleNotation {
     /// A value before keys have their full names.
     indirect enum Value {
-        case dictionary([(key: String, value: Value)])
+        typealias Entry = (key: String, value: Value)
+
+        case dictionary([Entry])
         case array([Value])
         case scalar(PropertyListValue)
         case none
+
+        subscript(key: String) -> Value? { entries.first { $0.key == key }?.value }
+
+        var entries: [Entry] { if case .dictionary(let entries) = self { entries } else { [] } }
+
+        var elements: [Value] { if case .array(let elements) = self { elements } else { [] } }
+
+        var text: String? { if case .scalar(.string(let text)) = self { text } else { nil } }
+
+        var isTrue: Bool { if case .scalar(.boolean(true)) = self { true } else { false } }
     }
 
     /// A step from a value to one inside it.
@@ -70,8 +82,8 @@ struct ExampleNotation {
         return true
     }
 
-    private mutating func entries() -> [(key: String, value: Value)]? {
-        var result: [(key: String, value: Value)] = []
+    private mutating func entries() -> [Value.Entry]? {
+        var result: [Value.Entry] = []
         skipSeparators()
         while let byte = current, byte != UInt8(ascii: "}") {
             let start = position

@@ -8,55 +8,31 @@ enum ExampleTable {
         guard let table = TableName(ofFile: path), !table.isTable(of: NeighbouringFiles.phraseTable) else {
             return Array(shown.utf8)
         }
-        let format: Format =
-            table.format.holdsAllLanguages ? .catalogue : shown.hasPrefix("<") ? .xml : .text
         // The table of the language in which examples are written repeats their texts.
         let isSource = path.hasPrefix("en.lproj/")
-        var rows: [String] = []
         var seen: Set<String> = []
-        for use in texts {
-            guard let id = use.text.id?.value, let text = use.text.text?.value, !text.isEmpty else { continue }
-            guard !shown.contains(id), seen.insert(id).inserted else { continue }
-            rows.append(row(id, isSource ? text : "– \(text) –", format: format))
+        let rows = texts.compactMap { use -> (id: String, text: String)? in
+            guard let id = use.text.id?.value, let text = use.text.text?.value, !text.isEmpty, !shown.contains(id),
+                seen.insert(id).inserted
+            else { return nil }
+            return (id, isSource ? text : "– \(text) –")
         }
-        return Array(inserting(rows, into: shown, format).utf8)
+        return Array((table.format.holdsAllLanguages ? catalogue(shown, rows) : strings(shown, rows)).utf8)
     }
 
-    private enum Format { case text, xml, catalogue }
+    private static func strings(_ shown: String, _ rows: [(id: String, text: String)]) -> String {
+        shown + "\n" + rows.map { "\"\($0)\" = \"\($1)\";\n" }.joined()
+    }
 
-    private static func row(_ id: String, _ text: String, format: Format) -> String {
-        switch format {
-        case .text: "\"\(id)\" = \"\(text)\";"
-        case .xml: "<key>\(id)</key><string>\(text)</string>"
-        case .catalogue:
+    private static func catalogue(_ shown: String, _ rows: [(id: String, text: String)]) -> String {
+        let opening = "\"strings\": {"
+        guard let start = shown.indices.first(where: { shown[$0...].hasPrefix(opening) }) else { return shown }
+        let place = shown.index(start, offsetBy: opening.count)
+        let isOnly = shown[place...].first { !$0.isWhitespace } == "}"
+        let entries = rows.map { id, text in
             "\"\(id)\": { \"localizations\": { \"de\": { \"stringUnit\": "
                 + "{ \"state\": \"translated\", \"value\": \"\(text)\" } } } }"
         }
-    }
-
-    private static func inserting(_ rows: [String], into shown: String, _ format: Format) -> String {
-        switch format {
-        case .text: return shown + "\n" + rows.map { $0 + "\n" }.joined()
-        case .xml:
-            guard let place = shown.range(of: "<dict>")?.upperBound else { return shown }
-            return "\(shown[..<place])\n\(rows.map { "\($0)\n" }.joined())\(shown[place...])"
-        case .catalogue:
-            guard let place = shown.range(of: "\"strings\": {")?.upperBound else { return shown }
-            let isOnly = shown[place...].first { !$0.isWhitespace } == "}"
-            let separator = isOnly ? "" : ",\n"
-            return "\(shown[..<place])\n\(rows.joined(separator: ",\n"))\(separator)\(shown[place...])"
-        }
-    }
-}
-
-extension String {
-    /// Where the first occurrence of `text` stands.
-    fileprivate func range(of text: String) -> Range<String.Index>? {
-        var start = startIndex
-        while start < endIndex {
-            if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
-            start = index(after: start)
-        }
-        return nil
+        return "\(shown[..<place])\n\(entries.joined(separator: ",\n"))\(isOnly ? "" : ",\n")\(shown[place...])"
     }
 }

@@ -1,4 +1,5 @@
 import PropertyList
+import Translations
 
 /// Turns the short notation of examples into the XML that Xcode would write for the same declarations.
 ///
@@ -7,96 +8,172 @@ import PropertyList
 /// with `IN` has it already. What is not in the notation at all becomes a text that no reader accepts, so that the
 /// example's test fails.
 package enum ExampleTemplate {
+    private typealias Value = ExampleNotation.Value
+
     /// The XML of a definition in the short notation.
     package static func xml(_ notation: String) -> [UInt8] {
         guard let written = ExampleNotation.parse(notation) else {
             return Array("not in the notation:\n\(notation)".utf8)
         }
-        var filling = ExampleFilling(usedIDs: ids(in: written))
-        return PropertyListWriter.xml(expanded(written, .root, at: "", &filling))
+        return PropertyListWriter.xml(expanded(written, .root, at: ""))
     }
 
-    private static func ids(in value: ExampleNotation.Value) -> Set<String> {
-        switch value {
-        case .dictionary(let entries):
-            var result: Set<String> = []
-            for entry in entries {
-                if entry.key.hasSuffix("ID"), case .scalar(.string(let id)) = entry.value { result.insert(id) }
-                result.formUnion(ids(in: entry.value))
-            }
-            return result
-        case .array(let elements): return elements.reduce(into: []) { $0.formUnion(ids(in: $1)) }
-        case .scalar, .none: return []
-        }
-    }
-
+    /// - Parameter position: That of an element of an array.
     private static func expanded(
-        _ value: ExampleNotation.Value,
+        _ value: Value,
         _ shape: ExampleShape,
         at path: String,
-        _ filling: inout ExampleFilling
+        position: Int = 0
     ) -> PropertyListValue {
         switch value {
         case .scalar(let scalar): return scalar
         case .none: return .dictionary([])
         case .array(let elements):
             return .array(
-                elements.enumerated().map { expanded($1, shape, at: "\(path)[\($0)]", &filling) }
+                elements.enumerated().map { expanded($1, shape, at: "\(path)[\($0)]", position: $0) }
             )
-        case .dictionary(let entries) where shape.kind == .keyed:
-            let inner = ExampleShape(kind: .combination, prefix: shape.prefix)
+        case .dictionary:
             return .dictionary(
-                entries.map { .init($0.key, expanded($0.value, inner, at: "\(path)/\($0.key)", &filling)) }
-            )
-        case .dictionary(let entries):
-            return .dictionary(
-                filling.filled(entries, shape, at: path).compactMap { entry in
-                    if case .none = entry.value { return nil }
-                    let key = entry.key.hasPrefix("IN") ? entry.key : shape.prefix + entry.key
-                    let inner = shape.inside(entry.key)
-                    return .init(key, expanded(entry.value, inner, at: "\(path)/\(entry.key)", &filling))
+                filled(value, shape, at: path, position).compactMap { key, value in
+                    if case .none = value { return nil }
+                    return .init(shape.fullKey(key), expanded(value, shape.inside(key), at: "\(path)/\(key)"))
                 }
             )
         }
     }
+
+    /// The entries of a dictionary with what Xcode would write besides. A key that is already there, even as `none`, is left as
+    /// it is.
+    private static func filled(
+        _ written: Value,
+        _ shape: ExampleShape,
+        at path: String,
+        _ position: Int
+    ) -> [Value.Entry] {
+        var entries = written.entries
+        for (key, value) in ExampleNotation.parse(defaults(for: written, shape.kind, position))?.entries ?? [] {
+            guard let index = entries.firstIndex(where: { $0.key == key }) else {
+                entries.append((key, value))
+                continue
+            }
+            // The properties that every type inherits stand before its own.
+            if key == "Properties" { entries[index].value = .array(value.elements + entries[index].value.elements) }
+        }
+        for (key, value) in entries where localizedWords.contains(key) && value.text != nil {
+            if entries.contains(where: { $0.key == key + "ID" }) { continue }
+            let id = FreshStringID.make(for: path + "/" + key, avoiding: [])
+            entries.append((key + "ID", .scalar(.string(id))))
+        }
+        return entries
+    }
+
+    private static let localizedWords: Set<String> = [
+        "Title", "Subtitle", "Description", "DisplayName", "FormatString", "ConciseFormatString", "Placeholder",
+        "TrueDisplayName", "FalseDisplayName", "Template", "Synonym", "PronunciationHint",
+    ]
+
+    /// What Xcode would write, in the notation.
+    private static func defaults(for written: Value, _ kind: ExampleShape.Kind, _ position: Int) -> String {
+        let name = "DisplayName: \"\(words(of: written))\"\n"
+        switch kind {
+        case .root:
+            return """
+                INEnums: [], INIntents: [], INTypes: []
+                INIntentDefinitionModelVersion: "1.2", INIntentDefinitionNamespace: Ex4mpl
+                INIntentDefinitionSystemVersion: 23F79
+                INIntentDefinitionToolsBuildVersion: 15F31d, INIntentDefinitionToolsVersion: "15.4"
+                """
+        case .intent: return defaults(forIntent: written)
+        case .parameter, .responseParameter, .property:
+            // The four inherited properties stand before the type's own and have the tags 1 to 4.
+            let tag = position + (kind == .property ? 96 : 1)
+            return (written["EnumType"] == nil ? "" : "EnumTypeNamespace: Ex4mpl, Type: Integer\n")
+                + (written["ObjectType"] == nil ? "" : "ObjectTypeNamespace: Ex4mpl, Type: Object\n")
+                + "Type: String, DisplayPriority: \(position + 1), Tag: \(tag)\n" + name
+                + (kind == .parameter ? "Configurable: true" : "")
+        case .enumeration: return name + "GeneratesHeader: true, Type: Regular"
+        case .value: return name + (position > 0 ? "Index: \(position)" : "")
+        case .type:
+            return name + """
+                LastPropertyTag: \(99 + (written["Properties"]?.elements.count ?? 0))
+                Properties: [
+                    { Name: identifier, Default: true, Tag: 1, Type: String }
+                    { Name: displayString, Default: true, Tag: 2, Type: String }
+                    { Name: pronunciationHint, Default: true, Tag: 3, Type: String }
+                    {
+                        Name: alternativeSpeakableMatches, Default: true, Tag: 4
+                        Type: SpeakableString, SupportsMultipleValues: true
+                    }
+                ]
+                """
+        case .combination: return "SupportsBackgroundExecution: true"
+        case .response: return "Codes: [{ Name: success, Success: true, FormatString: Done. }, { Name: failure }]"
+        case .keyed, .other: return ""
+        }
+    }
+
+    private static func defaults(forIntent written: Value) -> String {
+        let parameters = written["Parameters"]?.elements ?? []
+        let names = parameters.compactMap { $0["Name"]?.text }
+        let hasPurpose = ["Configurable", "EligibleForWidgets", "ParameterCombinations"].contains { written[$0] != nil }
+        var text = """
+            Type: Custom, Category: generic, Verb: Do, Title: "\(words(of: written))"
+            Description: An example of an intent
+            LastParameterTag: \(parameters.count), Response: {}
+
+            """
+        if !hasPurpose { text += "Configurable: true\n" }
+        if !hasPurpose || written["Configurable"]?.isTrue == true {
+            let title = (["Do it"] + names.map { "${\($0)}" }).joined(separator: " ")
+            text += "ManagedParameterCombinations: { \"\(names.joined(separator: ","))\": { Title: \"\(title)\" } }\n"
+        }
+        return written["ParameterCombinations"] == nil ? text + "IneligibleForSuggestions: true" : text
+    }
+
+    /// The words of a declaration's name, to be shown to users: `OrderSoup` gives `Order Soup`.
+    private static func words(of declaration: Value) -> String {
+        guard let name = declaration["Name"]?.text else { return "Example" }
+        var words = ""
+        for scalar in name.unicodeScalars {
+            if scalar.properties.isUppercase, !words.isEmpty { words += " " }
+            words.unicodeScalars.append(scalar)
+        }
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
 }
 
 /// What kind of dictionary stands at a place of a definition, and how its keys begin.
-struct ExampleShape: Equatable {
-    /// The kinds that the template knows.
+struct ExampleShape {
+    /// The kinds in which the template fills something in, and dictionaries whose keys are the author's.
     enum Kind {
-        case root, intent, parameter, responseParameter, property, metadata, relationship, promptDialog
-        case unsupportedReason, arraySize, keyed, combination, response, code, enumeration, value, synonym, type,
-            wrapped
+        case root, intent, parameter, responseParameter, property, keyed, combination, response, enumeration
+        case value, type, other
     }
 
     let kind: Kind
-    let prefix: String
+    private let prefix: String
 
     static let root = ExampleShape(kind: .root, prefix: "")
+
+    func fullKey(_ key: String) -> String { kind == .keyed || key.hasPrefix("IN") ? key : prefix + key }
 
     /// The shape of the value, or of the elements, after a key without prefix.
     func inside(_ key: String) -> ExampleShape {
         func own(_ kind: Kind, _ suffix: String) -> ExampleShape { ExampleShape(kind: kind, prefix: prefix + suffix) }
-        switch (kind, key) {
-        case (.root, "INIntents"): return ExampleShape(kind: .intent, prefix: "INIntent")
-        case (.root, "INEnums"): return ExampleShape(kind: .enumeration, prefix: "INEnum")
-        case (.root, "INTypes"): return ExampleShape(kind: .type, prefix: "INType")
-        case (.intent, "Parameters"): return own(.parameter, "Parameter")
-        case (.intent, "ParameterCombinations"), (.intent, "ManagedParameterCombinations"):
-            return own(.keyed, "ParameterCombination")
-        case (.intent, "Response"): return own(.response, "Response")
-        case (.response, "Codes"): return own(.code, "Code")
-        case (.response, "Parameters"): return own(.responseParameter, "Parameter")
-        case (.enumeration, "Values"): return own(.value, "Value")
-        case (.value, "Synonyms"): return own(.synonym, "Synonym")
-        case (.type, "Properties"): return own(.property, "Property")
-        case (_, "Metadata"): return own(.metadata, "Metadata")
-        case (_, "Relationship"): return own(.relationship, "Relationship")
-        case (_, "PromptDialogs"): return own(.promptDialog, "PromptDialog")
-        case (_, "UnsupportedReasons"): return own(.unsupportedReason, "UnsupportedReason")
-        case (_, "ArraySizes"): return own(.arraySize, "ArraySize")
-        default: return ExampleShape(kind: .wrapped, prefix: "")
+        if kind == .keyed { return own(.combination, "") }
+        switch key {
+        case "INIntents": return own(.intent, "INIntent")
+        case "INEnums": return own(.enumeration, "INEnum")
+        case "INTypes": return own(.type, "INType")
+        case "Parameters": return own(kind == .intent ? .parameter : .responseParameter, "Parameter")
+        case "ParameterCombinations", "ManagedParameterCombinations": return own(.keyed, "ParameterCombination")
+        case "Response": return own(.response, "Response")
+        case "Values": return own(.value, "Value")
+        case "Properties": return own(.property, "Property")
+        case "Metadata", "Relationship": return own(.other, key)
+        case "Codes", "Synonyms", "PromptDialogs", "UnsupportedReasons", "ArraySizes":
+            return own(.other, String(key.dropLast()))
+        default: return ExampleShape(kind: .other, prefix: "")
         }
     }
 }

@@ -2,10 +2,8 @@ import Diagnostics
 import PropertyList
 
 enum FileExamples {
-    private static let right = [RuleExample.intents("{ Name: OrderSoup }")]
-
     static let all: [(kind: DiagnosticKind, examples: RuleExamples)] = [
-        found(
+        file(
             .mergeConflict,
             """
             <plist version="1.0">
@@ -19,14 +17,14 @@ enum FileExamples {
             </plist>
             """
         ),
-        found(.notAPropertyList, "", aboutTheWholeFile: true),
-        found(.malformedXML, "<plist version=\"1.0\"><dict><key>INIntents</key><array>↓</dict></plist>"),
-        found(
+        file(.notAPropertyList, "", aboutTheWholeFile: true),
+        file(.malformedXML, "<plist version=\"1.0\"><dict><key>INIntents</key><array>↓</dict></plist>"),
+        file(
             .unsupportedXML,
             "<plist version=\"1.0\"><dict><key>INIntentDefinitionToolsVersion</key><string>↓&version;</string></dict></plist>"
         ),
-        found(.invalidText, "<plist version=\"1.0\"><dict><key>INIntents</key><array/></dict></plist><!-- ↓\u{1} -->"),
-        found(
+        file(.invalidText, "<plist version=\"1.0\"><dict><key>INIntents</key><array/></dict></plist><!-- ↓\u{1} -->"),
+        file(
             .duplicateKey,
             """
             <plist version="1.0"><dict>
@@ -35,11 +33,11 @@ enum FileExamples {
             </dict></plist>
             """
         ),
-        found(
+        file(
             .keyWithoutValue,
             "<plist version=\"1.0\"><dict><key>↓INEnums</key><key>INIntents</key><array/></dict></plist>"
         ),
-        found(
+        file(
             .malformedValue,
             """
             <plist version="1.0"><dict>
@@ -50,63 +48,46 @@ enum FileExamples {
             </dict></plist>
             """
         ),
-        found(.malformedBinary, "bplist00 and no table of objects", aboutTheWholeFile: true),
-        (
-            .unknownKey,
-            RuleExamples(triggering: ["{ Name: OrderSoup, ↓Flavour: hot }"], passing: right)
-        ),
-        (
-            .wrongKind,
-            RuleExamples(triggering: ["{ Name: OrderSoup, Restrictions: ↓high }"], passing: right)
-        ),
-        (
-            .missingKey,
-            RuleExamples(
-                triggering: ["{ Name: OrderSoup, Parameters: [{ Name: ↓soup, Type: none }] }"],
-                passing: ["{ Name: OrderSoup, Parameters: [{ Name: soup, Type: String }] }"]
-            )
-        ),
+        file(.malformedBinary, "bplist00 and no table of objects", aboutTheWholeFile: true),
+        found(.unknownKey, "{ Name: OrderSoup, ↓Flavour: hot }"),
+        found(.wrongKind, "{ Name: OrderSoup, Restrictions: ↓high }"),
         found(
+            .missingKey,
+            "{ Name: OrderSoup, Parameters: [{ Name: ↓soup, Type: none }] }",
+            passing: "{ Name: OrderSoup, Parameters: [{ Name: soup, Type: String }] }"
+        ),
+        file(
             .notAnIntentDefinition,
             "<plist version=\"1.0\">↓<dict><key>CFBundleName</key><string>Soup</string></dict></plist>"
         ),
-        (
-            .unknownModelVersion,
-            RuleExamples(
-                triggering: [
-                    "INIntents: [{ Name: OrderSoup }]\nINIntentDefinitionModelVersion: \"↓9.0\""
-                ],
-                passing: right
-            )
-        ),
-        (
+        found(.unknownModelVersion, "INIntents: [{ Name: OrderSoup }]\nINIntentDefinitionModelVersion: \"↓9.0\""),
+        found(
             .unknownParameterType,
-            RuleExamples(
-                triggering: ["{ Name: OrderSoup, Parameters: [{ Name: soup, Type: ↓Strnig }] }"],
-                passing: ["{ Name: OrderSoup, Parameters: [{ Name: soup, Type: String }] }"]
-            )
+            "{ Name: OrderSoup, Parameters: [{ Name: soup, Type: ↓Strnig }] }",
+            passing: "{ Name: OrderSoup, Parameters: [{ Name: soup, Type: String }] }"
         ),
-        (
+        found(
             .unknownOption,
-            RuleExamples(
-                triggering: [
-                    "{ Name: OrderSoup, Parameters: [{ Name: amount, Type: Integer, Metadata: { Type: ↓Steper } }] }"
-                ],
-                passing: [
-                    "{ Name: OrderSoup, Parameters: [{ Name: amount, Type: Integer, Metadata: { Type: Stepper } }] }"
-                ]
-            )
+            "{ Name: OrderSoup, Parameters: [{ Name: amount, Type: Integer, Metadata: { Type: ↓Steper } }] }",
+            passing: "{ Name: OrderSoup, Parameters: [{ Name: amount, Type: Integer, Metadata: { Type: Stepper } }] }"
         ),
     ]
 
     private static func found(
         _ kind: DiagnosticKind,
+        _ example: RuleExample,
+        passing: RuleExample = "{ Name: OrderSoup }"
+    ) -> (DiagnosticKind, RuleExamples) {
+        (kind, RuleExamples(triggering: [example], passing: [passing]))
+    }
+
+    private static func file(
+        _ kind: DiagnosticKind,
         _ text: String,
         aboutTheWholeFile: Bool = false
     ) -> (DiagnosticKind, RuleExamples) {
         let path = "Intents.intentdefinition"
-        var example = RuleExample.file(path, text)
-        if aboutTheWholeFile { example = example.about(file: path) }
-        return (kind, RuleExamples(triggering: [example], passing: right))
+        let example = RuleExample.file(path, text)
+        return found(kind, aboutTheWholeFile ? example.about(file: path) : example)
     }
 }

@@ -15,7 +15,7 @@ enum LinkingExamples {
         triggering: String,
         passing: String
     ) -> (DiagnosticKind, RuleExamples) {
-        (kind, RuleExamples(triggering: [.definition(triggering)], passing: [.definition(passing)]))
+        (kind, RuleExamples(triggering: [RuleExample(triggering)], passing: [RuleExample(passing)]))
     }
 
     private static let references: [(DiagnosticKind, RuleExamples)] = [
@@ -102,24 +102,19 @@ enum LinkingExamples {
                 parent: "{ Name: usual, EnumType: Size }"
             )
         ),
-        (
+        example(
             .missingParent,
-            RuleExamples(
-                triggering: [
-                    "{ Name: OrderSoup, Parameters: [{ Name: size, Relationship: { PredicateName: ↓HasAnyValue } }] }"
-                ],
-                passing: [
-                    """
-                    {
-                        Name: OrderSoup
-                        Parameters: [
-                            { Name: soup }
-                            { Name: size, Relationship: { ParentName: soup, PredicateName: HasAnyValue } }
-                        ]
-                    }
-                    """
-                ]
-            )
+            triggering:
+                "{ Name: OrderSoup, Parameters: [{ Name: size, Relationship: { PredicateName: ↓HasAnyValue } }] }",
+            passing: """
+                {
+                    Name: OrderSoup
+                    Parameters: [
+                        { Name: soup }
+                        { Name: size, Relationship: { ParentName: soup, PredicateName: HasAnyValue } }
+                    ]
+                }
+                """
         ),
     ]
 

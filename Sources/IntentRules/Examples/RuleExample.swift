@@ -74,24 +74,20 @@ package struct RuleExample: Sendable {
     }
 
     /// The same example with a version of the tools that the configuration pins.
-    func pinning(tools: String) -> RuleExample {
-        var example = self
-        example.expectations.toolVersions.tools = tools
-        return example
-    }
+    func pinning(tools: String) -> RuleExample { with { $0.expectations.toolVersions.tools = tools } }
 
     func inProject(_ change: (inout ProjectSurroundings) -> Void) -> RuleExample {
-        var example = self
         var project = ProjectSurroundings(path: "Soup.xcodeproj")
         change(&project)
-        example.project = project
-        return example
+        return with { $0.project = project }
     }
 
     /// The same example with a finding that is about a file as a whole.
-    func about(file: String) -> RuleExample {
+    func about(file: String) -> RuleExample { with { $0.wholeFile = file } }
+
+    private func with(_ change: (inout RuleExample) -> Void) -> RuleExample {
         var example = self
-        example.wholeFile = file
+        change(&example)
         return example
     }
 
@@ -143,7 +139,9 @@ package struct RuleExample: Sendable {
     }
 }
 
-/// A text alone is a definition in the short notation, or its intents.
 extension RuleExample: ExpressibleByStringLiteral {
-    package init(stringLiteral text: String) { self = text.hasPrefix("{") ? .intents(text) : .definition(text) }
+    package init(stringLiteral text: String) { self.init(text) }
+
+    /// A definition in the short notation, or the intents of one.
+    init(_ text: String) { self = text.hasPrefix("{") ? .intents(text) : .definition(text) }
 }

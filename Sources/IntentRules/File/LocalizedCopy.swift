@@ -25,16 +25,17 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        guard let original = context.originalOfCopy, original.outline == context.definition.outline else { return }
+        let outline = context.definition.outline
+        guard let original = context.originalOfCopy, original.outline == outline else { return }
+        let copies = context.run.copies(of: original).filter { $0.path != original.path && $0.outline == outline }
         // The first of them speaks for all.
-        let copies = context.copies(of: original)
-        guard copies.first == context.index else { return }
-        let languages = copies.compactMap { context.run.definitions[$0].language }
+        guard copies.first?.path == context.definition.path else { return }
+        let languages = copies.compactMap { Path.language(of: $0.path) }
         let unlisted = context.isOutsideProject ? " that the project does not have" : ""
         findings.report(
             languages.count == 1
                 ? "this is a full copy of the definition for '\(languages[0])'\(unlisted)"
-                : "\(languages.count) languages have full copies of the definition\(unlisted): \(listed(languages))",
+                : "\(languages.count) languages have full copies of the definition\(unlisted): \(languages.quotedList())",
             in: context.file,
             symbol: "",
             related: [
@@ -50,25 +51,9 @@ extension RuleContext {
     /// The definition that this one copies for another language: the one in `Base.lproj`, else the English one, else
     /// the first of them. `nil` when there are no copies, and for the original itself.
     var originalOfCopy: Definition? {
-        guard let key = Linter.copyKey(definition.path), let copies = run.copies[key], copies.count > 1 else {
-            return nil
-        }
-        let original =
-            copies.first { run.definitions[$0].language == "Base" }
-            ?? copies.first { run.definitions[$0].language == "en" } ?? copies[0]
-        return original == index ? nil : run.definitions[original]
+        let copies = run.copies(of: definition)
+        func copy(in language: String) -> Definition? { copies.first { Path.language(of: $0.path) == language } }
+        let original = copy(in: "Base") ?? copy(in: "en") ?? copies.first
+        return original?.path == definition.path ? nil : original
     }
-
-    /// The positions of the definitions that declare the same for other languages, in the order of the run.
-    fileprivate func copies(of original: Definition) -> [Int] {
-        let outline = original.outline
-        return Linter.copyKey(definition.path).flatMap { run.copies[$0] }?.filter {
-            run.definitions[$0].path != original.path && run.definitions[$0].outline == outline
-        } ?? []
-    }
-}
-
-extension Definition {
-    /// The language of the folder that holds the definition; `nil` when it lies in none.
-    fileprivate var language: String? { NeighbouringFiles(definitionPath: path, names: []).language }
 }

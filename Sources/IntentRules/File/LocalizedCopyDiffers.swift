@@ -33,8 +33,8 @@ extension Rule {
         let additional = own.filter { !otherSet.contains($0) }
         guard !missing.isEmpty || !additional.isEmpty else { return }
         var parts: [String] = []
-        if !missing.isEmpty { parts.append("lacks \(listed(missing, limit: 3))") }
-        if !additional.isEmpty { parts.append("adds \(listed(additional, limit: 3))") }
+        if !missing.isEmpty { parts.append("lacks \(missing.quotedList(limit: 3))") }
+        if !additional.isEmpty { parts.append("adds \(additional.quotedList(limit: 3))") }
         findings.report(
             "this copy \(parts.joined(separator: " and "))",
             in: context.file,
@@ -55,8 +55,7 @@ extension Definition {
         }
         for intent in intents {
             lines.append(intent.symbol)
-            for parameter in intent.parameters { add(parameter) }
-            for parameter in intent.response?.parameters ?? [] { add(parameter) }
+            for parameter in intent.parametersAndValues { add(parameter) }
         }
         for enumeration in enumerations {
             lines.append(enumeration.symbol)

@@ -26,6 +26,6 @@ extension Rule {
             definition.namespace == nil && !definition.isFirstModel ? "INIntentDefinitionNamespace" : nil,
         ].compactMap { $0 }
         guard !missing.isEmpty else { return }
-        findings.report("the definition has no \(listed(missing))", in: context.file, symbol: "")
+        findings.report("the definition has no \(missing.quotedList())", in: context.file, symbol: "")
     }
 }

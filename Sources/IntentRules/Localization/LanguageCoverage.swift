@@ -1,15 +1,15 @@
 import StringTables
 import Translations
 
-/// What one language translates of a definition.
-struct LanguageCoverage: Sendable {
+/// What one language other than the source language translates of a definition.
+struct LanguageCoverage {
     let language: String
     /// The first of the language's tables.
     let path: String
     /// How many texts there are to translate.
-    private(set) var total = 0
+    let total: Int
     /// The texts that are not translated, in the order of the definition.
-    private(set) var gaps: [TranslatedRows.Gap] = []
+    let gaps: [TranslatedRows.Gap]
     /// What the configuration says of the language.
     let state: LanguageState?
 
@@ -25,50 +25,28 @@ struct LanguageCoverage: Sendable {
         }
     }
 
-    fileprivate init(
-        _ language: String,
-        _ matches: [TableMatch],
-        _ texts: [TranslatedText],
-        lost: Set<String>,
-        state: LanguageState?
-    ) {
-        self.language = language
-        self.state = state
-        path = matches.first?.table.source.path ?? ""
-        let found = TranslatedRows(matches, count: texts.count)
-        for (index, text) in texts.enumerated() where !text.needsNoTranslation {
-            total += 1
-            // A translation under an old key is a finding of its own.
-            if lost.contains(text.id) { continue }
-            if let gap = found.gap(in: text, at: index) { gaps.append(gap) }
-        }
-    }
-
-}
-
-/// What each language other than the source language translates, sorted; nothing when there are no tables.
-struct LanguageCoverages: Surrounding {
-    let all: [LanguageCoverage]
-
-    init(around context: RuleContext) {
+    /// The languages of a definition's tables, sorted.
+    static func all(around context: RuleContext) -> [LanguageCoverage] {
         let tables = context.tables
+        let texts = tables.texts.texts.enumerated().filter { !$0.element.needsNoTranslation }
         // A language may have several tables, and a row in any of them is enough.
-        var matches: [String: [TableMatch]] = [:]
-        for match in tables.matches where !match.isSourceLanguage {
-            matches[match.table.language, default: []].append(match)
-        }
+        let matches = Dictionary(grouping: tables.matches.filter { !$0.isSourceLanguage }, by: \.table.language)
         var lost: [String: Set<String>] = [:]
-        for table in context[OrphanedRows.self].lost {
+        for table in context.orphanedRows.lost {
             // An entry of a catalogue has all its languages.
             let languages = table.table.isCatalogue ? Array(matches.keys) : [table.table.language]
             for language in languages { lost[language, default: []].formUnion(table.rows.map(\.text.id)) }
         }
-        all = matches.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { language in
-            LanguageCoverage(
-                language,
-                matches[language] ?? [],
-                tables.texts.texts,
-                lost: lost[language] ?? [],
+        return matches.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { language, matches in
+            let found = TranslatedRows(matches, count: tables.texts.texts.count)
+            return LanguageCoverage(
+                language: language,
+                path: matches[0].table.source.path,
+                total: texts.count,
+                gaps: texts.compactMap { index, text in
+                    // A translation under an old key is a finding of its own.
+                    lost[language]?.contains(text.id) == true ? nil : found.gap(in: text, at: index)
+                },
                 state: context.run.expectations.languageStates[language]
             )
         }

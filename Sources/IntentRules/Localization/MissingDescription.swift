@@ -16,14 +16,12 @@ extension Rule {
     ) { context, findings in
         // A leftover is deleted and not described.
         let intents = context.intents.filter { $0.description.isBlank && !$0.isLeftoverTemplate && !$0.isUnnamed }
-        guard let first = intents.first else { return }
         findings.report(
             FindingGroup(
                 intents.map { .init($0.symbol, $0.shownName, at: context.location($0.pointingRange)) },
                 one: "intent {names} has no description",
                 several: "{count} intents have no description: {names}"
             ),
-            at: context.location(first.pointingRange),
             symbol: "intent"
         )
     }

@@ -16,14 +16,15 @@ extension Rule {
         triggering: ["{ Name: OrderSoup, Title: ↓Order Soup, TitleID: none }"],
         passing: ["{ Name: OrderSoup, Title: Order Soup, TitleID: gH7kL2 }"]
     ) { context, findings in
-        var used: Set<String>?
-        for use in context.texts {
-            guard let text = use.text.text, use.text.id?.value.isEmpty != false, !use.text.isBlank else { continue }
+        let uses = context.texts.filter { $0.text.id?.value.isEmpty != false && !$0.text.isBlank }
+        if uses.isEmpty { return }
+        var used = context.usedStringIDs
+        for use in uses {
+            guard let text = use.text.text else { continue }
             var fixes: [FixIt] = []
             if use.text.id == nil, let edits = DefinitionEdits(context.definition) {
-                if used == nil { used = context.usedStringIDs }
-                let id = FreshStringID.make(for: use.symbol + "/" + use.key, avoiding: used ?? [])
-                used?.insert(id)
+                let id = FreshStringID.make(for: use.symbol + "/" + use.key, avoiding: used)
+                used.insert(id)
                 if let edit = edits.insertString(use.key + "ID", id, afterKeyAt: text.keyRange) {
                     fixes = [FixIt("Give it the id '\(id)'", isSafe: true, edits: [edit])]
                 }

@@ -27,7 +27,7 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        let behind = context[LanguageCoverages.self].all.filter { coverage in
+        let behind = context.coverages.filter { coverage in
             !coverage.gaps.isEmpty && !coverage.isWorthCompleting && coverage.state != .inProgress
                 && coverage.state != .ignored
         }
@@ -36,18 +36,16 @@ extension Rule {
         for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
             guard let first = group.first else { continue }
             let count = first.translatedCount
-            var finding = Diagnostic(
-                findings.kind,
+            findings.report(
                 group.count == 1
                     ? "\(first.language): \(count) of \(first.total) texts \(count == 1 ? "is" : "are") translated"
                     : "\(group.count) languages translate less than half of the \(first.total) texts: "
-                        + listed(group.map(\.language)),
-                at: SourceLocation(path: first.path, place: .file),
+                        + group.map(\.language).quotedList(),
+                in: SourceLocation(path: first.path, place: .file),
                 symbol: "table/" + first.language,
+                severity: first.state == .complete ? .warning : .note,
                 related: [RelatedLocation("the definition", at: context.file)]
             )
-            if first.state == .complete { finding.severity = .warning }
-            findings.add(finding)
         }
     }
 }

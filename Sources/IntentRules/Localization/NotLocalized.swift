@@ -33,25 +33,21 @@ extension Rule {
     ) { context, findings in
         let neighbours = context.neighbours
         guard neighbours.language == nil, neighbours.ownsTables, neighbours.tableFiles.isEmpty,
-            context.tables.matches.isEmpty,
-            !context.isOutsideProject, context.hasTextsToTranslate
+            context.tables.matches.isEmpty, !context.isOutsideProject, context.hasTextsToTranslate
         else { return }
         if let project = context.project, project.languages.count > 1 {
-            var finding = Diagnostic(
-                findings.kind,
-                "the definition has no translations, but its project has \(listed(project.languages))",
-                at: context.file,
+            return findings.report(
+                "the definition has no translations, but its project has \(project.languages.quotedList())",
+                in: context.file,
                 symbol: "table",
+                severity: .warning,
                 related: [RelatedLocation("the project", at: SourceLocation(path: project.path, place: .file))]
             )
-            finding.severity = .warning
-            findings.add(finding)
-            return
         }
         let languages = neighbours.languages.filter { $0 != "Base" }
         guard context.project?.languages.isEmpty != false, languages.count > 1 else { return }
         findings.report(
-            "the definition has no translations, but its folder has \(listed(languages))",
+            "the definition has no translations, but its folder has \(languages.quotedList())",
             in: context.file,
             symbol: "table"
         )
@@ -59,11 +55,5 @@ extension Rule {
 }
 
 extension RuleContext {
-    /// What is left over of a template: it is to be deleted, and not to be translated.
-    var leftoverSymbols: Set<String> { Set(intents.filter(\.isLeftoverTemplate).map(\.symbol)) }
-
-    var hasTextsToTranslate: Bool {
-        let leftovers = leftoverSymbols
-        return texts.contains { !$0.text.isBlank && !leftovers.contains($0.owner) }
-    }
+    var hasTextsToTranslate: Bool { texts.contains { !$0.text.isBlank && !leftoverSymbols.contains($0.owner) } }
 }

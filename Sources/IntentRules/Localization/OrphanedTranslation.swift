@@ -49,8 +49,8 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        for lost in context[OrphanedRows.self].lost { findings.report(lost, context) }
-        if let dead = context[OrphanedRows.self].dead { findings.report(dead, context) }
+        for lost in context.orphanedRows.lost { findings.report(lost, context) }
+        if let dead = context.orphanedRows.dead { findings.report(dead, context) }
     }
 }
 
@@ -93,6 +93,8 @@ extension RuleFindings {
             others == 0 ? "" : others == 1 ? ", here and in another table" : ", here and in \(others) other tables"
         // The rows of other tables stay where they are, so that deleting is offered only where it is all of them.
         let edits = others > 0 ? [] : group.entries.compactMap { table.removal(of: $0) }
+        let title = count == 1 ? "Delete the row" : "Delete the rows"
+        let fix = FixIt(title, isSafe: false, edits: edits.sorted { $0.range.lowerBound < $1.range.lowerBound })
         report(
             FindingGroup(
                 group.entries.map { .init($0.key, $0.key, at: table.location(of: $0)) },
@@ -102,15 +104,7 @@ extension RuleFindings {
             at: table.location(of: first),
             symbol: "table/" + table.language,
             severity: .note,
-            fixIts: edits.isEmpty || edits.count < count
-                ? []
-                : [
-                    FixIt(
-                        count == 1 ? "Delete the row" : "Delete the rows",
-                        isSafe: false,
-                        edits: edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
-                    )
-                ]
+            fixIts: edits.count < count ? [] : [fix]
         )
     }
 }

@@ -49,7 +49,7 @@ extension Rule {
         ]
     ) { context, findings in
         let name = "${applicationName}"
-        for table in context[PhraseTables.self].tables {
+        for table in context.phraseTables {
             // Other texts in the table, such as short titles, need no name.
             for entry in table.entries where entry.key.contains(name) {
                 for value in entry.values where value.state != .new && !value.text.isEmpty {

@@ -60,39 +60,32 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        for damaged in context.tables.matches.flatMap({
-            $0.damaged(context.tables.texts)
-        }) { findings.report(damaged) }
+        for damaged in context.tables.matches.flatMap({ $0.damaged(context.tables.texts) }) {
+            findings.report(
+                damaged.damage.message,
+                in: damaged.table.location(of: damaged.value, in: damaged.entry),
+                symbol: damaged.text.symbol + "/" + damaged.table.language,
+                severity: damaged.damage.onlyLeavesOut ? .warning : .error,
+                related: [RelatedLocation("the text", at: context.location(damaged.text.text.range))],
+                fixIts: damaged.fixes
+            )
+        }
     }
 }
 
-extension RuleFindings {
-    fileprivate mutating func report(_ damaged: DamagedTranslation) {
-        let (table, damage) = (damaged.table, damaged.damage)
-        var finding = Diagnostic(
-            kind,
-            damage.message,
-            at: table.location(of: damaged.value, in: damaged.entry),
-            symbol: damaged.text.symbol + "/" + table.language,
-            related: [RelatedLocation("the text", at: SourceLocation(path: path, range: damaged.text.text.range))],
-            fixIts: fixes(damage.missing, damaged.value, in: table)
-        )
-        if damage.onlyLeavesOut { finding.severity = .warning }
-        add(finding)
-    }
-
+extension DamagedTranslation {
     /// Corrects the brackets of variables that are otherwise right.
-    private func fixes(_ missing: [String], _ value: StringTable.Value, in table: StringTable) -> [FixIt] {
+    fileprivate var fixes: [FixIt] {
         guard table.format != .binary else { return [] }
         // The forms contain nothing that any of the formats escapes.
         let bytes = table.source.bytes[value.range.offsets]
-        let edits = MalformedVariables.find(in: bytes, lacking: Set(missing)).map { form in
+        let edits = MalformedVariables.find(in: bytes, lacking: Set(damage.missing)).map { form in
             FixIt.Edit(
                 range: SourceRange(UInt32(form.range.lowerBound), UInt32(form.range.upperBound)),
                 replacement: "${\(form.name)}"
             )
         }
-        let title = "Write \(listed(edits.map(\.replacement)))"
+        let title = "Write \(edits.map(\.replacement).quotedList())"
         return edits.isEmpty ? [] : [FixIt(title, isSafe: !table.isMalformed, edits: edits)]
     }
 }

@@ -58,13 +58,13 @@ extension Rule {
             ),
         ]
     ) { context, findings in
-        let repeated = context[RepeatedTexts.self]
+        let repeated = context.repeatedTexts
         if let first = repeated.tables.first {
             let languages = repeated.tables.map(\.table.language)
             findings.report(
                 languages.count == 1
                     ? "the table for '\(languages[0])' mostly repeats the words of the definition"
-                    : "\(languages.count) tables mostly repeat the words of the definition: those for \(listed(languages))",
+                    : "\(languages.count) tables mostly repeat the words of the definition: those for \(languages.quotedList())",
                 in: SourceLocation(path: first.table.source.path, place: .file),
                 symbol: "table/" + first.table.language,
                 related: repeated.tables.dropFirst().prefix(2).map {
@@ -76,13 +76,13 @@ extension Rule {
         let others = repeated.rows.count - 1
         let place =
             others == 0 ? "" : others == 1 ? ", and so does another table" : ", and so do \(others) other tables"
-        let texts = rows.compactMap { match.table.entries[$0].text?.shortened }
+        let texts = rows.compactMap { $0.text?.shortened }
         let table = "the table for '\(match.table.language)'"
         findings.report(
             rows.count == 1
-                ? "\(table) repeats \(listed(texts)) of the definition\(place)"
-                : "\(table) repeats \(rows.count) texts of the definition: \(listed(texts))\(place)",
-            in: match.table.location(of: match.table.entries[first]),
+                ? "\(table) repeats \(texts.quotedList()) of the definition\(place)"
+                : "\(table) repeats \(rows.count) texts of the definition: \(texts.quotedList())\(place)",
+            in: match.table.location(of: first),
             symbol: "table/" + match.table.language,
             related: repeated.rows.dropFirst().prefix(2).map {
                 RelatedLocation("another table", at: SourceLocation(path: $0.match.table.source.path, place: .file))
@@ -92,11 +92,11 @@ extension Rule {
 }
 
 /// What tables say in the words of the definition.
-struct RepeatedTexts: Surrounding {
+struct RepeatedTexts {
     /// The tables that say most of their longer texts so.
     private(set) var tables: [TableMatch] = []
     /// The rows of other tables that do.
-    private(set) var rows: [(match: TableMatch, rows: [Int])] = []
+    private(set) var rows: [(match: TableMatch, rows: [StringTable.Entry])] = []
     /// The languages of `tables`.
     private(set) var languages: Set<String> = []
 

@@ -39,34 +39,28 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        var empty: [(LocalizedTextUse, Written<String>)] = []
-        for use in context.allTexts {
-            if let id = use.text.id, !id.value.isEmpty, use.text.text != nil, use.text.isBlank {
-                empty.append((use, id))
-            }
-        }
+        let empty = context.allTexts.compactMap { use in
+            use.text.text != nil && use.text.isBlank ? use.text.id.map { (use, $0) } : nil
+        }.filter { !$0.1.value.isEmpty }
         guard !empty.isEmpty else { return }
         var shown: [String: SourceRange] = [:]
         for use in context.texts where !use.text.isBlank {
             if let id = use.text.id, shown[id.value] == nil { shown[id.value] = id.range }
         }
-        var used: Set<String>?
-        for (use, id) in empty {
-            guard let other = shown[id.value] else { continue }
-            if used == nil { used = context.usedStringIDs }
-            let fresh = FreshStringID.make(for: use.symbol + "/" + use.key, avoiding: used ?? [])
-            used?.insert(fresh)
+        let shared = empty.filter { shown[$0.1.value] != nil }
+        var used = shared.isEmpty ? [] : context.usedStringIDs
+        for (use, id) in shared {
+            let fresh = FreshStringID.make(for: use.symbol + "/" + use.key, avoiding: used)
+            used.insert(fresh)
             let edit = DefinitionEdits(context.definition)?.replace(id, with: fresh)
-            var finding = Diagnostic(
-                findings.kind,
+            findings.report(
                 "the string id '\(id.value)' of this empty text is that of another text",
-                at: context.location(id.range),
+                at: id.range,
                 symbol: use.symbol + "/" + use.key,
-                related: [RelatedLocation("the other text", at: context.location(other))],
+                severity: context.tables.isTranslated(id.value) ? .warning : .note,
+                related: shown[id.value].map { [("the other text", $0)] } ?? [],
                 fixIts: edit.map { [FixIt("Give it the id '\(fresh)'", isSafe: false, edits: [$0])] } ?? []
             )
-            if !context.tables.isTranslated(id.value) { finding.severity = .note }
-            findings.add(finding)
         }
     }
 }

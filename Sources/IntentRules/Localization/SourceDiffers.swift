@@ -50,9 +50,15 @@ extension Rule {
             let shown = Dictionary(rows.map { ($0.value.text, $0.text.text.value) }) { first, _ in first }
             var notes: [DifferingRow] = []
             for row in rows {
-                let isSwapped = shown[row.text.text.value] == row.value.text
-                if isSwapped {
-                    findings.report(row, "are swapped with another text's", of: match, context)
+                if shown[row.text.text.value] == row.value.text {
+                    findings.report(
+                        "the words of the table for '\(match.table.language)' are swapped with another text's: "
+                            + "'\(row.value.text.shortened)' instead of '\(row.text.text.value.shortened)'",
+                        in: match.table.location(of: row.value, in: row.entry),
+                        symbol: row.text.symbol + "/" + match.table.language,
+                        severity: .warning,
+                        related: [RelatedLocation("the text", at: context.location(row.text.text.range))]
+                    )
                 } else if Set(TranslatedTexts.variables(of: row.value.text)) == Set(row.text.variables) {
                     // Other variables are a finding of their own.
                     notes.append(row)
@@ -79,11 +85,9 @@ private struct DifferingRow {
 extension RuleContext {
     fileprivate func differingRows(of match: TableMatch) -> [DifferingRow] {
         let texts = tables.texts.texts
-        return match.rows.enumerated().compactMap { index, row in
-            guard let row else { return nil }
+        return match.rows.enumerated().compactMap { index, entry in
             let text = texts[index]
-            let entry = match.table.entries[row]
-            guard let value = entry.values.first, !value.text.isEmpty, value.text != text.text.value,
+            guard let entry, let value = entry.values.first, !value.text.isEmpty, value.text != text.text.value,
                 // Where keys stand in the definition, tables are meant to say something else; and what Xcode wrote in English
                 // may be in another language than the rest.
                 Leftover(text.text.value) != .key, !text.needsNoTranslation
@@ -94,25 +98,6 @@ extension RuleContext {
 }
 
 extension RuleFindings {
-    /// A row that shows users something wrong.
-    fileprivate mutating func report(
-        _ row: DifferingRow,
-        _ how: String,
-        of match: TableMatch,
-        _ context: RuleContext
-    ) {
-        var finding = Diagnostic(
-            kind,
-            "the words of the table for '\(match.table.language)' \(how): '\(row.value.text.shortened)' instead of "
-                + "'\(row.text.text.value.shortened)'",
-            at: match.table.location(of: row.value, in: row.entry),
-            symbol: row.text.symbol + "/" + match.table.language,
-            related: [RelatedLocation("the text", at: context.location(row.text.text.range))]
-        )
-        finding.severity = .warning
-        add(finding)
-    }
-
     /// All other rows at once.
     fileprivate mutating func report(_ rows: [DifferingRow], of match: TableMatch, _ context: RuleContext) {
         guard let first = rows.first else { return }

@@ -18,21 +18,19 @@ extension Rule {
     ) { context, findings in
         for match in context.tables.matches {
             let language = match.table.language
-            let parts = match.rows.enumerated().compactMap { index, row -> FindingGroup.Part? in
-                guard let entry = row.map({ match.table.entries[$0] }),
+            let parts = match.rows.enumerated().compactMap { index, entry -> FindingGroup.Part? in
+                guard let entry,
                     let value = entry.values.first(where: { $0.state == .stale || $0.state == .needsReview })
                 else { return nil }
                 let text = context.tables.texts.texts[index]
                 return .init(text.symbol, text.text.value.shortened, at: match.table.location(of: value, in: entry))
             }
-            guard let place = parts.first?.location else { continue }
             findings.report(
                 FindingGroup(
                     parts,
                     one: "the translation of {names} for '\(language)' is stale or needs review",
                     several: "{count} translations for '\(language)' are stale or need review: {names}"
                 ),
-                at: place,
                 symbol: "table/" + language
             )
         }

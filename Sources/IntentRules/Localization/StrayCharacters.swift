@@ -26,15 +26,14 @@ extension Rule {
                 let stray = StrayCharacter(in: text.value)
             else { continue }
             let edit = edits?.replace(text, with: stray.cleaned)
-            var finding = Diagnostic(
-                findings.kind,
-                stray.message(about: text.value.shortened),
-                at: context.location(text.range),
+            let title = stray.isLost ? "Remove the character" : "Remove the white space"
+            findings.report(
+                "the text '\(text.value.shortened)' \(stray.fault)",
+                at: text.range,
                 symbol: use.symbol + "/" + use.key,
-                fixIts: edit.map { [FixIt(stray.title, isSafe: !stray.isLost, edits: [$0])] } ?? []
+                severity: stray.isLost ? .warning : .note,
+                fixIts: edit.map { [FixIt(title, isSafe: !stray.isLost, edits: [$0])] } ?? []
             )
-            if stray.isLost { finding.severity = .warning }
-            findings.add(finding)
         }
     }
 }
@@ -42,33 +41,25 @@ extension Rule {
 /// What does not belong in a text.
 private struct StrayCharacter {
     /// The text without it.
-    var cleaned: String
+    let cleaned: String
+    /// What is wrong with the text, as the end of a sentence.
+    let fault: String
     /// Something was lost in copying, which no one but the author can restore.
-    var isLost: Bool
-    private var isInside = false
-
-    var title: String { isLost ? "Remove the character" : "Remove the white space" }
+    let isLost: Bool
 
     init?(in text: String) {
         isLost = text.utf8.contains(0xEF) && text.unicodeScalars.contains("\u{FFFC}")
-        let single = Self.withoutDoubleSpaces(text)
-        guard isLost || Self.isSpace(text.unicodeScalars.first) || Self.isSpace(text.unicodeScalars.last) else {
-            guard single != text else { return nil }
-            (cleaned, isInside) = (single, true)
-            return
+        if isLost || Self.isSpace(text.unicodeScalars.first) || Self.isSpace(text.unicodeScalars.last) {
+            var scalars = text.unicodeScalars[...]
+            while Self.isSpace(scalars.first) { scalars.removeFirst() }
+            while Self.isSpace(scalars.last) { scalars.removeLast() }
+            cleaned = isLost ? String(String.UnicodeScalarView(scalars.filter { $0 != "\u{FFFC}" })) : String(scalars)
+            fault = isLost ? "contains an object replacement character" : "begins or ends with white space"
+        } else {
+            cleaned = Self.withoutDoubleSpaces(text)
+            if cleaned == text { return nil }
+            fault = "has two spaces in a row"
         }
-        var scalars = text.unicodeScalars[...]
-        while Self.isSpace(scalars.first) { scalars.removeFirst() }
-        while Self.isSpace(scalars.last) { scalars.removeLast() }
-        cleaned = isLost ? String(String.UnicodeScalarView(scalars.filter { $0 != "\u{FFFC}" })) : String(scalars)
-    }
-
-    func message(about text: String) -> String {
-        isInside
-            ? "the text '\(text)' has two spaces in a row"
-            : isLost
-                ? "the text '\(text)' contains an object replacement character"
-                : "the text '\(text)' begins or ends with white space"
     }
 
     /// The text with one space where there are several; after the end of a sentence two are a way to write.

@@ -102,22 +102,12 @@ extension RuleFindings {
         _ texts: [(symbol: String, text: Written<String>)],
         one: String,
         several: String,
-        severity: Severity = .note,
-        fixIts: [FixIt] = []
+        severity: Severity = .note
     ) {
-        guard let first = texts.first else { return }
-        func location(_ range: SourceRange) -> SourceLocation { SourceLocation(path: path, range: range) }
-        report(
-            FindingGroup(
-                texts.map { .init($0.symbol, $0.text.value.shortened, at: location($0.text.range)) },
-                one: one,
-                several: several
-            ),
-            at: location(first.text.range),
-            symbol: "texts",
-            severity: severity,
-            fixIts: fixIts
-        )
+        let parts = texts.map { symbol, text in
+            FindingGroup.Part(symbol, text.value.shortened, at: SourceLocation(path: path, range: text.range))
+        }
+        report(FindingGroup(parts, one: one, several: several), symbol: "texts", severity: severity)
     }
 }
 
@@ -155,7 +145,7 @@ extension RuleContext {
             guard match.table.language == "Base" || match.isSourceLanguage || match.table.language.hasPrefix("en"),
                 let row = match.rows[index]
             else { return false }
-            return match.table.entries[row].text != use.text.text?.value
+            return row.text != use.text.text?.value
         }
     }
 }

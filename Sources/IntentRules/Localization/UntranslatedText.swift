@@ -92,10 +92,10 @@ extension RuleFindings {
         continuing titles: DiagnosticKind?,
         _ isIncluded: (TranslatedRows.Gap) -> Bool
     ) {
-        let source = context.tables.sourceLanguage
-        for coverage in context[LanguageCoverages.self].all where coverage.isWorthCompleting {
+        let source = context.tables.source.language
+        for coverage in context.coverages where coverage.isWorthCompleting {
             // A table that repeats the definition is a finding of its own.
-            if context[RepeatedTexts.self].languages.contains(coverage.language) { continue }
+            if context.repeatedTexts.languages.contains(coverage.language) { continue }
             if titles != nil, LanguageCode.isSameLanguage(coverage.language, source) { continue }
             let gaps = coverage.gaps.filter { isIncluded($0) && !context.leftoverSymbols.contains($0.text.use.owner) }
             guard let first = gaps.first else { continue }
@@ -114,7 +114,7 @@ extension RuleFindings {
                     continuing: titles,
                     one: first.values.isEmpty
                         ? "{names} has no translation for {subjects}"
-                        : "{names} lacks the value \(listed(first.values)) for {subjects}",
+                        : "{names} lacks the value \(first.values.quotedList()) for {subjects}",
                     several: "{count} texts have no translation for {subjects}: {names}",
                     caption: "the text"
                 ),

@@ -1,6 +1,3 @@
-import Diagnostics
-import IntentSchema
-
 extension Rule {
     package static let conditionAlwaysHolds: Rule = Rule(
         code: "IN0334",
@@ -35,28 +32,23 @@ extension Rule {
             """
         ]
     ) { context, findings in
-        guard let schema = context.schema else { return }
-        for (written, intent) in context.linkedIntents {
-            let conditions = ParentConditions(intent: intent, schema: schema)
-            for (index, parameter) in intent.parameters.enumerated() {
-                guard let condition = parameter.parent, parameter.isConfigurable else { continue }
-                let parent = intent.parameters[condition.parameter]
-                let isFixed = context.definition.hasParameterVisibility && !conditions.canChange(condition)
-                let message: String
-                if condition.predicate == .hasAnyValue, case .boolean = parent.type.traits.values, !parent.isArray {
-                    message = "'\(parameter.name)' is always shown: the Boolean '\(parent.name)' always has a value"
-                } else if isFixed, conditions.holdsAtFirst(condition) {
-                    message = "'\(parameter.name)' is always shown: users cannot set its parent '\(parent.name)'"
-                } else {
-                    continue
-                }
-                findings.report(
-                    message,
-                    at: written.parameters[index].relationship?.predicateName?.range ?? parameter.nameRange,
-                    symbol: written.parameters[index].symbol,
-                    related: [("the parent", parent.nameRange)]
-                )
+        for found in context.conditionalParameters {
+            let parent = found.parent
+            let isFixed = context.definition.hasParameterVisibility && !parent.isConfigurable
+            let reason: String
+            if found.predicate == .hasAnyValue, case .boolean = parent.type.traits.values, !parent.isArray {
+                reason = "the Boolean '\(parent.name)' always has a value"
+            } else if isFixed, found.holdsAtFirst {
+                reason = "users cannot set its parent '\(parent.name)'"
+            } else {
+                continue
             }
+            findings.report(
+                "'\(found.parameter.name)' is always shown: \(reason)",
+                at: found.written.relationship?.predicateName?.range ?? found.parameter.nameRange,
+                symbol: found.written.symbol,
+                related: [("the parent", parent.nameRange)]
+            )
         }
     }
 }

@@ -1,5 +1,3 @@
-import Diagnostics
-
 extension Rule {
     package static let conditionNeverHolds: Rule = Rule(
         code: "IN0333",
@@ -44,20 +42,14 @@ extension Rule {
             """
         ]
     ) { context, findings in
-        guard let schema = context.schema, context.definition.hasParameterVisibility else { return }
-        for (written, intent) in context.linkedIntents {
-            let conditions = ParentConditions(intent: intent, schema: schema)
-            for (index, parameter) in intent.parameters.enumerated() {
-                guard let condition = parameter.parent, parameter.isConfigurable else { continue }
-                guard !conditions.canChange(condition), !conditions.holdsAtFirst(condition) else { continue }
-                let parent = intent.parameters[condition.parameter]
-                findings.report(
-                    "'\(parameter.name)' is never shown: users cannot set its parent '\(parent.name)'",
-                    at: written.parameters[index].relationship?.parentName?.range ?? parameter.nameRange,
-                    symbol: written.parameters[index].symbol,
-                    related: [("the parent", parent.nameRange)]
-                )
-            }
+        guard context.definition.hasParameterVisibility else { return }
+        for found in context.conditionalParameters where !found.parent.isConfigurable && !found.holdsAtFirst {
+            findings.report(
+                "'\(found.parameter.name)' is never shown: users cannot set its parent '\(found.parent.name)'",
+                at: found.written.relationship?.parentName?.range ?? found.parameter.nameRange,
+                symbol: found.written.symbol,
+                related: [("the parent", found.parent.nameRange)]
+            )
         }
     }
 }

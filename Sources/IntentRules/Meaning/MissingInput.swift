@@ -46,7 +46,7 @@ extension Rule {
             guard !siblings.isEmpty, siblings.allSatisfy({ $0.input?.value == first.name?.value }) else { continue }
             findings.report(
                 "'\(intent.shownName)' has no input parameter, but '\(first.shownName)' is the input of "
-                    + listed(siblings.map(\.shownName)),
+                    + siblings.map(\.shownName).quotedList(),
                 at: intent.pointingRange,
                 symbol: intent.symbol
             )

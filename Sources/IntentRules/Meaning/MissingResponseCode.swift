@@ -26,7 +26,7 @@ extension Rule {
             let missing = ["success", "failure"].filter { !names.contains($0) }
             guard !missing.isEmpty else { continue }
             findings.report(
-                "the response of '\(intent.shownName)' lacks the code \(listed(missing))",
+                "the response of '\(intent.shownName)' lacks the code \(missing.quotedList())",
                 at: intent.pointingRange,
                 symbol: intent.responseSymbol
             )

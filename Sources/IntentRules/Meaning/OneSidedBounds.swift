@@ -28,14 +28,12 @@ extension Rule {
             let empty = minimum.value == Scalar.none ? minimum : maximum
             parts.append(.init(parameter.symbol, parameter.shownName, at: context.location(empty.range)))
         }
-        guard let place = parts.first?.location else { return }
         findings.report(
             FindingGroup(
                 parts,
                 one: "{names} has one bound; the other is empty",
                 several: "{count} parameters have one bound, and the other is empty: {names}"
             ),
-            at: place,
             symbol: "parameter"
         )
     }

@@ -50,7 +50,7 @@ extension Rule {
             found.count == 1
                 ? "'\(text.value.shortened)' is the name of the case 'unknown', which users are never offered"
                 : "\(found.count) enumerations give the case 'unknown', which users are never offered, a name: "
-                    + listed(Set(found.map(\.1.value.shortened)).sorted()),
+                    + Set(found.map(\.1.value.shortened)).sorted().quotedList(),
             at: text.range,
             symbol: symbol + "/case/unknown",
             related: found.dropFirst().prefix(3).map { ("another one", $0.1.range) }

@@ -18,7 +18,7 @@ extension Rule {
         ]
     ) { context, findings in
         for enumeration in context.definition.enumerations {
-            guard let name = enumeration.name, !context.run.isReferred(to: name.value, declaredIn: context.index)
+            guard let name = enumeration.name, !context.run.isReferred(to: name.value, declaredIn: context.input)
             else { continue }
             findings.report("enumeration '\(name.value)' is never used", at: name.range, symbol: enumeration.symbol)
         }

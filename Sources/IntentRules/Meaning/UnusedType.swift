@@ -18,7 +18,7 @@ extension Rule {
         ]
     ) { context, findings in
         for type in context.definition.types {
-            guard let name = type.name, !context.run.isReferred(to: name.value, declaredIn: context.index) else {
+            guard let name = type.name, !context.run.isReferred(to: name.value, declaredIn: context.input) else {
                 continue
             }
             findings.report("type '\(name.value)' is never used", at: name.range, symbol: type.symbol)

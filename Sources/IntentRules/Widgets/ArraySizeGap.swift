@@ -52,7 +52,7 @@ extension Rule {
             let missing = generations[...last].joined().filter { !present.contains($0) }.map(\.rawValue)
             guard !missing.isEmpty else { continue }
             findings.report(
-                "'\(parameter.shownName)' has no size for \(listed(missing))",
+                "'\(parameter.shownName)' has no size for \(missing.quotedList())",
                 at: sizes.keyRange,
                 symbol: parameter.symbol
             )

@@ -39,15 +39,13 @@ extension Rule {
         ]
     ) { context, findings in
         for found in DefinitionWords(context).misspellings {
-            var finding = Diagnostic(
-                findings.kind,
+            findings.report(
                 "'\(found.word)' is probably '\(found.other)'"
                     + (found.count > 0 ? ", which the definition says \(found.count) times" : ""),
-                at: context.location(found.place.range),
-                symbol: found.place.symbol
+                at: found.place.range,
+                symbol: found.place.symbol,
+                severity: found.place.isName ? .note : .warning
             )
-            if found.place.isName { finding.severity = .note }
-            findings.add(finding)
         }
     }
 }
@@ -163,9 +161,7 @@ private struct DefinitionWords {
         }
         for intent in context.intents {
             name(intent.name, intent.symbol)
-            for parameter in intent.parameters + (intent.response?.parameters ?? []) {
-                name(parameter.name, parameter.symbol)
-            }
+            for parameter in intent.parametersAndValues { name(parameter.name, parameter.symbol) }
             for code in intent.response?.codes ?? [] { name(code.name, intent.symbol + "/response/code") }
         }
         for enumeration in context.definition.enumerations {

@@ -7,25 +7,22 @@ package enum CSVDocument {
     /// each other language.
     package static func write(_ documents: [ExchangeDocument]) -> String {
         guard let first = documents.first else { return "" }
-        let languages = documents.map(\.language)
-        var lines = [leadingColumns + [first.sourceLanguage] + languages]
-        var texts: [String: [Int: String]] = [:]
-        var units: [(key: String, original: String, unit: ExchangeDocument.Unit)] = []
+        let header = leadingColumns + [first.sourceLanguage]
+        var positions: [String: Int] = [:]
+        var lines = [header + documents.map(\.language)]
         for (column, document) in documents.enumerated() {
             for file in document.files {
                 for unit in file.units {
                     let key = file.original + "\n" + unit.id
-                    if texts[key] == nil {
-                        texts[key] = [:]
-                        units.append((key, file.original, unit))
+                    let position = positions[key] ?? lines.count
+                    if position == lines.count {
+                        let cells = [file.original, unit.id, unit.place, unit.note, unit.source]
+                        lines.append(cells + documents.map { _ in "" })
+                        positions[key] = position
                     }
-                    if let target = unit.target { texts[key]?[column] = target }
+                    if let target = unit.target { lines[position][header.count + column] = target }
                 }
             }
-        }
-        for (key, original, unit) in units {
-            let targets = languages.indices.map { texts[key]?[$0] ?? "" }
-            lines.append([original, unit.id, unit.place, unit.note, unit.source] + targets)
         }
         return CSVText.table(lines)
     }
@@ -34,51 +31,45 @@ package enum CSVDocument {
     private static let leadingColumns = ["definition", "key", "place", "note"]
 
     /// Reads a table whose header has `key` and languages; commas, semicolons and tabs may stand between cells.
-    package static func read(_ bytes: [UInt8]) throws(ReturnedTranslations.Failure) -> ReturnedTranslations {
+    package static func read(_ bytes: [UInt8]) throws(UnreadableTranslations) -> [ReturnedTranslation] {
         let lines = try lines(of: bytes)
-        guard let header = lines.first, let id = header.cells.firstIndex(where: { $0.text == "key" }) else {
-            throw ReturnedTranslations.Failure(message: "expected a header with a column 'key'", offset: 0)
+        guard let header = lines.first, let id = header.firstIndex(where: { $0.text == "key" }) else {
+            throw UnreadableTranslations(message: "expected a header with a column 'key'", offset: 0)
         }
-        let definition = header.cells.firstIndex { $0.text == "definition" }
+        let definition = header.firstIndex { $0.text == "definition" }
         // The language of the definition is the first one after the columns that this program writes.
-        let known = Set(leadingColumns.compactMap { name in header.cells.firstIndex { $0.text == name } })
-        let columns = header.cells.indices.filter { !known.contains($0) }
+        let known = Set(leadingColumns.compactMap { name in header.firstIndex { $0.text == name } })
+        let columns = header.indices.filter { !known.contains($0) }
         guard let source = columns.first, columns.count > 1 else {
-            throw ReturnedTranslations.Failure(
+            throw UnreadableTranslations(
                 message: "expected a column for the definition's language and one for each other language",
                 offset: 0
             )
         }
-        var result = ReturnedTranslations()
-        for line in lines.dropFirst() {
+        return lines.dropFirst().flatMap { line -> [ReturnedTranslation] in
             func text(_ column: Int?) -> String? {
-                column.flatMap { $0 < line.cells.count ? CSVText.plain(line.cells[$0].text) : nil }
+                column.flatMap { $0 < line.count ? CSVText.plain(line[$0].text) : nil }
             }
-            guard let id = text(id), !id.isEmpty else { continue }
-            for column in columns.dropFirst() {
-                guard let target = text(column), !target.isEmpty else { continue }
-                result.units.append(
-                    ReturnedTranslations.Unit(
-                        id: id,
-                        original: text(definition) ?? "",
-                        language: header.cells[column].text,
-                        source: text(source),
-                        target: target,
-                        state: .translated,
-                        isConfirmed: false,
-                        offset: line.cells[column].offset
-                    )
+            guard let id = text(id), !id.isEmpty else { return [] }
+            return columns.dropFirst().compactMap { column in
+                guard let target = text(column), !target.isEmpty else { return nil }
+                return ReturnedTranslation(
+                    id: id,
+                    original: text(definition) ?? "",
+                    language: header[column].text,
+                    source: text(source),
+                    target: target,
+                    state: .translated,
+                    isConfirmed: false,
+                    offset: line[column].offset
                 )
             }
         }
-        return result
     }
 
-    private struct Line {
-        var cells: [(text: String, offset: Int)]
-    }
+    private typealias Line = [(text: String, offset: Int)]
 
-    private static func lines(of bytes: [UInt8]) throws(ReturnedTranslations.Failure) -> [Line] {
+    private static func lines(of bytes: [UInt8]) throws(UnreadableTranslations) -> [Line] {
         var offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let head = bytes[offset...].prefix { $0 != 0x0A && $0 != 0x0D }
         let separator =
@@ -86,7 +77,7 @@ package enum CSVDocument {
                 head.count { $0 == left } < head.count { $0 == right }
             } ?? UInt8(ascii: ",")
         var lines: [Line] = []
-        var line = Line(cells: [])
+        var line: Line = []
         while offset < bytes.count {
             let start = offset
             var cell: [UInt8] = []
@@ -94,7 +85,7 @@ package enum CSVDocument {
                 offset += 1
                 while true {
                     guard offset < bytes.count else {
-                        throw ReturnedTranslations.Failure(message: "the quotation mark is never closed", offset: start)
+                        throw UnreadableTranslations(message: "the quotation mark is never closed", offset: start)
                     }
                     if bytes[offset] == UInt8(ascii: "\"") {
                         offset += 1
@@ -109,17 +100,17 @@ package enum CSVDocument {
                     offset += 1
                 }
             }
-            line.cells.append((String(decoding: cell, as: UTF8.self), start))
+            line.append((String(decoding: cell, as: UTF8.self), start))
             if offset < bytes.count, bytes[offset] == separator {
                 offset += 1
                 if offset < bytes.count { continue }
-                line.cells.append(("", offset))
+                line.append(("", offset))
             } else if offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
-                throw ReturnedTranslations.Failure(message: "expected the end of the cell after '\"'", offset: offset)
+                throw UnreadableTranslations(message: "expected the end of the cell after '\"'", offset: offset)
             }
             if bytes[offset...].starts(with: [0x0D, 0x0A]) { offset += 2 } else { offset += 1 }
             lines.append(line)
-            line = Line(cells: [])
+            line = []
         }
         return lines
     }

@@ -11,8 +11,7 @@ package enum ExchangeCatalogue {
             for unit in document.files.filter({ $0.original == original }).flatMap(\.units) {
                 catalogue.addSource(unit.id, unit.source, comment: "\(unit.place). \(unit.note)")
                 guard let target = unit.target else { continue }
-                let state: StringTable.State = unit.state == .needsReview ? .needsReview : .translated
-                let row = RowText(key: unit.id, text: target, state: state)
+                let row = RowText(key: unit.id, text: target, state: unit.state)
                 _ = catalogue.add(row, language: document.language, comments: [], isStale: false)
             }
         }
@@ -20,25 +19,24 @@ package enum ExchangeCatalogue {
     }
 }
 
-extension ReturnedTranslations {
+extension ReturnedTranslation {
     /// The translations in tables, those of a catalogue with the text that they translate.
-    package init(_ tables: [StringTable], original: String) {
+    package static func all(in tables: [StringTable], original: String) -> [ReturnedTranslation] {
         let source = tables.first { $0.format == .catalogue(isSourceLanguage: true) }
-        for table in tables where table.format != .catalogue(isSourceLanguage: true) {
-            let isCatalogue = table.format == .catalogue(isSourceLanguage: false)
-            for entry in table.entries {
-                guard entry.values.count == 1, let value = entry.values.first, value.variation.isEmpty else { continue }
-                units.append(
-                    Unit(
-                        id: entry.key,
-                        original: original,
-                        language: table.language,
-                        source: source?[entry.key]?.text,
-                        target: value.text,
-                        state: value.state == .new ? .new : value.state == .translated ? .translated : .needsReview,
-                        isConfirmed: isCatalogue && value.state == .translated,
-                        offset: Int(value.range.lowerBound)
-                    )
+        return tables.filter { $0.format != .catalogue(isSourceLanguage: true) }.flatMap { table in
+            table.entries.compactMap { entry in
+                guard let value = entry.values.first, entry.values.count == 1, value.variation.isEmpty else {
+                    return nil
+                }
+                return ReturnedTranslation(
+                    id: entry.key,
+                    original: original,
+                    language: table.language,
+                    source: source?[entry.key]?.text,
+                    target: value.text,
+                    state: value.state == .stale ? .needsReview : value.state,
+                    isConfirmed: table.isCatalogue && value.state == .translated,
+                    offset: Int(value.range.lowerBound)
                 )
             }
         }

@@ -4,7 +4,7 @@ import Translations
 /// The texts of some definitions in one language, as they go to translators and come back.
 package struct ExchangeDocument: Sendable {
     /// The language that is translated from.
-    package var sourceLanguage: String
+    var sourceLanguage: String
     /// The language that is translated to.
     package var language: String
     /// One for each definition.
@@ -12,57 +12,23 @@ package struct ExchangeDocument: Sendable {
 
     package struct File: Sendable {
         /// The definition, as its path is known to those who exchange it.
-        package var original: String
+        var original: String
         package var units: [Unit]
-
-        /// The texts of a definition.
-        package init(original: String, units: [Unit]) {
-            self.original = original
-            self.units = units
-        }
     }
 
     /// One text with its translation.
     package struct Unit: Sendable {
         /// The key of its row.
         package var id: String
-        package var source: String
+        var source: String
         /// `nil` when there is no translation.
         package var target: String?
-        package var state: ExchangeState
+        var state: StringTable.State
         /// Where the text is used: `OrderSoup › size › prompt`.
-        package var place: String
+        var place: String
         /// What translators read besides the place, on one line.
-        package var note: String
-
-        /// A text with what translators need to know of it.
-        package init(
-            id: String,
-            source: String,
-            target: String?,
-            state: ExchangeState,
-            place: String,
-            note: String
-        ) {
-            self.id = id
-            self.source = source
-            self.target = target
-            self.state = state
-            self.place = place
-            self.note = note
-        }
+        var note: String
     }
-
-    package init(sourceLanguage: String, language: String, files: [File]) {
-        self.sourceLanguage = sourceLanguage
-        self.language = language
-        self.files = files
-    }
-}
-
-/// How far a translation is, in words that all formats have.
-package enum ExchangeState: Sendable {
-    case new, translated, needsReview
 }
 
 extension DefinitionTranslations {
@@ -89,7 +55,8 @@ extension DefinitionTranslations {
                 // What says what the source says is still to be translated.
                 let value = entry?.values.first { !(isCopy && $0.text == source) }
                 let target = value.flatMap { $0.state == .new || $0.text.isEmpty ? nil : $0.text }
-                let state: ExchangeState = target == nil ? .new : review.contains(text.id) ? .needsReview : .translated
+                let state: StringTable.State =
+                    target == nil ? .new : review.contains(text.id) ? .needsReview : .translated
                 if onlyMissing, state == .translated { return }
                 units.append(
                     ExchangeDocument.Unit(

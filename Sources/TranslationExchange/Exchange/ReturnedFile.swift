@@ -7,7 +7,7 @@ package struct ReturnedFile: Sendable {
     package let source: SourceText
     /// What keeps it from being read.
     package private(set) var diagnostics: [Diagnostic] = []
-    private var units: [ReturnedTranslations.Unit] = []
+    private var units: [ReturnedTranslation] = []
 
     /// Whether there is any translation in the file.
     package var isEmpty: Bool { units.allSatisfy { $0.target.isEmpty || $0.state == .new } }
@@ -26,7 +26,7 @@ package struct ReturnedFile: Sendable {
             let read = StringTableReader.read(file, language: language ?? "")
             source = read.source
             diagnostics = read.diagnostics.filter { $0.severity == .error }
-            units = ReturnedTranslations(read.tables, original: Path.name(of: path)).units
+            units = ReturnedTranslation.all(in: read.tables, original: Path.name(of: path))
             return
         }
         let text = StringTableReader.utf8(file)
@@ -35,10 +35,9 @@ package struct ReturnedFile: Sendable {
             diagnostics = text.diagnostics
             return
         }
-        do throws(ReturnedTranslations.Failure) {
+        do throws(UnreadableTranslations) {
             let isCSV = path.hasSuffix(".csv") || path.hasSuffix(".tsv")
-            let read = isCSV ? try CSVDocument.read(source.bytes) : try XLIFFReader.read(source.bytes)
-            units = read.units
+            units = isCSV ? try CSVDocument.read(source.bytes) : try XLIFFReader.read(source.bytes)
         } catch {
             diagnostics = [Diagnostic(.unreadableTranslations, error.message, at: location(error.offset))]
         }
@@ -59,19 +58,18 @@ package struct ReturnedFile: Sendable {
     package func units(
         of translations: DefinitionTranslations,
         among all: [DefinitionTranslations]
-    ) -> [ReturnedTranslations.Unit] {
+    ) -> [ReturnedTranslation] {
         let foreign = foreignNames(among: all)
         let matching = matchingUnits(units.filter { foreign.contains($0.original) }, of: translations)
-        var known: [String: Claim] = [:]
+        let names = Set(units.map(\.original)).subtracting(foreign)
+        let claims = Dictionary(
+            uniqueKeysWithValues: names.map { ($0, Self.claim(translations, on: $0, among: all)) }
+        )
         let claimed = units.filter { unit in
-            if foreign.contains(unit.original) { return false }
-            if known[unit.original] == nil {
-                known[unit.original] = Self.claim(translations, on: unit.original, among: all)
-            }
-            switch known[unit.original] {
-            case .certain?: return true
-            case .byID?: return translations.text(forKey: unit.id) != nil
-            case nil, .wrong?: return false
+            switch claims[unit.original] {
+            case .certain?: true
+            case .byID?: translations.text(forKey: unit.id) != nil
+            case nil, .wrong?: false
             }
         }
         return matching + claimed
@@ -90,15 +88,15 @@ package struct ReturnedFile: Sendable {
 
     /// The translations whose id and text are those of the definition, or, where a tool has given out ids of its own, whose text is.
     private func matchingUnits(
-        _ units: [ReturnedTranslations.Unit],
+        _ units: [ReturnedTranslation],
         of translations: DefinitionTranslations
-    ) -> [ReturnedTranslations.Unit] {
+    ) -> [ReturnedTranslation] {
         if units.isEmpty { return [] }
         let ids = Dictionary(grouping: translations.texts.texts) { Self.plain($0.text.value) }.mapValues {
             $0.map(\.id)
         }
         let ambiguous = ambiguousTexts
-        return units.flatMap { unit -> [ReturnedTranslations.Unit] in
+        return units.flatMap { unit -> [ReturnedTranslation] in
             guard let source = unit.source.map(Self.plain) else { return [] }
             if let text = translations.text(forKey: unit.id) { return Self.plain(text.source) == source ? [unit] : [] }
             if ambiguous.contains(source) { return [] }

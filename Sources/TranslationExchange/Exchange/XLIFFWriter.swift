@@ -96,13 +96,8 @@ package enum XLIFFWriter {
     }
 
     private static func writeSegment(of unit: ExchangeDocument.Unit, to writer: inout MarkupWriter) {
-        let state =
-            switch unit.state {
-            case .new: "initial"
-            // A translation that needs another look is not past the first step of the standard's four.
-            case .needsReview: "initial"
-            case .translated: "translated"
-            }
+        // A translation that needs another look is not past the first step of the standard's four.
+        let state = unit.state == .translated ? "translated" : "initial"
         writer.element("segment", [("state", state)]) { writer in
             writer.element("source", [("xml:space", "preserve")], text: unit.source)
             if let target = unit.target { writer.element("target", [("xml:space", "preserve")], text: target) }

@@ -1,5 +1,3 @@
-import Translations
-
 /// An element of an XML document.
 struct MarkupElement {
     /// The name without a prefix.

@@ -1,18 +1,10 @@
-import Diagnostics
-import PropertyList
-import Translations
-
 /// Reads the XML of translation files from services and people, none of whom is trusted.
 ///
 /// It is as small as such files allow: elements, attributes, text, the five entities that XML has and references to
 /// characters. A document type is refused, and with it every entity that could grow or lead to a file; depth and size
 /// are bounded. Nothing is validated but that the document is well formed.
 struct MarkupReader {
-    /// What is wrong with a document, and where.
-    struct Failure: Error {
-        var message: String
-        var offset: Int
-    }
+    private typealias Failure = UnreadableTranslations
 
     /// How deeply elements may be nested.
     static let maximumDepth = 64
@@ -25,7 +17,7 @@ struct MarkupReader {
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// The root of a document that is UTF-8.
-    static func read(_ bytes: [UInt8]) throws(Failure) -> MarkupElement {
+    static func read(_ bytes: [UInt8]) throws(UnreadableTranslations) -> MarkupElement {
         guard bytes.count <= maximumSize else {
             throw Failure(message: "the file is larger than \(maximumSize / 1_048_576) MiB", offset: 0)
         }
@@ -47,16 +39,22 @@ struct MarkupReader {
     private mutating func skipMisc() throws(Failure) {
         while true {
             skipSpace()
-            if starts("<!--") {
-                try skip(to: "-->", "the comment is never closed")
-            } else if starts("<?") {
-                try skip(to: "?>", "the processing instruction is never closed")
-            } else if starts("<!") {
-                throw failure("a document type is not read, because it could name files and entities")
-            } else {
-                return
-            }
+            if try skipComment() { continue }
+            guard starts("<!") else { return }
+            throw failure("a document type is not read, because it could name files and entities")
         }
+    }
+
+    /// Skips a comment or a processing instruction; false where there is none.
+    private mutating func skipComment() throws(Failure) -> Bool {
+        if starts("<!--") {
+            try skip(to: "-->", "the comment is never closed")
+        } else if starts("<?") {
+            try skip(to: "?>", "the processing instruction is never closed")
+        } else {
+            return false
+        }
+        return true
     }
 
     /// An element that has begun and not ended.
@@ -65,12 +63,6 @@ struct MarkupReader {
         /// The name as it is written, which the closing tag repeats.
         var qualifiedName: String
         var namespaces: [String: String]
-        var text = ""
-
-        mutating func finishText() {
-            if !text.isEmpty { element.children.append(.text(text)) }
-            text = ""
-        }
     }
 
     /// Reads from an opening tag to the closing one, without recursion.
@@ -85,16 +77,14 @@ struct MarkupReader {
             }
             var closed: MarkupElement?
             if byte != UInt8(ascii: "<") {
-                open[open.count - 1].text += try readText(until: UInt8(ascii: "<"))
-            } else if starts("<!--") {
-                try skip(to: "-->", "the comment is never closed")
+                open[open.count - 1].element.children.append(.text(try readText(until: UInt8(ascii: "<"))))
+            } else if try skipComment() {
+                continue
             } else if starts("<![CDATA[") {
                 offset += 9
                 let start = offset
                 try skip(to: "]]>", "the CDATA section is never closed")
-                open[open.count - 1].text += try text(start..<(offset - 3))
-            } else if starts("<?") {
-                try skip(to: "?>", "the processing instruction is never closed")
+                open[open.count - 1].element.children.append(.text(text(start..<(offset - 3))))
             } else if starts("<!") {
                 throw failure("expected an element")
             } else if starts("</") {
@@ -108,7 +98,6 @@ struct MarkupReader {
             }
             guard let closed else { continue }
             guard !open.isEmpty else { return closed }
-            open[open.count - 1].finishText()
             open[open.count - 1].element.children.append(.element(closed))
         }
     }
@@ -117,13 +106,12 @@ struct MarkupReader {
         let start = offset
         offset += 2
         let name = try readName()
-        guard var last = open.popLast(), last.qualifiedName == name else {
+        guard let last = open.popLast(), last.qualifiedName == name else {
             throw Failure(message: "'</\(name)>' closes nothing", offset: start)
         }
         skipSpace()
         guard byte == UInt8(ascii: ">") else { throw failure("expected '>'") }
         offset += 1
-        last.finishText()
         return last.element
     }
 
@@ -180,17 +168,12 @@ struct MarkupReader {
         let start = offset
         while offset < bytes.count, Self.isNameByte(bytes[offset]) { offset += 1 }
         guard offset > start else { throw failure("expected a name") }
-        return try text(start..<offset)
+        return text(start..<offset)
     }
 
     private static func isNameByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."),
-            UInt8(ascii: ":"), 0x80...:
-            true
-        default: false
-        }
+        (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte >= 0x80
+            || "_-.:".utf8.contains(byte)
     }
 
     /// Reads characters and references up to a byte, which stays. Line breaks are as XML has them: LF.
@@ -235,9 +218,7 @@ struct MarkupReader {
         return UTF8.encode(scalar).map(Array.init) ?? []
     }
 
-    private func text(_ range: Range<Int>) throws(Failure) -> String {
-        String(decoding: bytes[range], as: UTF8.self)
-    }
+    private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     private var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 

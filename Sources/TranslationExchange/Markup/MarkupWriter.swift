@@ -1,5 +1,3 @@
-import Translations
-
 /// Writes XML with one element a line, except around texts.
 struct MarkupWriter {
     private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

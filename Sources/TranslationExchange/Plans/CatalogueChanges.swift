@@ -14,9 +14,9 @@ extension TableChanges {
         let tables = translations.files.filter { !$0.isCatalogue }
         if tables.isEmpty { return }
         let wanted = languages.isEmpty ? tables.map(\.language) : languages.map(translations.language)
-        let (contents, replaced) = try Self.editing { () throws(TableRefusal) in
+        let (contents, replaced) = try Self.editing(
             try CataloguePlan.catalogue(of: translations, adding: wanted, to: old)
-        }
+        )
         if replaced.isEmpty { return }
         let path = old?.path ?? translations.cataloguePath
         try Self.check(TableFile(SourceText(path: path, bytes: contents), language: ""), says: replaced, translations)
@@ -35,12 +35,10 @@ extension TableChanges {
         _ translations: DefinitionTranslations
     ) throws(Failure) {
         for table in tables.flatMap(\.contents.tables) {
-            let isSource = translations.isSourceLanguage(table.language)
-            let own = catalogue.table(
-                in: isSource
-                    ? catalogue.contents.tables.first { $0.format == .catalogue(isSourceLanguage: true) }?.language
-                        ?? "" : table.language
-            )
+            let own =
+                translations.isSourceLanguage(table.language)
+                ? catalogue.contents.tables.first { $0.format == .catalogue(isSourceLanguage: true) }
+                : catalogue.table(in: table.language)
             for entry in table.entries where own?[entry.key]?.text != entry.text {
                 let reason = "the text of '\(entry.key)' would be lost in '\(catalogue.path)'"
                 throw .table(TableRefusal(path: table.source.path, reason: reason))
@@ -60,19 +58,14 @@ extension TableChanges {
     /// Moves the rows of a definition's catalogues into a table for each language, and removes the catalogues.
     package mutating func moveToTables(_ translations: DefinitionTranslations) throws(Failure) {
         for catalogue in translations.files where catalogue.isCatalogue {
-            let tables = try Self.editing { () throws(TableRefusal) in
-                try CataloguePlan.tables(of: translations, catalogue)
-            }
-            for (language, rows) in tables {
+            for (language, rows) in try Self.editing(try CataloguePlan.tables(of: translations, catalogue)) {
                 let path = translations.tablePath(language)
                 guard let old = translations.files.first(where: { $0.path == path }) else {
                     try create(language, rows, for: translations)
                     continue
                 }
-                let new = try Self.editing { () throws(TableRefusal) in
-                    try old.setting(rows, in: language, order: translations.order(with: rows.map(\.key)))
-                }
-                try add([old], [new])
+                let order = translations.order(with: rows.map(\.key))
+                try add([old], [try Self.editing(try old.setting(rows, in: language, order: order))])
             }
             try remove(catalogue)
         }

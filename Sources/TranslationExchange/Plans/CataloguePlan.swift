@@ -58,7 +58,7 @@ package enum CataloguePlan {
         to document: inout CatalogueDocument
     ) throws(TableRefusal) {
         let language = translations.isOwnLanguage(match) ? document.sourceLanguage : match.table.language
-        let orphans = Set(match.orphans)
+        let orphans = Set(match.orphans.map(\.key))
         let comments = RowComments(match.table)
         for (position, entry) in match.table.entries.enumerated() {
             guard let value = entry.values.first else { continue }
@@ -66,7 +66,7 @@ package enum CataloguePlan {
                 RowText(key: entry.key, text: value.text, state: value.state),
                 language: language,
                 comments: comments.texts[position],
-                isStale: orphans.contains(position)
+                isStale: orphans.contains(entry.key)
             )
             guard isAdded else {
                 let reason = "another table says something else for '\(entry.key)' in '\(language)'"

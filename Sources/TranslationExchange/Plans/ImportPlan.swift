@@ -1,3 +1,4 @@
+import Diagnostics
 import StringTables
 import Translations
 
@@ -15,42 +16,29 @@ package struct ImportPlan: Sendable {
     /// How many rows get another text or state.
     package private(set) var count = 0
 
-    package struct Refusal: Sendable {
-        package var unit: ReturnedTranslations.Unit
+    package struct Refusal: Error {
+        var unit: ReturnedTranslation
         package var message: String
         /// Its variables are not those of the text.
-        package var isDamage: Bool
+        var isDamage = false
     }
 
     /// - Parameter units: Those of this definition.
-    package init(_ translations: DefinitionTranslations, _ units: [ReturnedTranslations.Unit]) throws(TableRefusal) {
+    package init(_ translations: DefinitionTranslations, _ units: [ReturnedTranslation]) throws(TableRefusal) {
         files = translations.files
         var rows: [String: [RowText]] = [:]
         var known: Set<String> = []
         for unit in units {
             let language = translations.language(like: unit.language)
-            guard !unit.target.isEmpty, unit.state != .new else { continue }
-            if translations.isSourceLanguage(language), !translations.hasTable(ofSourceLanguage: language) {
-                // Sent along as a reference it says nothing new; anything else has no place to go to.
-                if translations.text(forKey: unit.id)?.source != unit.target {
-                    let message = "the definition is written in this language; change the text there"
-                    refused.append(Refusal(unit: unit, message: message, isDamage: false))
+            do throws(Refusal) {
+                guard let row = try translations.row(for: unit, language) else { continue }
+                if known.insert(language + "\n" + unit.id).inserted {
+                    rows[language, default: []].append(row)
+                } else if rows[language]?.contains(row) != true {
+                    throw Refusal(unit: unit, message: "there is another translation of this text before")
                 }
-                continue
-            }
-            switch translations.judge(unit, language) {
-            case .nothing: break
-            case .refused(let message, let isDamage):
-                refused.append(Refusal(unit: unit, message: message, isDamage: isDamage))
-            case .row(let row):
-                guard known.insert(language + "\n" + unit.id).inserted else {
-                    if rows[language]?.contains(row) != true {
-                        let message = "there is another translation of this text before"
-                        refused.append(Refusal(unit: unit, message: message, isDamage: false))
-                    }
-                    continue
-                }
-                rows[language, default: []].append(row)
+            } catch {
+                refused.append(error)
             }
         }
         for (language, rows) in rows.sorted(by: { $0.key < $1.key }) {
@@ -78,43 +66,39 @@ package struct ImportPlan: Sendable {
 }
 
 extension DefinitionTranslations {
-    fileprivate enum Judgement {
-        case nothing
-        case row(RowText)
-        case refused(String, isDamage: Bool)
-    }
-
-    /// What is to become of a translation that came back.
-    fileprivate func judge(_ unit: ReturnedTranslations.Unit, _ language: String) -> Judgement {
+    /// What a translation that came back says anew; `nil` for nothing.
+    fileprivate func row(for unit: ReturnedTranslation, _ language: String) throws(ImportPlan.Refusal) -> RowText? {
+        func refusal(_ message: String) -> ImportPlan.Refusal { ImportPlan.Refusal(unit: unit, message: message) }
+        guard !unit.target.isEmpty, unit.state != .new else { return nil }
+        if isSourceLanguage(language), !hasTable(ofSourceLanguage: language) {
+            // Sent along as a reference it says nothing new; anything else has no place to go to.
+            if text(forKey: unit.id)?.source == unit.target { return nil }
+            throw refusal("the definition is written in this language; change the text there")
+        }
         guard let (text, source) = text(forKey: unit.id) else {
-            return .refused("the definition has no text '\(unit.id)'", isDamage: false)
+            throw refusal("the definition has no text '\(unit.id)'")
         }
         let entry = entry(unit.id, in: language)
         let value = entry?.values.first { !$0.text.isEmpty }
         let isCopy = texts.indices[unit.id].map { index in tables(in: language).contains { $0.isCopy(index) } } ?? false
         let isPeoples = value.map { $0.state != .new && !(isCopy && $0.text == source) } ?? false
-        if let value, value.state != .new, value.text == unit.target { return .nothing }
+        if let value, value.state != .new, value.text == unit.target { return nil }
         if entry?.values.count ?? 0 > 1 {
-            return .refused(
-                "the string catalog has several forms of this text; a single text cannot replace them",
-                isDamage: false
-            )
+            throw refusal("the string catalog has several forms of this text; a single text cannot replace them")
         }
         if let damage = VariableDamage(unit.target, of: text, optional: Set(text.choices.map(\.variable))) {
-            return .refused(damage.message, isDamage: true)
+            throw ImportPlan.Refusal(unit: unit, message: damage.message, isDamage: true)
         }
         if unit.target == source {
-            if isPeoples { return .refused("it is the text of the definition; the translation stays", isDamage: false) }
-            if !unit.isConfirmed { return .nothing }
+            if isPeoples { throw refusal("it is the text of the definition; the translation stays") }
+            if !unit.isConfirmed { return nil }
         }
-        var state: StringTable.State = unit.state == .needsReview ? .needsReview : .translated
+        var state = unit.state
         if let translated = unit.source, !Self.isSame(translated, source) {
-            if isPeoples {
-                return .refused("it translates an older text: '\(translated)'; the translation stays", isDamage: false)
-            }
+            if isPeoples { throw refusal("it translates an older text: '\(translated)'; the translation stays") }
             state = .needsReview
         }
-        return .row(RowText(key: unit.id, text: unit.target, state: state, comment: context(of: text).place))
+        return RowText(key: unit.id, text: unit.target, state: state, comment: context(of: text).place)
     }
 
     private static func isSame(_ left: String, _ right: String) -> Bool {
@@ -162,5 +146,46 @@ extension DefinitionTranslations {
     /// definition.
     fileprivate func hasTable(ofSourceLanguage language: String) -> Bool {
         tables.contains { $0.table.language == language && $0.table.format != .catalogue(isSourceLanguage: true) }
+    }
+}
+
+extension TableChanges {
+    /// What taking translations gave besides changes.
+    package struct Imported: Sendable {
+        /// How many rows get another text or state.
+        package var count = 0
+        /// What is not taken.
+        package var refused: [Diagnostic] = []
+        /// What is to be known of how translations were matched.
+        package var notes: [String] = []
+    }
+
+    /// Puts translations that came back into the tables of definitions.
+    package mutating func take(
+        _ files: [ReturnedFile],
+        into definitions: [DefinitionTranslations]
+    ) throws(Failure) -> Imported {
+        var imported = Imported()
+        // Several files may have texts of one definition; each builds on what the one before gave.
+        for translations in definitions {
+            var current = translations
+            var created: [String: [RowText]] = [:]
+            for file in files {
+                let units = file.units(of: translations, among: definitions)
+                let plan = try Self.editing(try ImportPlan(current, units))
+                current = current.replacingFiles(plan.files)
+                for (language, rows) in plan.created { created[language, default: []] += rows }
+                imported.count += plan.count
+                imported.refused += plan.refused.map { file.diagnostic($0) }
+            }
+            try add(translations.files, current.files)
+            for (language, rows) in created.sorted(by: { $0.key < $1.key }) {
+                var known: Set<String> = []
+                try create(language, rows.filter { known.insert($0.key).inserted }, for: translations)
+            }
+        }
+        imported.notes = files.compactMap { $0.matchingNote(among: definitions) }
+        imported.refused += files.flatMap { $0.unclaimed(among: definitions) }
+        return imported
     }
 }

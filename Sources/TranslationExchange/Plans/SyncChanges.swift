@@ -39,18 +39,18 @@ extension TableChanges {
         var synced = Synced()
         for (index, translations) in definitions.enumerated() {
             let wanted = Set(languages.map(translations.language)).sorted()
-            let plan = try Self.editing { () throws(TableRefusal) in
+            let plan = try Self.editing(
                 try SyncPlan(
                     translations,
                     languages: wanted.isEmpty ? translations.languages : wanted,
                     prunes: prunes,
                     history: histories?[index]?.moves
                 )
-            }
+            )
             try add(translations.files, plan.files)
             for (language, rows) in plan.created { try create(language, rows, for: translations) }
             synced.added += plan.added
-            synced.rekeyed += plan.rekeyed.count
+            synced.rekeyed += plan.rekeyed
             synced.orphans += Self.orphans(of: plan, translations, isPruned: prunes)
             for (key, ids) in plan.unclear {
                 let list = ids.joined(separator: ", ")
@@ -63,9 +63,9 @@ extension TableChanges {
     /// The rows that nothing uses, those of all tables of a definition together.
     private static func orphans(of plan: SyncPlan, _ translations: DefinitionTranslations, isPruned: Bool) -> String {
         var known: Set<String> = []
-        let keys = plan.orphans.flatMap(\.keys).filter { known.insert($0).inserted }
+        let keys = plan.orphans.joined().filter { known.insert($0).inserted }
         if keys.isEmpty { return "" }
-        let tables = plan.orphans.count == 1 ? "1 table" : "\(plan.orphans.count) tables"
+        let tables = plan.orphans.count.counted("table")
         let rest = keys.count > 10 ? " and \(keys.count - 10) more" : ""
         let what = isPruned ? "removed from" : "not used, in"
         let list = keys.prefix(10).joined(separator: ", ") + rest

@@ -9,14 +9,14 @@ package struct SyncPlan: Sendable {
     package private(set) var created: [(language: String, rows: [RowText])] = []
     /// How many rows were added, with the text of the definition and marked as new.
     package private(set) var added = 0
-    /// Rows that got the id of the text that they translate: path, old key and new key.
-    package private(set) var rekeyed: [(path: String, from: String, to: String)] = []
+    /// How many rows got the id of the text that they translate.
+    package private(set) var rekeyed = 0
     /// Rows whose text may have several ids now.
     package private(set) var unclear: [(key: String, ids: [String])] = []
     /// Old ids that several texts may have now, and that say the same in all of them.
     private var settled: Set<String> = []
-    /// Rows that nothing uses, by path: removed when that is asked for, or else left.
-    package private(set) var orphans: [(path: String, keys: [String])] = []
+    /// The keys of rows that nothing uses, those of each file: removed when that is asked for, or else left.
+    package private(set) var orphans: [[String]] = []
 
     /// - Parameters:
     ///   - languages: The languages to complete; one of them may have no table yet.
@@ -30,6 +30,7 @@ package struct SyncPlan: Sendable {
     ) throws(TableRefusal) {
         files = translations.files
         var moves = history?.current ?? [:]
+        let candidates = history?.candidates ?? [:]
         for lost in translations.orphans.lost {
             for row in lost.rows where moves[row.entry.key] == nil { moves[row.entry.key] = row.text.id }
         }
@@ -37,17 +38,14 @@ package struct SyncPlan: Sendable {
         where files[index].isCatalogue || languages.contains(files[index].language)
             || translations.isSourceLanguage(files[index].language)
         {
-            try follow(moves, history?.candidates ?? [:], in: index, translations)
+            try follow(moves, candidates, in: index, translations)
         }
         let found = translations.replacingFiles(files)
         for language in languages { try complete(language, found) }
         try completeSourceTables(found)
-        let rest = translations.replacingFiles(files)
-        try prune(rest, languages, removes: prunes, keeping: Set(history?.candidates.keys.map(\.self) ?? []))
-        let left = Set(orphans.flatMap(\.keys)).subtracting(settled)
-        unclear = (history?.candidates ?? [:]).filter { left.contains($0.key) }.sorted { $0.key < $1.key }.map {
-            ($0.key, $0.value)
-        }
+        try prune(translations.replacingFiles(files), languages, removes: prunes, keeping: Set(candidates.keys))
+        let left = Set(orphans.joined()).subtracting(settled)
+        unclear = candidates.filter { left.contains($0.key) }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
     // MARK: - Lost translations
@@ -61,7 +59,7 @@ package struct SyncPlan: Sendable {
         _ translations: DefinitionTranslations
     ) throws(TableRefusal) {
         let matches = translations.tables.filter { $0.table.source.path == files[index].path }
-        let keys = Set(matches.flatMap { match in match.orphans.map { match.table.entries[$0].key } })
+        let keys = Set(matches.flatMap(\.orphans).map(\.key))
         func isOld(_ id: String) -> Bool { keys.contains(id) || keys.contains { $0.hasPrefix(id + "-") } }
         var free: [String: String] = [:]
         for (old, new) in moves.sorted(by: { $0.key < $1.key }) where isOld(old) {
@@ -74,7 +72,7 @@ package struct SyncPlan: Sendable {
                 let row = RowText(key: new, text: value.text, state: value.state)
                 files[index] = try files[index].setting([row], in: match.table.language, order: translations.order)
                 files[index] = try files[index].removing([old])
-                rekeyed.append((files[index].path, old, new))
+                rekeyed += 1
             }
         }
         // Texts that say the same have one translation, wherever all that there are agree.
@@ -96,11 +94,11 @@ package struct SyncPlan: Sendable {
                 }
             }
             files[index] = try files[index].setting(copies, in: table.language, order: translations.order)
-            for copy in copies { rekeyed.append((files[index].path, "", copy.key)) }
+            rekeyed += copies.count
         }
         if free.isEmpty { return }
         files[index] = try files[index].moving(KeyMoves(free, among: translations.order))
-        for (old, new) in free.sorted(by: { $0.key < $1.key }) { rekeyed.append((files[index].path, old, new)) }
+        rekeyed += free.count
     }
 
     // MARK: - Missing rows
@@ -114,7 +112,7 @@ package struct SyncPlan: Sendable {
             func add(_ key: String, _ source: String) {
                 rows.append(RowText(key: key, text: source, state: .new, comment: comment))
             }
-            let entries = matches.compactMap { match in match.rows[index].map { match.table.entries[$0] } }
+            let entries = matches.compactMap { $0.rows[index] }
             if entries.contains(where: { !$0.values.isEmpty || !$0.isTranslatable }) { continue }
             let valueRows = Set((allValueRows[index] ?? []).map(\.valueID))
             if valueRows.isEmpty {
@@ -136,7 +134,7 @@ package struct SyncPlan: Sendable {
             var rows: [RowText] = []
             for (position, text) in translations.texts.texts.enumerated()
             where text.isWorthTranslating && !match.hasValueRows[position] {
-                if let row = match.rows[position], !match.table.entries[row].values.isEmpty { continue }
+                if match.rows[position]?.values.isEmpty == false { continue }
                 rows.append(
                     RowText(key: text.id, text: text.text.value, comment: translations.context(of: text).place)
                 )
@@ -176,11 +174,11 @@ package struct SyncPlan: Sendable {
                     && ($0.isSourceLanguage || languages.contains($0.table.language))
             }
             var known: Set<String> = []
-            let keys = matches.flatMap { match in match.orphans.map { match.table.entries[$0].key } }.filter {
+            let keys = matches.flatMap(\.orphans).map(\.key).filter {
                 !lost.contains($0) && known.insert($0).inserted
             }
             if keys.isEmpty { continue }
-            orphans.append((files[index].path, keys))
+            orphans.append(keys)
             if removes { files[index] = try files[index].removing(Set(keys).subtracting(unclear)) }
         }
     }

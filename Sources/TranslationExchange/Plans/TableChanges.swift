@@ -51,9 +51,8 @@ package struct TableChanges {
     ) throws(Failure) {
         guard LanguageCode.isValid(language) else { throw .invalidLanguage(language) }
         let empty = TableFile(SourceText(path: translations.tablePath(language), bytes: []), language: language)
-        let table = try Self.editing { () throws(TableRefusal) in
-            try empty.setting(rows, in: language, order: translations.order(with: rows.map(\.key)))
-        }
+        let order = translations.order(with: rows.map(\.key))
+        let table = try Self.editing(try empty.setting(rows, in: language, order: order))
         try create(table.path, table.bytes)
     }
 
@@ -66,7 +65,7 @@ package struct TableChanges {
         files.append(change)
     }
 
-    static func editing<Value>(_ edit: () throws(TableRefusal) -> Value) throws(Failure) -> Value {
+    static func editing<Value>(_ edit: @autoclosure () throws(TableRefusal) -> Value) throws(Failure) -> Value {
         do throws(TableRefusal) { return try edit() } catch { throw .table(error) }
     }
 }
@@ -74,16 +73,14 @@ package struct TableChanges {
 extension DefinitionTranslations {
     /// Where a language's table belongs, next to the definition's others.
     func tablePath(_ language: String) -> String {
-        let folder = Path.joined(Path.localizationFolder(of: definition.path), language + ".lproj")
-        return Path.joined(folder, TableFormat.strings.fileName(tableName))
+        localizationPath(Path.joined(language + ".lproj", TableFormat.strings.fileName(tableName)))
     }
 
     /// Where the definition's catalogue belongs.
-    var cataloguePath: String {
-        Path.joined(
-            Path.localizationFolder(of: definition.path),
-            TableFormat.stringCatalogue.fileName(tableName)
-        )
+    var cataloguePath: String { localizationPath(TableFormat.stringCatalogue.fileName(tableName)) }
+
+    private func localizationPath(_ name: String) -> String {
+        Path.joined(Path.localizationFolder(of: definition.path), name)
     }
 
     /// The name of the definition's tables without extension.

@@ -41,9 +41,6 @@ package struct LanguageStatus: Sendable {
         /// The one text that the row was made for, under its old id.
         package var target: TranslatedText?
     }
-
-    /// Titles and descriptions without a translation: for each App Store Connect sends ITMS-90626.
-    package var missingTitles: [TranslatedRows.Gap] { missing.filter(\.text.isTitleOrDescription) }
 }
 
 extension DefinitionTranslations {
@@ -76,19 +73,20 @@ extension DefinitionTranslations {
                 }
             }
             for match in matches where !isCopy && !isSource {
-                guard let row = match.rows[index] else { continue }
-                let entry = match.table.entries[row]
-                guard let value = entry.values.first, value.state != .new, !value.text.isEmpty else { continue }
-                let states = entry.values.map(\.state)
-                let reason: LanguageStatus.Reason? =
-                    states.contains(.stale)
-                    ? .markedStale
-                    : states.contains(.needsReview)
-                        ? .needsReview : changedSince?.contains(text.id) == true ? .textChanged : nil
-                if let reason {
-                    let location = match.table.location(of: value, in: entry)
-                    stale.append(LanguageStatus.Stale(text: text, reason: reason, location: location))
+                guard let entry = match.rows[index], let value = entry.values.first, value.state != .new,
+                    !value.text.isEmpty
+                else { continue }
+                let reason: LanguageStatus.Reason
+                if entry.values.contains(where: { $0.state == .stale }) {
+                    reason = .markedStale
+                } else if entry.values.contains(where: { $0.state == .needsReview }) {
+                    reason = .needsReview
+                } else if changedSince?.contains(text.id) == true {
+                    reason = .textChanged
+                } else {
+                    continue
                 }
+                stale.append(.init(text: text, reason: reason, location: match.table.location(of: value, in: entry)))
             }
         }
         let damaged = matches.flatMap { $0.damaged(texts) }
@@ -124,7 +122,7 @@ extension DefinitionTranslations {
         }
         var known: Set<String> = []
         return matches.flatMap { match in
-            match.orphans.map { match.table.entries[$0] }.filter { known.insert($0.key).inserted }.map {
+            match.orphans.filter { known.insert($0.key).inserted }.map {
                 LanguageStatus.Orphan(key: $0.key, location: match.table.location(of: $0), target: targets[$0.key])
             }
         }
@@ -134,4 +132,44 @@ extension DefinitionTranslations {
 extension TranslatedText {
     /// Whether it counts: users would notice if it were not translated, or App Store Connect would.
     package var isWorthTranslating: Bool { !needsNoTranslation || (isTitleOrDescription && !isRetired) }
+}
+
+/// How many texts of a language are in which state.
+package struct LanguageCounts: Sendable {
+    package var total = 0
+    /// Texts that are not missing, those that only repeat the source left out.
+    package var translated = 0
+    /// Texts that say what the source says, because no one has translated them.
+    package var copies = 0
+    package var missing = 0
+    package var stale = 0
+    package var damaged = 0
+    package var orphaned = 0
+    /// Texts that are translated and fit to be shown.
+    package var fit = 0
+    /// Titles and descriptions without a translation: for each App Store Connect sends ITMS-90626.
+    package var missingTitles = 0
+
+    /// How much is translated and fit to be shown, in percent, rounded down so that 100 means all.
+    package var percentage: Int { total == 0 ? 100 : fit * 100 / total }
+
+    /// Whether most of the language is in the words of the source.
+    var isMostlyCopied: Bool { 2 * copies > total }
+
+    init() {}
+
+    /// What several definitions have together.
+    init(_ all: [LanguageCounts]) {
+        for counts in all {
+            total += counts.total
+            translated += counts.translated
+            copies += counts.copies
+            missing += counts.missing
+            stale += counts.stale
+            damaged += counts.damaged
+            orphaned += counts.orphaned
+            fit += counts.fit
+            missingTitles += counts.missingTitles
+        }
+    }
 }

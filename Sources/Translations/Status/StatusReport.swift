@@ -62,10 +62,8 @@ package struct StatusReport {
 
     // MARK: - Text
 
-    package var text: String { text(width: nil) }
-
     /// - Parameter width: That of the terminal; `nil` where lines may be as long as they are.
-    package func text(width: Int?) -> String {
+    package func text(width: Int? = nil) -> String {
         let tables = sections.map { heading, rows, details in
             if rows.isEmpty { return heading + ", no translations\n" }
             return ([heading] + Self.lines(rows, width ?? .max) + details).map { $0 + "\n" }.joined()
@@ -136,8 +134,7 @@ package struct StatusReport {
     package var csv: String {
         let header = [
             "definition", "language", "texts", "percentage", "translated", "sameAsSource", "missing", "stale",
-            "damaged",
-            "orphaned",
+            "damaged", "orphaned",
         ]
         let lines = definitions.flatMap { definition in
             definition.languages.map { status in

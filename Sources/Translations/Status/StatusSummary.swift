@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What the definitions of a run have together, language by language.
 struct StatusSummary {
     /// The language with most to do first.
@@ -53,11 +55,11 @@ struct StatusSummary {
 
     private static func said(_ rows: [StatusReport.Row], _ one: String, _ several: String) -> String? {
         let names = rows.map { LanguageCode.englishName($0.language).visible }
-        switch names.count {
-        case 0: return nil
-        case 1: return "\(names[0]) \(one)"
-        case 2, 3: return names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1]) \(several)"
-        default: return "\(names[0]), \(names[1]) and \(names.count - 2) others \(several)"
+        return switch names.count {
+        case 0: nil
+        case 1: "\(names[0]) \(one)"
+        case 2, 3: "\(names.listed) \(several)"
+        default: "\(names[0]), \(names[1]) and \(names.count - 2) others \(several)"
         }
     }
 }

@@ -13,10 +13,8 @@ package struct DamagedTranslation: Sendable {
 extension TableMatch {
     /// The damaged translations of the table, in the order of the texts; those for single values of a variable come last.
     package func damaged(_ texts: TranslatedTexts) -> [DamagedTranslation] {
-        let own = rows.enumerated().compactMap { index, row in row.map { (text: index, row: $0) } }
-        return (own + valueRows.map { (text: $0.text, row: $0.row) }).flatMap { text, row in
-            damaged(table.entries[row], of: texts.texts[text])
-        }
+        let own = rows.enumerated().compactMap { index, entry in entry.map { (text: index, entry: $0) } }
+        return (own + valueRows.map { ($0.text, $0.entry) }).flatMap { damaged($1, of: texts.texts[$0]) }
     }
 
     private func damaged(_ entry: StringTable.Entry, of text: TranslatedText) -> [DamagedTranslation] {

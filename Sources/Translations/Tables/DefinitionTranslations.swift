@@ -59,13 +59,11 @@ package struct DefinitionTranslations: Sendable {
         )
         texts = matched.texts
         contexts = TextContexts(matched.definition)
-        tables = matched.tables
+        tables = matched.matches
         source = matched.source
         orphans = OrphanedRows(tables, texts)
         var composedKeys: [String: Int] = [:]
-        for match in tables {
-            for row in match.valueRows { composedKeys[match.table.entries[row.row].key] = row.text }
-        }
+        for row in tables.flatMap(\.valueRows) { composedKeys[row.entry.key] = row.text }
         self.composedKeys = composedKeys
     }
 
@@ -94,23 +92,12 @@ package struct DefinitionTranslations: Sendable {
 
     /// The row that tables have for a text under its own id, the first of them with a text.
     package func row(of index: Int, in matches: [TableMatch]) -> StringTable.Entry? {
-        for match in matches {
-            if let row = match.rows[index], match.table.entries[row].text?.isEmpty == false {
-                return match.table.entries[row]
-            }
-        }
-        return nil
+        matches.lazy.compactMap { $0.rows[index] }.first { $0.text?.isEmpty == false }
     }
 
     /// The rows that tables have for the values of texts' variables, in the order of the tables, by the position of the text.
-    package func valueRows(in matches: [TableMatch]) -> [Int: [(entry: StringTable.Entry, valueID: String)]] {
-        var rows: [Int: [(entry: StringTable.Entry, valueID: String)]] = [:]
-        for match in matches {
-            for row in match.valueRows {
-                rows[row.text, default: []].append((match.table.entries[row.row], row.valueID))
-            }
-        }
-        return rows
+    package func valueRows(in matches: [TableMatch]) -> [Int: [TableMatch.ValueRow]] {
+        Dictionary(grouping: matches.flatMap(\.valueRows), by: \.text)
     }
 }
 

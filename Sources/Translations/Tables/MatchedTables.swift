@@ -6,7 +6,7 @@ package struct MatchedTables: Sendable {
     /// The texts as tables know them, in the words of the source.
     package let texts: TranslatedTexts
     /// Each table with its rows next to the texts.
-    package let tables: [TableMatch]
+    package let matches: [TableMatch]
     package let source: SourceTexts
     /// The definition in the words of the source.
     package let definition: Definition
@@ -35,6 +35,6 @@ package struct MatchedTables: Sendable {
         self.texts = texts
         var matches = tables.map { TableMatch($0, texts, isSourceLanguage: source.isSource($0)) }
         SourceCopies.mark(&matches, texts, source)
-        self.tables = matches
+        self.matches = matches
     }
 }

@@ -51,8 +51,7 @@ package struct OrphanedRows: Sendable {
         for (match, target) in zip(matches, targets) {
             var rows: [(StringTable.Entry, TranslatedText)] = []
             var isLeft = false
-            for orphan in match.orphans {
-                let entry = match.table.entries[orphan]
+            for entry in match.orphans {
                 if let text = target[entry.key] {
                     rows.append((entry, text))
                 } else if !match.isSourceLanguage || entry.text.map(current.contains) != true {
@@ -75,8 +74,7 @@ package struct OrphanedRows: Sendable {
         var result: [String: String] = [:]
         // Tables that no one has translated say the same as that of the development language, as do rows that are new.
         for match in tables.filter(\.isSourceLanguage) + tables.filter({ !$0.isSourceLanguage }) {
-            for orphan in match.orphans {
-                let entry = match.table.entries[orphan]
+            for entry in match.orphans {
                 guard match.isSourceLanguage || match.repeatsSource || entry.values.first?.state == .new else {
                     continue
                 }
@@ -94,7 +92,7 @@ package struct OrphanedRows: Sendable {
         saying original: (StringTable.Entry) -> String?
     ) -> [String: TranslatedText] {
         var keys: [String: [String]] = [:]
-        for entry in match.orphans.map({ match.table.entries[$0] }) {
+        for entry in match.orphans {
             if let said = original(entry) { keys[said, default: []].append(entry.key) }
         }
         if keys.isEmpty { return [:] }
@@ -113,10 +111,6 @@ package struct OrphanedRows: Sendable {
     /// The orphans of a catalogue that some language translates.
     private static func translatedKeys(besides match: TableMatch, _ tables: [TableMatch]) -> Set<String> {
         let others = tables.filter { $0.table.source.path == match.table.source.path && !$0.isSourceLanguage }
-        return Set(
-            others.flatMap { other in
-                other.orphans.map { other.table.entries[$0] }.filter { $0.text?.isEmpty == false }.map(\.key)
-            }
-        )
+        return Set(others.flatMap(\.orphans).filter { $0.text?.isEmpty == false }.map(\.key))
     }
 }

@@ -41,19 +41,17 @@ struct SourceCopies {
         wordings = texts.texts.map { $0.needsNoTranslation ? nil : Wording($0.text.value) }
         for table in sourceTables {
             for (index, row) in table.rows.enumerated() {
-                if let text = row.flatMap({ table.table.entries[$0].text }), !text.isEmpty { sources[index] = text }
+                if let text = row?.text, !text.isEmpty { sources[index] = text }
             }
         }
     }
 
     /// The texts that a table has rows for, by position, and whether each says what the source says.
     private func rows(of match: TableMatch) -> [(text: Int, isSame: Bool)] {
-        match.rows.enumerated().compactMap { index, row in
-            guard let row, wordings[index] != nil else { return nil }
-            let entry = match.table.entries[row]
-            guard entry.isTranslatable, let value = entry.values.first, value.state != .new, !value.text.isEmpty else {
-                return nil
-            }
+        match.rows.enumerated().compactMap { index, entry in
+            guard let entry, wordings[index] != nil, entry.isTranslatable,
+                let value = entry.values.first, value.state != .new, !value.text.isEmpty
+            else { return nil }
             let isSame = value.text == texts.texts[index].text.value || value.text == sources[index]
             return (index, isSame && !isOwn(value.text, of: match.table.language))
         }
@@ -91,14 +89,13 @@ struct SourceCopies {
     }
 
     /// The rows for values of a text's variable that say what the source says with the value's name filled in.
-    private func valueCopies(in match: TableMatch) -> Set<Int> {
+    private func valueCopies(in match: TableMatch) -> Set<String> {
         Set(
             match.valueRows.filter { row in
                 guard let wording = wordings[row.text], match.repeatsSource || wording.isSentence else { return false }
-                let entry = match.table.entries[row.row]
-                return entry.values.first?.state != .new
-                    && entry.text == texts.filled(texts.texts[row.text], forKey: entry.key)
-            }.map(\.row)
+                return row.entry.values.first?.state != .new
+                    && row.entry.text == texts.filled(texts.texts[row.text], forKey: row.entry.key)
+            }.map(\.entry.key)
         )
     }
 }

@@ -4,14 +4,14 @@ import StringTables
 /// The rows of one table next to the texts of its definition. Each row is looked at once.
 package struct TableMatch: Sendable {
     package let table: StringTable
-    /// For each text of the definition the row under its own id, as a position in the table's entries.
-    package let rows: [Int?]
+    /// For each text of the definition the row under its own id.
+    package let rows: [StringTable.Entry?]
     /// Rows for one value of a text's variable.
     package let valueRows: [ValueRow]
     /// For each text of the definition whether there are rows for its values.
     package let hasValueRows: [Bool]
     /// Rows whose key belongs to nothing in the definition.
-    package let orphans: [Int]
+    package let orphans: [StringTable.Entry]
     /// It holds the texts of the language in which the definition is written.
     package let isSourceLanguage: Bool
 
@@ -19,8 +19,7 @@ package struct TableMatch: Sendable {
     package struct ValueRow: Sendable {
         /// The position of the text.
         package var text: Int
-        /// The position of the row.
-        package var row: Int
+        package var entry: StringTable.Entry
         /// What follows the text's id and the hyphen.
         package var valueID: String
     }
@@ -29,49 +28,46 @@ package struct TableMatch: Sendable {
     package internal(set) var repeatsSource = false
     /// The texts, by position, whose rows say what the source says because no one has translated them.
     package internal(set) var copies: Set<Int> = []
-    /// The positions of the rows for values that do.
-    var valueCopies: Set<Int> = []
+    /// The keys of the rows for values that do.
+    var valueCopies: Set<String> = []
 
     init(_ table: StringTable, _ texts: TranslatedTexts, isSourceLanguage: Bool) {
         self.isSourceLanguage = isSourceLanguage
         self.table = table
-        var rows = [Int?](repeating: nil, count: texts.texts.count)
+        var rows = [StringTable.Entry?](repeating: nil, count: texts.texts.count)
         var valueRows: [ValueRow] = []
-        var orphans: [Int] = []
-        for (position, entry) in table.entries.enumerated() {
+        var hasValueRows = [Bool](repeating: false, count: texts.texts.count)
+        var orphans: [StringTable.Entry] = []
+        for entry in table.entries {
             if let index = texts.indices[entry.key] {
-                rows[index] = position
+                rows[index] = entry
             } else if let (id, valueID) = ComposedKey.split(
                 entry.key,
                 isText: { texts.indices[$0] != nil },
                 // Which values are still in use is not looked at, so that a row is never taken for an orphan wrongly.
                 isID: texts.knows
             ), let index = texts.indices[id] {
-                valueRows.append(ValueRow(text: index, row: position, valueID: valueID))
+                valueRows.append(ValueRow(text: index, entry: entry, valueID: valueID))
+                hasValueRows[index] = true
             } else if !texts.silentIDs.contains(entry.key), entry.key.utf8.contains(where: { $0 > 0x20 }) {
-                orphans.append(position)
+                orphans.append(entry)
             }
         }
         self.rows = rows
         self.valueRows = valueRows
-        var hasValueRows = [Bool](repeating: false, count: texts.texts.count)
-        for row in valueRows { hasValueRows[row.text] = true }
         self.hasValueRows = hasValueRows
         self.orphans = orphans
     }
 
     /// Whether a row waits for its translation.
     package func isWaiting(_ key: String) -> Bool {
-        table[key]?.values.first?.state == .new
-            || rows.indices.contains { index in
-                copies.contains(index) && rows[index].map { table.entries[$0].key } == key
-            }
+        table[key]?.values.first?.state == .new || copies.contains { rows[$0]?.key == key }
     }
 
     /// Whether a text says what the source says, or the row of one of its values does.
     package func isCopy(_ text: Int) -> Bool {
         copies.contains(text)
-            || (hasValueRows[text] && valueRows.contains { $0.text == text && valueCopies.contains($0.row) })
+            || (hasValueRows[text] && valueRows.contains { $0.text == text && valueCopies.contains($0.entry.key) })
     }
 }
 

@@ -18,15 +18,13 @@ package struct TranslatedRows {
     package init(_ matches: [TableMatch], count: Int) {
         isFound = [Bool](repeating: false, count: count)
         for match in matches {
-            for (index, row) in match.rows.enumerated() {
-                guard let row else { continue }
-                let entry = match.table.entries[row]
+            for (index, entry) in match.rows.enumerated() {
+                guard let entry else { continue }
                 let isTranslated = entry.values.contains { $0.state != .new && !$0.text.isEmpty }
                 if isTranslated || !entry.isTranslatable { isFound[index] = true }
             }
             for row in match.valueRows {
-                let values = match.table.entries[row.row].values
-                guard values.contains(where: { $0.state != .new }) else { continue }
+                guard row.entry.values.contains(where: { $0.state != .new }) else { continue }
                 valueIDs[row.text, default: []].insert(row.valueID)
             }
         }

@@ -3,8 +3,7 @@
 package enum FreshStringID {
     /// The id of the text at `path` (a symbol path and a key), another one when that is used already.
     package static func make(for path: String, avoiding used: Set<String>) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        var hash = path.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
         while true {
             let id = letters(of: hash)
             if !used.contains(id) { return id }

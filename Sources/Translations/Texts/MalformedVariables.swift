@@ -8,29 +8,8 @@ package enum MalformedVariables {
         package var range: Range<Int>
     }
 
-    /// Whether any `$` is followed by something other than `{` and a letter, or any `}` by a space before it: all that the
-    /// forms have in common, and what nearly no text has.
-    package static func mayOccur(in bytes: ArraySlice<UInt8>) -> Bool {
-        var previous: UInt8 = 0
-        var isBehindDollar = false
-        for byte in bytes {
-            switch (previous, byte) {
-            case (UInt8(ascii: "$"), 0x20), (UInt8(ascii: "$"), UInt8(ascii: "[")),
-                (UInt8(ascii: "$"), UInt8(ascii: "(")),
-                (0x20, UInt8(ascii: "}")):
-                return true
-            case (UInt8(ascii: "{"), 0x20):
-                if isBehindDollar { return true }
-            default: break
-            }
-            isBehindDollar = previous == UInt8(ascii: "$") && byte == UInt8(ascii: "{")
-            previous = byte
-        }
-        return false
-    }
-
-    /// The forms that name one of `names`, in their order.
-    package static func find(in bytes: ArraySlice<UInt8>, naming names: Set<String>) -> [Form] {
+    /// The forms that name one of `names`, in their order. Nearly no text has any, so names are asked for late.
+    package static func find(in bytes: ArraySlice<UInt8>, naming names: @autoclosure () -> Set<String>) -> [Form] {
         var result: [Form] = []
         var index = bytes.startIndex
         while let dollar = bytes[index...].firstIndex(of: UInt8(ascii: "$")) {
@@ -47,11 +26,11 @@ package enum MalformedVariables {
             guard let end = bytes[start...].prefix(100).firstIndex(of: closing) else { continue }
             var nameEnd = end
             while nameEnd > start, bytes[nameEnd - 1] == 0x20 { nameEnd -= 1 }
-            let isVariable =
-                closing == UInt8(ascii: "}") && !isSpaced && start == position + 1 && nameEnd == end
-            let name = String(decoding: bytes[start..<nameEnd], as: UTF8.self)
             index = end + 1
-            guard !isVariable, let meant = meant(by: name, among: names) else { continue }
+            let isVariable = closing == UInt8(ascii: "}") && !isSpaced && start == position + 1 && nameEnd == end
+            guard !isVariable,
+                let meant = meant(by: String(decoding: bytes[start..<nameEnd], as: UTF8.self), among: names())
+            else { continue }
             result.append(Form(name: meant, range: dollar..<(end + 1)))
         }
         return result

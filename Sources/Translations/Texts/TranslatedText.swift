@@ -110,15 +110,11 @@ extension TranslatedTexts {
         guard text.choices.count == 1, let choice = text.choices.first else { return text.text.value }
         let valueID = String(key.dropFirst(text.id.count + 1))
         guard let index = indices[valueID] else { return text.text.value }
-        let name = texts[index].text.value
-        var result = ""
-        var rest = Substring(text.text.value)
-        let wanted = "${\(choice.variable)}"
-        while let range = rest.firstRange(of: wanted) {
-            result += rest[..<range.lowerBound] + name
-            rest = rest[range.upperBound...]
+        var bytes = Array(text.text.value.utf8)
+        for variable in TextVariables.variables(in: text.text.value).reversed() where variable.name == choice.variable {
+            bytes.replaceSubrange(variable.offsets, with: texts[index].text.value.utf8)
         }
-        return result + rest
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 

@@ -4,10 +4,8 @@ package struct VariableDamage: Sendable {
     package let missing: [String]
     /// Names that the translation has and the text has not.
     package let additional: [String]
-    /// What looks like one of the missing variables to people, but is shown literally.
-    package let forms: [MalformedVariables.Form]
-    /// The forms as they are written.
-    private let writtenForms: [String]
+    /// What looks like one of the missing variables to people, but is shown literally, with the name that is meant.
+    private let literal: (written: String, name: String)?
 
     /// `nil` when nothing is wrong.
     ///
@@ -23,17 +21,18 @@ package struct VariableDamage: Sendable {
         additional = actual.filter { !expectedSet.contains($0) }
         guard !missing.isEmpty || !additional.isEmpty else { return nil }
         let bytes = Array(translation.utf8)
-        forms = MalformedVariables.find(in: bytes[...], lacking: Set(missing))
-        writtenForms = forms.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+        literal = MalformedVariables.find(in: bytes[...], lacking: Set(missing)).first.map { form in
+            (String(decoding: bytes[form.range], as: UTF8.self), form.name)
+        }
     }
 
     /// It leaves out a variable, and nothing else is wrong with it.
-    package var onlyLeavesOut: Bool { additional.isEmpty && forms.isEmpty }
+    package var onlyLeavesOut: Bool { additional.isEmpty && literal == nil }
 
     /// What is wrong, in one sentence.
     package var message: String {
         func written(_ names: [String]) -> String { names.map { "${\($0)}" }.quotedList() }
-        if let form = forms.first { return "'\(writtenForms[0])' is shown literally; write '${\(form.name)}'" }
+        if let literal { return "'\(literal.written)' is shown literally; write '${\(literal.name)}'" }
         if additional.isEmpty { return "the translation leaves out \(written(missing))" }
         if missing.isEmpty { return "the translation has \(written(additional)), which the text does not have" }
         return "the translation has \(written(additional)) where the text has \(written(missing))"

@@ -1,0 +1,48 @@
+import IntentSchema
+
+/// A parameter that users can set, but only while its parent has a certain value.
+struct ConditionalParameter {
+    let written: ParameterDefinition
+    let parameter: Parameter
+    let parent: Parameter
+    let predicate: ParentCondition.Predicate
+    /// Whether the condition holds before users have chosen anything.
+    let holdsAtFirst: Bool
+}
+
+extension RuleContext {
+    /// The parameters that depend on others; nothing when the definition has errors.
+    var conditionalParameters: [ConditionalParameter] {
+        guard let schema else { return [] }
+        let meant = schema.intents.filter { !$0.isDeprecated }
+        guard meant.count == intents.count else { return [] }
+        return zip(intents, meant).flatMap { written, intent in
+            zip(written.parameters, intent.parameters).compactMap { written, parameter in
+                guard let condition = parameter.parent, parameter.isConfigurable else { return nil }
+                let parent = intent.parameters[condition.parameter]
+                return ConditionalParameter(
+                    written: written,
+                    parameter: parameter,
+                    parent: parent,
+                    predicate: condition.predicate,
+                    holdsAtFirst: condition.predicate.holds(for: parent, in: schema)
+                )
+            }
+        }
+    }
+}
+
+extension ParentCondition.Predicate {
+    /// Whether it holds for what a parameter has before users have chosen anything.
+    fileprivate func holds(for parent: Parameter, in schema: Schema) -> Bool {
+        switch self {
+        case .hasAnyValue: return parent.type.hasDefault(in: schema)
+        case .isEqual(let wanted):
+            if case .boolean(let isOn) = parent.type.traits.values { return isOn == wanted }
+            return false
+        case .isCase(let wanted):
+            guard case .cases(let reference, let defaultCase) = parent.type.traits.values else { return false }
+            return (defaultCase ?? schema[reference].cases.firstIndex(where: \.isUnknown)) == wanted
+        }
+    }
+}
