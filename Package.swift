@@ -15,11 +15,11 @@ let package = Package(
         .plugin(name: "LintIntentsCommand", targets: ["LintIntentsCommand"]),
     ],
     targets: [
-        .target(name: "Diagnostics"),
-        .target(name: "PropertyList", dependencies: ["Diagnostics"]),
+        .target(name: "Diagnostics", dependencies: ["CLibrary"]),
+        .target(name: "PropertyList", dependencies: ["CLibrary", "Diagnostics"]),
         .target(name: "StringTables", dependencies: ["PropertyList", "Diagnostics"]),
         .target(name: "IntentSchema", dependencies: ["PropertyList", "Diagnostics"]),
-        .target(name: "ProjectFiles", dependencies: ["PropertyList", "Diagnostics"]),
+        .target(name: "ProjectFiles", dependencies: ["StringTables", "PropertyList", "Diagnostics"]),
         .target(name: "Translations", dependencies: ["IntentSchema", "StringTables", "PropertyList", "Diagnostics"]),
         .target(
             name: "TranslationExchange",

@@ -22,12 +22,10 @@ package struct BoundedFindings: Sendable {
         let count = counts[diagnostic.kind, default: 0]
         counts[diagnostic.kind] = count + 1
         if count < Self.limitOfKind { return kept.append(diagnostic) }
-        guard let rest = rests[diagnostic.kind] else {
-            rests[diagnostic.kind] = (1, diagnostic)
-            return
-        }
-        let isWorse = diagnostic.severity > rest.example.severity
-        rests[diagnostic.kind] = (rest.count + 1, isWorse ? diagnostic : rest.example)
+        var rest = rests[diagnostic.kind] ?? (0, diagnostic)
+        rest.count += 1
+        if diagnostic.severity > rest.example.severity { rest.example = diagnostic }
+        rests[diagnostic.kind] = rest
     }
 
     /// Whether a finding of a kind would only be counted, so that there is no need to put it in words.

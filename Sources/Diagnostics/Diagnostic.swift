@@ -1,17 +1,14 @@
 /// One finding about an input, complete enough for every report format.
 package struct Diagnostic: Hashable, Sendable {
-    /// What kind of mistake it is.
     package var kind: DiagnosticKind
     /// The severity in force, after configuration.
     package var severity: Severity
     /// What is wrong here, in the user's words, without a final full stop.
     package var message: String
-    /// Where.
     package var location: SourceLocation
     /// The declaration that it is about, as a path of names such as `intent/OrderSoup/parameter/quantity`; empty for
     /// the file as a whole. Baselines and exceptions match it, because lines move and names stay.
     package var symbol: String
-    /// Other places that explain the finding.
     package var related: [RelatedLocation]
     /// What to do about it, when the message alone does not say.
     package var help: String?
@@ -45,10 +42,8 @@ package struct Diagnostic: Hashable, Sendable {
 package struct RelatedLocation: Hashable, Sendable {
     /// What is there, for example `first declared here`.
     package var message: String
-    /// Where it is.
     package var location: SourceLocation
 
-    /// Points at `location` with `message`.
     package init(_ message: String, at location: SourceLocation) {
         self.message = message
         self.location = location

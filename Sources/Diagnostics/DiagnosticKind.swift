@@ -59,7 +59,6 @@ package struct DiagnosticKind: Sendable {
 }
 
 extension DiagnosticKind: Hashable {
-    /// Kinds are the same when their codes are.
     package static func == (left: Self, right: Self) -> Bool { left.code == right.code }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(code) }

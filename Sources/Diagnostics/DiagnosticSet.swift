@@ -15,32 +15,12 @@ package struct DiagnosticSet: Sendable {
         var result: [Diagnostic] = []
         result.reserveCapacity(inserted.count)
         // Places alone tell most findings apart, and are less to move than findings.
-        let places = inserted.map { SortedPlace($0.location) }
+        let places = inserted.map(\.location)
         let order = inserted.indices.sorted {
-            places[$0].precedes(places[$1]) ?? precedes(inserted[$0], inserted[$1])
+            places[$0] == places[$1] ? precedes(inserted[$0], inserted[$1]) : places[$0] < places[$1]
         }
         for index in order where inserted[index] != result.last { result.append(inserted[index]) }
         return result
-    }
-}
-
-/// A place by its path, then by where it is in the text.
-private struct SortedPlace {
-    private let location: SourceLocation
-    private let range: SourceRange?
-
-    init(_ location: SourceLocation) {
-        self.location = location
-        if case .range(let range) = location.place { self.range = range } else { range = nil }
-    }
-
-    /// Whether it comes before another place; `nil` where they are the same.
-    func precedes(_ other: SortedPlace) -> Bool? {
-        if let range, let otherRange = other.range, location.path == other.location.path {
-            let (left, right) = ((range.lowerBound, range.upperBound), (otherRange.lowerBound, otherRange.upperBound))
-            return left == right ? nil : left < right
-        }
-        return location == other.location ? nil : location < other.location
     }
 }
 

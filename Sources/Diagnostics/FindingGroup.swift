@@ -14,7 +14,7 @@ package struct FindingGroup: Hashable, Sendable {
         }
     }
 
-    package private(set) var parts: [Part]
+    package fileprivate(set) var parts: [Part]
     /// The sentence about one part and about several; `{names}`, `{count}` and `{subjects}` stand for what they say.
     private let one: String
     private let several: String
@@ -22,7 +22,7 @@ package struct FindingGroup: Hashable, Sendable {
     private let caption: String
     /// The languages or files of which the same can be said; each is a finding until they are joined.
     fileprivate var subjects: [String]
-    private var places: [SourceLocation] = []
+    fileprivate var places: [SourceLocation] = []
     /// The kind whose finding about the same subjects says what this one adds.
     fileprivate let continued: DiagnosticKind?
 
@@ -104,30 +104,14 @@ extension Diagnostic {
     /// The finding about some of its parts; its fixes, which mend all of them, are left out.
     package func keeping(_ isKept: (FindingGroup.Part) -> Bool) -> Diagnostic? {
         guard var group else { return self }
-        let kept = group.parts.filter(isKept)
-        guard let first = kept.first else { return nil }
-        if kept.count == group.parts.count { return self }
-        let place = location == group.parts[0].location ? first.location ?? location : location
-        group = FindingGroup(kept, like: group)
-        return Diagnostic(kind, group, at: place, symbol: symbol).with(severity)
-    }
-
-    private func with(_ severity: Severity) -> Diagnostic {
-        var diagnostic = self
-        diagnostic.severity = severity
-        return diagnostic
-    }
-}
-
-extension FindingGroup {
-    fileprivate init(_ parts: [Part], like other: FindingGroup) {
-        self = other
-        self.parts = parts
-    }
-
-    fileprivate mutating func join(_ other: FindingGroup, at place: SourceLocation) {
-        subjects += other.subjects
-        places.append(place)
+        let parts = group.parts
+        group.parts = parts.filter(isKept)
+        guard let first = group.parts.first else { return nil }
+        if group.parts.count == parts.count { return self }
+        let place = location == parts[0].location ? first.location ?? location : location
+        var kept = Diagnostic(kind, group, at: place, symbol: symbol)
+        kept.severity = severity
+        return kept
     }
 }
 
@@ -140,17 +124,15 @@ extension [Diagnostic] {
         var result: [(joined: Diagnostic, members: [Diagnostic])] = []
         var positions: [FindingGroup.Sentence: Int] = [:]
         for diagnostic in self {
-            guard let group = diagnostic.group, let sentence = group.sentence(of: diagnostic) else {
-                result.append((diagnostic, [diagnostic]))
-                continue
-            }
-            guard let position = positions[sentence] else {
-                positions[sentence] = result.count
+            let sentence = diagnostic.group?.sentence(of: diagnostic)
+            guard let sentence, let position = positions[sentence] else {
+                if let sentence { positions[sentence] = result.count }
                 result.append((diagnostic, [diagnostic]))
                 continue
             }
             result[position].members.append(diagnostic)
-            result[position].joined.group?.join(group, at: diagnostic.location)
+            result[position].joined.group?.subjects += diagnostic.group?.subjects ?? []
+            result[position].joined.group?.places.append(diagnostic.location)
         }
         return result.map { entry in
             guard entry.members.count > 1, let group = entry.joined.group else { return entry }

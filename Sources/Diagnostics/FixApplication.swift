@@ -4,7 +4,6 @@
 /// another one changes is left for the next run; so is one that inserts right before or after what another one deletes, since
 /// what it was meant for may be gone.
 package struct FixApplication: Sendable {
-    /// The bytes with the fixes applied.
     package private(set) var bytes: [UInt8]
     /// How many fixes were applied. A fix that makes the same edits as one before it counts, too.
     package private(set) var appliedCount = 0

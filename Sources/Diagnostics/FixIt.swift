@@ -12,11 +12,8 @@ package struct FixIt: Hashable, Sendable {
 
     /// A string id of one text that other texts keep.
     package struct RenewedID: Hashable, Sendable {
-        /// The id that the text had.
         package var old: String
-        /// The id that it gets.
         package var new: String
-        /// The symbol of the text.
         package var symbol: String
 
         package init(of symbol: String, from old: String, to new: String) {
@@ -30,10 +27,8 @@ package struct FixIt: Hashable, Sendable {
     package struct Edit: Hashable, Sendable {
         /// The bytes to replace; an empty range inserts.
         package var range: SourceRange
-        /// What stands there afterwards.
         package var replacement: String
 
-        /// Puts `replacement` in the place of `range`.
         package init(range: SourceRange, replacement: String) {
             self.range = range
             self.replacement = replacement
@@ -45,7 +40,6 @@ package struct FixIt: Hashable, Sendable {
         }
     }
 
-    /// Describes a fix by its edits.
     package init(_ title: String, isSafe: Bool, edits: [Edit]) {
         self.title = title
         self.isSafe = isSafe

@@ -17,7 +17,6 @@ struct LineDifference {
     private let old: [Int]
     private let new: [Int]
 
-    /// Compares two lists of lines.
     init(_ oldLines: [ArraySlice<UInt8>], _ newLines: [ArraySlice<UInt8>]) {
         // Lines become small numbers, so that each is hashed once and compared cheaply.
         var numbers: [ArraySlice<UInt8>: Int] = [:]

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// Where the lines of a text begin: turns byte offsets into lines and columns.
 ///
 /// Built only when a report needs it. A line ends with LF, CR LF or CR.
@@ -33,7 +25,6 @@ package struct LineTable: Sendable {
         }
     }
 
-    /// Finds the line starts of `bytes` in one pass.
     package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         let starts = bytes.withUnsafeBytes { Self.lineStarts(in: $0) }
@@ -69,28 +60,22 @@ package struct LineTable: Sendable {
         }
     }
 
-    /// A line and a column, both counted from 1.
     package struct Position: Hashable, Sendable {
         /// The line, from 1.
         package var line: Int
         /// The column, from 1, in Unicode scalars, which is what compilers and editors show for the text of a definition.
         package var column: Int
+        /// The column in UTF-16 code units from 1, as SARIF and the language server protocol count.
+        package var utf16Column: Int
     }
 
     /// The position of a byte offset; offsets after the end give the end.
     package func position(at offset: Int) -> Position {
         let offset = min(max(0, offset), bytes.count)
-        let line = lineIndex(containing: offset)
+        let line = max(0, starts.countOfFirst { $0 <= offset } - 1)
         let counts = counts(from: starts[line], to: offset)
-        return Position(line: line + 1, column: offset - starts[line] - counts.continuations + 1)
-    }
-
-    /// The column counted in UTF-16 code units from 1, as SARIF and the language server protocol count.
-    package func utf16Column(at offset: Int) -> Int {
-        let offset = min(max(0, offset), bytes.count)
-        let start = starts[lineIndex(containing: offset)]
-        let counts = counts(from: start, to: offset)
-        return offset - start - counts.continuations + counts.surrogatePairs + 1
+        let column = offset - starts[line] - counts.continuations + 1
+        return Position(line: line + 1, column: column, utf16Column: column + counts.surrogatePairs)
     }
 
     /// The bytes of a line, counted from 1, without its end; empty for a line that is not there.
@@ -105,10 +90,6 @@ package struct LineTable: Sendable {
     /// The byte offset at which a line, counted from 1, begins; the end of the text for a line that is not there.
     package func offset(ofLine line: Int) -> Int {
         line >= 1 && line <= starts.count ? starts[line - 1] : bytes.count
-    }
-
-    private func lineIndex(containing offset: Int) -> Int {
-        max(0, starts.countOfFirst { $0 <= offset } - 1)
     }
 
     private func counts(from start: Int, to end: Int) -> Counts {

@@ -16,6 +16,5 @@ package enum Severity: Int, Comparable, CaseIterable, Sendable {
         }
     }
 
-    /// Orders by how much a finding matters.
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -2,7 +2,6 @@
 package struct SourceLocation: Hashable, Sendable {
     /// The input's path as the user wrote it.
     package var path: String
-    /// The exact place inside the input.
     package var place: Place
 
     /// How exactly the place is known.
@@ -15,13 +14,11 @@ package struct SourceLocation: Hashable, Sendable {
         case keyPath(String)
     }
 
-    /// Points at `place` inside the input named `path`.
     package init(path: String, place: Place) {
         self.path = path
         self.place = place
     }
 
-    /// Points at a span of the input's text.
     package init(path: String, range: SourceRange) {
         self.init(path: path, place: .range(range))
     }
@@ -36,11 +33,9 @@ extension SourceLocation: Comparable {
             return (first.lowerBound, first.upperBound) < (second.lowerBound, second.upperBound)
         case (.keyPath(let first), .keyPath(let second)):
             return first < second
-        case (.file, .file):
-            return false
-        case (.file, _), (.range, .keyPath):
+        case (.file, .range), (.file, .keyPath), (.range, .keyPath):
             return true
-        case (_, .file), (.keyPath, .range):
+        default:
             return false
         }
     }

@@ -3,12 +3,10 @@
 /// Offsets count bytes of the text as it was read (UTF-8, or the UTF-8 form of a UTF-16 file); they fit
 /// 32 bits because no reader accepts a file of 4 GiB or more.
 package struct SourceRange: Hashable, Sendable {
-    /// The offset of the first byte.
     package var lowerBound: UInt32
     /// The offset after the last byte; equal to `lowerBound` for a place between two bytes.
     package var upperBound: UInt32
 
-    /// The bytes from `lowerBound` up to and not including `upperBound`.
     @inlinable
     package init(_ lowerBound: UInt32, _ upperBound: UInt32) {
         self.lowerBound = lowerBound

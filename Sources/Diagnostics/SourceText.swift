@@ -5,7 +5,6 @@ package struct SourceText: Sendable {
     /// UTF-8. A UTF-16 input is converted before it becomes a source text.
     package let bytes: [UInt8]
 
-    /// Names `bytes` after `path`.
     package init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes

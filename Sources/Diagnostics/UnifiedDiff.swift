@@ -1,20 +1,15 @@
 /// The difference of two texts in the unified format that `diff -u`, `patch` and `git apply` use.
 package enum UnifiedDiff {
+    /// How many equal lines are shown around a change.
+    private static let context = 3
+
     /// The difference between `old` and `new`; empty when they are equal.
     ///
     /// Lines end with LF; anything else, a CR before it included, is part of the line. The difference is the shortest
     /// one for texts that differ in up to some hundred lines and a correct one always: time and memory grow with
     /// the length of the texts and never with its square. Names are quoted as git quotes them when they hold
     /// control characters.
-    ///
-    /// - Parameter context: how many equal lines are shown around a change.
-    package static func between(
-        _ old: [UInt8],
-        _ new: [UInt8],
-        oldName: String,
-        newName: String,
-        context: Int = 3
-    ) -> [UInt8] {
+    package static func between(_ old: [UInt8], _ new: [UInt8], oldName: String, newName: String) -> [UInt8] {
         guard old != new else { return [] }
         let oldLines = splitIntoLines(old)
         let newLines = splitIntoLines(new)
@@ -35,7 +30,7 @@ package enum UnifiedDiff {
             {
                 last += 1
             }
-            append(changes[first...last], of: oldLines, newLines, context: context, to: &output)
+            append(changes[first...last], of: oldLines, newLines, to: &output)
             first = last + 1
         }
         return output
@@ -45,7 +40,6 @@ package enum UnifiedDiff {
         _ changes: ArraySlice<LineDifference.Change>,
         of oldLines: [ArraySlice<UInt8>],
         _ newLines: [ArraySlice<UInt8>],
-        context: Int,
         to output: inout [UInt8]
     ) {
         guard let first = changes.first, let last = changes.last else { return }

@@ -84,7 +84,7 @@ package struct ChangedFiles {
     /// Whether the commit has a table of a definition that is gone.
     private mutating func hasLostTable(_ definition: String, present: Set<String>) throws(GitRepository.Failure) -> Bool
     {
-        let folder = NeighbouringFileListing.folder(of: definition)
+        let folder = Path.localizationFolder(of: definition)
         let place = try place(of: folder)
         let name = TableName.definitionName(ofFile: definition)
         return checkouts[place.root]?.objects.keys.contains { path in

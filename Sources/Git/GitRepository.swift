@@ -131,7 +131,7 @@ package struct GitRepository {
         in folder: String,
         input: [UInt8],
         milliseconds: Int32? = nil
-    ) throws(SystemError) -> ChildProcess.Result {
+    ) throws(FileFailure) -> ChildProcess.Result {
         try ChildProcess.run(
             "git",
             ["-C", folder] + settings + arguments,

@@ -25,7 +25,7 @@ package final class IgnoredFiles {
         var questions: [String: [String: [String]]] = [:]
         for path in paths {
             let folder = Path.folder(of: path)
-            guard let real = OutputFile.resolved(folder.isEmpty ? "." : folder) else { continue }
+            guard let real = OutputFile.resolved(folder) else { continue }
             var subject = Path.joined(real, Path.name(of: path))
             var start = real
             while let root = checkouts.root(around: start) {

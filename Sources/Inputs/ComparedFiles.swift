@@ -25,13 +25,13 @@ extension Workspace {
             let inside = prefix.isEmpty ? Path.name(of: path) : prefix
             read([Place(path: path, shownPath: path, relativePath: inside)], within: nil)
         } else if !isOptional {
-            fail(path, "cannot read this file: \(SystemError.noSuchFile.message)")
+            fail(path, "cannot read this file: \(FileFailure.noSuchFile.message)")
         }
     }
 
     private mutating func add(_ search: SearchExclusions.Search, _ prefix: String) {
         let folder = search.root
-        do throws(InputFile.Failure) {
+        do throws(FileFailure) {
             let found = try search.result.get()
             if search.isAllIgnored { ignoredFolders.insert(folder) }
             let places = found.files.map { path in
@@ -55,13 +55,13 @@ extension Workspace {
     ) {
         isInFolders = false
         var room = limit
-        do throws(InputFile.Failure) {
-            files += try InputFile.withParts(of: path) { file throws(InputFile.Failure) in
+        do throws(FileFailure) {
+            files += try InputFile.withParts(of: path) { file throws(FileFailure) in
                 let archive = try ZIPArchive(file)
                 var files: [ProjectFile] = []
                 for entry in archive.entries where entry.name.hasSuffix("." + pathExtension) {
                     guard entry.size <= room else {
-                        throw InputFile.Failure(
+                        throw FileFailure(
                             message: "its .\(pathExtension) files are larger than \(limit / 1_048_576) MiB"
                         )
                     }

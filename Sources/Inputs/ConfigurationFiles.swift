@@ -70,7 +70,7 @@ package struct ConfigurationFiles {
         _ contents: FileContents,
         _ read: Reader
     ) -> LoadedConfiguration {
-        do throws(InputFile.Failure) {
+        do throws(FileFailure) {
             let bytes = try boundary == nil ? contents.named(path) : contents.found(path, within: boundary)
             let source = SourceText(path: path, bytes: bytes)
             let result = read(source)

@@ -47,7 +47,7 @@ extension Workspace {
     private mutating func add(_ search: SearchExclusions.Search, _ policy: FolderPolicy, allowsEmpty: (String) -> Bool)
     {
         let folder = search.root
-        do throws(InputFile.Failure) {
+        do throws(FileFailure) {
             let found = try search.result.get()
             // A link that is named itself may lead anywhere, whatever folder it is in.
             for failure in found.failures where !isKnown(failure.path) {

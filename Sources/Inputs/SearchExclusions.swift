@@ -39,7 +39,7 @@ package struct SearchExclusions {
         -> [Search]
     {
         var searches = roots.map { root in
-            let result = Result { () throws(InputFile.Failure) in try files(below: root, withExtension: pathExtension) }
+            let result = Result { () throws(FileFailure) in try files(below: root, withExtension: pathExtension) }
             return Search(root: root, result: result)
         }
         let found = searches.flatMap(\.paths)
@@ -56,14 +56,13 @@ package struct SearchExclusions {
         return searches
     }
 
-    /// What searching a folder gave.
     package struct Search {
         package let root: String
-        package private(set) var result: Result<DefinitionSearch.Found, InputFile.Failure>
+        package private(set) var result: Result<DefinitionSearch.Found, FileFailure>
         /// Whether there were definitions, and git ignores them all.
         package private(set) var isAllIgnored = false
 
-        fileprivate init(root: String, result: Result<DefinitionSearch.Found, InputFile.Failure>) {
+        fileprivate init(root: String, result: Result<DefinitionSearch.Found, FileFailure>) {
             self.root = root
             self.result = result
         }
@@ -88,7 +87,7 @@ package struct SearchExclusions {
     package mutating func files(
         below root: String,
         withExtension pathExtension: String = "intentdefinition"
-    ) throws(InputFile.Failure) -> DefinitionSearch.Found {
+    ) throws(FileFailure) -> DefinitionSearch.Found {
         var rules = rules(below: root)
         return try DefinitionSearch.files(below: root, withExtensions: [pathExtension]) { path, entry in
             let start = root.hasSuffix("/") ? root.utf8.count : root.utf8.count + 1

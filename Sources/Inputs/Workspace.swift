@@ -51,7 +51,7 @@ package struct Workspace {
     mutating func read(_ places: [Place], within boundary: LinkBoundary?) {
         let contents = contents
         let read = ParallelMap.map(places) { place in
-            Result { () throws(InputFile.Failure) in
+            Result { () throws(FileFailure) in
                 if place.path == "-" { return try contents.standardInput(as: place.shownPath) }
                 guard let boundary else { return try contents.named(place.path) }
                 return try contents.found(place.path, within: boundary)

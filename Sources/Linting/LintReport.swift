@@ -24,7 +24,6 @@ package struct LintReport {
         let hasFailed = report.diagnostics.contains(where: report.isFailing)
         report.diagnostics = report.diagnostics.atLeast(arguments[.minimumSeverity])
         report.terminalWidth = StandardStreams.terminalWidth(.output)
-        report.lineTables = Self.lineTables(of: report)
         if arguments[.summary] {
             StandardStreams.write(TextReport.totalsAndSummary(of: report.diagnostics), to: .output)
             return result.isIncomplete ? .unusable : hasFailed ? .failure : .success
@@ -59,16 +58,5 @@ package struct LintReport {
             : known > 0 ? ("known before", known) : ("accepted by exceptions", accepted)
         let rest = count == 0 ? "" : " (\(count) \(by))"
         StandardStreams.writeVerdict("no findings in \(files.counted("file"))\(rest)", to: .output)
-    }
-
-    /// The line tables that the report needs, made at the same time where they are many.
-    private static func lineTables(of report: Report) -> [String: LineTable] {
-        var paths: Set<String> = []
-        for diagnostic in report.diagnostics {
-            if case .range = diagnostic.location.place { paths.insert(diagnostic.location.path) }
-        }
-        let sources = report.sources.filter { paths.contains($0.key) }.map { $0 }
-        let tables = ParallelMap.map(sources) { LineTable($0.value.bytes) }
-        return Dictionary(uniqueKeysWithValues: zip(sources.map(\.key), tables))
     }
 }

@@ -61,16 +61,11 @@ struct CanonicalXML {
     }
 
     mutating func integer(_ value: PropertyListInteger) {
-        opened("integer", ">")
-        if value.isNegative { bytes.append(UInt8(ascii: "-")) }
-        bytes += String(value.magnitude).utf8
-        closed("integer")
+        text("integer", "\(value.isNegative ? "-" : "")\(value.magnitude)")
     }
 
     mutating func real(_ value: Double) {
-        opened("real", ">")
-        bytes += PropertyListReal.text(of: value).utf8
-        closed("real")
+        text("real", PropertyListReal.text(of: value))
     }
 
     mutating func boolean(_ value: Bool) {

@@ -5,14 +5,6 @@ import Diagnostics
 package enum LinkText {
     /// What to say about a file that is nothing but a path to a file of its kind; `nil` for others.
     package static func message(for source: SourceText) -> String? {
-        guard let target = target(of: source) else { return nil }
-        return "the file is a link that was checked out as text; it leads to '\(target)'"
-    }
-
-    /// What to do about it.
-    package static let help = "turn on 'core.symlinks' in git and check the file out again"
-
-    private static func target(of source: SourceText) -> String? {
         var bytes = source.bytes[...]
         // As long as paths may be, and a line break of an editor.
         guard bytes.count <= 4_096 else { return nil }
@@ -22,6 +14,10 @@ package enum LinkText {
         guard isPath, let dot = source.path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
         let ending = source.path.utf8[dot...]
         guard bytes.count > ending.count, bytes.suffix(ending.count).elementsEqual(ending) else { return nil }
-        return String(decoding: bytes, as: UTF8.self)
+        let target = String(decoding: bytes, as: UTF8.self)
+        return "the file is a link that was checked out as text; it leads to '\(target)'"
     }
+
+    /// What to do about it.
+    package static let help = "turn on 'core.symlinks' in git and check the file out again"
 }

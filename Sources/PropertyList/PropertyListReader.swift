@@ -2,7 +2,6 @@ import Diagnostics
 
 /// Reads property lists, XML or binary.
 package enum PropertyListReader {
-    /// What reading a file gave.
     package struct Result: Sendable {
         /// The value; `nil` when the structure of the file is broken.
         package var document: PropertyListDocument?
@@ -65,21 +64,21 @@ package enum PropertyListReader {
             )
         }
         // Each list is bounded, and they come to be in an order that is not that of the text.
-        let findings = DiagnosticSet(encodingFindings + scanner.findings.diagnostics).sorted
+        let findings = DiagnosticSet(encodingFindings + scanner.diagnostics).sorted
         return Result(document: document, source: source, diagnostics: findings)
     }
 
     /// A binary property list is turned into the canonical XML of its value and read from there, so that every later stage
     /// sees one form. Places in that text mean nothing to the user: reports print key paths instead.
     private static func readBinary(_ file: SourceText) -> Result {
-        switch BinaryPropertyList.canonicalXML(of: file.bytes) {
-        case .success(let bytes):
-            let (source, encodingFindings) = TextEncoding.utf8(SourceText(path: file.path, bytes: bytes))
+        do throws(BinaryPropertyList.Failure) {
+            let text = SourceText(path: file.path, bytes: try BinaryPropertyList.canonicalXML(of: file.bytes))
+            let (source, encodingFindings) = TextEncoding.utf8(text)
             var result = scan(source, encodingFindings, isBinary: true)
             result.diagnostics = KeyPathTable.inPlaceOfRanges(result.document, result.diagnostics)
             return result
-        case .failure(let failure):
-            return self.failure(failure.kind, failure.message, file)
+        } catch {
+            return failure(error.kind, error.message, file)
         }
     }
 

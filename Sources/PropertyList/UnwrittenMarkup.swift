@@ -17,7 +17,7 @@ package enum UnwrittenMarkup {
                 if let markup = XMLContent.markup(text, start) {
                     position = markup.end
                     if !markup.isText { report("this comment", start, markup.end) }
-                } else if text.matches("<?", at: start), case .success(let end) = XMLProlog.skip(text, start) {
+                } else if text.matches("<?", at: start), let end = try? XMLProlog.skip(text, start) {
                     position = end
                     let isDeclaration = text.matches("<?xml", at: start) && text[start + 5] <= 0x20
                     if !isDeclaration { report("this processing instruction", start, end) }

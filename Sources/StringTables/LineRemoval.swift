@@ -48,7 +48,7 @@ extension StringTable {
         }
         var comments = TableComment.all(in: source.bytes[Int(entry.spaceStart)..<Int(range.lowerBound)])
         while let comment = comments.popLast(), isOnTheLine(comment.range, before: Int(range.lowerBound)) {
-            let isMark = TranslationMark.state(ofComment: String(decoding: comment.text, as: UTF8.self)) != nil
+            let isMark = TranslationMark.state(of: comment) != nil
             guard hasComment || isMark else { break }
             range.lowerBound = comment.sourceRange.lowerBound
             hasComment = isMark

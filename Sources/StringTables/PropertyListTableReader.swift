@@ -18,7 +18,7 @@ enum PropertyListTableReader {
             diagnostics.append(Diagnostic(.malformedStringTable, message, at: location(root.pointingRange, "")))
             return StringTableReader.Result(tables: [], source: document.source, diagnostics: diagnostics)
         }
-        var builder = StringTableBuilder()
+        var table = StringTable(document.source, language: language, format: document.isBinary ? .binary : .xml)
         var spaceStart = root.range.lowerBound
         for node in root.children {
             defer { spaceStart = node.range.upperBound }
@@ -41,7 +41,7 @@ enum PropertyListTableReader {
                 variation: "",
                 text: text,
                 range: node.pointingRange,
-                state: TranslationMark.state(in: space) ?? .translated
+                state: TableComment.last(in: space).flatMap(TranslationMark.state) ?? .translated
             )
             var entry = StringTable.Entry(
                 key: key,
@@ -51,15 +51,9 @@ enum PropertyListTableReader {
             )
             entry.spaceStart = min(spaceStart, start)
             // The document reports repeated keys itself.
-            _ = builder.add(entry)
+            table.add(entry)
         }
-        return StringTableReader.Result(
-            tables: [
-                builder.table(language: language, source: document.source, format: document.isBinary ? .binary : .xml)
-            ],
-            source: document.source,
-            diagnostics: diagnostics
-        )
+        return StringTableReader.Result(tables: [table], source: document.source, diagnostics: diagnostics)
     }
 
     /// Where `<key>` begins: at the last `<` before the key's text.

@@ -8,11 +8,7 @@ import PropertyList
 /// for Siri have a "stringSet": { "state", "values" } instead, with several ways to say the same.
 struct StringCatalogueReader {
     static func read(_ source: SourceText) -> StringTableReader.Result {
-        let json = JSONReader.read(
-            source,
-            syntaxError: .malformedStringCatalogue,
-            duplicateKey: .duplicateTableKey
-        )
+        let json = json(source)
         let findings = json.diagnostics.map { finding -> Diagnostic in
             guard finding.kind == .duplicateTableKey, case .range(let range) = finding.location.place else {
                 return finding
@@ -26,11 +22,15 @@ struct StringCatalogueReader {
         return StringTableReader.Result(tables: tables, source: source, diagnostics: reader.diagnostics)
     }
 
+    static func json(_ source: SourceText) -> JSONReader.Result {
+        JSONReader.read(source, syntaxError: .malformedStringCatalogue, duplicateKey: .duplicateTableKey)
+    }
+
     private let source: SourceText
     private var diagnostics: [Diagnostic]
     /// How many findings there may be: repeated keys, which are warnings, must not keep errors from being reported.
     private let limit: Int
-    private var builders: [String: StringTableBuilder] = [:]
+    private var tables: [String: StringTable] = [:]
 
     private init(_ source: SourceText, diagnostics: [Diagnostic]) {
         self.source = source
@@ -51,16 +51,15 @@ struct StringCatalogueReader {
             report("the string catalog has no 'strings'", at: firstByte(of: value))
             return []
         }
-        builders[sourceLanguage] = StringTableBuilder()
+        // It is there also where no key has a text.
+        tables[sourceLanguage] = StringTable(
+            source,
+            language: sourceLanguage,
+            format: .catalogue(isSourceLanguage: true)
+        )
         for member in members(of: strings, "strings") { readEntry(member, sourceLanguage: sourceLanguage) }
-        let translations = builders.keys.filter { $0 != sourceLanguage }.sorted()
-        return ([sourceLanguage] + translations).compactMap { language in
-            builders[language]?.table(
-                language: language,
-                source: source,
-                format: .catalogue(isSourceLanguage: language == sourceLanguage)
-            )
-        }
+        let translations = tables.keys.filter { $0 != sourceLanguage }.sorted()
+        return ([sourceLanguage] + translations).compactMap { tables[$0] }
     }
 
     private mutating func readEntry(_ member: JSONMember, sourceLanguage: String) {
@@ -81,13 +80,18 @@ struct StringCatalogueReader {
             for localization in members(of: localizations, "localizations") {
                 entry.values = readValues(localization.value)
                 hasSourceText = hasSourceText || localization.key == sourceLanguage
-                _ = builders[localization.key, default: StringTableBuilder()].add(entry)
+                let empty = StringTable(
+                    source,
+                    language: localization.key,
+                    format: .catalogue(isSourceLanguage: false)
+                )
+                tables[localization.key, default: empty].add(entry)
             }
         }
         if !hasSourceText {
             // The source language's table lists every key, also those that have no text.
             entry.values = []
-            _ = builders[sourceLanguage, default: StringTableBuilder()].add(entry)
+            tables[sourceLanguage]?.add(entry)
         }
     }
 

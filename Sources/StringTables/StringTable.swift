@@ -6,23 +6,20 @@ package struct StringTable: Sendable {
     package let language: String
     /// The text that ranges refer to: UTF-8, whatever the file's encoding was.
     package let source: SourceText
-    /// How the file is written.
     package let format: Format
     /// The entries in the order of the file, each key once. A later entry with the same key replaces an earlier one, as
     /// the platform does it.
-    package let entries: [Entry]
+    package private(set) var entries: [Entry] = []
     /// Entries that a later one with the same key replaced, which the platform never shows.
-    package let replacedEntries: [Entry]
+    package private(set) var replacedEntries: [Entry] = []
     /// Whether the file is old-style text with errors, so that what was read as an entry may be part of a text.
-    package let isMalformed: Bool
+    package internal(set) var isMalformed = false
 
-    private let indices: [String: Int]
+    private var indices: [String: Int] = [:]
 
-    /// How a table is written.
     package enum Format: Hashable, Sendable {
         /// Old-style text, `"key" = "text";`.
         case text
-        /// A property list in XML.
         case xml
         /// A binary property list. Ranges mean nothing to the user; `location(of:)` gives key paths.
         case binary
@@ -30,7 +27,6 @@ package struct StringTable: Sendable {
         case catalogue(isSourceLanguage: Bool)
     }
 
-    /// A key and its texts.
     package struct Entry: Sendable {
         /// The key, without quotes and escapes.
         package var key: String
@@ -53,7 +49,6 @@ package struct StringTable: Sendable {
         package var text: String? { values.first?.text }
     }
 
-    /// One text of an entry.
     package struct Value: Sendable {
         /// What the text is for, such as `plural.one`, `device.iphone` or `substitutions.count.plural.other`; empty for
         /// the text of an entry that has but one.
@@ -78,20 +73,24 @@ package struct StringTable: Sendable {
         case stale
     }
 
-    fileprivate init(
-        _ builder: StringTableBuilder,
-        language: String,
-        source: SourceText,
-        format: Format,
-        isMalformed: Bool
-    ) {
-        self.language = language
+    init(_ source: SourceText, language: String, format: Format) {
         self.source = source
+        self.language = language
         self.format = format
-        self.isMalformed = isMalformed
-        entries = builder.entries
-        replacedEntries = builder.replaced
-        indices = builder.indices
+    }
+
+    /// Adds an entry; one with the same key that was there before is replaced and returned.
+    @discardableResult
+    mutating func add(_ entry: Entry) -> Entry? {
+        guard let index = indices[entry.key] else {
+            indices[entry.key] = entries.count
+            entries.append(entry)
+            return nil
+        }
+        let earlier = entries[index]
+        entries[index] = entry
+        replacedEntries.append(earlier)
+        return earlier
     }
 
     /// Whether the table is that of one language in a file of several.
@@ -114,34 +113,5 @@ package struct StringTable: Sendable {
     private func location(_ range: SourceRange, of entry: Entry) -> SourceLocation {
         let place = format == .binary ? SourceLocation.Place.keyPath(entry.key) : .range(range)
         return SourceLocation(path: source.path, place: place)
-    }
-}
-
-/// Collects entries, each key once.
-struct StringTableBuilder {
-    private(set) var entries: [StringTable.Entry] = []
-    private(set) var indices: [String: Int] = [:]
-    private(set) var replaced: [StringTable.Entry] = []
-
-    /// Adds an entry; one with the same key that was there before is replaced and returned.
-    mutating func add(_ entry: StringTable.Entry) -> StringTable.Entry? {
-        guard let index = indices[entry.key] else {
-            indices[entry.key] = entries.count
-            entries.append(entry)
-            return nil
-        }
-        let earlier = entries[index]
-        entries[index] = entry
-        replaced.append(earlier)
-        return earlier
-    }
-
-    func table(
-        language: String,
-        source: SourceText,
-        format: StringTable.Format,
-        isMalformed: Bool = false
-    ) -> StringTable {
-        StringTable(self, language: language, source: source, format: format, isMalformed: isMalformed)
     }
 }

@@ -53,12 +53,6 @@ package enum StringTableReader {
         return result
     }
 
-    /// The text of a file that may be UTF-8 or UTF-16, and what is wrong with its bytes.
-    package static func utf8(_ source: SourceText) -> (source: SourceText, diagnostics: [Diagnostic]) {
-        let (text, diagnostics) = TableEncoding.utf8(source)
-        return (text, diagnostics)
-    }
-
     /// Old-style text cannot begin with `<`, except with data, which is not a table.
     private static func isXML(_ bytes: [UInt8]) -> Bool {
         let first = bytes.first { $0 > 0x20 && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF }

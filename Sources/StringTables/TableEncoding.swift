@@ -2,39 +2,27 @@ import Diagnostics
 import PropertyList
 
 /// Finds out how a table is encoded and makes it UTF-8.
-enum TableEncoding {
+package enum TableEncoding {
     /// The table as UTF-8, and what is wrong with its bytes.
     ///
     /// UTF-16 is known by its byte order mark, or by the zero that half of each ASCII character is. A byte order mark of
     /// UTF-8 stays, so that offsets are those of the file.
-    static func utf8(_ source: SourceText) -> (SourceText, [Diagnostic]) {
+    package static func utf8(_ source: SourceText) -> (source: SourceText, diagnostics: [Diagnostic]) {
         guard let (isBigEndian, start) = utf16(source.bytes) else {
-            let broken = source.bytes.withUnsafeBufferPointer { UTF8Validation.firstInvalid(in: $0) }
+            let broken = source.bytes.withUnsafeBufferPointer { InvalidCharacters($0).firstInvalid }
             guard let broken else { return (source, []) }
             let byte = String(source.bytes[broken], radix: 16, uppercase: true)
             let range = SourceRange(UInt32(broken), UInt32(broken + 1))
             return (source, [finding("the byte 0x\(byte) is not valid UTF-8", in: source, at: .range(range))])
         }
-        let bytes = source.bytes
-        let units = stride(from: start, to: bytes.count - 1, by: 2).lazy.map { index -> UInt16 in
-            let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
-            return isBigEndian ? first << 8 | second : second << 8 | first
+        let text = source.bytes.withUnsafeBufferPointer {
+            UTF16Text.utf8(UnsafeBufferPointer(rebasing: $0[start...]), isBigEndian: isBigEndian)
         }
-        var text: [UInt8] = []
-        text.reserveCapacity(bytes.count)
-        let isBroken = transcode(units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: false) {
-            text.append($0)
-        }
-        let converted = SourceText(path: source.path, bytes: text)
-        if bytes.count % 2 != 0 {
-            return (converted, [finding("the file is UTF-16 but has an odd number of bytes", in: converted, at: .file)])
-        }
-        if isBroken {
-            return (
-                converted, [finding("the file is UTF-16 but contains an unpaired surrogate", in: converted, at: .file)]
-            )
-        }
-        return (converted, [])
+        let converted = SourceText(path: source.path, bytes: text.utf8)
+        let hasOddCount = source.bytes.count % 2 != 0
+        guard hasOddCount || text.firstUnpaired != nil else { return (converted, []) }
+        let problem = hasOddCount ? "has an odd number of bytes" : "contains an unpaired surrogate"
+        return (converted, [finding("the file is UTF-16 but \(problem)", in: converted, at: .file)])
     }
 
     /// The byte order of UTF-16 and where its text starts; `nil` for UTF-8.

@@ -7,27 +7,16 @@ import PropertyList
 struct TextTableReader {
     /// Reads a table that is UTF-8 already.
     static func read(_ source: SourceText, language: String) -> StringTableReader.Result {
-        var reader = TextTableReader(source)
+        var reader = TextTableReader(source, language: language)
         reader.readEntries()
         reader.reportEscapes()
         reader.withholdFixesOfMalformedTable()
-        return StringTableReader.Result(
-            tables: [
-                reader.builder.table(
-                    language: language,
-                    source: source,
-                    format: .text,
-                    isMalformed: reader.isMalformed
-                )
-            ],
-            source: source,
-            diagnostics: reader.diagnostics
-        )
+        return StringTableReader.Result(tables: [reader.table], source: source, diagnostics: reader.diagnostics)
     }
 
     private let source: SourceText
     private var scanner: TextTableScanner
-    private var builder = StringTableBuilder()
+    private var table: StringTable
     private var diagnostics: [Diagnostic] = []
     private var errorCount = 0
     /// Where the last entry ended.
@@ -35,10 +24,9 @@ struct TextTableReader {
     /// Keys of entries that end in something other than a semicolon.
     private var unclearKeys: Set<String> = []
 
-    private var isMalformed: Bool { diagnostics.contains { $0.kind == .malformedStringTable } }
-
-    private init(_ source: SourceText) {
+    private init(_ source: SourceText, language: String) {
         self.source = source
+        table = StringTable(source, language: language, format: .text)
         scanner = TextTableScanner(source.bytes)
     }
 
@@ -99,7 +87,6 @@ struct TextTableReader {
         return nil
     }
 
-    /// How an entry ended.
     private enum Ending {
         case semicolon
         /// Without one, and what follows is clear.
@@ -176,11 +163,11 @@ struct TextTableReader {
     ) {
         let range = SourceRange(key.range.lowerBound, UInt32(end ?? scanner.offset))
         let space = source.bytes[spaceStart..<Int(key.range.lowerBound)]
-        let state = TranslationMark.state(in: space) ?? .translated
+        let state = TableComment.last(in: space).flatMap(TranslationMark.state) ?? .translated
         let text = StringTable.Value(variation: "", text: value.text, range: value.range, state: state)
         var entry = StringTable.Entry(key: key.text, keyRange: key.range, values: [text], range: range)
         entry.spaceStart = UInt32(spaceStart)
-        let replaced = builder.add(entry)
+        let replaced = table.add(entry)
         if ending == .error { unclearKeys.insert(key.text) }
         guard let earlier = replaced else { return }
         // Of an entry that ends in something else it is not known what it says, so not whether it says the same either.
@@ -207,7 +194,8 @@ struct TextTableReader {
     /// Where a table is malformed, a quotation mark too many or too few may have turned texts inside out from there on: what
     /// looks like an entry may be part of a text. Until that is put right, no fix is safe.
     private mutating func withholdFixesOfMalformedTable() {
-        guard isMalformed else { return }
+        table.isMalformed = diagnostics.contains { $0.kind == .malformedStringTable }
+        guard table.isMalformed else { return }
         for index in diagnostics.indices {
             for fix in diagnostics[index].fixIts.indices { diagnostics[index].fixIts[fix].isSafe = false }
         }
@@ -219,7 +207,7 @@ struct TextTableReader {
 
     private mutating func reportEscapes() {
         guard !scanner.unknownEscapes.isEmpty else { return }
-        let entries = builder.entries.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        let entries = table.entries.sorted { $0.range.lowerBound < $1.range.lowerBound }
         for range in scanner.unknownEscapes.prefix(PropertyListLimits.findings) {
             let edit = FixIt.Edit(range: range, replacement: "\\U")
             diagnostics.append(

@@ -1,36 +1,41 @@
 import Diagnostics
 
-/// Walks over the bytes of an old-style table: white space, comments and texts.
-struct TextTableScanner {
+/// Walks over the bytes of an old-style property list, such as a table or an Xcode project: white space, comments and texts.
+package struct TextTableScanner {
     /// A piece of text and its place, quotes included.
-    struct Token {
-        var text: String
+    package struct Token {
+        package var text: String
         var range: SourceRange
     }
 
     let bytes: [UInt8]
-    private(set) var offset: Int
+    package private(set) var offset: Int
     /// Escapes that the platform does not know, as far as they are worth a word.
     private(set) var unknownEscapes: [SourceRange] = []
 
-    init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
-    var isAtEnd: Bool { offset >= bytes.count }
+    package var isAtEnd: Bool { offset >= bytes.count }
 
     /// The current byte; 0 after the end.
-    var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+    package var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
-    var isAtQuote: Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
+    package var isAtQuote: Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
+
+    package var isAtComment: Bool {
+        byte == UInt8(ascii: "/") && offset + 1 < bytes.count
+            && (bytes[offset + 1] == UInt8(ascii: "/") || bytes[offset + 1] == UInt8(ascii: "*"))
+    }
 
     /// The place of the current byte; empty after the end.
     var rangeOfByte: SourceRange { SourceRange(UInt32(offset), UInt32(min(offset + 1, bytes.count))) }
 
-    mutating func advance() { offset = min(offset + 1, bytes.count) }
+    package mutating func advance() { offset = min(offset + 1, bytes.count) }
 
-    mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    package mutating func skip(_ character: Unicode.Scalar) -> Bool {
         guard !isAtEnd, byte == UInt8(ascii: character) else { return false }
         offset += 1
         return true
@@ -45,7 +50,7 @@ struct TextTableScanner {
     mutating func skipToEnd() { offset = bytes.count }
 
     /// Skips white space and comments; returns where a comment begins that has no end.
-    mutating func skipSpace() -> SourceRange? {
+    package mutating func skipSpace() -> SourceRange? {
         while !isAtEnd {
             switch byte {
             case 0x20, 0x09...0x0D:
@@ -55,9 +60,9 @@ struct TextTableScanner {
                 && (bytes[offset + 2] == 0xA8 || bytes[offset + 2] == 0xA9):
                 // Line and paragraph separators count as space, as in the platform's reader.
                 offset += 3
-            case UInt8(ascii: "/") where offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "/"):
+            case UInt8(ascii: "/") where isAtComment && bytes[offset + 1] == UInt8(ascii: "/"):
                 while !isAtEnd, byte != 0x0A, byte != 0x0D { offset += 1 }
-            case UInt8(ascii: "/") where offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "*"):
+            case UInt8(ascii: "/") where isAtComment:
                 let start = offset
                 offset += 2
                 while !(byte == UInt8(ascii: "*") && offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "/"))
@@ -95,7 +100,7 @@ struct TextTableScanner {
     }
 
     /// Reads a text whose opening quote is the current byte; `nil` when it is never closed.
-    mutating func readQuotedText() -> Token? {
+    package mutating func readQuotedText() -> Token? {
         let start = offset
         let quote = byte
         offset += 1

@@ -39,9 +39,8 @@ package struct DefinitionSurroundings: Sendable {
         within boundary: LinkBoundary,
         reading contents: FileContents
     ) -> [DefinitionSurroundings] {
-        var listing = NeighbouringFileListing(around: paths)
-        let found = paths.map { path in
-            var around = listing.surroundings(of: path)
+        let found = zip(paths, NeighbouringFileListing.surroundings(of: paths)).map { path, around in
+            var around = around
             around.names = withoutForeignCopies(around.names, around: path, within: boundary, contents)
             return DefinitionSurroundings(of: path, around, projects?.surroundings(of: path))
         }
@@ -61,7 +60,7 @@ package struct DefinitionSurroundings: Sendable {
         within boundary: LinkBoundary,
         _ contents: FileContents
     ) -> [String] {
-        let (folder, name) = (NeighbouringFileListing.folder(of: definition), "/" + Path.name(of: definition))
+        let (folder, name) = (Path.localizationFolder(of: definition), "/" + Path.name(of: definition))
         guard names.count(where: { $0.hasSuffix(name) }) > 1 else { return names }
         return names.filter { candidate in
             guard candidate.hasSuffix(name) else { return true }
@@ -106,7 +105,7 @@ package struct DefinitionSurroundings: Sendable {
         _ boundary: LinkBoundary,
         _ contents: FileContents
     ) -> TableFile? {
-        do throws(InputFile.Failure) {
+        do throws(FileFailure) {
             let bytes = try contents.found(path, within: boundary)
             return TableFile(SourceText(path: path, bytes: bytes), language: language)
         } catch {

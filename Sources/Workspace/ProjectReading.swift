@@ -196,7 +196,7 @@ package struct ProjectTables: Sendable {
     ///   - definition: The definition's path in the project.
     ///   - shownPath: Turns an absolute path into one for reports.
     package init(of definition: String, in found: ProjectSearch.Found, shownPath: (String) -> String) {
-        let own = NeighbouringFileListing.folder(of: definition)
+        let own = Path.localizationFolder(of: definition)
         project = (found.project, own)
         folder = found.folder
         func elsewhere(_ name: String, _ format: TableFormat) -> [(path: String, language: String)] {
@@ -212,7 +212,7 @@ package struct ProjectTables: Sendable {
         let definitions = found.project.files(withExtension: "intentdefinition").filter {
             Path.name(of: $0) == Path.name(of: definition)
         }
-        guard Set(definitions.map(NeighbouringFileListing.folder)).count == 1 else { return }
+        guard Set(definitions.map(Path.localizationFolder)).count == 1 else { return }
         self.elsewhere = TableFormat.all.flatMap { elsewhere(stem(of: definition), $0) }
     }
 

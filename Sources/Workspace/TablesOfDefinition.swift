@@ -10,32 +10,24 @@ import StringTables
 /// or of its localizations), next to the definition and next to what it is a link to, and where the project lists them. Each
 /// folder is searched once.
 package struct TablesOfDefinition {
-    /// Why it is not known which tables there are.
-    package struct Failure: Error {
-        package var path: String
-        package var reason: String
-
-        package init(path: String, reason: String) {
-            self.path = path
-            self.reason = reason
-        }
-    }
-
-    private var folders: [String: Result<SearchedFolder, Failure>] = [:]
-    private var landmarks: [String: Landmark] = [:]
+    private var folders: [String: Result<SearchedFolder, TableRefusal>] = [:]
+    /// Whether there is an Xcode project in a folder, which may be around many definitions.
+    private var hasProject: [String: Bool] = [:]
 
     package init() {}
 
     /// The paths of the tables, each file once. A table that is next to another definition of the same name belongs to that one.
     ///
+    /// Throws where it is not known which tables there are.
+    ///
     /// - Parameters:
     ///   - folders: what is searched besides.
     ///   - project: the project that has the definition.
     package mutating func paths(for definition: String, besides folders: [String], _ project: ProjectSearch.Found?)
-        throws(Failure) -> [String]
+        throws(TableRefusal) -> [String]
     {
         let real = OutputFile.resolved(definition) ?? definition
-        let own = [definition, real].map { NeighbouringFileListing.folder(of: $0) }.map { $0.isEmpty ? "." : $0 }
+        let own = [definition, real].map { Path.localizationFolder(of: $0) }.map { $0.isEmpty ? "." : $0 }
         let ownFolders = Set(own.compactMap(OutputFile.resolved))
         let baseNames = Set([definition, real].map(TableName.definitionName))
         func isTable(_ path: String) -> Bool { baseNames.contains { TableName.isTable(path, of: $0) } }
@@ -46,7 +38,7 @@ package struct TablesOfDefinition {
             let folder = try searched(root)
             // A folder may hold anything, a file only what it is called.
             if let failure = folder.failures.first(where: { !$0.isFile || isTable($0.path) }) {
-                throw Failure(path: failure.path, reason: failure.reason)
+                throw TableRefusal(path: failure.path, reason: failure.reason)
             }
             for baseName in baseNames.sorted() {
                 guard let named = folder.files[baseName] else { continue }
@@ -65,7 +57,7 @@ package struct TablesOfDefinition {
         var paths: [String] = []
         for table in tables {
             guard let identity = table.identity else {
-                throw Failure(path: table.path, reason: "cannot read this file: it is not a file")
+                throw TableRefusal(path: table.path, reason: "cannot read this file: it is not a file")
             }
             if known.insert(identity).inserted { paths.append(table.path) }
         }
@@ -88,35 +80,21 @@ package struct TablesOfDefinition {
         var current = start
         var project: String?
         while current != "/", !current.isEmpty {
-            switch holds(current) {
-            case .repository: return current
-            case .project: project = project ?? current
-            case .neither: break
+            if DefinitionSearch.exists(Path.joined(current, ".git")) { return current }
+            if project == nil {
+                let isProject =
+                    hasProject[current]
+                    ?? !FolderEntries.names(in: current, where: { $0.hasSuffix(".xcodeproj") }).isEmpty
+                hasProject[current] = isProject
+                if isProject { project = current }
             }
             current = Path.folder(of: current)
         }
         return project ?? start
     }
 
-    /// What a folder holds that makes it a root. Each is looked at once: it may be around many definitions.
-    private mutating func holds(_ folder: String) -> Landmark {
-        if let known = landmarks[folder] { return known }
-        var landmark = Landmark.neither
-        if DefinitionSearch.exists(Path.joined(folder, ".git")) {
-            landmark = .repository
-        } else if !FolderEntries.names(in: folder, where: { $0.hasSuffix(".xcodeproj") }).isEmpty {
-            landmark = .project
-        }
-        landmarks[folder] = landmark
-        return landmark
-    }
-
-    private enum Landmark {
-        case repository, project, neither
-    }
-
-    private mutating func searched(_ folder: String) throws(Failure) -> SearchedFolder {
-        let result = folders[folder] ?? Result { () throws(Failure) in try SearchedFolder(folder) }
+    private mutating func searched(_ folder: String) throws(TableRefusal) -> SearchedFolder {
+        let result = folders[folder] ?? Result { () throws(TableRefusal) in try SearchedFolder(folder) }
         folders[folder] = result
         return try result.get()
     }
@@ -134,7 +112,7 @@ private struct SearchedFolder {
         init(_ path: String) {
             self.path = path
             identity = FileIdentity(of: path)
-            folder = NeighbouringFileListing.folder(of: path)
+            folder = Path.localizationFolder(of: path)
         }
     }
 
@@ -175,23 +153,21 @@ private struct SearchedFolder {
     private(set) var files: [String: Named] = [:]
     private(set) var failures: [(path: String, isFile: Bool, reason: String)] = []
 
-    init(_ root: String) throws(TablesOfDefinition.Failure) {
+    init(_ root: String) throws(TableRefusal) {
         let endings = TableFormat.fileExtensions + ["intentdefinition"]
-        do throws(InputFile.Failure) {
+        do throws(FileFailure) {
             let start = root.hasSuffix("/") ? root.utf8.count : root.utf8.count + 1
             let found = try DefinitionSearch.files(below: root, withExtensions: endings) { path, entry in
                 let inside = String(decoding: path.utf8.dropFirst(start), as: UTF8.self)
                 return entry == .folder && !DefinitionSearch.isSearched(inside)
             }
             files = Dictionary(grouping: found.files.map(File.init)) { TableName.definitionName(ofFile: $0.path) }
-                .mapValues(
-                    Named.init
-                )
+                .mapValues(Named.init)
             failures = found.failures.map { failure in
                 (failure.path, endings.contains { failure.path.hasSuffix("." + $0) }, failure.reason)
             }
         } catch {
-            throw TablesOfDefinition.Failure(path: root, reason: "cannot read this folder: \(error.message)")
+            throw TableRefusal(path: root, reason: "cannot read this folder: \(error.message)")
         }
     }
 }

@@ -11,7 +11,7 @@ import Testing
         // 3000 scalars of 4 bytes: the counts of two whole blocks and a part of the third.
         let lines = LineTable(Array(("x\n" + String(repeating: "😀", count: 3000)).utf8))
         #expect(position(2 + 4 * 2999, in: lines) == [2, 3000])
-        #expect(lines.utf16Column(at: 2 + 4 * 2999) == 5999)
+        #expect(lines.position(at: 2 + 4 * 2999).utf16Column == 5999)
     }
 
     @Test func knowsTheEndOfATextThatFillsABlockExactly() {

@@ -24,12 +24,12 @@ import Testing
         #expect(try read(contents) == "soup")
         try FileManager.default.removeItem(atPath: path)
         #expect(String(decoding: try contents.found(path, within: nil), as: UTF8.self) == "soup")
-        #expect(throws: InputFile.Failure.self) { try FileContents().named(path) }
+        #expect(throws: FileFailure.self) { try FileContents().named(path) }
     }
 
     @Test func whatCouldNotBeReadMayBeThereLater() throws {
         let later = folder.url.appendingPathComponent("later.txt").path
-        #expect(throws: InputFile.Failure.self) { try contents.named(later) }
+        #expect(throws: FileFailure.self) { try contents.named(later) }
         try folder.write("now".utf8, to: "later.txt")
         #expect(try contents.named(later) == Array("now".utf8))
     }

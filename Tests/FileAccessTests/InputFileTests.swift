@@ -23,16 +23,16 @@ import Testing
 
     /// What reading gives: the text, or the reason why not.
     private func found(_ inside: String, limit: Int = InputFile.sizeLimit) -> String {
-        answer { () throws(InputFile.Failure) in
+        answer { () throws(FileFailure) in
             try InputFile.readFound(path(inside), within: LinkBoundary([path("Kitchen")]), limit: limit)
         }
     }
 
     private func named(_ inside: String, limit: Int = InputFile.sizeLimit) -> String {
-        answer { () throws(InputFile.Failure) in try InputFile.read(path(inside), limit: limit) }
+        answer { () throws(FileFailure) in try InputFile.read(path(inside), limit: limit) }
     }
 
-    private func answer(_ read: () throws(InputFile.Failure) -> [UInt8]) -> String {
+    private func answer(_ read: () throws(FileFailure) -> [UInt8]) -> String {
         do { return String(decoding: try read(), as: UTF8.self) } catch { return error.message }
     }
 
@@ -56,9 +56,9 @@ import Testing
     }
 
     @Test func devicesAreRefused() throws {
-        #expect(answer { () throws(InputFile.Failure) in try InputFile.read("/dev/zero") } == "it is a device")
+        #expect(answer { () throws(FileFailure) in try InputFile.read("/dev/zero") } == "it is a device")
         #expect(
-            answer { () throws(InputFile.Failure) in try InputFile.readFound("/dev/zero", within: nil) }
+            answer { () throws(FileFailure) in try InputFile.readFound("/dev/zero", within: nil) }
                 == "it is not a file"
         )
         try FileManager.default.createSymbolicLink(atPath: path("Kitchen/zero"), withDestinationPath: "/dev/zero")

@@ -13,7 +13,7 @@ import Testing
 
     /// The files that import a C library for functions that compute, each with what it takes from there.
     private static let computing = [
-        "CommandArguments/ProgramArguments.swift", "Diagnostics/ByteSearch.swift", "Diagnostics/LineTable.swift",
+        "CommandArguments/ProgramArguments.swift", "Diagnostics/ByteSearch.swift",
         "PropertyList/Text/PropertyListNumbers.swift", "PropertyList/XML/XMLText.swift",
     ]
 

@@ -13,7 +13,7 @@ import Testing
     private func read(_ archive: [UInt8], limit: Int = 1 << 20) throws -> [String: [UInt8]] {
         try folder.write(archive, to: "a.zip")
         return try InputFile.withParts(of: folder.url.appendingPathComponent("a.zip").path) {
-            file throws(InputFile.Failure) in
+            file throws(FileFailure) in
             let archive = try ZIPArchive(file)
             var files: [String: [UInt8]] = [:]
             for entry in archive.entries { files[entry.name] = try archive.contents(of: entry, limit: limit) }
@@ -26,7 +26,7 @@ import Testing
             _ = try read(archive, limit: limit)
             return nil
         } catch {
-            return (error as? InputFile.Failure)?.message
+            return (error as? FileFailure)?.message
         }
     }
 

@@ -1,7 +1,8 @@
 import Diagnostics
 import Foundation
-import PropertyList
 import Testing
+
+@testable import PropertyList
 
 /// Places in documents that have no lines.
 @Suite struct KeyPathTests {
@@ -22,14 +23,14 @@ import Testing
     func thePathToAPlace(mark: String, path: String) throws {
         let document = try #require(Reading(Self.text).result.document)
         let offset = try #require(Self.text.range(of: mark)?.lowerBound.utf16Offset(in: Self.text))
-        #expect(document.keyPath(at: offset) == path)
+        #expect(KeyPathTable(document).path(at: offset) == path)
     }
 
     @Test func placesOutsideTheTextGiveThePathOfTheOutermostValue() throws {
         let document = try #require(Reading(Self.text).result.document)
-        #expect(document.keyPath(at: Self.text.utf8.count) == "")
-        #expect(document.keyPath(at: -1) == "")
-        #expect(try #require(Reading("<true/>").result.document).keyPath(at: 3) == "")
+        #expect(KeyPathTable(document).path(at: Self.text.utf8.count) == "")
+        #expect(KeyPathTable(document).path(at: -1) == "")
+        #expect(KeyPathTable(try #require(Reading("<true/>").result.document)).path(at: 3) == "")
     }
 
     @Test func findingsAboutATextKeepTheirRanges() throws {

@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import StringTables
+@testable import StringTables
 import TestSupport
 import Testing
 import Translations
@@ -86,4 +86,14 @@ func table(_ text: String, path: String = "de.lproj/Intents.strings", language: 
 extension TableFile {
     /// The file's bytes as text.
     var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+extension KeyMoves {
+    /// The moves that undo these.
+    var reversed: KeyMoves {
+        KeyMoves(
+            Dictionary(ids.map { ($0.value, $0.key) }) { first, _ in first },
+            among: known.map { ids[$0] ?? $0 }
+        )
+    }
 }

@@ -63,10 +63,8 @@ package struct JSONReader {
         let start = scanner.offset
         let content: JSONValue.Content
         switch scanner.byte {
-        case UInt8(ascii: "{"):
-            content = .object(try nested { reader throws(JSONSyntaxError) in try reader.readMembers() })
-        case UInt8(ascii: "["):
-            content = .array(try nested { reader throws(JSONSyntaxError) in try reader.readElements() })
+        case UInt8(ascii: "{"): content = .object(try readMembers())
+        case UInt8(ascii: "["): content = .array(try readElements())
         case UInt8(ascii: "\""): content = .string(try scanner.readString())
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): content = .number(try scanner.readNumber())
         default:
@@ -80,23 +78,22 @@ package struct JSONReader {
                 throw scanner.unexpected("expected a value")
             }
         }
-        return JSONValue(content, range: scanner.range(from: start))
+        return JSONValue(content: content, range: scanner.range(from: start))
     }
 
-    private mutating func nested<Value>(
-        _ read: (inout JSONReader) throws(JSONSyntaxError) -> Value
-    ) throws(JSONSyntaxError) -> Value {
+    /// Goes into an array or an object.
+    private mutating func open() throws(JSONSyntaxError) {
         guard depth < Self.maximumDepth else {
             throw JSONSyntaxError("values are nested more than \(Self.maximumDepth) levels deep", scanner.rangeOfByte)
         }
         depth += 1
-        defer { depth -= 1 }
         scanner.advance()
         try scanner.skipSpace()
-        return try read(&self)
     }
 
     private mutating func readElements() throws(JSONSyntaxError) -> [JSONValue] {
+        try open()
+        defer { depth -= 1 }
         var elements: [JSONValue] = []
         if scanner.skip("]") { return elements }
         while true {
@@ -106,6 +103,8 @@ package struct JSONReader {
     }
 
     private mutating func readMembers() throws(JSONSyntaxError) -> [JSONMember] {
+        try open()
+        defer { depth -= 1 }
         var members: [JSONMember] = []
         if scanner.skip("}") { return members }
         var indices: [String: Int] = [:]
@@ -117,7 +116,7 @@ package struct JSONReader {
             try scanner.skipSpace()
             guard scanner.skip(":") else { throw scanner.unexpected("expected ':' after the key") }
             try scanner.skipSpace()
-            let member = JSONMember(key, keyRange: keyRange, value: try readValue())
+            let member = JSONMember(key: key, keyRange: keyRange, value: try readValue())
             if let index = indices[key] {
                 reportDuplicate(of: members[index], at: keyRange)
                 members[index] = member

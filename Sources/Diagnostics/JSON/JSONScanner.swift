@@ -35,7 +35,6 @@ struct JSONScanner {
 
     mutating func advance() { offset += 1 }
 
-    /// Skips `token` when it stands here.
     mutating func skip(_ token: StaticString) -> Bool {
         let length = token.utf8CodeUnitCount
         guard offset + length <= bytes.count else { return false }

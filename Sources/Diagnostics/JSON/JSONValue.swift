@@ -1,30 +1,19 @@
 /// A JSON value with its place in the text.
 package struct JSONValue: Sendable {
-    /// What it is.
     package let content: Content
     /// Where it stands, quotes and brackets included.
     package let range: SourceRange
 
-    /// The six kinds of values.
     package enum Content: Sendable {
-        /// `null`
         case null
-        /// `true` or `false`
         case boolean(Bool)
         /// A number as it is written.
         case number(String)
         /// A string without its escapes.
         case string(String)
-        /// The elements in their order.
         case array([JSONValue])
         /// The members in their order; of repeated keys the last, as other readers do it.
         case object([JSONMember])
-    }
-
-    /// A value at a place.
-    package init(_ content: Content, range: SourceRange) {
-        self.content = content
-        self.range = range
     }
 
     /// The text of a string; `nil` for other kinds.
@@ -58,18 +47,10 @@ package struct JSONValue: Sendable {
     }
 }
 
-/// A key and its value.
 package struct JSONMember: Sendable {
     /// The key without its escapes.
     package let key: String
     /// Where the key stands, quotes included.
     package let keyRange: SourceRange
     package let value: JSONValue
-
-    /// A key at a place, and its value.
-    package init(_ key: String, keyRange: SourceRange, value: JSONValue) {
-        self.key = key
-        self.keyRange = keyRange
-        self.value = value
-    }
 }

@@ -10,7 +10,6 @@
 ///
 /// The caller is responsible for the shape: one value at the top, members in objects, values in arrays.
 package struct JSONWriter {
-    /// How white space is laid out.
     package enum Layout: Sendable {
         /// On one line without spaces, for formats of one value a line.
         case compact
@@ -23,8 +22,8 @@ package struct JSONWriter {
     private let layout: Layout
     private var depth = 0
     private var isAtStart = true
+    private var isValuePending = false
 
-    /// An empty writer.
     package init(layout: Layout = .compact) { self.layout = layout }
 
     /// Writes an object whose members `body` writes.
@@ -33,34 +32,29 @@ package struct JSONWriter {
     /// Writes an array whose elements `body` writes.
     package mutating func array(_ body: (inout JSONWriter) -> Void) { nest("[", "]", body) }
 
-    /// Writes a string as the next element of an array or as the value at the top.
+    /// Writes a string as the next element of an array, as the value of a member or as the value at the top.
     package mutating func element(_ value: String) {
         separate()
-        appendString(value)
+        bytes.appendJSONString(value)
     }
 
-    /// Writes a number as the next element of an array or as the value at the top.
-    package mutating func element(_ value: Int) {
-        separate()
-        bytes += String(value).utf8
-    }
+    /// Writes a number likewise.
+    package mutating func element(_ value: Int) { literal("\(value)") }
 
     /// Writes a member whose value `body` writes with exactly one call.
     package mutating func member(_ key: String, _ body: (inout JSONWriter) -> Void) {
         separate()
-        appendKey(key)
+        bytes.appendJSONString(key)
+        bytes += (layout == .indented ? ": " : ":").utf8
         // The value stands after its key, not on a line of its own.
         isValuePending = true
         body(&self)
-        isValuePending = false
     }
 
-    /// Writes an object as a member.
     package mutating func object(_ key: String, _ members: (inout JSONWriter) -> Void) {
         member(key) { $0.object(members) }
     }
 
-    /// Writes an array as a member.
     package mutating func array(_ key: String, _ elements: (inout JSONWriter) -> Void) {
         member(key) { $0.array(elements) }
     }
@@ -74,41 +68,21 @@ package struct JSONWriter {
         array(key) { json in for value in values { write(&json, value) } }
     }
 
-    /// Writes a string member.
-    package mutating func member(_ key: String, _ value: String) {
-        separate()
-        appendKey(key)
-        appendString(value)
-    }
+    package mutating func member(_ key: String, _ value: String) { member(key) { $0.element(value) } }
 
-    /// Writes an integer member.
-    package mutating func member(_ key: String, _ value: Int) {
-        separate()
-        appendKey(key)
-        bytes += String(value).utf8
-    }
+    package mutating func member(_ key: String, _ value: Int) { member(key) { $0.element(value) } }
 
     /// Writes a number as a member; what JSON has no number for, infinity and no number at all, as the text for it.
     package mutating func member(_ key: String, _ value: Double) {
         guard value.isFinite else { return member(key, "\(value)") }
-        separate()
-        appendKey(key)
-        bytes += (Int(exactly: value).map { String($0) } ?? "\(value)").utf8
+        member(key) { $0.literal(Int(exactly: value).map { String($0) } ?? "\(value)") }
     }
 
-    /// Writes a Boolean member.
-    package mutating func member(_ key: String, _ value: Bool) {
-        separate()
-        appendKey(key)
-        bytes += (value ? "true" : "false").utf8
-    }
+    package mutating func member(_ key: String, _ value: Bool) { member(key) { $0.literal("\(value)") } }
 
-    /// Writes an array of strings as a member.
     package mutating func member(_ key: String, _ values: [String]) {
         array(key, of: values) { $0.element($1) }
     }
-
-    private var isValuePending = false
 
     private mutating func nest(_ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout JSONWriter) -> Void) {
         separate()
@@ -138,13 +112,10 @@ package struct JSONWriter {
         bytes += repeatElement(0x20, count: 2 * depth)
     }
 
-    private mutating func appendKey(_ key: String) {
-        appendString(key)
-        bytes.append(UInt8(ascii: ":"))
-        if layout == .indented { bytes.append(0x20) }
+    private mutating func literal(_ text: String) {
+        separate()
+        bytes += text.utf8
     }
-
-    private mutating func appendString(_ string: String) { bytes.appendJSONString(string) }
 }
 
 extension [UInt8] {
@@ -161,7 +132,7 @@ extension [UInt8] {
                 if byte > 0x7F {
                     guard let scalar = Self.unreadableScalar(bytes[index...]) else { continue }
                     append(contentsOf: bytes[start..<index])
-                    appendJSONEscape(scalar.value)
+                    self += "\\u\(scalar.value.digits(4, radix: 16))".utf8
                     start = index + UTF8.width(scalar)
                 } else {
                     append(contentsOf: bytes[start..<index])
@@ -183,14 +154,8 @@ extension [UInt8] {
         case 0x0A: self += #"\n"#.utf8
         case 0x0C: self += #"\f"#.utf8
         case 0x0D: self += #"\r"#.utf8
-        default: appendJSONEscape(UInt32(byte))
+        default: self += "\\u\(byte.digits(4, radix: 16))".utf8
         }
-    }
-
-    /// Unreadable scalars have no more than four hexadecimal digits.
-    private mutating func appendJSONEscape(_ value: UInt32) {
-        self += #"\u"#.utf8
-        for shift in [12, 8, 4, 0] { append(hexadecimalDigits[Int(value >> UInt32(shift) & 15)]) }
     }
 
     /// The scalar that begins here when it is one that readers do not see; all of them have two or three bytes.
@@ -201,5 +166,3 @@ extension [UInt8] {
         return scalar.flatMap { $0.isUnreadable ? $0 : nil }
     }
 }
-
-private let hexadecimalDigits = Array("0123456789abcdef".utf8)

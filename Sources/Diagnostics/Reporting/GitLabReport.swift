@@ -53,7 +53,6 @@ struct GitLabReport {
         let hash = "\(identity)\0\(occurrence)".utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) {
             ($0 ^ UInt64($1)) &* 0x100_0000_01B3
         }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+        return hash.digits(16, radix: 16)
     }
 }

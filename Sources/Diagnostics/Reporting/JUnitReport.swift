@@ -9,7 +9,7 @@ struct JUnitReport {
     consuming func render() -> [UInt8] {
         output += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8
         let findings = Dictionary(grouping: report.diagnostics, by: \.location.path)
-        let paths = report.allPaths
+        let paths = Set(report.checkedPaths).union(findings.keys).sorted()
         let tests = paths.reduce(0) { $0 + max(1, findings[$1]?.count ?? 0) }
         output.appendXML("<testsuites", counts(tests: tests, report.diagnostics), ">\n")
         for path in paths { appendSuite(path, findings[path] ?? []) }
@@ -37,22 +37,12 @@ struct JUnitReport {
         let place = start.map { " \($0.line):\($0.column)" } ?? ""
         let name = "\(diagnostic.kind.code) \(diagnostic.kind.name)\(place)"
         output.appendXML("    <testcase", [("name", name), ("classname", suite)], ">\n")
-        if !report.isFailing(diagnostic) {
-            output += "      <system-out>".utf8
-            appendBody(diagnostic, in: suite, start)
-            output += "</system-out>\n".utf8
-        } else {
-            let failure = [("message", diagnostic.message.visible), ("type", diagnostic.severity.word)]
-            output.appendXML("      <failure", failure, ">")
-            appendBody(diagnostic, in: suite, start)
-            output += "</failure>\n".utf8
-        }
-        output += "    </testcase>\n".utf8
-    }
-
-    private mutating func appendBody(_ diagnostic: Diagnostic, in suite: String, _ start: LineTable.Position?) {
-        let place = start.map { ":\($0.line):\($0.column)" } ?? ""
-        output.appendXMLText("\(suite)\(place): \(diagnostic.severity.word): \(diagnostic.message.visible)")
+        let isFailing = report.isFailing(diagnostic)
+        let failure = [("message", diagnostic.message.visible), ("type", diagnostic.severity.word)]
+        output.appendXML(isFailing ? "      <failure" : "      <system-out", isFailing ? failure : [], ">")
+        let subject = start.map { "\(suite):\($0.line):\($0.column)" } ?? suite
+        output.appendXMLText("\(subject): \(diagnostic.severity.word): \(diagnostic.message.visible)")
         if let help = diagnostic.help { output.appendXMLText("\n\(help.visible)") }
+        output += "\(isFailing ? "</failure>" : "</system-out>")\n    </testcase>\n".utf8
     }
 }

@@ -10,7 +10,6 @@ struct LineFingerprints {
     private static let window = 100
     private static let endOfFile: UInt16 = 0xFFFF
 
-    /// Hashes every line of `bytes`.
     init(_ bytes: [UInt8]) {
         var roller = Roller()
         var counts: [UInt64: Int] = [:]
@@ -28,7 +27,8 @@ struct LineFingerprints {
             finish(roller.add(unit == 0x0D ? 0x0A : unit))
         }
         finish(roller.add(Self.endOfFile))
-        for _ in 0..<Self.window { finish(roller.pad()) }
+        // No line begins there.
+        for _ in 0..<Self.window { finish(roller.add(0)) }
     }
 
     /// The fingerprint of a line, counted from 1; `nil` when there is no such line.
@@ -49,30 +49,13 @@ struct LineFingerprints {
 
         /// Adds a unit; the result is the hash of the line whose first unit leaves the window, if one does.
         mutating func add(_ unit: UInt16) -> UInt64? {
-            let finished = takeFinished()
-            if isAtLineStart { beginsLine[index] = true }
+            let finished = beginsLine[index] ? hash : nil
+            beginsLine[index] = isAtLineStart
             isAtLineStart = unit == 0x0A
-            roll(unit)
-            return finished
-        }
-
-        /// Adds a zero after the end of the file, where no line begins.
-        mutating func pad() -> UInt64? {
-            let finished = takeFinished()
-            roll(0)
-            return finished
-        }
-
-        private mutating func takeFinished() -> UInt64? {
-            guard beginsLine[index] else { return nil }
-            beginsLine[index] = false
-            return hash
-        }
-
-        private mutating func roll(_ unit: UInt16) {
             hash = 37 &* hash &+ UInt64(unit) &- weightOfOldest &* UInt64(units[index])
             units[index] = unit
             index = (index + 1) % window
+            return finished
         }
     }
 }

@@ -2,13 +2,11 @@
 package struct MarkdownWriter {
     private let folders: ReportFolders
     private let sources: ReportSources
-    /// What has been written.
     package private(set) var bytes: [UInt8] = []
 
     /// GitHub refuses a step summary of more than 1 MiB as a whole.
     private static let sizeLimit = 900_000
 
-    /// A writer for the places of a report.
     package init(_ report: Report) {
         folders = report.folders
         sources = ReportSources(report)
@@ -20,10 +18,8 @@ package struct MarkdownWriter {
     /// Takes back what was written after there were `count` bytes.
     mutating func cut(to count: Int) { bytes.removeLast(bytes.count - count) }
 
-    /// Appends markup.
     package mutating func text(_ markup: String) { bytes += markup.utf8 }
 
-    /// Appends a line of markup.
     package mutating func line(_ markup: String) { text(markup + "\n") }
 
     /// Appends a place: the path from the repository's root, with line and column.

@@ -6,8 +6,6 @@ package struct Report: Sendable {
     package var suppressed: [Diagnostic] = []
     /// The texts that findings point into, by the paths that locations name.
     package var sources: [String: SourceText]
-    /// The line tables of texts for which they have been made already, by path.
-    package var lineTables: [String: LineTable] = [:]
     /// Every input that was checked, so that reports can name the clean ones.
     package var checkedPaths: [String] = []
     /// The mildest severity that fails the run; `nil` when none does.
@@ -29,19 +27,14 @@ package struct Report: Sendable {
             ?? toolPage.map { "\($0)/blob/\(toolVersion)/Docs/Rules/\(kind.code)-\(kind.name).md" }
     }
 
-    /// A report of `diagnostics` in `sources`.
     package init(_ diagnostics: [Diagnostic], sources: [String: SourceText]) {
         self.diagnostics = diagnostics
         self.sources = sources
     }
 
-    /// Whether a finding fails the run.
     package func isFailing(_ diagnostic: Diagnostic) -> Bool {
         failingSeverity.map { diagnostic.severity >= $0 } ?? false
     }
-
-    /// The paths of checked inputs and of findings, each once, in their order.
-    var allPaths: [String] { Set(checkedPaths + diagnostics.map(\.location.path)).sorted() }
 }
 
 /// Turns paths as the user wrote them into paths that other tools find.

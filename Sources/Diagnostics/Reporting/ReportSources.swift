@@ -1,16 +1,9 @@
 /// The texts that findings point into, with the line table of each made once, when the first finding needs it.
 final class ReportSources {
     private let sources: [String: SourceText]
-    private var tables: [String: LineTable]
+    private var tables: [String: LineTable] = [:]
 
-    /// Looks texts up by the path that locations name.
-    init(_ sources: [String: SourceText], lineTables: [String: LineTable] = [:]) {
-        self.sources = sources
-        tables = lineTables
-    }
-
-    /// Looks up the texts of a report.
-    convenience init(_ report: Report) { self.init(report.sources, lineTables: report.lineTables) }
+    init(_ report: Report) { sources = report.sources }
 
     /// The text of a location's file together with its lines; `nil` when the file is not text or could not be read.
     func text(at path: String) -> (source: SourceText, lines: LineTable)? {
@@ -28,12 +21,6 @@ final class ReportSources {
             start: lines.position(at: Int(range.lowerBound)),
             end: lines.position(at: max(Int(range.lowerBound), Int(range.upperBound)))
         )
-    }
-
-    /// The beginning of a location in lines and columns; `nil` when it has none.
-    func start(of location: SourceLocation) -> LineTable.Position? {
-        guard case .range(let range) = location.place, let (_, lines) = text(at: location.path) else { return nil }
-        return lines.position(at: Int(range.lowerBound))
     }
 
     /// A span in lines and columns, both from 1; the end is the position after the last character.

@@ -208,18 +208,12 @@ extension SARIFReport {
 
     /// Code scanning demands a region everywhere; the start of the file stands for the file.
     private mutating func writeRegion(_ range: SourceRange, path: String, to json: inout JSONWriter) {
-        var (startLine, startColumn, endLine, endColumn) = (1, 1, 1, 1)
-        if let (_, lines) = sources.text(at: path) {
-            let start = Int(range.lowerBound)
-            let end = max(start, Int(range.upperBound))
-            (startLine, startColumn) = (lines.position(at: start).line, lines.utf16Column(at: start))
-            (endLine, endColumn) = (lines.position(at: end).line, lines.utf16Column(at: end))
-        }
+        let region = sources.region(of: SourceLocation(path: path, range: range))
         json.object { json in
-            json.member("startLine", startLine)
-            json.member("startColumn", startColumn)
-            json.member("endLine", endLine)
-            json.member("endColumn", endColumn)
+            json.member("startLine", region?.start.line ?? 1)
+            json.member("startColumn", region?.start.utf16Column ?? 1)
+            json.member("endLine", region?.end.line ?? 1)
+            json.member("endColumn", region?.end.utf16Column ?? 1)
         }
     }
 

@@ -11,7 +11,6 @@
 ///       fix: Change it to 'size'
 /// ```
 package struct TextReport {
-    /// Whether to colour the output with ANSI escape sequences.
     package enum Style: Sendable {
         /// Bytes that mean the same in a file, a log and a terminal.
         case plain
@@ -28,11 +27,9 @@ package struct TextReport {
     /// Prepares a report about findings in `sources`, which are looked up by the paths that locations name; a finding
     /// in a file that is not among them is printed without a line.
     package init(sources: [String: SourceText], style: Style = .plain) {
-        self.sources = ReportSources(sources)
-        self.style = style
+        self.init(Report([], sources: sources), style: style)
     }
 
-    /// Prepares a text report of what `report` holds.
     init(_ report: Report, style: Style) {
         sources = ReportSources(report)
         self.style = style
@@ -63,23 +60,17 @@ package struct TextReport {
     /// One line for each rule and severity: how often it found something. The most severe come first, and of these the most
     /// frequent.
     package static func totals(of diagnostics: [Diagnostic]) -> String {
-        struct Total: Hashable {
-            var severity: Severity
-            var kind: DiagnosticKind
+        let totals = Severity.allCases.reversed().flatMap { severity in
+            let found = Dictionary(grouping: diagnostics.lazy.filter { $0.severity == severity }, by: \.kind)
+            return found.map { (severity, kind: $0, count: $1.count) }.sorted {
+                $0.count != $1.count ? $0.count > $1.count : $0.kind.code < $1.kind.code
+            }
         }
-        var counts: [Total: Int] = [:]
-        for diagnostic in diagnostics {
-            counts[Total(severity: diagnostic.severity, kind: diagnostic.kind), default: 0] += 1
-        }
-        let sorted = counts.sorted { left, right in
-            if left.key.severity != right.key.severity { return left.key.severity > right.key.severity }
-            return left.value != right.value ? left.value > right.value : left.key.kind.code < right.key.kind.code
-        }
-        let width = String(sorted.map(\.value).max() ?? 0).utf8.count
-        return sorted.map { total, count in
+        let width = String(totals.map(\.count).max() ?? 0).utf8.count
+        return totals.map { severity, kind, count in
             let number = String(repeating: " ", count: width - String(count).utf8.count) + String(count)
-            let word = total.severity.word + String(repeating: " ", count: 7 - total.severity.word.utf8.count)
-            return "\(number)  \(word)  \(total.kind.code) \(total.kind.name)\n"
+            let word = severity.word + String(repeating: " ", count: 7 - severity.word.utf8.count)
+            return "\(number)  \(word)  \(kind.code) \(kind.name)\n"
         }.joined()
     }
 
@@ -99,14 +90,13 @@ package struct TextReport {
     }
 
     private mutating func append(_ diagnostic: Diagnostic) {
-        appendHeading(
-            at: diagnostic.location,
-            severity: diagnostic.severity,
-            message: diagnostic.message,
-            kind: diagnostic.kind
-        )
+        appendHeading(diagnostic.location, diagnostic.severity, diagnostic.message)
+        output += " [\(diagnostic.kind.code) \(diagnostic.kind.name)]\n".utf8
+        appendPlace(diagnostic.location)
         for related in diagnostic.related {
-            appendHeading(at: related.location, severity: .note, message: related.message, kind: nil)
+            appendHeading(related.location, .note, related.message)
+            output.append(0x0A)
+            appendPlace(related.location)
         }
         if let help = diagnostic.help { appendAdvice("help: ", help) }
         for fixIt in diagnostic.fixIts {
@@ -115,38 +105,11 @@ package struct TextReport {
         if let rulePages { appendAdvice("more: ", rulePages.address(of: diagnostic.kind)) }
     }
 
-    private mutating func appendHeading(
-        at location: SourceLocation,
-        severity: Severity,
-        message: String,
-        kind: DiagnosticKind?
-    ) {
-        begin(.bold)
-        output.appendVisible(location.path)
-        if let start = sources.start(of: location) {
-            output += ":".utf8
-            output += String(start.line).utf8
-            output += ":".utf8
-            output += String(start.column).utf8
-        }
-        output += ": ".utf8
-        end()
-        begin(.severity(severity))
-        output += severity.word.utf8
-        output += ": ".utf8
-        end()
-        begin(.bold)
-        output.appendVisible(message)
-        end()
-        if let kind {
-            output += " [".utf8
-            output += kind.code.utf8
-            output += " ".utf8
-            output += kind.name.utf8
-            output += "]".utf8
-        }
-        output.append(0x0A)
-        appendPlace(location)
+    private mutating func appendHeading(_ location: SourceLocation, _ severity: Severity, _ message: String) {
+        let place = sources.region(of: location).map { ":\($0.start.line):\($0.start.column)" } ?? ""
+        append("\(location.path.visible)\(place): ", .bold)
+        append("\(severity.word): ", Emphasis(severity))
+        append(message.visible, .bold)
     }
 
     private mutating func appendPlace(_ location: SourceLocation) {
@@ -154,10 +117,7 @@ package struct TextReport {
         case .file:
             break
         case .keyPath(let keyPath):
-            output += Self.gutter.utf8
-            output += "at ".utf8
-            output.appendVisible(keyPath)
-            output.append(0x0A)
+            output += "\(Self.gutter)at \(keyPath.visible)\n".utf8
         case .range(let range):
             guard let (source, lines) = sources.text(at: location.path) else { return }
             appendExcerpt(SourceExcerpt(of: range, in: source, lines: lines, window: window))
@@ -170,47 +130,39 @@ package struct TextReport {
         let number = String(excerpt.line)
         let width = max(Self.gutter.utf8.count - 1, number.utf8.count)
         output += repeatElement(0x20, count: width - number.utf8.count)
-        output += number.utf8
-        output += " | ".utf8
+        output += "\(number) | ".utf8
         output += excerpt.text
         output.append(0x0A)
         output += repeatElement(0x20, count: width)
         output += " | ".utf8
         output += repeatElement(0x20, count: excerpt.underlineColumn)
-        begin(.underline)
-        output.append(UInt8(ascii: "^"))
-        output += repeatElement(UInt8(ascii: "~"), count: excerpt.underlineWidth - 1)
-        end()
+        append("^" + String(repeating: "~", count: excerpt.underlineWidth - 1), .underline)
         output.append(0x0A)
     }
 
     private mutating func appendAdvice(_ word: String, _ text: String) {
         output += Self.gutter.utf8
-        begin(.bold)
-        output += word.utf8
-        end()
-        output.appendVisible(text)
-        output.append(0x0A)
+        append(word, .bold)
+        output += "\(text.visible)\n".utf8
     }
 
-    private enum Emphasis {
-        case bold
-        case underline
-        case severity(Severity)
-    }
+    private enum Emphasis: String {
+        case bold = "1"
+        case error = "1;31"
+        case underline = "1;32"
+        case warning = "1;35"
+        case note = "1;36"
 
-    private mutating func begin(_ emphasis: Emphasis) {
-        guard style == .coloured else { return }
-        switch emphasis {
-        case .bold: output += "\u{1B}[1m".utf8
-        case .underline: output += "\u{1B}[1;32m".utf8
-        case .severity(.error): output += "\u{1B}[1;31m".utf8
-        case .severity(.warning): output += "\u{1B}[1;35m".utf8
-        case .severity(.note): output += "\u{1B}[1;36m".utf8
+        init(_ severity: Severity) {
+            switch severity {
+            case .error: self = .error
+            case .warning: self = .warning
+            case .note: self = .note
+            }
         }
     }
 
-    private mutating func end() {
-        if style == .coloured { output += "\u{1B}[0m".utf8 }
+    private mutating func append(_ text: String, _ emphasis: Emphasis) {
+        output += style == .coloured ? "\u{1B}[\(emphasis.rawValue)m\(text)\u{1B}[0m".utf8 : text.utf8
     }
 }

@@ -45,8 +45,7 @@ struct VisibleText {
         case 0x7F:
             print("\u{2421}", width: 1)
         case _ where scalar.isUnreadable:
-            let digits = String(scalar.value, radix: 16, uppercase: true)
-            let name = "<U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits + ">"
+            let name = "<U+\(scalar.value.digits(4, radix: 16, uppercase: true))>"
             bytes += name.utf8
             column += name.utf8.count
         default:
@@ -88,13 +87,5 @@ extension String {
 
 extension [UInt8] {
     /// Appends `text` on one line with control characters made visible.
-    package mutating func appendVisible(_ text: String) {
-        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
-            self += text.utf8
-        } else {
-            var visible = VisibleText()
-            visible.append(Array(text.utf8)[...])
-            self += visible.bytes
-        }
-    }
+    package mutating func appendVisible(_ text: String) { self += text.visible.utf8 }
 }

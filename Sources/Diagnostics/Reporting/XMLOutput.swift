@@ -19,7 +19,6 @@ extension [UInt8] {
         append(UInt8(ascii: "\""))
     }
 
-    /// Appends character data.
     mutating func appendXMLText(_ text: String) { appendXMLEscaped(text, inAttribute: false) }
 
     private mutating func appendXMLEscaped(_ text: String, inAttribute: Bool) {

@@ -13,40 +13,25 @@ struct XcodeReport {
     }
 
     private mutating func append(_ diagnostic: Diagnostic) {
-        appendLine(
-            at: diagnostic.location,
-            diagnostic.severity,
-            "\(diagnostic.message) [\(diagnostic.kind.code)]"
-        )
+        appendLine(at: diagnostic.location, diagnostic.severity, "\(diagnostic.message) [\(diagnostic.kind.code)]")
         // Xcode applies all fix-its of an issue together, so alternatives cannot be offered.
-        for edit in diagnostic.fixIts.first?.edits ?? [] {
-            append(edit, path: diagnostic.location.path)
-        }
+        for edit in diagnostic.fixIts.first?.edits ?? [] { append(edit, path: diagnostic.location.path) }
         for related in diagnostic.related { appendLine(at: related.location, .note, related.message) }
         if let help = diagnostic.help { appendLine(at: diagnostic.location, .note, help) }
     }
 
     private mutating func appendLine(at location: SourceLocation, _ severity: Severity, _ message: String) {
-        output.appendVisible(report.folders.absolute(location.path))
-        if let start = sources.region(of: location)?.start {
-            output += ":\(start.line):\(start.column)".utf8
-        }
-        output += ": \(severity.word): ".utf8
-        output.appendVisible(message)
-        if case .keyPath(let keyPath) = location.place {
-            output += " at ".utf8
-            output.appendVisible(keyPath)
-        }
+        let path = report.folders.absolute(location.path).visible
+        let place = sources.region(of: location).map { ":\($0.start.line):\($0.start.column)" } ?? ""
+        output += "\(path)\(place): \(severity.word): \(message.visible)".utf8
+        if case .keyPath(let keyPath) = location.place { output += " at \(keyPath.visible)".utf8 }
         output.append(0x0A)
     }
 
     private mutating func append(_ edit: FixIt.Edit, path: String) {
         guard let region = sources.region(of: SourceLocation(path: path, range: edit.range)) else { return }
-        output.appendVisible(report.folders.absolute(path))
-        output += ":\(region.start.line):\(region.start.column)".utf8
-        if region.end != region.start {
-            output += "-\(region.end.line):\(region.end.column)".utf8
-        }
+        output += "\(report.folders.absolute(path).visible):\(region.start.line):\(region.start.column)".utf8
+        if region.end != region.start { output += "-\(region.end.line):\(region.end.column)".utf8 }
         output += ": fixit: ".utf8
         // The replacement is escaped as in JSON, without the quotes.
         var quoted: [UInt8] = []

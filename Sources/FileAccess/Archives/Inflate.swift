@@ -1,55 +1,53 @@
 /// Data that was compressed with DEFLATE (RFC 1951).
-enum Inflate {
+struct Inflate {
+    private struct Malformed: Error {}
+
+    private var input: BitReader
+    private var output: [UInt8] = []
+    private let count: Int
+
     /// The data; `nil` where it is malformed or has not the number of bytes that it should have.
     static func bytes(of compressed: [UInt8], count: Int) -> [UInt8]? {
-        var output: [UInt8] = []
-        output.reserveCapacity(min(count, 1_048_576))
-        var input = BitReader(compressed)
-        while true {
-            guard let isLast = input.bits(1), let form = input.bits(2) else { return nil }
-            let isGood: Bool
-            switch form {
-            case 0: isGood = copy(&input, &output, count)
-            case 1: isGood = expand(&input, &output, count, .fixed)
-            case 2:
-                guard let codes = Codes(&input) else { return nil }
-                isGood = expand(&input, &output, count, codes)
-            default: return nil
-            }
-            guard isGood else { return nil }
-            if isLast == 1 { return output.count == count ? output : nil }
+        var inflate = Inflate(input: BitReader(compressed), count: count)
+        inflate.output.reserveCapacity(min(count, 1_048_576))
+        do throws(Malformed) { while try inflate.readBlock() {} } catch { return nil }
+        return inflate.output.count == count ? inflate.output : nil
+    }
+
+    /// Returns whether there are more blocks.
+    private mutating func readBlock() throws(Malformed) -> Bool {
+        let isLast = try input.bits(1) == 1
+        switch try input.bits(2) {
+        case 0: try copy()
+        case 1: try expand(.fixed)
+        case 2: try expand(Codes(&input))
+        default: throw Malformed()
         }
+        return !isLast
     }
 
-    private static func copy(_ input: inout BitReader, _ output: inout [UInt8], _ count: Int) -> Bool {
+    private mutating func copy() throws(Malformed) {
         input.skipToByte()
-        guard let length = input.bits(16), let complement = input.bits(16), length == ~complement & 0xFFFF,
-            output.count + length <= count, let bytes = input.bytes(length)
-        else { return false }
-        output += bytes
-        return true
+        let length = try input.bits(16)
+        guard try length == ~input.bits(16) & 0xFFFF, output.count + length <= count else { throw Malformed() }
+        output += try input.bytes(length)
     }
 
-    private static func expand(
-        _ input: inout BitReader,
-        _ output: inout [UInt8],
-        _ count: Int,
-        _ codes: Codes
-    ) -> Bool {
+    private mutating func expand(_ codes: Codes) throws(Malformed) {
         while true {
-            guard let symbol = codes.lengths.symbol(&input) else { return false }
+            let symbol = try codes.lengths.symbol(&input)
+            if symbol == 256 { return }
             if symbol < 256 {
-                guard output.count < count else { return false }
+                guard output.count < count else { throw Malformed() }
                 output.append(UInt8(symbol))
                 continue
             }
-            if symbol == 256 { return true }
-            guard symbol < 286, let extraLength = input.bits(lengthBits[symbol - 257]),
-                let far = codes.distances.symbol(&input), far < 30, let extraDistance = input.bits(distanceBits[far])
-            else { return false }
-            let length = lengthBases[symbol - 257] + extraLength
-            let distance = distanceBases[far] + extraDistance
-            guard distance <= output.count, output.count + length <= count else { return false }
+            guard symbol < 286 else { throw Malformed() }
+            let length = try Self.lengthBases[symbol - 257] + input.bits(Self.lengthBits[symbol - 257])
+            let far = try codes.distances.symbol(&input)
+            guard far < 30 else { throw Malformed() }
+            let distance = try Self.distanceBases[far] + input.bits(Self.distanceBits[far])
+            guard distance <= output.count, output.count + length <= count else { throw Malformed() }
             // The stretch may run into what it writes itself.
             for _ in 0..<length { output.append(output[output.count - distance]) }
         }
@@ -67,128 +65,119 @@ enum Inflate {
     private static let distanceBases = distanceBits.indices.map { index in
         1 + distanceBits[..<index].reduce(0) { $0 + 1 << $1 }
     }
-}
 
-/// The two codes of a block.
-private struct Codes {
-    let lengths: HuffmanCode
-    let distances: HuffmanCode
+    /// The two codes of a block.
+    private struct Codes {
+        let lengths: HuffmanCode
+        let distances: HuffmanCode
 
-    /// The codes that blocks use which bring none of their own.
-    static let fixed = Codes(
-        lengths: HuffmanCode(
+        /// The codes that blocks use which bring none of their own.
+        static let fixed = Codes(
             [Int](repeating: 8, count: 144) + [Int](repeating: 9, count: 112) + [Int](repeating: 7, count: 24)
-                + [Int](repeating: 8, count: 8)
-        ),
-        distances: HuffmanCode([Int](repeating: 5, count: 30))
-    )
+                + [Int](repeating: 8, count: 8),
+            [Int](repeating: 5, count: 30)
+        )
 
-    private init(lengths: HuffmanCode, distances: HuffmanCode) {
-        self.lengths = lengths
-        self.distances = distances
-    }
+        private init(_ lengths: [Int], _ distances: [Int]) {
+            self.lengths = HuffmanCode(lengths)
+            self.distances = HuffmanCode(distances)
+        }
 
-    /// Reads the codes that a block brings, whose lengths are coded themselves.
-    init?(_ input: inout BitReader) {
-        guard let literals = input.bits(5), let far = input.bits(5), let own = input.bits(4), literals <= 29 else {
-            return nil
-        }
-        var lengthsOfLengths = [Int](repeating: 0, count: 19)
-        for index in Self.order.prefix(own + 4) {
-            guard let length = input.bits(3) else { return nil }
-            lengthsOfLengths[index] = length
-        }
-        let code = HuffmanCode(lengthsOfLengths)
-        var lengths: [Int] = []
-        let count = literals + 257 + far + 1
-        while lengths.count < count {
-            guard let symbol = code.symbol(&input) else { return nil }
-            let (value, bits, least): (Int, Int, Int)
-            switch symbol {
-            case 16:
-                guard let last = lengths.last else { return nil }
-                (value, bits, least) = (last, 2, 3)
-            case 17: (value, bits, least) = (0, 3, 3)
-            case 18: (value, bits, least) = (0, 7, 11)
-            default: (value, bits, least) = (symbol, 0, 1)
+        /// Reads the codes that a block brings, whose lengths are coded themselves.
+        init(_ input: inout BitReader) throws(Malformed) {
+            let literals = try input.bits(5) + 257
+            let count = try literals + input.bits(5) + 1
+            let own = try input.bits(4) + 4
+            guard literals <= 286 else { throw Malformed() }
+            var lengthsOfLengths = [Int](repeating: 0, count: 19)
+            for index in Self.order.prefix(own) { lengthsOfLengths[index] = try input.bits(3) }
+            let code = HuffmanCode(lengthsOfLengths)
+            var lengths: [Int] = []
+            while lengths.count < count {
+                let symbol = try code.symbol(&input)
+                let (value, bits, least): (Int?, Int, Int) =
+                    switch symbol {
+                    case 16: (lengths.last, 2, 3)
+                    case 17: (0, 3, 3)
+                    case 18: (0, 7, 11)
+                    default: (symbol, 0, 1)
+                    }
+                let repetitions = try least + input.bits(bits)
+                guard let value, lengths.count + repetitions <= count else { throw Malformed() }
+                lengths += [Int](repeating: value, count: repetitions)
             }
-            guard let more = input.bits(bits), lengths.count + least + more <= count else { return nil }
-            lengths += [Int](repeating: value, count: least + more)
+            self.init(Array(lengths[..<literals]), Array(lengths[literals...]))
         }
-        self.lengths = HuffmanCode(Array(lengths[..<(literals + 257)]))
-        distances = HuffmanCode(Array(lengths[(literals + 257)...]))
+
+        private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
     }
 
-    private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
-}
+    /// A canonical Huffman code: symbols by the lengths of their codes.
+    private struct HuffmanCode {
+        /// How many codes there are of each length.
+        private var counts = [Int](repeating: 0, count: 16)
+        /// The symbols in the order of their codes.
+        private var symbols: [Int] = []
 
-/// A canonical Huffman code: symbols by the lengths of their codes.
-private struct HuffmanCode {
-    /// How many codes there are of each length.
-    private var counts = [Int](repeating: 0, count: 16)
-    /// The symbols in the order of their codes.
-    private var symbols: [Int] = []
+        init(_ lengths: [Int]) {
+            for length in lengths where length > 0 { counts[length] += 1 }
+            for length in 1..<16 where counts[length] > 0 {
+                symbols += lengths.indices.filter { lengths[$0] == length }
+            }
+        }
 
-    init(_ lengths: [Int]) {
-        for length in lengths { counts[length] += 1 }
-        counts[0] = 0
-        for length in 1..<16 where counts[length] > 0 {
-            symbols += lengths.indices.filter { lengths[$0] == length }
+        /// The next symbol; fails where the bits are no code, or there are none left.
+        func symbol(_ input: inout BitReader) throws(Malformed) -> Int {
+            var code = 0
+            var first = 0
+            var index = 0
+            for length in 1..<16 {
+                code |= try input.bits(1)
+                let count = counts[length]
+                if code - count < first { return symbols[index + code - first] }
+                index += count
+                first = (first + count) << 1
+                code <<= 1
+            }
+            throw Malformed()
         }
     }
 
-    /// The next symbol; `nil` where the bits are no code, or there are none left.
-    func symbol(_ input: inout BitReader) -> Int? {
-        var code = 0
-        var first = 0
-        var index = 0
-        for length in 1..<16 {
-            guard let bit = input.bits(1) else { return nil }
-            code |= bit
-            let count = counts[length]
-            if code - count < first { return symbols[index + code - first] }
-            index += count
-            first = (first + count) << 1
-            code <<= 1
+    /// Bits of bytes, the lowest first.
+    private struct BitReader {
+        private let source: [UInt8]
+        private var position = 0
+        private var buffer = 0
+        private var available = 0
+
+        init(_ source: [UInt8]) { self.source = source }
+
+        mutating func bits(_ count: Int) throws(Malformed) -> Int {
+            while available < count {
+                guard position < source.count else { throw Malformed() }
+                buffer |= Int(source[position]) << available
+                available += 8
+                position += 1
+            }
+            let value = buffer & ((1 << count) - 1)
+            buffer >>= count
+            available -= count
+            return value
         }
-        return nil
-    }
-}
 
-/// Bits of bytes, the lowest first.
-private struct BitReader {
-    private let source: [UInt8]
-    private var position = 0
-    private var buffer = 0
-    private var available = 0
-
-    init(_ source: [UInt8]) { self.source = source }
-
-    mutating func bits(_ count: Int) -> Int? {
-        while available < count {
-            guard position < source.count else { return nil }
-            buffer |= Int(source[position]) << available
-            available += 8
-            position += 1
+        mutating func skipToByte() {
+            buffer >>= available % 8
+            available -= available % 8
         }
-        let value = buffer & ((1 << count) - 1)
-        buffer >>= count
-        available -= count
-        return value
-    }
 
-    mutating func skipToByte() {
-        buffer >>= available % 8
-        available -= available % 8
-    }
-
-    mutating func bytes(_ count: Int) -> ArraySlice<UInt8>? {
-        // Whole bytes that wait in the buffer have not been used.
-        position -= available / 8
-        buffer = 0
-        available = 0
-        guard position + count <= source.count else { return nil }
-        defer { position += count }
-        return source[position..<position + count]
+        mutating func bytes(_ count: Int) throws(Malformed) -> ArraySlice<UInt8> {
+            // Whole bytes that wait in the buffer have not been used.
+            position -= available / 8
+            buffer = 0
+            available = 0
+            guard position + count <= source.count else { throw Malformed() }
+            defer { position += count }
+            return source[position..<position + count]
+        }
     }
 }

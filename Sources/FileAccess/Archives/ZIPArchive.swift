@@ -22,7 +22,7 @@ package struct ZIPArchive {
     /// What the directory must end within: its last record with the longest comment.
     private static let endLength = 22 + 65_535
 
-    package init(_ file: PartialFile) throws(InputFile.Failure) {
+    package init(_ file: PartialFile) throws(FileFailure) {
         self.file = file
         let start = max(0, file.size - Self.endLength)
         let end = try file.bytes(at: start, count: file.size - start)
@@ -65,7 +65,7 @@ package struct ZIPArchive {
     /// What a file holds.
     ///
     /// - Parameter limit: how many bytes it may have, whatever the directory says: few of an archive can become any number.
-    package func contents(of entry: Entry, limit: Int) throws(InputFile.Failure) -> [UInt8] {
+    package func contents(of entry: Entry, limit: Int) throws(FileFailure) -> [UInt8] {
         if entry.isEncrypted { throw .damaged("'\(entry.name)' is encrypted") }
         guard entry.size <= limit, entry.compressedSize <= limit else { throw .tooLarge(limit) }
         let header = LittleEndianBytes(try file.bytes(at: Int(clamping: entry.headerOffset), count: 30))
@@ -102,7 +102,7 @@ package struct ZIPArchive {
     }
 
     /// What the records of ZIP64 say, which stand before the last one.
-    private static func largeDirectory(_ file: PartialFile, before offset: Int) throws(InputFile.Failure)
+    private static func largeDirectory(_ file: PartialFile, before offset: Int) throws(FileFailure)
         -> (count: UInt64, size: UInt64, offset: UInt64)
     {
         let locator = LittleEndianBytes(try file.bytes(at: offset - 20, count: 20))
@@ -158,6 +158,6 @@ private struct LittleEndianBytes {
     }
 }
 
-extension InputFile.Failure {
+extension FileFailure {
     fileprivate static func damaged(_ reason: String) -> Self { Self(message: reason) }
 }

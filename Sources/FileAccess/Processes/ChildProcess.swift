@@ -24,21 +24,21 @@ package struct ChildProcess {
         input: [UInt8] = [],
         milliseconds: Int32? = nil,
         outputLimit: Int
-    ) throws(SystemError) -> Result {
+    ) throws(FileFailure) -> Result {
         let standardInput = try Pipe()
         let standardOutput = try Pipe()
         let standardError = try Pipe()
         var ends = [standardInput, standardOutput, standardError].flatMap { [$0.readEnd, $0.writeEnd] }
         defer { for end in ends { FileDescriptor(end).close() } }
         var identifier = pid_t()
-        let failure = spawn(
+        let code = spawn(
             program,
             arguments,
             environment,
             (standardInput.readEnd, standardOutput.writeEnd, standardError.writeEnd),
             &identifier
         )
-        if failure != 0 { throw SystemError(code: failure) }
+        if code != 0 { throw FileFailure(code: code) }
         for end in [standardInput.readEnd, standardOutput.writeEnd, standardError.writeEnd] {
             FileDescriptor(end).close()
             ends.removeAll { $0 == end }
@@ -51,12 +51,15 @@ package struct ChildProcess {
             milliseconds: milliseconds ?? -1,
             outputLimit: outputLimit
         )
-        let outcome = exchange.run()
-        if outcome != nil { kill(identifier, SIGKILL) }
+        var failure: FileFailure?
+        do throws(FileFailure) { try exchange.run() } catch {
+            failure = error
+            kill(identifier, SIGKILL)
+        }
         ends.removeAll { exchange.closed.contains($0) }
         var status: Int32 = 0
         retrying { waitpid(identifier, &status, 0) }
-        if let outcome { throw outcome }
+        if let failure { throw failure }
         return Result(status: exitStatus(status), output: exchange.output, errors: exchange.errors)
     }
 
@@ -107,7 +110,7 @@ private struct Pipe {
     let readEnd: Int32
     let writeEnd: Int32
 
-    init() throws(SystemError) {
+    init() throws(FileFailure) {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw .last }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -132,8 +135,8 @@ private struct Exchange {
     /// How much of what the program says of its errors is kept.
     private static let errorLimit = 1 << 16
 
-    /// Runs until both outputs are at their end; returns why that failed.
-    mutating func run() -> SystemError? {
+    /// Runs until both outputs are at their end.
+    mutating func run() throws(FileFailure) {
         // A program that stops listening must not end this one.
         let previous = signal(SIGPIPE, SIG_IGN)
         defer { signal(SIGPIPE, previous) }
@@ -148,40 +151,33 @@ private struct Exchange {
                 waiting.append(pollfd(fd: inputEnd, events: Int16(POLLOUT), revents: 0))
             }
             let ready = retrying { poll(&waiting, nfds_t(waiting.count), milliseconds) }
-            if ready < 0 { return .last }
-            if ready == 0 { return SystemError(code: ETIMEDOUT) }
+            if ready < 0 { throw .last }
+            if ready == 0 { throw FileFailure(code: ETIMEDOUT) }
             for ready in waiting where ready.revents != 0 {
-                if ready.fd == inputEnd { write() } else if let failure = read(ready.fd) { return failure }
+                if ready.fd == inputEnd { write() } else { try read(ready.fd) }
             }
         }
-        return nil
     }
 
     private mutating func write() {
         let count = input.withUnsafeBytes { bytes in
-            retrying { send(inputEnd, bytes.baseAddress.map { $0 + written }, bytes.count - written) }
+            retrying { systemWrite(inputEnd, bytes.baseAddress.map { $0 + written }, bytes.count - written) }
         }
         if count > 0 { written += count }
         // A program that no longer listens has said what it has to say.
         if written == input.count || count < 0 && errno != EAGAIN { close(inputEnd) }
     }
 
-    private mutating func read(_ end: Int32) -> SystemError? {
-        var count = 0
-        let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, initialized in
-            count = retrying { receive(end, buffer.baseAddress, 1 << 16) }
-            initialized = max(0, count)
-        }
-        if count < 0 { return .last }
-        if count == 0 {
+    private mutating func read(_ end: Int32) throws(FileFailure) {
+        let bytes = try FileDescriptor(end).readSome(1 << 16)
+        if bytes.isEmpty {
             close(end)
         } else if end == outputEnd {
-            if output.count + count > outputLimit { return SystemError(code: EFBIG) }
+            if output.count + bytes.count > outputLimit { throw FileFailure(code: EFBIG) }
             output += bytes
         } else {
             errors += bytes.prefix(Self.errorLimit - errors.count)
         }
-        return nil
     }
 
     private mutating func close(_ end: Int32) {
@@ -189,7 +185,3 @@ private struct Exchange {
         closed.insert(end)
     }
 }
-
-// Names of the C library that a method of the same name would hide.
-private func send(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }
-private func receive(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int { read(file, bytes, count) }

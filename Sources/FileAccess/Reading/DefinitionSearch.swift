@@ -9,7 +9,6 @@ package enum DefinitionSearch {
         case other
     }
 
-    /// What a search gives.
     package struct Found {
         /// The files, in the order of their paths' bytes.
         package var files: [String] = []
@@ -27,7 +26,7 @@ package enum DefinitionSearch {
         below folder: String,
         withExtensions extensions: [String],
         excluding isExcluded: (_ path: String, _ entry: Entry) -> Bool = { _, _ in false }
-    ) throws(InputFile.Failure) -> Found {
+    ) throws(FileFailure) -> Found {
         var found = Found()
         var waiting = [folder]
         var isFirst = true
@@ -37,7 +36,7 @@ package enum DefinitionSearch {
             do {
                 entries = try FolderEntries.all(in: current)
             } catch {
-                if isFirst { throw InputFile.Failure(message: error.message) }
+                if isFirst { throw error }
                 found.failures.append((current, "cannot read this folder: \(error.message)"))
                 continue
             }
@@ -132,25 +131,19 @@ package enum DefinitionSearch {
     }
 
     /// As `kind`, or why that is not known.
-    private static func look(at path: String) -> Result<Entry, SystemError> {
-        var status = stat()
-        guard lstat(path, &status) == 0 else { return .failure(.last) }
-        if status.st_mode & S_IFMT == S_IFLNK {
-            guard stat(path, &status) == 0 else { return .failure(.last) }
-            if status.st_mode & S_IFMT == S_IFDIR { return .success(.other) }
-        }
-        switch status.st_mode & S_IFMT {
+    private static func look(at path: String) -> Result<Entry, FileFailure> {
+        guard let own = status(of: path, followingLinks: false),
+            let target = own.kind == S_IFLNK ? status(of: path) : own
+        else { return .failure(.last) }
+        switch target.kind {
         case S_IFREG: return .success(.file)
-        case S_IFDIR: return .success(.folder)
+        case S_IFDIR where own.kind == S_IFDIR: return .success(.folder)
         default: return .success(.other)
         }
     }
 
     /// Whether there is anything at a path, links followed.
-    package static func exists(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0
-    }
+    package static func exists(_ path: String) -> Bool { status(of: path) != nil }
 
     /// The nearest folder above a path that exists: where a path was deleted, its repository is still there.
     package static func existingFolder(of path: String) -> String {
@@ -162,13 +155,7 @@ package enum DefinitionSearch {
         return folder
     }
 
-    package static func isLink(_ path: String) -> Bool {
-        var status = stat()
-        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
-    }
+    package static func isLink(_ path: String) -> Bool { status(of: path, followingLinks: false)?.kind == S_IFLNK }
 
-    package static func isFolder(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-    }
+    package static func isFolder(_ path: String) -> Bool { status(of: path)?.kind == S_IFDIR }
 }

@@ -16,8 +16,8 @@ package final class FileContents: @unchecked Sendable {
     }
 
     /// What a file holds that someone has named.
-    package func named(_ path: String) throws(InputFile.Failure) -> [UInt8] {
-        try contents(of: path) { () throws(InputFile.Failure) in try InputFile.read(path) }
+    package func named(_ path: String) throws(FileFailure) -> [UInt8] {
+        try contents(of: path) { () throws(FileFailure) in try InputFile.read(path) }
     }
 
     /// What a file holds that no one has named; see `InputFile.readFound`.
@@ -25,21 +25,21 @@ package final class FileContents: @unchecked Sendable {
         _ path: String,
         within boundary: LinkBoundary?,
         limit: Int = InputFile.sizeLimit
-    ) throws(InputFile.Failure) -> [UInt8] {
-        try contents(of: path) { () throws(InputFile.Failure) in
+    ) throws(FileFailure) -> [UInt8] {
+        try contents(of: path) { () throws(FileFailure) in
             try InputFile.readFound(path, within: boundary, limit: limit)
         }
     }
 
     /// What standard input holds, which has the path that messages use for it.
-    package func standardInput(as path: String) throws(InputFile.Failure) -> [UInt8] {
-        try contents(of: path) { () throws(InputFile.Failure) in try InputFile.read("-") }
+    package func standardInput(as path: String) throws(FileFailure) -> [UInt8] {
+        try contents(of: path) { () throws(FileFailure) in try InputFile.read("-") }
     }
 
     private func contents(
         of path: String,
-        _ read: () throws(InputFile.Failure) -> [UInt8]
-    ) throws(InputFile.Failure) -> [UInt8] {
+        _ read: () throws(FileFailure) -> [UInt8]
+    ) throws(FileFailure) -> [UInt8] {
         let path = Self.key(path)
         if let bytes = mutex.locked({ known[path] }) { return bytes }
         let bytes = try read()

@@ -6,18 +6,18 @@ struct FileDescriptor {
     init(_ number: Int32) { self.number = number }
 
     /// Opens a file, or throws why it cannot be opened.
-    init(opening path: String, _ flags: Int32, mode: mode_t = 0) throws(SystemError) {
+    init(opening path: String, _ flags: Int32, mode: mode_t = 0) throws(FileFailure) {
         number = retrying { open(path, flags, mode) }
         if number < 0 { throw .last }
     }
 
-    /// What the system says of the file; `nil` when the last call says why not.
-    var status: stat? {
+    func status() throws(FileFailure) -> stat {
         var status = stat()
-        return fstat(number, &status) == 0 ? status : nil
+        guard fstat(number, &status) == 0 else { throw .last }
+        return status
     }
 
-    func write(_ bytes: [UInt8]) throws(SystemError) {
+    func write(_ bytes: [UInt8]) throws(FileFailure) {
         var written = 0
         while written < bytes.count {
             let count = bytes.withUnsafeBytes { buffer in
@@ -28,32 +28,35 @@ struct FileDescriptor {
         }
     }
 
-    /// Reads up to the end, but not more than `limit` bytes; `nil` when there is more.
+    /// Reads up to the end, but not more than `limit` bytes; fails when there is more.
     ///
     /// The size that the system tells is a hint alone: a file can grow while it is read, and a pipe has none.
-    func readAll(expecting size: Int, limit: Int) throws(SystemError) -> [UInt8]? {
+    func readAll(expecting size: Int, limit: Int) throws(FileFailure) -> [UInt8] {
         var bytes: [UInt8] = []
         var chunk = max(4096, min(size, limit) + 1)
         while true {
-            let start = bytes.count
-            var count = 0
-            let wanted = chunk
-            // Room is made at the end and read into directly.
-            let more = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, initialized in
-                count = retrying { systemRead(number, buffer.baseAddress, wanted) }
-                initialized = max(0, count)
-            }
-            if count < 0 { throw .last }
-            if count == 0 { return bytes }
-            if start == 0 { bytes = more } else { bytes += more }
-            if bytes.count > limit { return nil }
+            let more = try readSome(chunk)
+            if more.isEmpty { return bytes }
+            if bytes.isEmpty { bytes = more } else { bytes += more }
+            if bytes.count > limit { throw .tooLarge(limit) }
             chunk = max(4096, min(bytes.count, 1 << 24))
         }
     }
 
-    /// Reads bytes at an offset; `nil` where the file ends before.
-    func read(at offset: Int, count: Int) throws(SystemError) -> [UInt8]? {
-        var failure: SystemError?
+    /// Reads what there is, but not more than `limit` bytes; none at the end.
+    func readSome(_ limit: Int) throws(FileFailure) -> [UInt8] {
+        var count = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, initialized in
+            count = retrying { systemRead(number, buffer.baseAddress, limit) }
+            initialized = max(0, count)
+        }
+        if count < 0 { throw .last }
+        return bytes
+    }
+
+    /// Reads bytes at an offset; fails where the file ends before.
+    func read(at offset: Int, count: Int) throws(FileFailure) -> [UInt8] {
+        var failure: FileFailure?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
             while initialized < count {
                 let start = buffer.baseAddress.map { $0 + initialized }
@@ -64,33 +67,34 @@ struct FileDescriptor {
             }
         }
         if let failure { throw failure }
-        return bytes.count == count ? bytes : nil
+        guard bytes.count == count else { throw .endsEarly }
+        return bytes
     }
 
     func close() { _ = systemClose(number) }
 
     /// Waits until what was written is on disk, so that nothing that is done afterwards comes to stand there before it.
-    func synchronize() throws(SystemError) {
+    func synchronize() throws(FileFailure) {
         // Some file systems cannot tell.
         if retrying({ Int(fsync(number)) }) != 0, ![EINVAL, ENOTSUP].contains(errno) { throw .last }
     }
 
     /// Waits until the names in a folder are on disk.
-    static func synchronize(folder: String) throws(SystemError) {
+    static func synchronize(folder: String) throws(FileFailure) {
         let folder = try FileDescriptor(opening: folder, O_RDONLY | O_CLOEXEC)
         defer { folder.close() }
         try folder.synchronize()
     }
 
     /// Closes a file that was written. Some file systems tell only now that there was no room.
-    func closeWritten() throws(SystemError) {
+    func closeWritten() throws(FileFailure) {
         // Interrupted or not, the descriptor is gone: a second call could close someone else's file.
         if systemClose(number) != 0, errno != EINTR { throw .last }
     }
 }
 
 // Names of the C library that a method of the same name would hide.
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }
+func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }
 private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(file, bytes, count)
 }

@@ -9,14 +9,13 @@ package enum FileIdentity: Hashable {
 
     /// `nil` for what is no file, such as a pipe or a device, and for what is in a folder that is not there.
     package init?(of path: String) {
-        var status = stat()
-        if stat(path, &status) == 0 {
-            guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+        if let status = status(of: path) {
+            guard status.kind == S_IFREG else { return nil }
             self = .existing(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
         } else {
             guard let target = try? OutputFile.targetOfLinks(path) else { return nil }
             let folder = Path.folder(of: target)
-            guard stat(folder.isEmpty ? "." : folder, &status) == 0 else { return nil }
+            guard let status = status(of: folder.isEmpty ? "." : folder) else { return nil }
             self = .future(
                 device: UInt64(truncatingIfNeeded: status.st_dev),
                 folder: UInt64(status.st_ino),

@@ -11,10 +11,11 @@ package enum FolderEntries {
         package var isFolder = false
     }
 
-    /// Everything in a folder but itself and the one above, in the order of the names' bytes.
-    package static func all(in folder: String) throws(SystemError) -> [Entry] { try entries(in: folder) { _ in true } }
-
-    private static func entries(in folder: String, where isWanted: (String) -> Bool) throws(SystemError) -> [Entry] {
+    /// What is wanted of everything in a folder but itself and the one above, in the order of the names' bytes.
+    package static func all(
+        in folder: String,
+        where isWanted: (String) -> Bool = { _ in true }
+    ) throws(FileFailure) -> [Entry] {
         guard let directory = opendir(folder.isEmpty ? "." : folder) else { throw .last }
         defer { closedir(directory) }
         var entries: [Entry] = []
@@ -30,7 +31,7 @@ package enum FolderEntries {
 
     /// The names that are wanted, sorted; none when the folder cannot be read.
     package static func names(in folder: String, where isWanted: (String) -> Bool = { _ in true }) -> [String] {
-        let entries = (try? entries(in: folder, where: isWanted)) ?? []
+        let entries = (try? all(in: folder, where: isWanted)) ?? []
         return entries.filter(\.isNamedInUTF8).map(\.name)
     }
 
@@ -40,7 +41,7 @@ package enum FolderEntries {
                 if let valid = String(validatingCString: name) { return Entry(name: valid, isNamedInUTF8: true) }
                 var status = stat()
                 let isFound = fstatat(dirfd(directory), name, &status, AT_SYMLINK_NOFOLLOW) == 0
-                let isFolder = isFound && status.st_mode & S_IFMT == S_IFDIR
+                let isFolder = isFound && status.kind == S_IFDIR
                 return Entry(name: String(cString: name), isNamedInUTF8: false, isFolder: isFolder)
             }
         }

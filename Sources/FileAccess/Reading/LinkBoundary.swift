@@ -10,7 +10,7 @@ package struct LinkBoundary: Sendable {
 
     /// Links may lead anywhere below these folders.
     package init(_ folders: [String]) {
-        roots = folders.compactMap { OutputFile.resolved($0.isEmpty ? "." : $0) }
+        roots = folders.compactMap(OutputFile.resolved)
     }
 
     /// What operands name, and the surroundings of the files among it: the folder of a file's localizations, and the working
@@ -20,21 +20,20 @@ package struct LinkBoundary: Sendable {
         for operand in operands where operand != "-" {
             add(operand)
             if !DefinitionSearch.isFolder(operand) {
-                let folder = NeighbouringFileListing.folder(of: operand)
-                add(folder)
-                let real = OutputFile.resolved(folder.isEmpty ? "." : folder)
-                if let working, let real, Self.isPath(real, below: working) { roots.append(working) }
+                guard let folder = OutputFile.resolved(Path.localizationFolder(of: operand)) else { continue }
+                roots.append(folder)
+                if let working, Self.isPath(folder, below: working) { roots.append(working) }
             }
         }
     }
 
     package mutating func add(_ folder: String) {
-        if let root = OutputFile.resolved(folder.isEmpty ? "." : folder) { roots.append(root) }
+        if let root = OutputFile.resolved(folder) { roots.append(root) }
     }
 
     /// Where a file is that may be read, as a path whose end is not to be followed any more; `nil` where a link leads nowhere.
-    func target(of path: String) throws(InputFile.Failure) -> String? {
-        if let refusal = refusal(path) { throw InputFile.Failure(message: refusal) }
+    func target(of path: String) throws(FileFailure) -> String? {
+        if let refusal = refusal(path) { throw FileFailure(message: refusal) }
         return DefinitionSearch.isLink(path) ? OutputFile.resolved(path) : path
     }
 

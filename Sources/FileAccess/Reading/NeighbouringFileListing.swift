@@ -2,7 +2,7 @@ import CLibrary
 import Diagnostics
 
 /// The names of the files around definitions, as `NeighbouringFiles` takes them.
-package struct NeighbouringFileListing {
+package enum NeighbouringFileListing {
     /// What is around definitions in one folder.
     package struct Surroundings {
         /// Paths from the folder: its files, and those of its language folders. Sorted.
@@ -11,26 +11,11 @@ package struct NeighbouringFileListing {
         package var failures: [(path: String, reason: String)] = []
     }
 
-    private var listings: [String: Surroundings]
-
-    /// Reads the folders around definitions, all at once; others are read when they are asked for.
-    package init(around definitions: [String] = []) {
-        let folders = Array(Set(definitions.map(Self.folder)))
-        listings = Dictionary(uniqueKeysWithValues: zip(folders, ParallelMap.map(folders) { Self.read($0) }))
-    }
-
-    /// The folder in which a definition's localizations lie: its own, or the one around it when that is a language folder.
-    package static func folder(of definition: String) -> String {
-        Path.localizationFolder(of: definition)
-    }
-
-    /// What is around a definition. A folder is read once.
-    package mutating func surroundings(of definition: String) -> Surroundings {
-        let folder = Self.folder(of: definition)
-        if let known = listings[folder] { return known }
-        let surroundings = Self.read(folder)
-        listings[folder] = surroundings
-        return surroundings
+    /// What is around definitions. Each folder is read once, all of them at the same time.
+    package static func surroundings(of definitions: [String]) -> [Surroundings] {
+        let folders = Array(Set(definitions.map(Path.localizationFolder)))
+        let listings = Dictionary(uniqueKeysWithValues: zip(folders, ParallelMap.map(folders) { read($0) }))
+        return definitions.map { listings[Path.localizationFolder(of: $0)] ?? Surroundings() }
     }
 
     private static func read(_ folder: String) -> Surroundings {
@@ -55,7 +40,7 @@ package struct NeighbouringFileListing {
     }
 
     private static func entries(of folder: String, _ surroundings: inout Surroundings) -> [FolderEntries.Entry] {
-        do throws(SystemError) {
+        do throws(FileFailure) {
             return try FolderEntries.all(in: folder).filter { !$0.name.hasPrefix(".") }
         } catch {
             // What comes from standard input may have a path at which there is nothing.

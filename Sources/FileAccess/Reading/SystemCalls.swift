@@ -1,22 +1,52 @@
 import CLibrary
 
-/// Why a system call failed, with the words of the system.
-package struct SystemError: Error {
-    package var code: Int32
+/// Why something could not be done with a file, a folder or a program.
+package struct FileFailure: Error {
+    /// The reason in the words of a message, such as `No such file or directory`.
+    package var message: String
+    /// The system's number for it; 0 where it was not the system that failed.
+    package var code: Int32 = 0
+    /// Whether someone else is at work on the file.
+    package var isChange = false
 
-    package init(code: Int32) { self.code = code }
+    package init(message: String, isChange: Bool = false) {
+        self.message = message
+        self.isChange = isChange
+    }
+
+    /// A failure in the words of the system.
+    init(code: Int32) {
+        self.code = code
+        message = String(cString: strerror(code))
+    }
 
     /// There is nothing at a path.
-    package static let noSuchFile = SystemError(code: ENOENT)
+    package static let noSuchFile = FileFailure(code: ENOENT)
+
+    static let noFile = FileFailure(message: "it is not a file")
+    static let endsEarly = FileFailure(message: "it ends too early")
 
     /// The failure of the last call of this thread.
-    package static var last: SystemError { SystemError(code: errno) }
+    static var last: FileFailure { FileFailure(code: errno) }
+
+    /// - Parameter limit: in bytes, of which a mebibyte is the unit.
+    static func tooLarge(_ limit: Int) -> FileFailure {
+        FileFailure(message: "it is larger than \(limit / 1_048_576) MiB")
+    }
 
     package var isTooLarge: Bool { code == EFBIG }
     package var isTimeout: Bool { code == ETIMEDOUT }
+}
 
-    /// `No such file or directory`
-    package var message: String { String(cString: strerror(code)) }
+/// What the system says of what a path leads to; `nil` when the last call says why not.
+func status(of path: String, followingLinks: Bool = true) -> stat? {
+    var status = stat()
+    return (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 ? status : nil
+}
+
+extension stat {
+    /// `S_IFREG`, `S_IFDIR` and the like.
+    var kind: mode_t { st_mode & S_IFMT }
 }
 
 /// Repeats a call while signals interrupt it.
@@ -58,7 +88,7 @@ func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
 
 /// Lets two files swap names in one step. Fails with `ENOSYS`, `ENOTSUP` or `EINVAL` where the system or the file system
 /// cannot do that.
-func exchange(_ first: String, _ second: String) throws(SystemError) {
+func exchange(_ first: String, _ second: String) throws(FileFailure) {
     #if canImport(Darwin)
     let result = renamex_np(first, second, UInt32(RENAME_SWAP))
     #elseif canImport(Glibc)

@@ -28,7 +28,6 @@ package final class ProgressLine: @unchecked Sendable {
         }
     }
 
-    /// Takes the line away.
     package func clear() {
         if lastShown > 0 { StandardStreams.write("\r\u{1B}[2K", to: .error) }
         lastShown = 0

@@ -10,7 +10,7 @@ package enum StandardStreams {
     /// Set when something could not be printed. A message that no one receives must not end in success.
     nonisolated(unsafe) private static var hasFailed = false
     /// Why standard output could not be written to, the first time that it could not.
-    nonisolated(unsafe) package private(set) static var outputFailure: SystemError?
+    nonisolated(unsafe) package private(set) static var outputFailure: FileFailure?
 
     /// To be called first: a file that outgrows the limit (`ulimit -f`) is a failure to write like any other, not a reason to die
     /// with half of it.
@@ -47,13 +47,7 @@ package enum StandardStreams {
 
     /// Ends the program. Nothing is buffered, so nothing is lost.
     package static func exit(_ status: ExitStatus) -> Never {
-        #if canImport(Glibc)
-        Glibc.exit(hasFailed ? ExitStatus.unusable.rawValue : status.rawValue)
-        #elseif canImport(Musl)
-        Musl.exit(hasFailed ? ExitStatus.unusable.rawValue : status.rawValue)
-        #else
-        Darwin.exit(hasFailed ? ExitStatus.unusable.rawValue : status.rawValue)
-        #endif
+        endProcess(hasFailed ? ExitStatus.unusable.rawValue : status.rawValue)
     }
 
     package static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
@@ -73,3 +67,6 @@ package enum StandardStreams {
         return getenv("TERM").map { String(cString: $0) != "dumb" } ?? false
     }
 }
+
+// A name of the C library that the method of the same name would hide.
+private func endProcess(_ status: Int32) -> Never { exit(status) }

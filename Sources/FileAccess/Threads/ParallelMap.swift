@@ -19,58 +19,52 @@ package enum ParallelMap {
         let threadCount = count < 8 ? 1 : min(UsableCores.count, count / 4, 64)
         guard threadCount > 1 else { return (0..<count).map(transform) }
         let work = IndexedWork(count, transform)
-        let threads = (1..<threadCount).compactMap { _ in WorkThread(work) }
+        let threads = (1..<threadCount).compactMap { _ in thread { work.runUntilEmpty() } }
         work.runUntilEmpty()
-        for thread in threads { thread.join() }
+        for thread in threads { pthread_join(thread, nil) }
         // Every index has been taken by a thread that has been joined, so every result is there.
         return work.results.compactMap { $0 }
     }
-}
 
-/// Something that several threads do together. Unchecked because subclasses change their state, which they do under a lock
-/// that the compiler knows nothing of.
-private class SharedWork: @unchecked Sendable {
-    func runUntilEmpty() {}
-}
-
-/// A thread that takes part in work until there is none.
-private struct WorkThread {
-    private let thread: pthread_t
-
-    /// `nil` when the system gives no more threads: the others then do all of it.
-    init?(_ work: SharedWork) {
-        let context = Unmanaged.passRetained(work).toOpaque()
+    /// Starts a thread; `nil` when the system gives no more: the others then do all of the work.
+    private static func thread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+        let context = Unmanaged.passRetained(ThreadBody(run: body)).toOpaque()
         var thread: pthread_t?
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
         // The default of secondary threads is half a megabyte on some systems.
         pthread_attr_setstacksize(&attributes, 8 << 20)
         #if canImport(Darwin)
-        let status = pthread_create(&thread, &attributes, { runWork($0) }, context)
+        let status = pthread_create(&thread, &attributes, { ThreadBody.run($0) }, context)
         #else
         var created = pthread_t()
-        let status = pthread_create(&created, &attributes, { runWork($0) }, context)
+        let status = pthread_create(&created, &attributes, { ThreadBody.run($0) }, context)
         thread = created
         #endif
         pthread_attr_destroy(&attributes)
         guard status == 0, let thread else {
-            Unmanaged<SharedWork>.fromOpaque(context).release()
+            Unmanaged<ThreadBody>.fromOpaque(context).release()
             return nil
         }
-        self.thread = thread
+        return thread
     }
-
-    func join() { pthread_join(thread, nil) }
 }
 
-private func runWork(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    if let context { Unmanaged<SharedWork>.fromOpaque(context).takeRetainedValue().runUntilEmpty() }
-    return nil
+/// What a thread does, as the system hands it over.
+private final class ThreadBody: Sendable {
+    private let body: @Sendable () -> Void
+
+    init(run body: @escaping @Sendable () -> Void) { self.body = body }
+
+    static func run(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+        if let context { Unmanaged<ThreadBody>.fromOpaque(context).takeRetainedValue().body() }
+        return nil
+    }
 }
 
 /// The indices still to do and the results so far, both behind one lock. Indices are taken in runs, so that the lock is
 /// rarely asked for. Unchecked because of that lock: the compiler cannot see that it guards both.
-private final class IndexedWork<Result: Sendable>: SharedWork, @unchecked Sendable {
+private final class IndexedWork<Result: Sendable>: @unchecked Sendable {
     private(set) var results: [Result?]
     private var next = 0
     private let mutex = Mutex()
@@ -84,7 +78,7 @@ private final class IndexedWork<Result: Sendable>: SharedWork, @unchecked Sendab
         self.transform = transform
     }
 
-    override func runUntilEmpty() {
+    func runUntilEmpty() {
         while true {
             let taken = mutex.locked {
                 let first = next

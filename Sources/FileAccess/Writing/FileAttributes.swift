@@ -11,7 +11,7 @@ struct FileAttributes {
     /// Anyone who may write to its folder could replace it all the same; but someone has said that this file is to stay.
     static func refusal(toWrite path: String, _ status: stat) -> String? {
         if status.st_mode & 0o222 == 0 { return "it is read-only" }
-        return faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0 ? nil : SystemError.last.message
+        return faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0 ? nil : FileFailure.last.message
     }
 
     /// Gives everything to a new file; returns what cannot be kept, in the words of a message.
@@ -19,8 +19,7 @@ struct FileAttributes {
     /// Set-id bits never go to a file of someone else: they would lend its new owner's rights.
     func give(to new: FileDescriptor) -> String? {
         var loss: String?
-        var made = stat()
-        guard fstat(new.number, &made) == 0 else { return SystemError.last.message }
+        guard let made = try? new.status() else { return FileFailure.last.message }
         // Only the superuser may give files away, but anyone to a group that they are in.
         if made.st_gid != status.st_gid, fchown(new.number, uid_t.max, status.st_gid) != 0 {
             loss = "it belongs to a group that you are not in"
@@ -34,7 +33,7 @@ struct FileAttributes {
         }
         let mode = status.st_mode & (keepsOwner ? 0o7777 : 0o777)
         fchmod(new.number, mode)
-        if fstat(new.number, &made) == 0, made.st_mode & 0o7777 != status.st_mode & 0o7777 {
+        if let given = try? new.status(), given.st_mode & 0o7777 != status.st_mode & 0o7777 {
             loss = loss ?? "its permissions would be lost"
         }
         return loss
@@ -44,7 +43,7 @@ struct FileAttributes {
     private func giveExtendedAttributes(to new: FileDescriptor) -> String? {
         #if canImport(Darwin)
         let result = fcopyfile(file.number, new.number, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR))
-        return result == 0 ? nil : SystemError.last.message
+        return result == 0 ? nil : FileFailure.last.message
         #else
         for name in extendedAttributeNames {
             guard let value = extendedAttribute(name, of: file) else { continue }

@@ -32,7 +32,7 @@ package struct FileJournal {
 
     /// Writes a journal of changes to files, whose paths lead through no link; `nil` for a change of one file, which needs none,
     /// and where there is no place for one.
-    init?(of changes: [(path: String, temporary: String, old: [UInt8]?, new: [UInt8]?)]) throws(SystemError) {
+    init?(of changes: [(path: String, temporary: String, old: [UInt8]?, new: [UInt8]?)]) throws(FileFailure) {
         guard changes.count > 1, let folder = Self.folder(of: changes.map(\.path)) else { return nil }
         let start = folder == "/" ? 1 : folder.utf8.count + 1
         var lines = [Self.heading]
@@ -46,7 +46,7 @@ package struct FileJournal {
         folders = Set(changes.map { Path.folder(of: $0.path) })
         guard let file = try Self.new(path, in: folder) else { return nil }
         self.file = file
-        do throws(SystemError) {
+        do throws(FileFailure) {
             _ = flock(file.number, LOCK_EX | LOCK_NB)
             try file.write(Array((lines + ["end", ""]).joined(separator: "\n").utf8))
             // From here on it is what the next run believes, also after the machine has lost its power.
@@ -59,9 +59,9 @@ package struct FileJournal {
     }
 
     /// A journal that no one else has, after a wait for those who are at work; `nil` where no file can be made.
-    private static func new(_ path: String, in folder: String) throws(SystemError) -> FileDescriptor? {
+    private static func new(_ path: String, in folder: String) throws(FileFailure) -> FileDescriptor? {
         for _ in 0..<500 {
-            do throws(SystemError) {
+            do throws(FileFailure) {
                 return try FileDescriptor(
                     opening: path,
                     O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW,
@@ -73,7 +73,7 @@ package struct FileJournal {
                 usleep(10_000)
             }
         }
-        throw SystemError(code: EEXIST)
+        throw FileFailure(code: EEXIST)
     }
 
     /// The changes are made, or undone.
@@ -130,7 +130,7 @@ package struct FileJournal {
             return nil
         }
         defer { file.close() }
-        guard let status = file.status, status.st_uid == geteuid(), flock(file.number, LOCK_EX | LOCK_NB) == 0,
+        guard let status = try? file.status(), status.st_uid == geteuid(), flock(file.number, LOCK_EX | LOCK_NB) == 0,
             DefinitionSearch.exists(path)
         else { return nil }
         guard status.st_nlink == 1,
@@ -164,7 +164,7 @@ package struct FileJournal {
                     continue
                 }
                 if rename(from, to) != 0 {
-                    return "cannot complete a change of several files: \(SystemError.last.message)"
+                    return "cannot complete a change of several files: \(FileFailure.last.message)"
                 }
             }
             unlink(path)

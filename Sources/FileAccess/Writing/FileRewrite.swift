@@ -7,7 +7,7 @@ import CLibrary
 /// only after that it is settled whether the file that came out is the one that was read: someone may have saved it at the last
 /// moment. If it is not, they swap back. Where files cannot swap names, the contents are compared right before the new file takes
 /// the name. The old file stays until `finish`.
-struct FileRewrite {
+package struct FileRewrite {
     private let target: String
     private let old: [UInt8]
     private let new: [UInt8]
@@ -31,66 +31,58 @@ struct FileRewrite {
     }
 
     /// Writes the new contents next to the file, or throws why not and leaves everything as it is.
-    init(of path: String, from old: [UInt8], to new: [UInt8]) throws(UserFile.Refusal) {
-        guard let target = OutputFile.resolved(path) else { throw UserFile.Refusal(reason: SystemError.last.message) }
+    init(of path: String, from old: [UInt8], to new: [UInt8]) throws(FileFailure) {
+        guard let target = OutputFile.resolved(path) else { throw .last }
         self.target = target
         self.old = old
         self.new = new
-        temporary = try Self.leased(target) { file, _ throws(UserFile.Refusal) in
-            var status = stat()
-            guard fstat(file.number, &status) == 0 else { throw UserFile.Refusal(reason: SystemError.last.message) }
+        temporary = try Self.leased(target) { file, _ throws(FileFailure) in
+            let status = try file.status()
             // A file without a name is one that someone has replaced since it was opened.
             guard status.st_nlink > 0 else { throw .changed }
-            if let reason = UserFile.refusal(target, status) { throw UserFile.Refusal(reason: reason) }
+            if let refusal = Self.refusal(target, status) { throw FileFailure(message: refusal) }
             guard Self.contents(of: target) == old else { throw .changed }
-            return try Self.written(new, beside: target, FileAttributes(file: file, status: status))
+            return try TemporaryFile(new, beside: target, mode: 0o600) { made throws(FileFailure) in
+                let loss = FileAttributes(file: file, status: status).give(to: made)
+                if let loss { throw FileFailure(message: loss) }
+            }
         }
+    }
+
+    /// Why a file would not be rewritten, as far as that can be known before; `nil` when nothing is in the way.
+    package static func refusal(of path: String) -> String? {
+        guard let target = OutputFile.resolved(path), let status = status(of: target) else {
+            return FileFailure.last.message
+        }
+        return refusal(target, status)
+    }
+
+    private static func refusal(_ target: String, _ status: stat) -> String? {
+        guard status.kind == S_IFREG else { return "it is not a file" }
+        guard status.st_nlink == 1 else {
+            return "it has more than one name (hard links), and the others would keep what it says now"
+        }
+        return FileAttributes.refusal(toWrite: target, status)
     }
 
     /// Does something with a file while no one else writes to it.
     private static func leased<Value>(
         _ path: String,
-        _ body: (FileDescriptor, FileLease) throws(UserFile.Refusal) -> Value
-    ) throws(UserFile.Refusal) -> Value {
-        let file: FileDescriptor
-        do { file = try FileDescriptor(opening: path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) } catch {
-            throw UserFile.Refusal(reason: error.message)
-        }
+        _ body: (FileDescriptor, FileLease) throws(FileFailure) -> Value
+    ) throws(FileFailure) -> Value {
+        let file = try FileDescriptor(opening: path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         defer { file.close() }
         guard let lease = FileLease(on: file) else { throw .inUse }
         return try body(file, lease)
     }
 
-    /// The new file under a name of its own.
-    private static func written(_ new: [UInt8], beside target: String, _ attributes: FileAttributes)
-        throws(UserFile.Refusal) -> TemporaryFile
-    {
-        let temporary: TemporaryFile
-        do { temporary = try TemporaryFile(beside: target, mode: 0o600) } catch {
-            throw UserFile.Refusal(reason: error.message)
-        }
-        var refusal: UserFile.Refusal?
-        do { try temporary.file.write(new) } catch { refusal = UserFile.Refusal(reason: error.message) }
-        if refusal == nil { refusal = attributes.give(to: temporary.file).map { UserFile.Refusal(reason: $0) } }
-        do { try temporary.file.synchronize() } catch { refusal = refusal ?? UserFile.Refusal(reason: error.message) }
-        // Some file systems tell only when closing that there was no room.
-        do { try temporary.file.closeWritten() } catch {
-            refusal = refusal ?? UserFile.Refusal(reason: error.message)
-        }
-        guard let refusal else { return temporary }
-        temporary.remove()
-        throw refusal
-    }
-
     /// Puts the new file in place.
-    mutating func swap() throws(UserFile.Refusal) {
-        spare = try Self.leased(target) { _, lease throws(UserFile.Refusal) in
-            do throws(SystemError) {
+    mutating func swap() throws(FileFailure) {
+        spare = try Self.leased(target) { _, lease throws(FileFailure) in
+            do throws(FileFailure) {
                 try exchange(temporary.path, target)
             } catch {
-                guard [ENOSYS, ENOTSUP, EINVAL, EOPNOTSUPP].contains(error.code) else {
-                    throw UserFile.Refusal(reason: error.message)
-                }
+                guard [ENOSYS, ENOTSUP, EINVAL, EOPNOTSUPP].contains(error.code) else { throw error }
                 return try replaced(lease)
             }
             return Self.contents(of: temporary.path) == old && lease.isUndisturbed ? .old : .another
@@ -101,23 +93,26 @@ struct FileRewrite {
         }
     }
 
-    private func replaced(_ lease: FileLease) throws(UserFile.Refusal) -> Spare {
+    private func replaced(_ lease: FileLease) throws(FileFailure) -> Spare {
         guard Self.contents(of: target) == old, lease.isUndisturbed else { throw .changed }
         let other = temporary.path + ".old"
         let isKept = link(target, other) == 0
         guard rename(temporary.path, target) == 0 else {
-            let error = SystemError.last
+            let error = FileFailure.last
             if isKept { unlink(other) }
-            throw UserFile.Refusal(reason: error.message)
+            throw error
         }
         return .replaced(isKept ? other : nil)
     }
 
     /// Puts the old file back, if the new one is in place.
-    mutating func swapBack() throws(UserFile.Refusal) {
+    mutating func swapBack() throws(FileFailure) {
         switch spare {
         case .new, .neither: return
-        case .replaced(nil): try UserFile.rewrite(target, from: new, to: old)
+        case .replaced(nil):
+            var back = try FileRewrite(of: target, from: new, to: old)
+            defer { back.finish() }
+            try back.swap()
         case .replaced(let other?):
             guard Self.contents(of: target) == new, rename(other, target) == 0 else { throw abandoned(other) }
             spare = .new
@@ -134,10 +129,10 @@ struct FileRewrite {
         }
     }
 
-    private mutating func abandoned(_ path: String) -> UserFile.Refusal {
+    private mutating func abandoned(_ path: String) -> FileFailure {
         spare = .neither
-        return UserFile.Refusal(
-            reason: "it has changed several times since it was read; what it said before is in '\(path)'"
+        return FileFailure(
+            message: "it has changed several times since it was read; what it said before is in '\(path)'"
         )
     }
 
@@ -159,4 +154,9 @@ struct FileRewrite {
     }
 
     private static func contents(of path: String) -> [UInt8]? { try? InputFile.read(path) }
+}
+
+extension FileFailure {
+    static let changed = FileFailure(message: "it has changed since it was read", isChange: true)
+    static let inUse = FileFailure(message: "another program is writing to it", isChange: true)
 }

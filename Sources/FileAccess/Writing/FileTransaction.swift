@@ -6,26 +6,11 @@ import Diagnostics
 /// Everything that needs room is written first, under names of its own. After that names change, one after the other, which is
 /// undone in the same way.
 package struct FileTransaction {
-    private enum Change {
-        case rewrite(path: String, old: [UInt8], new: [UInt8])
-        case create(path: String, [UInt8])
-        case remove(path: String, old: [UInt8])
-    }
+    private let changes: [FileChange]
 
-    private var changes: [Change] = []
-
-    package init() {}
-
-    /// Puts `new` in the place of `old`, as long as the file still says that.
-    package mutating func rewrite(_ path: String, from old: [UInt8], to new: [UInt8]) {
-        if old != new { changes.append(.rewrite(path: path, old: old, new: new)) }
-    }
-
-    /// Makes a file that must not be there yet.
-    package mutating func create(_ path: String, _ contents: [UInt8]) { changes.append(.create(path: path, contents)) }
-
-    /// Removes a file, as long as it still says what was read, and the folder of its language if that is empty then.
-    package mutating func remove(_ path: String, _ old: [UInt8]) { changes.append(.remove(path: path, old: old)) }
+    /// A file is rewritten or removed as long as it still says what was read, and made where there is none. The folder of a
+    /// language is removed with its last file.
+    package init(_ changes: [FileChange]) { self.changes = changes.filter { $0.old != $0.new } }
 
     /// Why the changes were not made.
     package struct Failure: Error {
@@ -42,13 +27,8 @@ package struct FileTransaction {
             var steps: [Step] = []
             defer { for step in steps.reversed() { step.finish() } }
             for change in changes { steps.append(try Self.prepare(change)) }
-            let journal: FileJournal?
-            do throws(SystemError) {
-                journal = try FileJournal(
-                    of: zip(changes, steps).compactMap { change, step in step.record(of: change) }
-                )
-            } catch {
-                throw Self.failure(FileJournal.name, error.message)
+            let journal = try Self.telling(FileJournal.name) { () throws(FileFailure) in
+                try FileJournal(of: zip(changes, steps).compactMap(Self.record))
             }
             // The spare files go first: what a journal names that is done is nothing to complete.
             defer {
@@ -56,13 +36,15 @@ package struct FileTransaction {
                 steps = []
                 journal?.remove()
             }
-            for (index, step) in steps.enumerated() {
+            for (index, (change, step)) in zip(changes, steps).enumerated() {
                 do throws(Failure) {
-                    try step.make()
+                    try Self.telling(change.path, step.make)
                 } catch {
                     var failure = error
-                    for step in steps[..<index].reversed() {
-                        do throws(Failure) { try step.undo() } catch { failure.failures += error.failures }
+                    for (change, step) in zip(changes, steps).prefix(index).reversed() {
+                        do throws(Failure) { try Self.telling(change.path, step.undo) } catch {
+                            failure.failures += error.failures
+                        }
                     }
                     throw failure
                 }
@@ -70,76 +52,85 @@ package struct FileTransaction {
         }
     }
 
+    private static func telling<Value>(
+        _ path: String,
+        _ body: () throws(FileFailure) -> Value
+    ) throws(Failure) -> Value {
+        do throws(FileFailure) { return try body() } catch {
+            throw Failure(failures: [.cannotWrite(path: path, reason: error.message)], isChange: error.isChange)
+        }
+    }
+
     /// A change that needs nothing but names any more.
     private struct Step {
         /// The name that the new contents have, or that the old ones will have.
         var temporary: String
-        var make: () throws(Failure) -> Void
-        var undo: () throws(Failure) -> Void
+        var make: () throws(FileFailure) -> Void
+        var undo: () throws(FileFailure) -> Void
         /// Cleans up, whether the change is made or not.
         var finish: () -> Void
+    }
 
-        /// What the journal says of it; `nil` where a path leads nowhere.
-        func record(of change: Change) -> (path: String, temporary: String, old: [UInt8]?, new: [UInt8]?)? {
-            switch change {
-            case .rewrite(let path, let old, let new): OutputFile.resolved(path).map { ($0, temporary, old, new) }
-            case .create(let path, let new):
-                OutputFile.resolved(Path.folder(of: path).isEmpty ? "." : Path.folder(of: path)).map {
-                    (Path.joined($0, Path.name(of: path)), temporary, nil, new)
-                }
-            case .remove(let path, let old): OutputFile.resolved(path).map { ($0, temporary, old, nil) }
+    /// What the journal says of a change; `nil` where a path leads nowhere.
+    private static func record(
+        of change: FileChange,
+        _ step: Step
+    ) -> (path: String, temporary: String, old: [UInt8]?, new: [UInt8]?)? {
+        let folder = OutputFile.resolved(Path.folder(of: change.path))
+        // What is made is not there yet.
+        let made = folder.map { Path.joined($0, Path.name(of: change.path)) }
+        let path = change.old == nil ? made : OutputFile.resolved(change.path)
+        return path.map { ($0, step.temporary, change.old, change.new) }
+    }
+
+    private static func prepare(_ change: FileChange) throws(Failure) -> Step {
+        let folder = Path.folder(of: change.path)
+        let isNewFolder = change.old == nil && !folder.isEmpty && !DefinitionSearch.exists(folder)
+        if isNewFolder {
+            do throws(CommandFailure) { try OutputFile.makeFolder(folder) } catch { throw Failure(failures: [error]) }
+        }
+        return try telling(change.path) { () throws(FileFailure) in
+            switch (change.old, change.new) {
+            case (let old?, let new?): try rewriting(change.path, from: old, to: new)
+            case (let old?, nil): try removing(change.path, old)
+            case (nil, let new): try creating(change.path, new ?? [], inNewFolder: isNewFolder)
             }
         }
     }
 
-    private static func prepare(_ change: Change) throws(Failure) -> Step {
-        switch change {
-        case .rewrite(let path, let old, let new): try rewriting(path, from: old, to: new)
-        case .create(let path, let contents): try creating(path, contents)
-        case .remove(let path, let old): try removing(path, old)
-        }
-    }
-
-    private static func rewriting(_ path: String, from old: [UInt8], to new: [UInt8]) throws(Failure) -> Step {
-        func telling<Value>(_ body: () throws(UserFile.Refusal) -> Value) throws(Failure) -> Value {
-            do throws(UserFile.Refusal) { return try body() } catch {
-                throw Failure(failures: [.cannotWrite(path: path, reason: error.reason)], isChange: error.isChange)
-            }
-        }
-        var rewrite = try telling { () throws(UserFile.Refusal) in try FileRewrite(of: path, from: old, to: new) }
+    private static func rewriting(_ path: String, from old: [UInt8], to new: [UInt8]) throws(FileFailure) -> Step {
+        var rewrite = try FileRewrite(of: path, from: old, to: new)
         return Step(
             temporary: rewrite.temporaryPath,
-            make: { () throws(Failure) in try telling { () throws(UserFile.Refusal) in try rewrite.swap() } },
-            undo: { () throws(Failure) in try telling { () throws(UserFile.Refusal) in try rewrite.swapBack() } },
+            make: { () throws(FileFailure) in try rewrite.swap() },
+            undo: { () throws(FileFailure) in try rewrite.swapBack() },
             finish: { rewrite.finish() }
         )
     }
 
-    private static func creating(_ path: String, _ contents: [UInt8]) throws(Failure) -> Step {
-        let taken = failure(path, "there is such a file already")
+    private static func creating(
+        _ path: String,
+        _ contents: [UInt8],
+        inNewFolder isNewFolder: Bool
+    ) throws(FileFailure) -> Step {
+        let taken = FileFailure(message: "there is such a file already")
         guard !OutputFile.isTaken(path) else { throw taken }
         let folder = Path.folder(of: path)
-        let isNewFolder = !folder.isEmpty && !DefinitionSearch.exists(folder)
         let temporary: TemporaryFile
-        do {
-            try OutputFile.makeFolder(folder)
-            temporary = try TemporaryFile(beside: path, mode: 0o666)
-        } catch let error as CommandFailure {
-            throw Failure(failures: [error])
-        } catch {
+        do throws(FileFailure) { temporary = try TemporaryFile(contents, beside: path, mode: 0o666) } catch {
             if isNewFolder { rmdir(folder) }
-            throw failure(path, (error as? SystemError)?.message ?? "")
+            throw error
         }
         var isMade = false
-        let step = Step(
+        return Step(
             temporary: temporary.path,
-            make: { () throws(Failure) in
+            make: { () throws(FileFailure) in
                 guard !OutputFile.isTaken(path) else { throw taken }
-                guard rename(temporary.path, path) == 0 else { throw failure(path, SystemError.last.message) }
+                guard rename(temporary.path, path) == 0 else { throw .last }
                 isMade = true
             },
-            undo: { () throws(Failure) in
-                guard unlink(path) == 0 else { throw failure(path, SystemError.last.message) }
+            undo: { () throws(FileFailure) in
+                guard unlink(path) == 0 else { throw .last }
                 isMade = false
             },
             finish: {
@@ -147,35 +138,28 @@ package struct FileTransaction {
                 if !isMade, isNewFolder { rmdir(folder) }
             }
         )
-        do throws(SystemError) {
-            try temporary.file.write(contents)
-            try temporary.file.synchronize()
-            try temporary.file.closeWritten()
-        } catch {
-            step.finish()
-            throw failure(path, error.message)
-        }
-        return step
     }
 
-    private static func removing(_ path: String, _ old: [UInt8]) throws(Failure) -> Step {
+    private static func removing(_ path: String, _ old: [UInt8]) throws(FileFailure) -> Step {
         guard !DefinitionSearch.isLink(path), DefinitionSearch.kind(of: path) == .file else {
-            throw failure(path, "it is not a file")
+            throw .noFile
         }
-        guard (try? InputFile.read(path)) == old else { throw failure(path, "it has changed since it was read") }
+        guard (try? InputFile.read(path)) == old else {
+            throw FileFailure(message: "it has changed since it was read")
+        }
         let folder = Path.folder(of: path)
-        let other = Path.joined(folder, ".intentc-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).old")
+        let other = TemporaryFile.name(beside: path, ending: "old")
         var isGone = false
         return Step(
             temporary: other,
-            make: { () throws(Failure) in
-                guard rename(path, other) == 0 else { throw failure(path, SystemError.last.message) }
+            make: { () throws(FileFailure) in
+                guard rename(path, other) == 0 else { throw .last }
                 isGone = true
             },
-            undo: { () throws(Failure) in
+            undo: { () throws(FileFailure) in
                 isGone = false
                 guard rename(other, path) == 0 else {
-                    throw failure(path, "\(SystemError.last.message); it is at '\(other)' now")
+                    throw FileFailure(message: "\(FileFailure.last.message); it is at '\(other)' now")
                 }
             },
             finish: {
@@ -185,9 +169,5 @@ package struct FileTransaction {
                 if folder.hasSuffix(".lproj") { rmdir(folder) }
             }
         )
-    }
-
-    private static func failure(_ path: String, _ reason: String) -> Failure {
-        Failure(failures: [.cannotWrite(path: path, reason: reason)])
     }
 }

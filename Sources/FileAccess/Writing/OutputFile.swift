@@ -6,19 +6,15 @@ package enum OutputFile {
     /// What stands in a file now; `nil` when there is none. What is there and cannot be read is a failure to tell, not a
     /// file to write over.
     package static func current(_ path: String) throws(CommandFailure) -> [UInt8]? {
-        var status = stat()
-        guard stat(path, &status) == 0 else {
-            let error = SystemError.last
-            if error.code == ENOENT || error.code == ENOTDIR { return nil }
-            throw .cannotRead(path: path, reason: error.message)
-        }
-        return try InputFile.readNamed(path)
+        if status(of: path) != nil { return try InputFile.readNamed(path) }
+        let error = FileFailure.last
+        if error.code == ENOENT || error.code == ENOTDIR { return nil }
+        throw .cannotRead(path: path, reason: error.message)
     }
 
     /// Whether the name is taken, also by a file that may not be read or a link to nowhere.
     package static func isTaken(_ path: String) -> Bool {
-        var status = stat()
-        return lstat(path, &status) == 0 || errno != ENOENT
+        status(of: path, followingLinks: false) != nil || errno != ENOENT
     }
 
     /// Makes `path` hold exactly `contents`. A file that already does is not touched, so that builds see no change.
@@ -30,68 +26,53 @@ package enum OutputFile {
     /// - Returns: whether the file has changed.
     @discardableResult
     package static func write(_ contents: [UInt8], to path: String) throws(CommandFailure) -> Bool {
-        var status = stat()
-        if stat(path, &status) == 0 {
-            switch status.st_mode & S_IFMT {
-            case S_IFDIR: throw .cannotWrite(path: path, reason: "it is a folder")
+        do throws(FileFailure) {
+            guard let status = status(of: path) else {
+                let error = FileFailure.last
+                guard error.code == ENOENT else { throw error }
+                try replace(targetOfLinks(path), by: contents, like: nil)
+                return true
+            }
+            switch status.kind {
+            case S_IFDIR: throw FileFailure(message: "it is a folder")
             case S_IFREG where !isStandardOutput(status):
                 // Only a file of the same size is worth reading.
                 if Int(status.st_size) == contents.count, (try? InputFile.read(path)) == contents { return false }
-                if let refusal = FileAttributes.refusal(toWrite: path, status) {
-                    throw .cannotWrite(path: path, reason: refusal)
-                }
-                guard let target = resolved(path) else {
-                    throw .cannotWrite(path: path, reason: SystemError.last.message)
-                }
-                try replace(target, by: contents, like: status, shownAs: path)
+                if let refusal = FileAttributes.refusal(toWrite: path, status) { throw FileFailure(message: refusal) }
+                guard let target = resolved(path) else { throw .last }
+                try replace(target, by: contents, like: status)
             default: try writeInPlace(contents, path, isStandardOutput: isStandardOutput(status))
             }
-        } else {
-            let error = SystemError.last
-            guard error.code == ENOENT else { throw .cannotWrite(path: path, reason: error.message) }
-            try replace(try targetOfLinks(path), by: contents, like: nil, shownAs: path)
-        }
-        return true
-    }
-
-    /// - Parameter old: the file that is replaced, whose attributes the new one takes over as far as it may.
-    private static func replace(_ target: String, by contents: [UInt8], like old: stat?, shownAs path: String)
-        throws(CommandFailure)
-    {
-        do throws(SystemError) {
-            let temporary = try TemporaryFile(beside: target, mode: 0o666)
-            do throws(SystemError) {
-                do throws(SystemError) {
-                    try temporary.file.write(contents)
-                } catch {
-                    temporary.file.close()
-                    throw error
-                }
-                if let old, let file = try? FileDescriptor(opening: target, O_RDONLY | O_CLOEXEC) {
-                    _ = FileAttributes(file: file, status: old).give(to: temporary.file)
-                    file.close()
-                }
-                try temporary.file.closeWritten()
-                if rename(temporary.path, target) != 0 { throw .last }
-            } catch {
-                temporary.remove()
-                throw error
-            }
-            EndingSignals.removeNothing()
+            return true
         } catch {
             throw .cannotWrite(path: path, reason: error.message)
         }
+    }
+
+    /// - Parameter old: the file that is replaced, whose attributes the new one takes over as far as it may.
+    private static func replace(_ target: String, by contents: [UInt8], like old: stat?) throws(FileFailure) {
+        let temporary = try TemporaryFile(contents, beside: target, mode: 0o666, isDurable: false) { new in
+            guard let old, let file = try? FileDescriptor(opening: target, O_RDONLY | O_CLOEXEC) else { return }
+            _ = FileAttributes(file: file, status: old).give(to: new)
+            file.close()
+        }
+        guard rename(temporary.path, target) == 0 else {
+            let error = FileFailure.last
+            temporary.remove()
+            throw error
+        }
+        EndingSignals.removeNothing()
     }
 
     /// Appends to a file, and makes it where there is none. A pipe is not waited for, and not written to.
     ///
     /// - Returns: why that cannot be done, in the words of a message; `nil` when it is done.
     package static func append(_ contents: [UInt8], to path: String) -> String? {
-        do throws(SystemError) {
+        do throws(FileFailure) {
             let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK
             let file = try FileDescriptor(opening: path, flags, mode: 0o666)
             defer { file.close() }
-            guard let status = file.status, status.st_mode & S_IFMT == S_IFREG else { return "it is not a file" }
+            guard try file.status().kind == S_IFREG else { throw .noFile }
             try file.write(contents)
             return nil
         } catch {
@@ -102,52 +83,42 @@ package enum OutputFile {
     /// Makes a folder and those above it, as far as they are missing.
     package static func makeFolder(_ path: String) throws(CommandFailure) {
         if path.isEmpty || mkdir(path, 0o777) == 0 { return }
-        let error = SystemError.last
-        if error.code == EEXIST { return try checkFolder(path) }
+        let error = FileFailure.last
+        if error.code == EEXIST {
+            if DefinitionSearch.isFolder(path) { return }
+            throw .cannotWrite(path: path, reason: "it is not a folder")
+        }
         let parent = Path.folder(of: path)
         guard error.code == ENOENT, parent != path, !parent.isEmpty else {
             throw .cannotWrite(path: path, reason: error.message)
         }
         try makeFolder(parent)
-        if mkdir(path, 0o777) != 0, errno != EEXIST { throw .cannotWrite(path: path, reason: SystemError.last.message) }
-    }
-
-    private static func checkFolder(_ path: String) throws(CommandFailure) {
-        var status = stat()
-        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-            throw .cannotWrite(path: path, reason: "it is not a folder")
-        }
+        if mkdir(path, 0o777) != 0, errno != EEXIST { throw .cannotWrite(path: path, reason: FileFailure.last.message) }
     }
 
     /// A pipe or a device cannot be replaced, only written to; and what standard output goes to (`/dev/stdout`) must not be,
     /// since what else is printed goes there too.
-    private static func writeInPlace(_ contents: [UInt8], _ path: String, isStandardOutput: Bool) throws(CommandFailure)
-    {
-        do {
-            if isStandardOutput { return try FileDescriptor(STDOUT_FILENO).write(contents) }
-            let file = try FileDescriptor(opening: path, O_WRONLY | O_CLOEXEC)
-            defer { file.close() }
-            try file.write(contents)
-        } catch {
-            throw .cannotWrite(path: path, reason: error.message)
-        }
+    private static func writeInPlace(_ contents: [UInt8], _ path: String, isStandardOutput: Bool) throws(FileFailure) {
+        if isStandardOutput { return try FileDescriptor(STDOUT_FILENO).write(contents) }
+        let file = try FileDescriptor(opening: path, O_WRONLY | O_CLOEXEC)
+        defer { file.close() }
+        try file.write(contents)
     }
 
     private static func isStandardOutput(_ status: stat) -> Bool {
-        var output = stat()
-        guard fstat(STDOUT_FILENO, &output) == 0 else { return false }
+        guard let output = try? FileDescriptor(STDOUT_FILENO).status() else { return false }
         return output.st_dev == status.st_dev && output.st_ino == status.st_ino
     }
 
-    /// What a path leads to, without links; `nil` when the last call says why not.
+    /// What a path leads to, without links; `nil` when the last call says why not. An empty one is that of the working folder.
     package static func resolved(_ path: String) -> String? {
-        guard let real = realpath(path, nil) else { return nil }
+        guard let real = realpath(path.isEmpty ? "." : path, nil) else { return nil }
         defer { free(real) }
         return String(cString: real)
     }
 
     /// Where a path leads at whose end there is nothing: itself, or what a link names that leads nowhere yet.
-    package static func targetOfLinks(_ path: String) throws(CommandFailure) -> String {
+    static func targetOfLinks(_ path: String) throws(FileFailure) -> String {
         var target = path
         // As many links as Linux follows.
         for _ in 0..<40 {
@@ -160,6 +131,6 @@ package enum OutputFile {
             let text = String(decoding: link, as: UTF8.self)
             target = text.hasPrefix("/") ? text : Path.joined(Path.folder(of: target), text)
         }
-        throw .cannotWrite(path: path, reason: SystemError(code: ELOOP).message)
+        throw FileFailure(code: ELOOP)
     }
 }

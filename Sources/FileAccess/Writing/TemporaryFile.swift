@@ -4,22 +4,49 @@ import Diagnostics
 /// A file under a name of its own until it takes the name of another; a signal that ends the program removes it.
 struct TemporaryFile {
     let path: String
-    let file: FileDescriptor
 
-    /// Makes an empty file that belongs next to `path`, in the same folder.
+    /// Writes a file that belongs next to another one.
     ///
-    /// The name is this process's own, so that two that write at once never share one. It does not hold the other name, which
-    /// may be as long as names can be.
-    init(beside path: String, mode: mode_t) throws(SystemError) {
-        let name = ".intentc-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).tmp"
-        self.path = Path.joined(Path.folder(of: path), name)
-        EndingSignals.remove(self.path)
-        do {
-            file = try FileDescriptor(opening: self.path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode: mode)
+    /// - Parameters:
+    ///   - isDurable: whether to wait until everything is on disk.
+    ///   - prepare: gives the file what it is to have besides its contents.
+    init(
+        _ contents: [UInt8],
+        beside other: String,
+        mode: mode_t,
+        isDurable: Bool = true,
+        preparing prepare: (FileDescriptor) throws(FileFailure) -> Void = { _ in }
+    ) throws(FileFailure) {
+        path = Self.name(beside: other, ending: "tmp")
+        EndingSignals.remove(path)
+        let file: FileDescriptor
+        do throws(FileFailure) {
+            file = try FileDescriptor(opening: path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode: mode)
         } catch {
             EndingSignals.removeNothing()
             throw error
         }
+        var failure: FileFailure?
+        do throws(FileFailure) {
+            try file.write(contents)
+            try prepare(file)
+            if isDurable { try file.synchronize() }
+        } catch {
+            failure = error
+        }
+        // Some file systems tell only when closing that there was no room.
+        do throws(FileFailure) { try file.closeWritten() } catch { failure = failure ?? error }
+        guard let failure else { return }
+        remove()
+        throw failure
+    }
+
+    /// The path of a file next to another one, in the same folder.
+    ///
+    /// The name is this process's own, so that two that write at once never share one. It does not hold the other name, which
+    /// may be as long as names can be.
+    static func name(beside path: String, ending: String) -> String {
+        Path.joined(Path.folder(of: path), ".intentc-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).\(ending)")
     }
 
     func remove() {

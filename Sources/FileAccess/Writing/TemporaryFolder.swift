@@ -9,7 +9,7 @@ package struct TemporaryFolder {
     package init() throws(CommandFailure) {
         let parent = EnvironmentVariable.value(of: "TMPDIR") ?? "/tmp"
         var name = Array(Path.joined(parent, "intentc-XXXXXX").utf8CString)
-        guard mkdtemp(&name) != nil else { throw .cannotWrite(path: parent, reason: SystemError.last.message) }
+        guard mkdtemp(&name) != nil else { throw .cannotWrite(path: parent, reason: FileFailure.last.message) }
         let path = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
         self.path = OutputFile.resolved(path) ?? path
     }

@@ -22,18 +22,14 @@ struct BinaryPropertyList {
     private var isOpen: [Bool]
 
     /// The value of a file as canonical XML. Characters that XML forbids are kept, so that reading the text reports them.
-    static func canonicalXML(of file: [UInt8]) -> Result<[UInt8], Failure> {
-        file.withUnsafeBufferPointer { buffer in
-            do throws(Failure) {
-                guard buffer.starts(with: "bplist00".utf8) else {
-                    throw .damaged("its version is unknown; only 'bplist00' is supported")
-                }
-                var list = BinaryPropertyList(buffer, try BinaryTrailer(buffer))
-                try list.append(object: list.trailer.rootObject, depth: 0)
-                return .success(list.text.finished())
-            } catch {
-                return .failure(error)
+    static func canonicalXML(of file: [UInt8]) throws(Failure) -> [UInt8] {
+        try file.withUnsafeBufferPointer { buffer throws(Failure) in
+            guard buffer.starts(with: "bplist00".utf8) else {
+                throw .damaged("its version is unknown; only 'bplist00' is supported")
             }
+            var list = BinaryPropertyList(buffer, try BinaryTrailer(buffer))
+            try list.append(object: list.trailer.rootObject, depth: 0)
+            return list.text.finished()
         }
     }
 

@@ -1,13 +1,12 @@
 import Diagnostics
 
 /// For each value of a document the container that holds it and the place it has there: turns places in the text into key
-/// paths such as `INIntents[0].INIntentName`.
+/// paths such as `INIntents[0].INIntentName`, and `["a,b"]` for a key that is not a word.
 struct KeyPathTable {
     private let document: PropertyListDocument
     private var parents: [Int32] = []
     private var positions: [Int32] = []
 
-    /// Visits every value once.
     init(_ document: PropertyListDocument) {
         self.document = document
         let records = document.records
@@ -74,12 +73,6 @@ struct KeyPathTable {
 }
 
 extension PropertyListDocument {
-    /// The path of keys and indices to the value whose element or key holds the byte at `offset` of the document's text:
-    /// `INIntents[0].INIntentName`, and `["a,b"]` for a key that is not a word. Empty for the outermost value.
-    ///
-    /// Visits the whole document; for many places use `keyPathsInPlaceOfRanges`.
-    package func keyPath(at offset: Int) -> String { KeyPathTable(self).path(at: offset) }
-
     /// Findings about a binary property list as they should be reported: its text exists in memory only, so key paths take
     /// the place of ranges, and fixes, which would edit the text, are left out. For other documents nothing changes.
     package func keyPathsInPlaceOfRanges(_ diagnostics: [Diagnostic]) -> [Diagnostic] {

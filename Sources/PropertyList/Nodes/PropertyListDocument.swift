@@ -53,7 +53,6 @@ package final class PropertyListDocument: Sendable {
         )
     }
 
-    /// The outermost value.
     package var root: PropertyListNode { PropertyListNode(document: self, index: 0) }
 
     /// What stands between the tags of a container; for an empty element an empty range after it.
@@ -63,5 +62,35 @@ package final class PropertyListDocument: Sendable {
             let closing = source.bytes[element].lastIndex(of: UInt8(ascii: "<")), closing > tagEnd
         else { return SourceRange(record.range.upperBound, record.range.upperBound) }
         return SourceRange(UInt32(tagEnd + 1), UInt32(closing))
+    }
+
+    // MARK: - Places
+
+    // Values begin in the order of the text, those in dictionaries with their keys: they are found by halving.
+
+    /// The value whose element begins at `offset`; `nil` when none does.
+    package func value(beginningAt offset: UInt32) -> PropertyListNode? {
+        let index = lastIndex(beginningUpTo: Int(offset))
+        return records[index].range.lowerBound == offset ? PropertyListNode(document: self, index: index) : nil
+    }
+
+    /// The value whose key has this `keyRange`; `nil` when none has.
+    package func value(withKeyAt keyRange: SourceRange) -> PropertyListNode? {
+        let index = lastIndex(beginningUpTo: Int(keyRange.lowerBound))
+        let record = records[index]
+        return record.key >= 0 && record.keyRange == keyRange ? PropertyListNode(document: self, index: index) : nil
+    }
+
+    /// The last value that begins at `offset` or before it.
+    func lastIndex(beginningUpTo offset: Int) -> Int {
+        var lower = 0
+        var upper = records.count
+        while upper - lower > 1 {
+            let middle = (lower + upper) / 2
+            let record = records[middle]
+            let start = record.key >= 0 ? record.keyRange.lowerBound : record.range.lowerBound
+            if Int(start) <= offset { lower = middle } else { upper = middle }
+        }
+        return lower
     }
 }

@@ -2,27 +2,17 @@ import Diagnostics
 
 /// One value of a document.
 package struct PropertyListNode: Sendable {
-    /// The document that holds the value.
     package let document: PropertyListDocument
     let index: Int
 
-    /// The eight kinds of property-list values.
     package enum Kind: UInt8, Sendable {
-        /// `<dict>`
         case dictionary
-        /// `<array>`
         case array
-        /// `<string>`
         case string
-        /// `<integer>`
         case integer
-        /// `<real>`
         case real
-        /// `<true/>` or `<false/>`
         case boolean
-        /// `<date>`
         case date
-        /// `<data>`
         case data
 
         /// The kind in the words of a message, with its article: `a string`, `an array`.
@@ -42,7 +32,6 @@ package struct PropertyListNode: Sendable {
 
     private var record: NodeRecord { document.records[index] }
 
-    /// What kind of value it is.
     package var kind: Kind { record.kind }
 
     /// The whole element, tags included.
@@ -92,7 +81,6 @@ package struct PropertyListNode: Sendable {
         var position: Int
         let end: Int
 
-        /// The next value, or `nil` after the last.
         package mutating func next() -> PropertyListNode? {
             guard position < end else { return nil }
             let node = PropertyListNode(document: document, index: position)
@@ -110,35 +98,19 @@ package struct PropertyListNode: Sendable {
     }
 
     /// The value of an integer; `nil` for other kinds and for content that is not an integer of 64 bits.
-    package var integer: PropertyListInteger? {
-        let record = self.record
-        guard record.kind == .integer else { return nil }
-        return withContent(of: record) { try? PropertyListInteger.parse($0).get() }
-    }
+    package var integer: PropertyListInteger? { content(.integer) { try? PropertyListInteger.parse($0).get() } }
 
     /// The value of a real number; `nil` for other kinds and for content that is not a number.
-    package var real: Double? {
-        let record = self.record
-        return record.kind == .real ? withContent(of: record) { PropertyListReal.value(of: $0) } : nil
-    }
+    package var real: Double? { content(.real) { PropertyListReal.value(of: $0) } }
 
     /// The value of `<true/>` or `<false/>`; `nil` for other kinds.
-    package var boolean: Bool? {
-        let record = self.record
-        return record.kind == .boolean ? record.isTrue : nil
-    }
+    package var boolean: Bool? { kind == .boolean ? record.isTrue : nil }
 
     /// The bytes of data; `nil` for other kinds and for content that is not base 64.
-    package var data: [UInt8]? {
-        let record = self.record
-        return record.kind == .data ? withContent(of: record) { Base64.decode($0) } : nil
-    }
+    package var data: [UInt8]? { content(.data) { Base64.decode($0) } }
 
     /// The text of a date as written; `nil` for other kinds.
-    package var date: String? {
-        let record = self.record
-        return record.kind == .date ? text(of: record) : nil
-    }
+    package var date: String? { kind == .date ? text(of: record) : nil }
 
     private func text(of record: NodeRecord) -> String {
         document.source.bytes.withUnsafeBufferPointer { bytes in
@@ -147,7 +119,9 @@ package struct PropertyListNode: Sendable {
         }
     }
 
-    private func withContent<Value>(of record: NodeRecord, _ read: (UnsafeBufferPointer<UInt8>) -> Value?) -> Value? {
+    private func content<Value>(_ kind: Kind, _ read: (UnsafeBufferPointer<UInt8>) -> Value?) -> Value? {
+        let record = self.record
+        guard record.kind == kind else { return nil }
         guard record.isPlain else {
             var text = text(of: record)
             return text.withUTF8(read)

@@ -2,10 +2,8 @@
 package indirect enum PropertyListValue: Hashable, Sendable {
     /// Entries in their order; writing sorts them.
     case dictionary([Entry])
-    /// Elements in their order.
     case array([PropertyListValue])
     case string(String)
-    /// A whole number of 64 bits.
     case integer(PropertyListInteger)
     /// A number; two that print alike are alike.
     case real(Double)
@@ -14,12 +12,10 @@ package indirect enum PropertyListValue: Hashable, Sendable {
     case date(String)
     case data([UInt8])
 
-    /// One key with its value.
     package struct Entry: Hashable, Sendable {
         package var key: String
         package var value: PropertyListValue
 
-        /// Pairs a key with a value.
         package init(_ key: String, _ value: PropertyListValue) {
             self.key = key
             self.value = value
@@ -32,7 +28,7 @@ extension PropertyListNode {
     /// reading has reported, becomes the text that stands there.
     package var value: PropertyListValue {
         switch kind {
-        case .dictionary: .dictionary(children.compactMap { $0.entry })
+        case .dictionary: .dictionary(children.compactMap { child in child.keyName.map { .init($0, child.value) } })
         case .array: .array(children.map(\.value))
         case .string: .string(string ?? "")
         case .integer: integer.map { .integer($0) } ?? .string(document.source.text(in: contentRange))
@@ -42,8 +38,4 @@ extension PropertyListNode {
         case .data: data.map { .data($0) } ?? .string(document.source.text(in: contentRange))
         }
     }
-}
-
-extension PropertyListNode {
-    fileprivate var entry: PropertyListValue.Entry? { keyName.map { PropertyListValue.Entry($0, value) } }
 }

@@ -5,14 +5,13 @@ struct RepeatedKeys {
     /// For each key, the dictionary that was visited last of those that have it, and the entry that has it there.
     private var lastSeen: [(dictionary: Int32, entry: Int32)] = []
 
-    struct Repetition {
-        var key: Int
-        var first, second: SourceRange
-    }
-
     /// The repetitions in a dictionary whose values have all been read, as many as can be reported.
-    mutating func inDictionary(_ dictionary: Int, _ records: [NodeRecord], keyCount: Int) -> [Repetition] {
-        var repetitions: [Repetition] = []
+    mutating func inDictionary(
+        _ dictionary: Int,
+        _ records: [NodeRecord],
+        keyCount: Int
+    ) -> [(key: Int, first: SourceRange, second: SourceRange)] {
+        var repetitions: [(key: Int, first: SourceRange, second: SourceRange)] = []
         if lastSeen.count < keyCount {
             lastSeen += [(dictionary: Int32, entry: Int32)](repeating: (-1, -1), count: keyCount - lastSeen.count)
         }
@@ -21,8 +20,7 @@ struct RepeatedKeys {
             let key = records[entry].key
             if key >= 0 {
                 if lastSeen[key].dictionary == dictionary {
-                    let first = records[Int(lastSeen[key].entry)].keyRange
-                    repetitions.append(Repetition(key: key, first: first, second: records[entry].keyRange))
+                    repetitions.append((key, records[Int(lastSeen[key].entry)].keyRange, records[entry].keyRange))
                     if repetitions.count == PropertyListLimits.findings { break }
                 } else {
                     lastSeen[key] = (Int32(dictionary), Int32(entry))

@@ -57,16 +57,9 @@ enum Base64 {
         text.append(UInt8(ascii: "="))
     }
 
-    private static func character(of group: UInt32) -> UInt8 {
-        let sextet = UInt8(truncatingIfNeeded: group) & 0x3F
-        switch sextet {
-        case 0..<26: return UInt8(ascii: "A") + sextet
-        case 26..<52: return UInt8(ascii: "a") + (sextet - 26)
-        case 52..<62: return UInt8(ascii: "0") + (sextet - 52)
-        case 62: return UInt8(ascii: "+")
-        default: return UInt8(ascii: "/")
-        }
-    }
+    private static func character(of group: UInt32) -> UInt8 { alphabet[Int(group & 0x3F)] }
+
+    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
     private static func sextet(of character: UInt8) -> UInt8? {
         switch character {

@@ -1,14 +1,14 @@
 /// One look at every byte of a text, for what must be known before it is scanned: whether it is UTF-8, and whether it has
 /// characters that XML does not.
-struct InvalidCharacters {
+package struct InvalidCharacters {
     /// Whether there are control characters other than tabs and line ends.
     private(set) var hasControls = false
     /// The offset of the first byte that does not belong to a well-formed sequence.
-    private(set) var firstInvalid: Int?
+    package private(set) var firstInvalid: Int?
     /// The offset of the first U+FFFE or U+FFFF.
     private(set) var firstNoncharacter: Int?
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    package init(_ bytes: UnsafeBufferPointer<UInt8>) {
         let text = XMLText(bytes)
         var offset = 0
         while true {
@@ -38,7 +38,7 @@ struct InvalidCharacters {
             while end < bytes.count, bytes[end] == byte { end += 1 }
             return end - offset
         }
-        let length = UTF8Validation.sequenceLength(at: offset, bytes)
+        let length = Self.sequenceLength(at: offset, bytes)
         if length == 0 {
             if firstInvalid == nil { firstInvalid = offset }
             return 1
@@ -47,6 +47,26 @@ struct InvalidCharacters {
             firstNoncharacter = offset
         }
         return length
+    }
+
+    /// The length of the sequence at `index`; 0 when it is not well-formed: the Unicode standard's table 3-7 has no overlong
+    /// forms, surrogates or values beyond U+10FFFF.
+    @inline(__always)
+    private static func sequenceLength(at index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        func continues(_ offset: Int, _ allowed: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
+            index + offset < bytes.count && allowed.contains(bytes[index + offset])
+        }
+        switch bytes[index] {
+        case 0x00...0x7F: return 1
+        case 0xC2...0xDF: return continues(1) ? 2 : 0
+        case 0xE0: return continues(1, 0xA0...0xBF) && continues(2) ? 3 : 0
+        case 0xED: return continues(1, 0x80...0x9F) && continues(2) ? 3 : 0
+        case 0xE1...0xEF: return continues(1) && continues(2) ? 3 : 0
+        case 0xF0: return continues(1, 0x90...0xBF) && continues(2) && continues(3) ? 4 : 0
+        case 0xF1...0xF3: return continues(1) && continues(2) && continues(3) ? 4 : 0
+        case 0xF4: return continues(1, 0x80...0x8F) && continues(2) && continues(3) ? 4 : 0
+        default: return 0
+        }
     }
 
     // MARK: - Plain text

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The one form in which property lists write dates: `2026-01-31T12:00:00Z`.
 enum PropertyListDate {
     /// Whether the bytes are a date in that form with every part in its range. White space around it is not allowed.
@@ -29,12 +31,8 @@ enum PropertyListDate {
         let dayOfMonth = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
         let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
         let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-        func padded(_ number: Int64, _ width: Int) -> String {
-            let digits = String(number)
-            return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
-        }
-        let date = "\(padded(year, 4))-\(padded(month, 2))-\(padded(dayOfMonth, 2))"
-        return "\(date)T\(padded(second / 3_600, 2)):\(padded(second / 60 % 60, 2)):\(padded(second % 60, 2))Z"
+        let date = "\(year.digits(4))-\(month.digits(2))-\(dayOfMonth.digits(2))"
+        return "\(date)T\((second / 3_600).digits(2)):\((second / 60 % 60).digits(2)):\((second % 60).digits(2))Z"
     }
 }
 

@@ -1,27 +1,18 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import CLibrary
 
 /// An integer of a property list: any that fits 64 bits, signed or unsigned.
 ///
 /// The hash that Apple's compiler adds to an intent exceeds `Int64.max`, so neither type alone is enough.
 package struct PropertyListInteger: Hashable, Sendable {
-    /// The distance from zero.
     package let magnitude: UInt64
     /// Whether the value is below zero; never set for zero.
     package let isNegative: Bool
 
-    /// The value of a signed integer.
     package init(_ value: Int64) {
         magnitude = value.magnitude
         isNegative = value < 0
     }
 
-    /// The value of an unsigned integer.
     package init(_ value: UInt64) {
         magnitude = value
         isNegative = false
@@ -103,14 +94,10 @@ enum PropertyListReal {
         if value.isNaN { return "nan" }
         if value.isInfinite { return value < 0 ? "-infinity" : "+infinity" }
         if value == 0 { return value.sign == .minus ? "-0.0" : "0.0" }
-        #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
         return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { buffer in
             guard let start = buffer.baseAddress else { return value.description }
             let count = withVaList([value]) { vsnprintf(start, buffer.count, "%.17g", $0) }
             return String(decoding: UnsafeRawBufferPointer(start: start, count: Int(count)), as: UTF8.self)
         }
-        #else
-        return value.description
-        #endif
     }
 }

@@ -63,8 +63,7 @@ enum TextEncoding {
             offset += 1
             guard byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D else { continue }
             while offset < bytes.count, bytes[offset] == byte { offset += 1 }
-            let code = String(byte, radix: 16, uppercase: true)
-            let name = "U+\(code.count < 2 ? "000" : "00")\(code)"
+            let name = "U+\(byte.digits(4, radix: 16, uppercase: true))"
             let times = offset - start == 1 ? "" : ", \(offset - start) times in a row,"
             findings.append(
                 finding(

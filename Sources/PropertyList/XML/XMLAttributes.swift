@@ -16,17 +16,17 @@ enum XMLAttributes {
     }
 
     /// All attributes between the end of a tag's name and the end of the tag.
-    static func read(_ text: XMLText, in range: Range<Int>) -> Result<[Attribute], Malformed> {
+    static func read(_ text: XMLText, in range: Range<Int>) throws(Malformed) -> [Attribute] {
         var attributes: [Attribute] = []
         var index = range.lowerBound
         while true {
             let start = min(text.whiteSpaceEnd(index), range.upperBound)
-            if start == range.upperBound { return .success(attributes) }
+            if start == range.upperBound { return attributes }
             guard start > index, let attribute = attribute(text, at: start, end: range.upperBound),
-                !attributes.contains(where: { text.hasSameBytes(in: $0.name, attribute.name) })
+                !attributes.contains(where: { text.bytes($0.name).elementsEqual(text.bytes(attribute.name)) })
             else {
                 let end = min(text.nameEnd(start), range.upperBound)
-                return .failure(Malformed(range: SourceRange(start, max(end, start + 1))))
+                throw Malformed(range: SourceRange(start, max(end, start + 1)))
             }
             attributes.append(attribute)
             index = attribute.value.upperBound + 1
@@ -69,11 +69,5 @@ enum XMLAttributes {
         case 0x30...0x39, UInt8(ascii: "-"), UInt8(ascii: "."): !isFirst
         default: false
         }
-    }
-}
-
-extension XMLText {
-    fileprivate func hasSameBytes(in left: Range<Int>, _ right: Range<Int>) -> Bool {
-        left.count == right.count && matches(self, right.lowerBound, at: left.lowerBound, count: left.count)
     }
 }

@@ -1,44 +1,34 @@
 import Diagnostics
 
 /// What XML forbids in the content of elements: `&` that begins no reference, `]]>` outside CDATA sections, `--` in comments.
-struct XMLContentCheck {
-    /// Whether `]]` stands anywhere in the file: looked for once, since nearly no file has it.
-    let hasDoubledBrackets: Bool
-
-    private let text: XMLText
-
-    init(_ text: XMLText) {
-        self.text = text
-        hasDoubledBrackets = text.hasDoubledBrackets
-    }
-
+extension XMLScanner {
     /// Returns whether the content has ampersands outside comments and CDATA sections.
-    func report(_ content: Range<Int>, to findings: inout XMLFindings) -> Bool {
-        var index = content.lowerBound
+    @discardableResult
+    mutating func check(contentFrom start: Int, to end: Int) -> Bool {
+        var index = start
         var hasReferences = false
-        while index < content.upperBound, !findings.isFull {
-            let markupStart = text.first(UInt8(ascii: "<"), from: index, to: content.upperBound)
-            let stretch = index..<markupStart
-            if reportReferences(in: stretch, to: &findings) { hasReferences = true }
-            if hasDoubledBrackets { reportSectionEnds(in: stretch, to: &findings) }
-            guard markupStart < content.upperBound, let markup = XMLContent.markup(text, markupStart) else { break }
+        while index < end, !isBroken {
+            let markupStart = text.first(UInt8(ascii: "<"), from: index, to: end)
+            if reportReferences(in: index..<markupStart) { hasReferences = true }
+            if hasDoubledBrackets { reportSectionEnds(in: index..<markupStart) }
+            guard markupStart < end, let markup = XMLContent.markup(text, markupStart) else { break }
             if let hyphens = markup.strayHyphens(text) {
-                findings.report(.malformedXML, XMLContent.hyphensMessage, SourceRange(hyphens, hyphens + 2))
+                report(.malformedXML, XMLContent.hyphensMessage, SourceRange(hyphens, hyphens + 2))
             }
             index = markup.end
         }
         return hasReferences
     }
 
-    private func reportReferences(in stretch: Range<Int>, to findings: inout XMLFindings) -> Bool {
+    private mutating func reportReferences(in stretch: Range<Int>) -> Bool {
         var index = text.first(UInt8(ascii: "&"), from: stretch.lowerBound, to: stretch.upperBound)
         let hasReferences = index < stretch.upperBound
-        while index < stretch.upperBound, !findings.isFull {
+        while index < stretch.upperBound, !isBroken {
             if let reference = XMLContent.reference(text, index, stretch.upperBound) {
                 index += reference.length
             } else {
                 let (message, length) = XMLFindings.unknownReference(text, index, stretch.upperBound)
-                findings.report(.unsupportedXML, message, SourceRange(index, index + length))
+                report(.unsupportedXML, message, SourceRange(index, index + length))
                 index += length
             }
             index = text.first(UInt8(ascii: "&"), from: index, to: stretch.upperBound)
@@ -46,13 +36,13 @@ struct XMLContentCheck {
         return hasReferences
     }
 
-    private func reportSectionEnds(in stretch: Range<Int>, to findings: inout XMLFindings) {
+    private mutating func reportSectionEnds(in stretch: Range<Int>) {
         var index = stretch.lowerBound
-        while !findings.isFull {
+        while !isBroken {
             index = text.first(UInt8(ascii: "]"), from: index, to: stretch.upperBound)
             guard index + 2 < stretch.upperBound else { return }
             if text.matches("]]>", at: index) {
-                findings.report(.malformedXML, "']]>' must be written ']]&gt;'", SourceRange(index, index + 3))
+                report(.malformedXML, "']]>' must be written ']]&gt;'", SourceRange(index, index + 3))
                 index += 2
             }
             index += 1

@@ -1,28 +1,7 @@
 import Diagnostics
 
-/// What a scan has found, up to the number at which reading stops, and the words for it.
-struct XMLFindings {
-    private(set) var diagnostics: [Diagnostic] = []
-    private let path: String
-
-    init(path: String) { self.path = path }
-
-    /// Whether there are so many findings that reading on helps no one.
-    var isFull: Bool { diagnostics.count >= PropertyListLimits.findings }
-
-    mutating func report(
-        _ kind: DiagnosticKind,
-        _ message: String,
-        _ range: SourceRange,
-        help: String? = nil,
-        related: (String, SourceRange)? = nil
-    ) {
-        guard !isFull else { return }
-        let location = SourceLocation(path: path, range: range)
-        let related = related.map { [RelatedLocation($0.0, at: SourceLocation(path: path, range: $0.1))] } ?? []
-        diagnostics.append(Diagnostic(kind, message, at: location, related: related, help: help))
-    }
-
+/// The words for what a scan finds.
+enum XMLFindings {
     /// What is wrong with an ampersand at `start` that begins no reference, and the length of what it begins before `end`.
     static func unknownReference(_ text: XMLText, _ start: Int, _ end: Int) -> (message: String, length: Int) {
         let limit = min(end, start + 40)

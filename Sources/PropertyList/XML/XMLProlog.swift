@@ -6,80 +6,102 @@ enum XMLProlog {
         var kind: DiagnosticKind
         var message: String
         var range: SourceRange
-        var help: String?
         /// Where to go on; `nil` when the structure of the file is lost.
         var next: Int?
+        var help: String?
+
+        init(_ kind: DiagnosticKind, _ message: String, _ range: SourceRange, next: Int? = nil, help: String? = nil) {
+            self.kind = kind
+            self.message = message
+            self.range = range
+            self.next = next
+            self.help = help
+        }
     }
 
     /// The offset after the markup that begins with `<?` or `<!` at `start`.
-    static func skip(_ text: XMLText, _ start: Int) -> Result<Int, Failure> {
-        if text[start + 1] == UInt8(ascii: "?") { return instruction(text, start) }
+    static func skip(_ text: XMLText, _ start: Int) throws(Failure) -> Int {
+        if text[start + 1] == UInt8(ascii: "?") { return try instruction(text, start) }
         if let markup = XMLContent.markup(text, start) {
             if markup.isText {
-                return failure(.malformedXML, "a CDATA section is not allowed between elements", start, start + 9)
+                let message = "a CDATA section is not allowed between elements"
+                throw Failure(.malformedXML, message, SourceRange(start, start + 9))
             }
-            guard let hyphens = markup.strayHyphens(text) else { return .success(markup.end) }
-            return failure(.malformedXML, XMLContent.hyphensMessage, hyphens, hyphens + 2, next: markup.end)
+            guard let hyphens = markup.strayHyphens(text) else { return markup.end }
+            let place = SourceRange(hyphens, hyphens + 2)
+            throw Failure(.malformedXML, XMLContent.hyphensMessage, place, next: markup.end)
         }
-        if text.matches("<!DOCTYPE", at: start) { return documentType(text, start) }
+        if text.matches("<!DOCTYPE", at: start) { return try documentType(text, start) }
         if text.matches("<!--", at: start) {
-            return failure(.malformedXML, "the comment is never closed", start, start + 4)
+            throw Failure(.malformedXML, "the comment is never closed", SourceRange(start, start + 4))
         }
-        return failure(.unsupportedXML, "this declaration is not part of property lists", start, start + 2)
+        let message = "this declaration is not part of property lists"
+        throw Failure(.unsupportedXML, message, SourceRange(start, start + 2))
     }
 
-    private static func instruction(_ text: XMLText, _ start: Int) -> Result<Int, Failure> {
+    private static func instruction(_ text: XMLText, _ start: Int) throws(Failure) -> Int {
         var close = start + 2
         repeat {
             close = text.first(UInt8(ascii: ">"), from: close, to: text.end) + 1
         } while close <= text.end && (close < start + 4 || text[close - 2] != UInt8(ascii: "?"))
         guard close <= text.end else {
-            return failure(.malformedXML, "the processing instruction is never closed", start, start + 2)
+            throw Failure(.malformedXML, "the processing instruction is never closed", SourceRange(start, start + 2))
         }
         let nameEnd = XMLAttributes.nameEnd(text, start + 2, close - 2)
         guard nameEnd > start + 2, nameEnd == close - 2 || text[nameEnd] <= 0x20 else {
             let message = "a processing instruction begins with a name, right after '<?'"
-            return failure(.malformedXML, message, start, start + 2, next: close)
+            throw Failure(.malformedXML, message, SourceRange(start, start + 2), next: close)
         }
         let name = text.shown(start + 2, nameEnd)
-        guard name.lowercased() == "xml" else { return .success(close) }
+        guard name.lowercased() == "xml" else { return close }
         guard name == "xml", start == (text.matches("\u{FEFF}", at: 0) ? 3 : 0) else {
             let message = "an XML declaration is only allowed at the very beginning of the file"
-            return failure(.malformedXML, message, start, close, next: close)
+            throw Failure(.malformedXML, message, SourceRange(start, close), next: close)
         }
-        return declaration(text, start..<close, nameEnd)
+        try checkDeclaration(text, start..<close, nameEnd)
+        return close
     }
 
-    private static func declaration(_ text: XMLText, _ range: Range<Int>, _ nameEnd: Int) -> Result<Int, Failure> {
+    private static func checkDeclaration(_ text: XMLText, _ range: Range<Int>, _ nameEnd: Int) throws(Failure) {
         let close = range.upperBound
-        switch XMLDeclaration.encoding(text, in: nameEnd..<close - 2) {
-        case .failure(let malformed):
-            return .failure(
-                Failure(
-                    kind: .malformedXML,
-                    message: "this XML declaration is malformed",
-                    range: malformed.range,
-                    help: #"write <?xml version="1.0" encoding="UTF-8"?>"#,
-                    next: close
-                )
-            )
-        case .success(let encoding):
-            let known = ["utf-8", "utf8", "us-ascii", "ascii", "utf-16", "utf-16le", "utf-16be"]
-            guard let encoding, !known.contains(encoding.lowercased()) else { return .success(close) }
-            return .failure(
-                Failure(
-                    kind: .unsupportedXML,
-                    message: "the encoding '\(encoding)' is not supported",
-                    range: SourceRange(range.lowerBound, close),
-                    help: "save the file as UTF-8",
-                    next: close
-                )
-            )
+        let encoding: String?
+        do throws(XMLAttributes.Malformed) {
+            encoding = try self.encoding(text, nameEnd..<close - 2)
+        } catch {
+            let help = #"write <?xml version="1.0" encoding="UTF-8"?>"#
+            throw Failure(.malformedXML, "this XML declaration is malformed", error.range, next: close, help: help)
         }
+        let known = ["utf-8", "utf8", "us-ascii", "ascii", "utf-16", "utf-16le", "utf-16be"]
+        guard let encoding, !known.contains(encoding.lowercased()) else { return }
+        let message = "the encoding '\(encoding)' is not supported"
+        let place = SourceRange(range.lowerBound, close)
+        throw Failure(.unsupportedXML, message, place, next: close, help: "save the file as UTF-8")
+    }
+
+    /// The encoding that a declaration names, if any, cut to 40 bytes; a failure where it is not a declaration as XML has it.
+    ///
+    /// - Parameter range: What stands between `<?xml` and `?>`.
+    private static func encoding(_ text: XMLText, _ range: Range<Int>) throws(XMLAttributes.Malformed) -> String? {
+        let malformed = XMLAttributes.Malformed(range: SourceRange(range.lowerBound, range.upperBound))
+        var rest = try XMLAttributes.read(text, in: range)[...]
+        func value(of name: String) -> Range<Int>? {
+            guard let first = rest.first, text.bytes(first.name).elementsEqual(name.utf8) else { return nil }
+            rest.removeFirst()
+            return first.value
+        }
+        guard let version = value(of: "version"), version.count > 2, text.matches("1.", at: version.lowerBound),
+            text.bytes(version).dropFirst(2).allSatisfy({ 0x30...0x39 ~= $0 })
+        else { throw malformed }
+        let encoding = value(of: "encoding")
+        if let answer = value(of: "standalone") {
+            guard ["yes", "no"].contains(where: { text.bytes(answer).elementsEqual($0.utf8) }) else { throw malformed }
+        }
+        guard rest.isEmpty else { throw malformed }
+        return encoding.map { text.shown($0.lowerBound, $0.upperBound) }
     }
 
     /// Skips the document type; its address is never fetched. One that declares anything itself is refused.
-    private static func documentType(_ text: XMLText, _ start: Int) -> Result<Int, Failure> {
+    private static func documentType(_ text: XMLText, _ start: Int) throws(Failure) -> Int {
         var quote: UInt8 = 0
         for index in start..<text.end {
             let byte = text[index]
@@ -88,19 +110,16 @@ enum XMLProlog {
             } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
                 quote = byte
             } else if byte == UInt8(ascii: "[") {
-                var refused = Failure(
-                    kind: .unsupportedXML,
-                    message: "a document type with declarations of its own is not allowed",
-                    range: SourceRange(index, index + 1)
-                )
-                refused.help = "delete everything between '[' and ']'"
-                return .failure(refused)
+                let message = "a document type with declarations of its own is not allowed"
+                let help = "delete everything between '[' and ']'"
+                throw Failure(.unsupportedXML, message, SourceRange(index, index + 1), help: help)
             } else if byte == UInt8(ascii: ">") {
-                if isDocumentType(text, start + 9..<index) { return .success(index + 1) }
-                return failure(.malformedXML, "this document type is malformed", start, index + 1, next: index + 1)
+                let (place, next) = (SourceRange(start, index + 1), index + 1)
+                if isDocumentType(text, start + 9..<index) { return next }
+                throw Failure(.malformedXML, "this document type is malformed", place, next: next)
             }
         }
-        return failure(.malformedXML, "the document type is never closed", start, start + 9)
+        throw Failure(.malformedXML, "the document type is never closed", SourceRange(start, start + 9))
     }
 
     /// Whether a name, then nothing or an address, stands in the range: ` plist PUBLIC "…" "…"`.
@@ -143,15 +162,5 @@ enum XMLProlog {
         case 0x0A, 0x0D, 0x20...0x5A, UInt8(ascii: "_"), 0x61...0x7A: true
         default: false
         }
-    }
-
-    private static func failure(
-        _ kind: DiagnosticKind,
-        _ message: String,
-        _ start: Int,
-        _ end: Int,
-        next: Int? = nil
-    ) -> Result<Int, Failure> {
-        .failure(Failure(kind: kind, message: message, range: SourceRange(start, end), next: next))
     }
 }

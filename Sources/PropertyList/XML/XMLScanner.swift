@@ -7,17 +7,20 @@ import Diagnostics
 struct XMLScanner {
     private(set) var records: [NodeRecord] = []
     private(set) var keys = KeyTable()
-    private(set) var findings: XMLFindings
+    private(set) var diagnostics: [Diagnostic] = []
     private(set) var isBroken = false
 
-    private let text: XMLText
+    let text: XMLText
+    private let path: String
+    /// Whether `]]` stands anywhere in the file: looked for once, since nearly no file has it.
+    let hasDoubledBrackets: Bool
+
     private var position = 0
     private var innermost: OpenContainer?
     /// The containers around the innermost one, from the outside in.
     private var outer: [OpenContainer] = []
     private var plist: Plist = .notSeen
     private var hasDocumentType = false
-    private let contentCheck: XMLContentCheck
     /// The key that waits for its value, in the innermost container.
     private var pendingKey: (number: Int, range: SourceRange)?
     private var repetitions = RepeatedKeys()
@@ -26,8 +29,8 @@ struct XMLScanner {
 
     init(_ buffer: UnsafeBufferPointer<UInt8>, path: String) {
         text = XMLText(buffer)
-        contentCheck = XMLContentCheck(text)
-        findings = XMLFindings(path: path)
+        hasDoubledBrackets = text.hasDoubledBrackets
+        self.path = path
         records.reserveCapacity(buffer.count / 64)
     }
 
@@ -76,8 +79,8 @@ struct XMLScanner {
     }
 
     private mutating func markup() {
-        switch XMLProlog.skip(text, position) {
-        case .success(let next):
+        do throws(XMLProlog.Failure) {
+            let next = try XMLProlog.skip(text, position)
             if text.matches("<!DOCTYPE", at: position) {
                 if hasDocumentType || plist != .notSeen || !records.isEmpty {
                     let message = "a document type is only allowed once, before the first element"
@@ -86,9 +89,9 @@ struct XMLScanner {
                 hasDocumentType = true
             }
             position = next
-        case .failure(let failure):
-            report(failure.kind, failure.message, failure.range, help: failure.help)
-            if let next = failure.next { position = next } else { isBroken = true }
+        } catch {
+            report(error.kind, error.message, error.range, help: error.help)
+            if let next = error.next { position = next } else { isBroken = true }
         }
     }
 
@@ -124,8 +127,8 @@ struct XMLScanner {
             return unknownElement(text.shown(start + 1, nameEnd), tag)
         }
         let attributes = nameEnd..<(isEmpty ? index - 1 : index)
-        if case .failure(let malformed) = XMLAttributes.read(text, in: attributes) {
-            report(.malformedXML, "attributes must be written as name=\"value\", each once", malformed.range)
+        do throws(XMLAttributes.Malformed) { _ = try XMLAttributes.read(text, in: attributes) } catch {
+            report(.malformedXML, "attributes must be written as name=\"value\", each once", error.range)
         }
         position = index + 1
         open(element, tag, isEmpty)
@@ -299,9 +302,8 @@ struct XMLScanner {
         records[index].setChildren(count: container.childCount, subtreeEnd: records.count)
         innermost = outer.popLast()
         guard container.mayRepeatKeys else { return }
-        for repetition in repetitions.inDictionary(index, records, keyCount: keys.names.count) {
-            let message = "duplicate key '\(keys.names[repetition.key])'"
-            report(.duplicateKey, message, repetition.second, related: ("first used here", repetition.first))
+        for (key, first, second) in repetitions.inDictionary(index, records, keyCount: keys.names.count) {
+            report(.duplicateKey, "duplicate key '\(keys.names[key])'", second, related: ("first used here", first))
         }
     }
 
@@ -316,7 +318,7 @@ struct XMLScanner {
         if let end = element.closingTagEnd(text, at: close) {
             position = end
             let isPlain = text.first(UInt8(ascii: "&"), from: start, to: close) == close
-            if !isPlain || contentCheck.hasDoubledBrackets { check(contentFrom: start, to: close) }
+            if !isPlain || hasDoubledBrackets { check(contentFrom: start, to: close) }
             return (SourceRange(start, close), isPlain)
         }
         return unusualContent(of: element, tag)
@@ -328,29 +330,43 @@ struct XMLScanner {
         _ tag: SourceRange
     ) -> (range: SourceRange, isPlain: Bool)? {
         let start = position
-        switch XMLContentEnd.of(element, text, start) {
-        case .closed(let close, let next, let isPlain):
-            position = next
-            let hasReferences = check(contentFrom: start, to: close)
-            return (SourceRange(start, close), isPlain && !hasReferences)
-        case .missing:
-            broken(.malformedXML, "'<\(element.name)>' is never closed", tag)
-        case .cut(let start, let end):
-            broken(.malformedXML, "this tag is never closed with '>'", SourceRange(start, end))
-        case .foreign(let start, let end, let isClosing):
-            let problem = isClosing ? "does not close" : "is not allowed inside"
-            let message = "'\(text.shown(start, end))' \(problem) '<\(element.name)>'"
-            broken(.malformedXML, message, SourceRange(start, end), related: ("opened here", tag))
+        var isPlain = true
+        var close = text.first(UInt8(ascii: "<"), from: start, to: text.end)
+        while close < text.end, let markup = XMLContent.markup(text, close) {
+            isPlain = false
+            close = text.first(UInt8(ascii: "<"), from: markup.end, to: text.end)
         }
+        guard close < text.end else {
+            broken(.malformedXML, "'<\(element.name)>' is never closed", tag)
+            return nil
+        }
+        let isClosing = text.matches("</", at: close)
+        if isClosing, text.matches(element.name, at: close + 2) {
+            let nameEnd = close + 2 + element.name.utf8CodeUnitCount
+            let tagEnd = text.whiteSpaceEnd(nameEnd)
+            if tagEnd < text.end, text[tagEnd] == UInt8(ascii: ">") {
+                position = tagEnd + 1
+                let hasReferences = check(contentFrom: start, to: close)
+                return (SourceRange(start, close), isPlain && !hasReferences)
+            }
+            if tagEnd == text.end || tagEnd > nameEnd {
+                broken(.malformedXML, "this tag is never closed with '>'", SourceRange(close, nameEnd))
+                return nil
+            }
+        }
+        let end = shownTagEnd(close)
+        let problem = isClosing ? "does not close" : "is not allowed inside"
+        let message = "'\(text.shown(close, end))' \(problem) '<\(element.name)>'"
+        broken(.malformedXML, message, SourceRange(close, end), related: ("opened here", tag))
         return nil
     }
 
-    /// Returns whether the content has references.
-    @discardableResult
-    private mutating func check(contentFrom start: Int, to end: Int) -> Bool {
-        let hasReferences = contentCheck.report(start..<end, to: &findings)
-        if findings.isFull { isBroken = true }
-        return hasReferences
+    /// The end of the tag or word at `start`, for showing: at most 24 bytes.
+    private func shownTagEnd(_ start: Int) -> Int {
+        let rest = text.bytes(start + 1..<min(text.end, start + 24))
+        let stop = rest.firstIndex { $0 <= 0x20 || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") } ?? rest.endIndex
+        let isClosed = stop < rest.endIndex && rest[stop] == UInt8(ascii: ">")
+        return start + 1 + stop + (isClosed ? 1 : 0)
     }
 
     private mutating func check(_ record: NodeRecord) {
@@ -378,14 +394,18 @@ struct XMLScanner {
         isBroken = true
     }
 
-    private mutating func report(
+    mutating func report(
         _ kind: DiagnosticKind,
         _ message: String,
         _ range: SourceRange,
         help: String? = nil,
         related: (String, SourceRange)? = nil
     ) {
-        findings.report(kind, message, range, help: help, related: related)
-        if findings.isFull { isBroken = true }
+        guard diagnostics.count < PropertyListLimits.findings else { return }
+        let location = SourceLocation(path: path, range: range)
+        let related = related.map { [RelatedLocation($0.0, at: SourceLocation(path: path, range: $0.1))] } ?? []
+        diagnostics.append(Diagnostic(kind, message, at: location, related: related, help: help))
+        // Reading on helps no one.
+        if diagnostics.count == PropertyListLimits.findings { isBroken = true }
     }
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import CLibrary
 import Diagnostics
 
 /// The bytes that a scan looks at, which must outlive it. Offsets outside are caught in debug builds only, so callers that ask
@@ -43,39 +37,22 @@ struct XMLText {
     @inline(__always)
     func first(_ byte: UInt8, from: Int, to: Int) -> Int {
         assert(to <= end)
-        #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
         guard from < to, let found = memchr(start + from, Int32(byte), to - from) else { return to }
         return UnsafeRawPointer(found) - UnsafeRawPointer(start)
-        #else
-        var index = from
-        while index < to, start[index] != byte { index += 1 }
-        return min(index, to)
-        #endif
     }
 
     @inline(__always)
     func matches(_ word: StaticString, at offset: Int) -> Bool {
+        // Where the count is known to the compiler, this becomes one or two comparisons of whole words.
         let count = word.utf8CodeUnitCount
-        return offset + count <= end && areEqual(start + offset, word.utf8Start, count)
+        return offset + count <= end && memcmp(start + offset, word.utf8Start, count) == 0
     }
 
     /// Whether the `count` bytes at `offset`, which must be there, are those of another text at `otherOffset`.
     @inline(__always)
     func matches(_ other: XMLText, _ otherOffset: Int, at offset: Int, count: Int) -> Bool {
         assert(offset + count <= end && otherOffset + count <= other.end)
-        return areEqual(start + offset, other.start + otherOffset, count)
-    }
-
-    /// Where the count is known to the compiler, this becomes one or two comparisons of whole words.
-    @inline(__always)
-    private func areEqual(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-        #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
-        return memcmp(left, right, count) == 0
-        #else
-        var index = 0
-        while index < count, left[index] == right[index] { index += 1 }
-        return index == count
-        #endif
+        return memcmp(start + offset, other.start + otherOffset, count) == 0
     }
 
     /// The end of the name at `offset`: white space, the end of the tag, or the beginning of another.
@@ -108,7 +85,6 @@ struct XMLText {
         return index
     }
 
-    /// Whether `]]` stands anywhere.
     var hasDoubledBrackets: Bool {
         var index = first(UInt8(ascii: "]"), from: 0, to: end)
         while index + 1 < end {

@@ -7,21 +7,16 @@ package struct CatalogueDocument {
     private var root: [String: CatalogueForm.Value]
     private var entries: [String: CatalogueEntry] = [:]
 
-    /// A catalogue without texts.
     package init(sourceLanguage: String) {
         self.sourceLanguage = sourceLanguage
         root = ["sourceLanguage": .string(sourceLanguage), "version": .string("1.0")]
     }
 
-    /// What a file says.
     package init(_ file: TableFile) throws(TableRefusal) {
         if let refusal = file.refusal { throw refusal }
-        let read = JSONReader.read(
-            file.contents.source,
-            syntaxError: .malformedStringCatalogue,
-            duplicateKey: .duplicateTableKey
-        )
-        guard let value = read.value, let members = value.object, let language = value["sourceLanguage"]?.string else {
+        guard let value = StringCatalogueReader.json(file.contents.source).value, let members = value.object,
+            let language = value["sourceLanguage"]?.string
+        else {
             throw TableRefusal(path: file.path, reason: "it is not a string catalog")
         }
         sourceLanguage = language
@@ -32,7 +27,6 @@ package struct CatalogueDocument {
         }
     }
 
-    /// What stands under a key.
     package subscript(key: String) -> CatalogueEntry? {
         get { entries[key] }
         set { entries[key] = newValue }

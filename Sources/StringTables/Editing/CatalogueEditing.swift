@@ -3,9 +3,9 @@ import Diagnostics
 /// Edits of a string catalogue: members are inserted and strings replaced, and all else stays byte for byte.
 struct CatalogueEditing {
     private let file: TableFile
-    private let root: JSONValue
+    private let strings: JSONValue
+    private let members: [JSONMember]
     private let form: CatalogueForm
-    /// The entries by their keys.
     private let entries: [String: JSONValue]
     private var edits: [FixIt.Edit] = []
     /// New members by the place of the object that gets them, so that several go in together.
@@ -13,17 +13,14 @@ struct CatalogueEditing {
 
     init(_ file: TableFile) throws(TableRefusal) {
         self.file = file
-        let read = JSONReader.read(
-            file.contents.source,
-            syntaxError: .malformedStringCatalogue,
-            duplicateKey: .duplicateTableKey
-        )
-        guard let root = read.value, root["strings"]?.object != nil else {
+        let root = StringCatalogueReader.json(file.contents.source).value
+        guard let root, let strings = root["strings"], let members = strings.object else {
             throw TableRefusal(path: file.path, reason: "it is not a string catalog")
         }
-        self.root = root
+        self.strings = strings
+        self.members = members
         form = Self.form(of: root, in: file.text)
-        entries = Dictionary((root["strings"]?.object ?? []).map { ($0.key, $0.value) }) { _, last in last }
+        entries = Dictionary(members.map { ($0.key, $0.value) }) { _, last in last }
     }
 
     /// How the catalogue is laid out, seen at its first member.
@@ -50,7 +47,6 @@ struct CatalogueEditing {
     }
 
     private mutating func set(_ row: RowText, in language: String) throws(TableRefusal) {
-        guard let strings = root["strings"] else { return }
         let unit = CatalogueForm.Value.unit(row.text, row.state)
         guard let entry = entries[row.key] else {
             var members: [CatalogueForm.Member] = []
@@ -114,8 +110,7 @@ struct CatalogueEditing {
                 let count =
                     isSorted ? old.countOfFirst { KeyOrder.precedes($0.key, member.key) } : old.count
                 if count > 0 {
-                    let index = count - 1
-                    after[index, default: ""] += "," + form.newLine(depth + 1) + text
+                    after[count - 1, default: ""] += "," + form.newLine(depth + 1) + text
                 } else {
                     first += text + "," + form.newLine(depth + 1)
                 }
@@ -129,32 +124,14 @@ struct CatalogueEditing {
 
     /// The edits that remove keys with all their languages.
     func removal(of keys: Set<String>) throws(TableRefusal) -> [FixIt.Edit] {
-        guard let strings = root["strings"], let members = strings.object else { return [] }
-        let left = members.filter { !keys.contains($0.key) }
-        guard !left.isEmpty else {
+        guard let firstKept = members.firstIndex(where: { !keys.contains($0.key) }) else {
             return [FixIt.Edit(range: strings.range, replacement: form.text(.object([]), depth: 1))]
         }
-        var edits: [FixIt.Edit] = []
-        var lastKept: JSONMember?
-        var start: UInt32?
-        for member in members {
-            if keys.contains(member.key) {
-                // From where the member before ends, its comma included; at the beginning up to the next member.
-                if start == nil { start = lastKept?.value.range.upperBound ?? member.keyRange.lowerBound }
-                if lastKept != nil {
-                    edits.append(
-                        FixIt.Edit(range: SourceRange(start ?? 0, member.value.range.upperBound), replacement: "")
-                    )
-                    start = member.value.range.upperBound
-                }
-            } else {
-                if lastKept == nil, let start {
-                    edits.append(FixIt.Edit(range: SourceRange(start, member.keyRange.lowerBound), replacement: ""))
-                }
-                start = nil
-                lastKept = member
-            }
+        // At the beginning up to the next member, and elsewhere from where the member before ends, its comma included.
+        let first = SourceRange(members[0].keyRange.lowerBound, members[firstKept].keyRange.lowerBound)
+        let others = zip(members[firstKept...], members[(firstKept + 1)...]).filter { keys.contains($1.key) }.map {
+            SourceRange($0.value.range.upperBound, $1.value.range.upperBound)
         }
-        return edits
+        return ((firstKept > 0 ? [first] : []) + others).map { FixIt.Edit(range: $0, replacement: "") }
     }
 }

@@ -44,7 +44,6 @@ package struct CatalogueEntry: Sendable {
         package func mapTexts(_ change: (String) -> String) -> Self { Self(value.mapTexts(change)) }
     }
 
-    /// An entry that says nothing.
     package init() {}
 
     init(_ value: JSONValue) {
@@ -82,7 +81,6 @@ package struct CatalogueEntry: Sendable {
     /// Whether it is for translators.
     var isTranslatable: Bool { others["shouldTranslate"] != .literal("false") }
 
-    /// The entry as it is written.
     var value: CatalogueForm.Value {
         var parts = others
         if let comment { parts["comment"] = .string(comment) }
@@ -92,18 +90,8 @@ package struct CatalogueEntry: Sendable {
     }
 
     private static func paragraphs(of text: String) -> Set<String> {
-        var paragraphs: Set<String> = []
-        var lines: [Substring] = []
-        let all: [Substring] = text.split(separator: "\n", omittingEmptySubsequences: false) + [""]
-        for line in all {
-            if line.isEmpty {
-                if !lines.isEmpty { paragraphs.insert(lines.joined(separator: "\n")) }
-                lines = []
-            } else {
-                lines.append(line)
-            }
-        }
-        return paragraphs
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return Set(lines.split(whereSeparator: \.isEmpty).map { $0.joined(separator: "\n") })
     }
 }
 
@@ -125,7 +113,6 @@ extension CatalogueForm.Value {
         .object(members.map { CatalogueForm.Member($0, $1) }.sorted { KeyOrder.precedes($0.key, $1.key) })
     }
 
-    /// The member of an object.
     fileprivate subscript(key: String) -> Self? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.key == key }?.value

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// How Xcode writes string catalogues, and how a catalogue that was written by something else is laid out.
 struct CatalogueForm {
     /// What one level is indented by; `nil` where all is in one line.
@@ -63,7 +65,7 @@ struct CatalogueForm {
             switch scalar {
             case "\u{8}": "\\b"
             case "\u{C}": "\\f"
-            default: scalar.value < 0x20 ? "\\u" + scalar.fourDigits : nil
+            default: scalar.value < 0x20 ? "\\u" + scalar.value.digits(4, radix: 16) : nil
             }
         }
     }

@@ -4,7 +4,7 @@ import Diagnostics
 package struct KeyMoves: Sendable {
     /// The new ids by the old ones; ids that stay are not among them.
     package let ids: [String: String]
-    private let known: Set<String>
+    let known: Set<String>
 
     /// - Parameters:
     ///   - ids: The new ids by the old ones.
@@ -12,14 +12,6 @@ package struct KeyMoves: Sendable {
     package init(_ ids: [String: String], among known: some Sequence<String>) {
         self.ids = ids.filter { $0.key != $0.value }
         self.known = Set(known).union(ids.keys)
-    }
-
-    /// The moves that undo these.
-    package var reversed: KeyMoves {
-        KeyMoves(
-            Dictionary(ids.map { ($0.value, $0.key) }) { first, _ in first },
-            among: known.map { ids[$0] ?? $0 }
-        )
     }
 
     fileprivate var rekeying: TableRekeying {

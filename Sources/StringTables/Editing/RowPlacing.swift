@@ -13,9 +13,9 @@ struct RowPlacing {
     private let isSorted: Bool
     private let ranks: [String: Int]
     /// For each place in the order the row of the nearest key before it.
-    private var rowBefore: [Int?] = []
+    private let rowBefore: [Int?]
     /// For each place in the order the row of the nearest key after it.
-    private var rowAfter: [Int?] = []
+    private let rowAfter: [Int?]
 
     /// - Parameter order: All keys in the order in which they are used.
     init(_ table: StringTable, order: [String]) {
@@ -24,18 +24,17 @@ struct RowPlacing {
         isSorted = keys.count > 2 && zip(keys, keys.dropFirst()).allSatisfy { KeyOrder.precedes($0, $1) }
         let positions = Dictionary(keys.enumerated().map { ($1, $0) }) { first, _ in first }
         let rows = order.map { positions[$0] }
-        var nearest: Int?
-        for row in rows {
-            rowBefore.append(nearest)
-            nearest = row ?? nearest
-        }
-        nearest = nil
-        for row in rows.reversed() {
-            rowAfter.append(nearest)
-            nearest = row ?? nearest
-        }
-        rowAfter.reverse()
+        rowBefore = Self.nearestBefore(rows)
+        rowAfter = Self.nearestBefore(rows.reversed()).reversed()
         ranks = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
+    }
+
+    private static func nearestBefore(_ rows: [Int?]) -> [Int?] {
+        var nearest: Int?
+        return rows.map { row in
+            defer { nearest = row ?? nearest }
+            return nearest
+        }
     }
 
     /// Rows in the order in which they are to stand.
@@ -64,7 +63,6 @@ struct RowPlacing {
 /// The order in which Xcode sorts keys: that of the platform's JSON writer, without regard to case and with numbers by their
 /// value.
 package enum KeyOrder {
-    /// Whether a key belongs before another one.
     package static func precedes(_ left: String, _ right: String) -> Bool {
         let (first, second) = (Array(left.unicodeScalars), Array(right.unicodeScalars))
         var (i, j) = (0, 0)

@@ -36,7 +36,7 @@ extension TableFile {
             return value.text != row.text || value.state != row.state
         }
         if changed.isEmpty { return self }
-        let edited = try format.set(RowChanges(rows: changed, language: language, order: order), self)
+        let edited = try format.set(changed, language, order, self)
         try checkOnly(changed, differBetweenThisAnd: edited, in: language)
         return edited
     }

@@ -16,17 +16,14 @@ package struct TableComment: Sendable {
             let rest = space[index...]
             let end: Int
             let inner: Range<Int>
-            if rest.starts(with: "/*".utf8) {
-                let close = offset(of: "*/", in: space, from: index + 2)
-                inner = index + 2..<(close ?? space.endIndex)
-                end = close.map { $0 + 2 } ?? space.endIndex
+            if let (opening, closing) = delimiters.first(where: { rest.starts(with: $0.opening.utf8) }) {
+                let start = index + opening.utf8.count
+                let close = offset(of: closing, in: space, from: start)
+                inner = start..<(close ?? space.endIndex)
+                end = close.map { $0 + closing.utf8.count } ?? space.endIndex
             } else if rest.starts(with: "//".utf8) {
                 end = rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? space.endIndex
                 inner = index + 2..<end
-            } else if rest.starts(with: "<!--".utf8) {
-                let close = offset(of: "-->", in: space, from: index + 4)
-                inner = index + 4..<(close ?? space.endIndex)
-                end = close.map { $0 + 3 } ?? space.endIndex
             } else {
                 index += 1
                 continue
@@ -39,21 +36,21 @@ package struct TableComment: Sendable {
 
     /// The comment with which the space ends, but for white space; `nil` when it ends otherwise, or with a comment of one line.
     static func last(in space: ArraySlice<UInt8>) -> TableComment? {
-        guard let lastByte = space.lastIndex(where: { !isSpace($0) }) else { return nil }
-        let closesText = space[lastByte] == UInt8(ascii: "/")
-        guard closesText || space[lastByte] == UInt8(ascii: ">") else { return nil }
+        guard let lastByte = space.lastIndex(where: { !isSpace($0) }),
+            let (opening, closing) = delimiters.first(where: { $0.closing.utf8.last == space[lastByte] })
+        else { return nil }
         let end = lastByte + 1
-        let opening = closesText ? "/*" : "<!--"
-        let length = closesText ? 2 : 3
-        guard end - space.startIndex >= opening.utf8.count + length else { return nil }
-        var start = end - length - opening.utf8.count
+        guard end - space.startIndex >= opening.utf8.count + closing.utf8.count else { return nil }
+        var start = end - closing.utf8.count - opening.utf8.count
         // A mark is short, and longer comments are not looked through for each entry.
         let limit = max(space.startIndex, start - 100)
         while start > limit, !space[start...].starts(with: opening.utf8) { start -= 1 }
         guard space[start...].starts(with: opening.utf8) else { return nil }
-        let inner = space[(start + opening.utf8.count)..<(end - length)]
+        let inner = space[(start + opening.utf8.count)..<(end - closing.utf8.count)]
         return TableComment(text: trimmed(inner), range: start..<end)
     }
+
+    private static let delimiters = [(opening: "/*", closing: "*/"), (opening: "<!--", closing: "-->")]
 
     private static func offset(of text: String, in bytes: ArraySlice<UInt8>, from start: Int) -> Int? {
         var index = start

@@ -3,9 +3,7 @@ import PropertyList
 
 /// A file of tables that is to be edited so that every byte stays that no edit is for, whatever its encoding.
 package struct TableFile: Sendable {
-    /// The file's bytes.
     package let bytes: [UInt8]
-    /// What reading them gave.
     package let contents: StringTableReader.Result
     /// The language of the folder that holds the file; empty for catalogues.
     package let language: String
@@ -89,7 +87,6 @@ package struct TableRefusal: Error, Hashable, Sendable {
     /// The reason, in the words of a message.
     package var reason: String
 
-    /// A reason with the file that it is about.
     package init(path: String, reason: String) {
         self.path = path
         self.reason = reason

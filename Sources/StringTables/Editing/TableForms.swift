@@ -1,3 +1,4 @@
+import Diagnostics
 import PropertyList
 
 /// How texts are written in old-style tables.
@@ -5,7 +6,7 @@ enum TextTableForm {
     /// The text in quotation marks, with the escapes that Xcode writes.
     static func quoted(_ text: String) -> String {
         text.quoted { scalar in
-            scalar.value < 0x20 || scalar == "\u{7F}" ? "\\U" + scalar.fourDigits : nil
+            scalar.value < 0x20 || scalar == "\u{7F}" ? "\\U" + scalar.value.digits(4, radix: 16) : nil
         }
     }
 
@@ -30,14 +31,6 @@ enum XMLTableForm {
             result.unicodeScalars.append(scalar)
         }
         return result + " -->"
-    }
-}
-
-extension Unicode.Scalar {
-    /// The number of one of the lowest scalars, as escapes have it.
-    var fourDigits: String {
-        let digits = String(value, radix: 16)
-        return String(repeating: "0", count: 4 - digits.utf8.count) + digits
     }
 }
 

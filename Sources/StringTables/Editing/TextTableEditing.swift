@@ -59,9 +59,7 @@ struct TextTableEditing {
     private func markEdit(_ entry: StringTable.Entry, _ state: StringTable.State) -> FixIt.Edit? {
         let mark = TranslationMark.comment(for: state)
         let space = bytes[Int(entry.spaceStart)..<Int(entry.range.lowerBound)]
-        if let comment = TableComment.last(in: space),
-            TranslationMark.state(ofComment: String(decoding: comment.text, as: UTF8.self)) != nil
-        {
+        if let comment = TableComment.last(in: space), TranslationMark.state(of: comment) != nil {
             if let mark {
                 return FixIt.Edit(range: comment.sourceRange, replacement: style.comment(mark))
             }

@@ -6,17 +6,11 @@ package enum TranslationMark {
         word(for: state).map { prefix + $0 }
     }
 
-    /// What the last comment of what stands between two entries says.
-    static func state(in space: ArraySlice<UInt8>) -> StringTable.State? {
-        // Every row of a table that Xcode exported has a comment; only one that ends like a mark is looked at.
-        guard let last = TableComment.last(in: space), last.text.starts(with: prefix.utf8) else { return nil }
-        return state(ofText: last.text.dropFirst(prefix.utf8.count))
-    }
-
-    /// The state that a comment's text says; `nil` for other comments.
-    package static func state(ofComment text: String) -> StringTable.State? {
-        let bytes = Array(text.utf8)
-        return bytes.starts(with: prefix.utf8) ? state(ofText: bytes.dropFirst(prefix.utf8.count)) : nil
+    /// The state that a comment says; `nil` for other comments.
+    package static func state(of comment: TableComment) -> StringTable.State? {
+        guard comment.text.starts(with: prefix.utf8) else { return nil }
+        let text = comment.text.dropFirst(prefix.utf8.count)
+        return [StringTable.State.new, .needsReview, .stale].first { word(for: $0)?.utf8.elementsEqual(text) == true }
     }
 
     private static let prefix = "Translation: "
@@ -28,9 +22,5 @@ package enum TranslationMark {
         case .needsReview: "needs review"
         case .stale: "stale"
         }
-    }
-
-    private static func state(ofText word: ArraySlice<UInt8>) -> StringTable.State? {
-        [StringTable.State.new, .needsReview, .stale].first { Self.word(for: $0)?.utf8.elementsEqual(word) == true }
     }
 }

@@ -7,8 +7,8 @@ extension TableFormat {
         mayBePropertyList: false,
         malformed: .malformedStringCatalogue,
         read: { source, _ in StringCatalogueReader.read(source) },
-        set: { (changes, file) throws(TableRefusal) in
-            try CatalogueEditing(file).setting(changes.rows, in: changes.language)
+        set: { (rows, language, _, file) throws(TableRefusal) in
+            try CatalogueEditing(file).setting(rows, in: language)
         },
         removals: { (keys, file) throws(TableRefusal) in try CatalogueEditing(file).removal(of: keys) }
     )

@@ -7,9 +7,7 @@ extension TableFormat {
         mayBePropertyList: true,
         malformed: .malformedStringTable,
         read: { TextTableReader.read($0, language: $1) },
-        set: { (changes, file) throws(TableRefusal) in
-            try TextTableEditing(file).setting(changes.rows, order: changes.order)
-        },
+        set: { (rows, _, order, file) throws(TableRefusal) in try TextTableEditing(file).setting(rows, order: order) },
         removals: { (keys, file) throws(TableRefusal) in
             guard let table = file.contents.tables.first else { return [] }
             let rows = (table.entries + table.replacedEntries).filter { keys.contains($0.key) }

@@ -16,16 +16,15 @@ package struct TableFormat: Sendable {
     let malformed: DiagnosticKind
     /// Reads the text of a file, which is UTF-8, with the language of its folder.
     let read: @Sendable (SourceText, _ language: String) -> StringTableReader.Result
-    /// Gives rows of a file their text and state, and adds those that are missing.
-    let set: @Sendable (RowChanges, TableFile) throws(TableRefusal) -> TableFile
+    /// Gives rows of a file their text in a language and their state, and adds those that are missing. The order is that in
+    /// which keys are used.
+    let set: @Sendable ([RowText], _ language: String, _ order: [String], TableFile) throws(TableRefusal) -> TableFile
     /// The edits that remove the rows with some keys from a file.
     let removals: @Sendable (Set<String>, TableFile) throws(TableRefusal) -> [FixIt.Edit]
 
-    /// Every format.
     package static let all: [TableFormat] = [.strings, .stringCatalogue]
 
     package static let fileExtensions: [String] = all.map(\.fileExtension)
-
 }
 
 extension TableFormat {
@@ -37,13 +36,4 @@ extension TableFormat {
 
     /// The name of a definition's table: `Intents.strings` for `Intents`.
     package func fileName(_ definitionName: String) -> String { definitionName + "." + fileExtension }
-}
-
-/// Rows that get texts.
-struct RowChanges {
-    var rows: [RowText]
-    /// The language of the texts.
-    var language: String
-    /// The keys in the order in which they are used.
-    var order: [String]
 }

@@ -29,7 +29,7 @@ package struct ReturnedFile: Sendable {
             units = ReturnedTranslation.all(in: read.tables, original: Path.name(of: path))
             return
         }
-        let text = StringTableReader.utf8(file)
+        let text = TableEncoding.utf8(file)
         source = text.source
         guard text.diagnostics.isEmpty else {
             diagnostics = text.diagnostics

@@ -133,8 +133,8 @@ struct RowComments {
             table.entries[$0].range.lowerBound < table.entries[$1].range.lowerBound
         }
         func add(_ comment: TableComment, to row: Int) {
-            let text = String(decoding: comment.text, as: UTF8.self)
-            if !text.isEmpty, TranslationMark.state(ofComment: text) == nil { texts[row].append(text) }
+            guard !comment.text.isEmpty, TranslationMark.state(of: comment) == nil else { return }
+            texts[row].append(String(decoding: comment.text, as: UTF8.self))
         }
         for (position, row) in order.enumerated() {
             let entry = table.entries[row]

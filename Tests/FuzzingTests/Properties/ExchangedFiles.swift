@@ -14,7 +14,7 @@ extension FuzzedInput {
         return (try? InputFile.withParts(of: folder.path + "/a.zip", Self.unpack)) ?? Outcome()
     }
 
-    private static func unpack(_ file: PartialFile) throws(InputFile.Failure) -> Outcome {
+    private static func unpack(_ file: PartialFile) throws(FileFailure) -> Outcome {
         let archive = try ZIPArchive(file)
         let limit = 1 << 16
         var outcome = Outcome()

@@ -119,19 +119,15 @@ enum FormatCommand {
         throws(CommandFailure)
     {
         let old = source.bytes
+        let change = FileChange(path: source.path, old: old, new: new)
         if arguments[.dryRun] {
-            let difference = FileChange(path: source.path, old: old, new: new).difference
-            StandardStreams.write(difference, to: .output)
+            StandardStreams.write(change.difference, to: .output)
         } else if arguments[.checkFiles] {
             if new != old { StandardStreams.write(source.path.visible + "\n", to: .output) }
         } else if isStandardInput {
             StandardStreams.write(new, to: .output, in: .xml)
         } else if new != old {
-            do throws(UserFile.Refusal) {
-                try UserFile.rewrite(source.path, from: old, to: new)
-            } catch {
-                throw .cannotWrite(path: source.path, reason: error.reason)
-            }
+            try [change].write()
         }
     }
 }

@@ -70,7 +70,7 @@ struct AppIntentsCatalogues {
     private static func read(_ path: String) throws(TableRefusal) -> CatalogueDocument? {
         guard DefinitionSearch.exists(path) else { return nil }
         let bytes: [UInt8]
-        do throws(InputFile.Failure) { bytes = try InputFile.read(path) } catch {
+        do throws(FileFailure) { bytes = try InputFile.read(path) } catch {
             throw TableRefusal(path: path, reason: error.message)
         }
         return try CatalogueDocument(TableFile(SourceText(path: path, bytes: bytes), language: ""))

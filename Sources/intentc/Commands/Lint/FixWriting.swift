@@ -41,7 +41,7 @@ extension FixSurroundings {
         self.init(
             contents: { try? InputFile.read($0) },
             tables: { (definition) throws(TableRefusal) in try search.tables(of: definition) },
-            refusalToRewrite: { UserFile.refusal(toRewrite: $0) },
+            refusalToRewrite: { FileRewrite.refusal(of: $0) },
             lint: lint
         )
     }
@@ -65,7 +65,7 @@ private struct TableSearch {
         var found: [KnownTable] = []
         for path in try paths(of: definition) {
             let paths = FileIdentity(of: path).flatMap { known[$0] } ?? [shown(path, like: definition)]
-            do throws(InputFile.Failure) {
+            do throws(FileFailure) {
                 found.append(KnownTable(paths: paths, contents: try InputFile.read(path)))
             } catch {
                 throw TableRefusal(path: paths[0], reason: "cannot read this file: \(error.message)")
@@ -75,12 +75,12 @@ private struct TableSearch {
     }
 
     private mutating func paths(of definition: String) throws(TableRefusal) -> [String] {
-        do throws(TablesOfDefinition.Failure) {
+        do throws(TableRefusal) {
             let project = projects.project(for: definition)
             let owner = project?.path == nil ? nil : project?.found
             // It may list tables that are nowhere near.
             if owner == nil, let path = projects.unreadableProject(for: definition) {
-                throw TablesOfDefinition.Failure(path: path, reason: "the project cannot be read")
+                throw TableRefusal(path: path, reason: "the project cannot be read")
             }
             return try tables.paths(for: definition, besides: folders, owner)
         } catch {

@@ -82,6 +82,6 @@ extension ShownDefinition {
     private static func isTable(_ path: String, of definition: String) -> Bool {
         let name = Definition.name(atPath: definition)
         return TableName(ofFile: path)?.isTable(of: name) == true
-            && NeighbouringFileListing.folder(of: path) == NeighbouringFileListing.folder(of: definition)
+            && Path.localizationFolder(of: path) == Path.localizationFolder(of: definition)
     }
 }

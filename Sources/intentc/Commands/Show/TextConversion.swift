@@ -14,7 +14,7 @@ enum TextConversion {
             throw .usage("'--textconv' takes one file and prints text")
         }
         let path = arguments.operands[0]
-        do throws(InputFile.Failure) {
+        do throws(FileFailure) {
             let source = SourceText(path: path, bytes: try InputFile.read(path))
             let compiled = Frontend.link([Frontend.load(source)], for: .separateModules, ParallelMap.map)
             let error = compiled.flatMap(\.diagnostics).first { $0.severity == .error }

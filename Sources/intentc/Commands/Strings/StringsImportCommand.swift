@@ -67,7 +67,7 @@ enum StringsImportCommand {
     /// - Parameter folder: the folder that was searched for the file; `nil` for a file that was named.
     private static func bytes(of path: String, in folder: String?) throws(CommandFailure) -> [UInt8] {
         guard let folder else { return try InputFile.readNamed(path) }
-        do throws(InputFile.Failure) {
+        do throws(FileFailure) {
             return try InputFile.readFound(path, within: LinkBoundary([folder]))
         } catch {
             throw .cannotRead(path: path, reason: error.message)

@@ -39,20 +39,6 @@ extension [FileChange] {
     }
 }
 
-extension FileTransaction {
-    init(_ changes: [FileChange]) {
-        self.init()
-        for change in changes {
-            switch (change.old, change.new) {
-            case (let old?, let new?): rewrite(change.path, from: old, to: new)
-            case (nil, let new?): create(change.path, new)
-            case (let old?, nil): remove(change.path, old)
-            case (nil, nil): break
-            }
-        }
-    }
-}
-
 extension CommandFailure {
     /// Plans changes of tables; where that cannot be, the command ends.
     static func planning<Value>(_ plan: () throws(TableChanges.Failure) -> Value) throws(CommandFailure) -> Value {
