@@ -17,7 +17,7 @@ package struct ArgumentParser {
 
     package func parse(_ words: [String]) -> Outcome {
         var arguments = Arguments()
-        arguments.enter(root)
+        arguments.path.append(root)
         do throws(CommandFailure) {
             return try parse(words[...], &arguments)
         } catch {
@@ -35,9 +35,9 @@ package struct ArgumentParser {
                     if word == "help" { return .help(try helpPath(rest, &arguments)) }
                     if word == "version", command.name == root.name { return .version(asJSON: rest.first == "--json") }
                     command = try subcommand(word, of: command)
-                    arguments.enter(command)
+                    arguments.path.append(command)
                 } else {
-                    arguments.add(operand: word)
+                    arguments.operands.append(word)
                 }
             } else if word == "--" {
                 onlyOperands = true
@@ -50,7 +50,7 @@ package struct ArgumentParser {
             }
         }
         if command.hasSubcommands { return .help(arguments.path) }
-        if arguments.operands.isEmpty, let standard = command.operands?.standard { arguments.add(operand: standard) }
+        if arguments.operands.isEmpty, let standard = command.operands?.standard { arguments.operands = [standard] }
         try checkOperands(arguments.operands, command)
         return .run(command, arguments)
     }
@@ -60,7 +60,7 @@ package struct ArgumentParser {
         _ names: ArraySlice<String>,
         _ arguments: inout Arguments
     ) throws(CommandFailure) -> [CommandDescription] {
-        for name in names { arguments.enter(try subcommand(name, of: arguments.path.last ?? root)) }
+        for name in names { arguments.path.append(try subcommand(name, of: arguments.path.last ?? root)) }
         return arguments.path
     }
 
@@ -96,17 +96,17 @@ package struct ArgumentParser {
         }
         guard let option = named ?? command.options.first(where: { isLong && $0.formerName.map { $0 == name } == true })
         else {
-            if command.ignoresUnknownOptions {
+            if command.replacedTool != nil {
                 // What follows is taken for its value, since the command has no operands.
                 if let next = rest.first, !next.hasPrefix("-") { rest.removeFirst() }
-                return arguments.ignore(word)
+                return arguments.ignored.append(word)
             }
             let names = command.options.map(\.name) + ["help", "version"]
             let nearest = Spelling.nearest(to: String(name), among: names)
-            let suggestion = nearest.map { "; did you mean '\(command.dashes)\($0)'?" } ?? ""
-            throw .usage("unknown option '\(isLong ? command.dashes : "-")\(name)'\(suggestion)")
+            let suggestion = nearest.map { "; did you mean '--\($0)'?" } ?? ""
+            throw .usage("unknown option '\(isLong ? "--" : "-")\(name)'\(suggestion)")
         }
-        if named == nil { arguments.add(renamed: option) }
+        if named == nil { arguments.renamed.append(option) }
         let spelling = option.spelling(command)
         let attached = isLong && body.count > name.count ? String(body.dropFirst(name.count + 1)) : nil
         guard let valueName = option.valueName else {

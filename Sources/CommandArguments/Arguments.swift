@@ -4,19 +4,17 @@ import FileAccess
 ///
 ///     let output = arguments[.output]
 package struct Arguments: Sendable {
-    package private(set) var operands: [String] = []
+    package internal(set) var operands: [String] = []
     /// The command and those above it, outermost first.
-    package private(set) var path: [CommandDescription] = []
+    package internal(set) var path: [CommandDescription] = []
     /// Options that the command does not know, as they were written, where it ignores them.
-    package private(set) var ignored: [String] = []
+    package internal(set) var ignored: [String] = []
     /// Options that were written with the name of the last version.
-    package private(set) var renamed: [OptionDescription] = []
+    package internal(set) var renamed: [OptionDescription] = []
     /// Which of an option's uses, and so of its defaults, holds.
     package var scope: OptionScope?
     /// What was given, by the option's name.
     private var given: [String: [(word: String, value: any Sendable)]] = [:]
-
-    package init() {}
 
     /// The options of the command.
     package var known: [OptionDescription] { path.last?.options ?? [] }
@@ -40,11 +38,6 @@ package struct Arguments: Sendable {
 
     /// The values that are given, as they were written.
     package func words(of option: OptionDescription) -> [String] { given[option.name]?.map(\.word) ?? [] }
-
-    package mutating func add(operand: String) { operands.append(operand) }
-    package mutating func add(renamed option: OptionDescription) { renamed.append(option) }
-    package mutating func ignore(_ option: String) { ignored.append(option) }
-    package mutating func enter(_ command: CommandDescription) { path.append(command) }
 
     /// Gives an option the value that a word stands for; for an option without a value the word does not matter.
     package mutating func add(_ word: String, to option: OptionDescription) throws(CommandFailure) {

@@ -18,12 +18,9 @@ package struct CommandDescription: Sendable {
     package var examples: [(command: String, meaning: String)]
     /// Not listed in help: it serves other tools, not people.
     package var isHidden: Bool
-    /// What names of options begin with: `-` where the command stands in for another tool that has it so.
-    package var dashes: String
-    /// Options that it does not know are warnings, and ignored: it stands in for a tool whose next version may have more.
-    package var ignoresUnknownOptions: Bool
-    /// The name of the program in messages of the command.
-    package var programName: String
+    /// The tool that the command stands in for, and whose name is in its messages. Options begin with one dash, as that tool has
+    /// it, and unknown ones are only warned of: its next version may have more.
+    package var replacedTool: String?
     package var run: Run
 
     package typealias Run = @Sendable (Arguments) throws(CommandFailure) -> ExitStatus
@@ -38,9 +35,7 @@ package struct CommandDescription: Sendable {
         subcommandTable: [Subcommand] = [],
         examples: [(command: String, meaning: String)] = [],
         isHidden: Bool = false,
-        dashes: String = "--",
-        ignoresUnknownOptions: Bool = false,
-        programName: String = "intentc",
+        replacedTool: String? = nil,
         run: @escaping Run = { (_) throws(CommandFailure) in .unusable }
     ) {
         self.name = name
@@ -52,20 +47,24 @@ package struct CommandDescription: Sendable {
         self.subcommandTable = subcommandTable
         self.examples = examples
         self.isHidden = isHidden
-        self.dashes = dashes
-        self.ignoresUnknownOptions = ignoresUnknownOptions
-        self.programName = programName
+        self.replacedTool = replacedTool
         self.run = run
     }
 }
 
 extension CommandDescription {
+    /// What names of options begin with.
+    var dashes: String { replacedTool == nil ? "--" : "-" }
+
+    /// The name of the program in messages of the command.
+    var programName: String { replacedTool ?? "intentc" }
+
     package var hasSubcommands: Bool { !subcommandTable.isEmpty }
 
-    package var subcommands: [CommandDescription] { subcommandTable.map { $0.make() } }
-
     /// The commands of this one that people use.
-    package var visibleSubcommands: [CommandDescription] { subcommands.filter { !$0.isHidden } }
+    package var visibleSubcommands: [CommandDescription] {
+        subcommandTable.map { $0.make() }.filter { !$0.isHidden }
+    }
 
     package func subcommand(named name: String) -> CommandDescription? {
         subcommandTable.first { $0.name == name || $0.formerName == name }?.make()
@@ -85,23 +84,21 @@ extension CommandDescription {
         ]
     }
 
+    /// What help lists under one heading, which is the scope's; `nil` for the options that mean the same everywhere.
+    package typealias OptionGroup = (
+        scope: OptionScope?, members: [(option: OptionDescription, use: OptionDescription.Use)]
+    )
+
     /// The options with one of their uses each, under the headings of help: first those that mean the same everywhere,
     /// then those of each scope.
-    package func optionGroups(_ options: [OptionDescription]) -> [OptionGroup] {
+    package var optionGroups: [OptionGroup] {
         ([nil] + scopes).compactMap { scope in
             let members = options.compactMap { option in
                 option.uses.first { $0.scope == scope }.map { (option: option, use: $0) }
             }
-            return members.isEmpty ? nil : OptionGroup(scope: scope, members: members)
+            return members.isEmpty ? nil : (scope, members)
         }
     }
-}
-
-/// What help lists under one heading.
-package struct OptionGroup {
-    /// `nil` for the options that mean the same everywhere.
-    package var scope: OptionScope?
-    package var members: [(option: OptionDescription, use: OptionDescription.Use)]
 }
 
 /// A command of another one.

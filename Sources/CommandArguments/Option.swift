@@ -10,28 +10,17 @@
 ///     let only = arguments[.only]
 package struct Option<Value: Sendable>: Sendable {
     package let name: String
-    /// Whether `intentc.json` can set it.
-    private var isSetting = false
-    /// What it stands for when it is written without its value; `nil` where it cannot be.
-    private var impliedWord: String?
-    private var formerName: String?
     /// What commands read where the command line says nothing.
     private let defaultValue: Value
     /// What it is for; what commands read instead of the default in a scope.
     private var uses: [OptionUse<Value>] = []
     /// Makes what is known about the option without its type. Commands that read its value have no need of that.
-    private let describe: @Sendable () -> OptionDescription
+    private var describe: @Sendable () -> OptionDescription
     /// Makes one value of those that were given, of which there is at least one.
     private let combine: @Sendable ([any Sendable]) -> Value?
 
     /// What is known about the option without its type.
-    package var description: OptionDescription {
-        var description = describe()
-        description.isSetting = isSetting
-        description.impliedWord = impliedWord
-        description.formerName = formerName
-        return description
-    }
+    package var description: OptionDescription { describe() }
 
     /// The value that holds when the command line gives `given`.
     package func value(of given: [any Sendable], in scope: OptionScope?) -> Value {
@@ -87,23 +76,21 @@ extension Option {
     }
 
     /// The same option, which may be written without its value and then has this one.
-    package func implying(_ word: String) -> Self {
-        var option = self
-        option.impliedWord = word
-        return option
-    }
+    package func implying(_ word: String) -> Self { described { $0.impliedWord = word } }
 
     /// The same option, which had another name in the last version. Help does not list that one, and it still works.
-    package func formerly(_ name: String) -> Self {
-        var option = self
-        option.formerName = name
-        return option
-    }
+    package func formerly(_ name: String) -> Self { described { $0.formerName = name } }
 
     /// The same option, which `intentc.json` can set as well.
-    package var asSetting: Self {
+    package var asSetting: Self { described { $0.isSetting = true } }
+
+    private func described(_ change: @escaping @Sendable (inout OptionDescription) -> Void) -> Self {
         var option = self
-        option.isSetting = true
+        option.describe = {
+            var description = describe()
+            change(&description)
+            return description
+        }
         return option
     }
 }

@@ -9,16 +9,11 @@ import Workspace
 package struct ComparedStates {
     /// What the old state is called in reports.
     package let baseName: String
-    /// The definitions of the old state.
-    package private(set) var old: Workspace
-    /// The definitions of the new one.
-    package let new: Workspace
-    /// The Swift sources of both states, or what was built of them; `nil` where only definitions are named.
-    package private(set) var oldCode: Workspace?
-    package let newCode: Workspace?
-    /// The string tables of both states, read when they are asked for.
-    package let tables: (old: () -> [SourceText], new: () -> [SourceText])
+    package private(set) var old: StateFiles
+    package let new: StateFiles
+}
 
+extension ComparedStates {
     /// Finds and reads both states.
     ///
     /// - Parameters:
@@ -34,26 +29,15 @@ package struct ComparedStates {
         reading contents: FileContents = FileContents()
     ) throws(CommandFailure) {
         let paths = paths.isEmpty ? ["."] : paths
+        let files = { StateFiles($0, excluding: exclusions, reading: contents) }
         if let base, try Self.isPath(base, near: paths[0]) {
-            self.init(
-                baseName: base,
-                old: .path(base),
-                new: .paths(paths.map { ($0, "") }, areOptional: false),
-                excluding: exclusions,
-                reading: contents
-            )
+            self.init(baseName: base, old: files(.named([base])), new: files(.named(paths)))
             try requireContentsOfBase()
             nameAsNow(paths)
         } else {
-            try self.init(
-                paths,
-                revision: base,
-                comparesTips: comparesTips,
-                excluding: exclusions,
-                reading: contents
-            )
+            try self.init(paths, revision: base, comparesTips: comparesTips, files)
+            try requireContents(now: "now")
         }
-        try requireContents(now: "now")
     }
 
     /// Finds and reads two states of which the new one, too, may be a revision: then it is what the working folder was in it.
@@ -69,55 +53,27 @@ package struct ComparedStates {
             return
         }
         let isPath = try Self.isPath(old, near: ".")
-        let sources: (old: StateSource, new: StateSource)
+        let contents = FileContents()
+        let files = { StateFiles($0, excluding: exclusions, reading: contents) }
         do throws(GitRepository.Failure) {
             let folders = try repository.places(of: ["."]).filter { !$0.isEmpty }
-            func source(_ commit: String, _ name: String) -> StateSource {
-                .commit(commit, name: name, repository, below: folders)
-            }
-            sources = (isPath ? .path(old) : source(try repository.commit(old), old), source(commit, new))
+            let former =
+                isPath
+                ? .named([old])
+                : StateSource.commit(try repository.commit(old), name: old, repository, below: folders)
+            let present = StateSource.commit(commit, name: new, repository, below: folders)
+            self.init(baseName: old, old: files(former), new: files(present))
         } catch {
             throw error.commandFailure(comparingWith: old)
         }
-        self.init(
-            baseName: old,
-            old: sources.old,
-            new: sources.new,
-            excluding: exclusions,
-            reading: FileContents()
-        )
-        if isPath { try requireContentsOfBase() }
-        try requireContents(now: "in '\(new)'")
-    }
-
-    private init(
-        baseName: String,
-        old: StateSource,
-        new: StateSource,
-        excluding exclusions: SearchExclusions,
-        reading contents: FileContents
-    ) {
-        self.baseName = baseName
-        self.old = old.files(withExtension: "intentdefinition", excluding: exclusions, reading: contents)
-        self.new = new.files(withExtension: "intentdefinition", excluding: exclusions, reading: contents)
-        oldCode = old.code(excluding: exclusions, reading: contents)
-        newCode = new.code(excluding: exclusions, reading: contents)
-        func tables(_ state: StateSource) -> () -> [SourceText] {
-            {
-                TableFormat.fileExtensions.flatMap {
-                    state.folders.files(withExtension: $0, excluding: exclusions, reading: contents).sources
-                }
-            }
-        }
-        self.tables = (tables(old), tables(new))
+        try isPath ? requireContentsOfBase() : requireContents(now: "in '\(new)'")
     }
 
     private init(
         _ paths: [String],
         revision: String?,
         comparesTips: Bool,
-        excluding exclusions: SearchExclusions,
-        reading contents: FileContents
+        _ files: (StateSource) -> StateFiles
     ) throws(CommandFailure) {
         let repository: GitRepository
         let base: (revision: String, commit: String)
@@ -137,46 +93,46 @@ package struct ComparedStates {
         let folders = places.contains("") ? [] : places
         let named = Array(zip(paths, places))
         let isBare = repository.root == nil
+        // What asks for the tip or the common commit is no part of a path that git understands.
+        let name = GitRepository.plainName(of: base.revision)
         self.init(
             baseName: base.revision,
-            // What asks for the tip or the common commit is no part of a path that git understands.
-            old: .commit(base.commit, name: GitRepository.plainName(of: base.revision), repository, below: folders),
-            new: isBare ? .commit("HEAD", name: "HEAD", repository, below: folders) : .paths(named, areOptional: true),
-            excluding: exclusions,
-            reading: contents
+            old: files(.commit(base.commit, name: name, repository, below: folders)),
+            new: files(
+                isBare
+                    ? .commit("HEAD", name: "HEAD", repository, below: folders) : .paths(named, areOptional: true)
+            )
         )
         for (path, place) in named where !DefinitionSearch.exists(path) {
-            let wasThere = old.files.contains { $0.relativePath == place || $0.relativePath.hasPrefix(place + "/") }
+            let wasThere = old.definitions.files.contains {
+                $0.relativePath == place || $0.relativePath.hasPrefix(place + "/")
+            }
             if !wasThere { throw Self.nothing(at: path, in: base.revision) }
         }
-        if isBare { return }
-        old.nameAsNow { Self.path(of: $0, named) }
-        oldCode?.nameAsNow { Self.path(of: $0, named) }
+        if !isBare { old.nameAsNow { Self.path(of: $0, named) } }
     }
 
     /// Lets the files of a base that is a path be called as they would be among what is compared with it.
     private mutating func nameAsNow(_ paths: [String]) {
         let isPairOfFiles = !DefinitionSearch.isFolder(baseName) && !DefinitionSearch.isFolder(paths[0])
-        if isPairOfFiles, old.files.count == 1, new.files.count == 1 {
+        if isPairOfFiles, old.definitions.files.count == 1, new.definitions.files.count == 1 {
             // Two definitions that are named are the same one, whatever they are called.
-            old.files[0].relativePath = new.files[0].relativePath
+            old.definitions.files[0].relativePath = new.definitions.files[0].relativePath
             return
         }
-        func name(_ inside: String) -> String { paths[0] == "." ? inside : Path.joined(paths[0], inside) }
-        old.nameAsNow(name)
-        oldCode?.nameAsNow(name)
+        old.nameAsNow { inside in paths[0] == "." ? inside : Path.joined(paths[0], inside) }
     }
 
     /// A base that is named is there to be compared with: with nothing in it, everything would be new and nothing harmful.
     private func requireContentsOfBase() throws(CommandFailure) {
-        guard old.isEmpty, oldCode?.isEmpty != false else { return }
-        let isIgnored = old.ignoredFolders.contains(baseName)
+        guard old.isEmpty else { return }
+        let isIgnored = old.definitions.ignoredFolders.contains(baseName)
         let rest = isIgnored ? " that git does not ignore; name the file" : ""
         throw .unusable("there is no .intentdefinition file in '\(baseName)'\(rest)")
     }
 
     private func requireContents(now: String) throws(CommandFailure) {
-        if [old, new, oldCode, newCode].allSatisfy({ $0?.isEmpty != false }) {
+        if old.isEmpty, new.isEmpty {
             throw .unusable("there is no .intentdefinition file, neither \(now) nor in '\(baseName)'")
         }
     }
@@ -217,34 +173,51 @@ package struct ComparedStates {
     }
 }
 
-/// The state that paths of the file system name: its definitions, and the code beside them.
-package struct NamedState {
-    package let definitions: Workspace
-    /// `nil` where only definitions are named.
-    package let code: Workspace?
+/// The files of one state of a project.
+package struct StateFiles {
+    package fileprivate(set) var definitions: Workspace
+    /// The Swift sources, or what was built of them; `nil` where only definitions are named.
+    package private(set) var code: Workspace?
+    /// The string tables, read when they are asked for.
+    package let tables: () -> [SourceText]
 
-    package init(
-        _ paths: [String],
-        excluding exclusions: SearchExclusions,
-        reading contents: FileContents = FileContents()
-    ) {
-        let source = StateSource.paths(paths.map { ($0, "") }, areOptional: false)
+    package init(_ source: StateSource, excluding exclusions: SearchExclusions, reading contents: FileContents) {
         definitions = source.files(withExtension: "intentdefinition", excluding: exclusions, reading: contents)
         code = source.code(excluding: exclusions, reading: contents)
+        tables = {
+            TableFormat.fileExtensions.flatMap {
+                source.folders.files(withExtension: $0, excluding: exclusions, reading: contents).sources
+            }
+        }
+    }
+
+    fileprivate var isEmpty: Bool { definitions.isEmpty && code?.isEmpty != false }
+
+    /// Lets the files of an old state be called as they are now.
+    fileprivate mutating func nameAsNow(_ name: (_ relativePath: String) -> String?) {
+        definitions.nameAsNow(name)
+        code?.nameAsNow(name)
+    }
+}
+
+extension Workspace {
+    fileprivate mutating func nameAsNow(_ name: (_ relativePath: String) -> String?) {
+        for index in files.indices { files[index].currentPath = name(files[index].relativePath) }
     }
 }
 
 /// Where the files of a state are.
-private enum StateSource {
+package enum StateSource {
     /// At paths of the file system, each with where it is in a repository; they may be gone from there where they are optional.
     case paths([(path: String, place: String)], areOptional: Bool)
     /// In a commit, below folders of it; everywhere where there are none.
     case commit(String, name: String, GitRepository, below: [String])
 
-    static func path(_ path: String) -> StateSource { .paths([(path, "")], areOptional: false) }
+    /// At paths that are in no repository.
+    package static func named(_ paths: [String]) -> Self { .paths(paths.map { ($0, "") }, areOptional: false) }
 
     /// The same with the folders that hold definitions and their string tables in the place of definitions.
-    var folders: StateSource {
+    fileprivate var folders: StateSource {
         func folder(_ path: String) -> String {
             path.hasSuffix(".intentdefinition") ? Path.localizationFolder(of: path) : path
         }
@@ -258,7 +231,7 @@ private enum StateSource {
         }
     }
 
-    func files(
+    fileprivate func files(
         withExtension pathExtension: String,
         excluding exclusions: SearchExclusions,
         reading contents: FileContents
@@ -269,7 +242,7 @@ private enum StateSource {
         case .paths(let paths, let areOptional):
             // A file of another kind is none that is looked for.
             let isCode = pathExtension != "intentdefinition"
-            for (path, place) in paths where isCode || !StateSource.isContract(path) {
+            for (path, place) in paths where isCode || !Self.isContract(path) {
                 files.add(
                     path,
                     withExtension: pathExtension,
@@ -292,12 +265,14 @@ private enum StateSource {
     }
 
     /// Whether a path is that of a file that `intentc contract` wrote.
-    static func isContract(_ path: String) -> Bool { path.hasSuffix(".json") && !DefinitionSearch.isFolder(path) }
+    private static func isContract(_ path: String) -> Bool {
+        path.hasSuffix(".json") && !DefinitionSearch.isFolder(path)
+    }
 
     /// The Swift sources, and what was built; `nil` where only definitions are named.
-    func code(excluding exclusions: SearchExclusions, reading contents: FileContents) -> Workspace? {
+    fileprivate func code(excluding exclusions: SearchExclusions, reading contents: FileContents) -> Workspace? {
         // Patterns are written for definitions: what takes them over may be anywhere.
-        let exclusions = exclusions.withoutPatterns
+        var exclusions = exclusions.withoutPatterns
         guard case .paths(let paths, let areOptional) = self else {
             return files(withExtension: "swift", excluding: exclusions, reading: contents)
         }
@@ -307,20 +282,15 @@ private enum StateSource {
         if folders.isEmpty { return nil }
         var code = Workspace(contents)
         for (path, place) in folders {
-            let source = StateSource.paths([(path, place)], areOptional: areOptional)
-            let pathExtension = BuiltApp.isOne(path) ? BuiltApp.metadataExtension : "swift"
-            let files = source.files(withExtension: pathExtension, excluding: exclusions, reading: contents)
-            code.isInFolders = code.isInFolders && files.isInFolders
-            code.add(files)
+            code.add(
+                path,
+                withExtension: BuiltApp.isOne(path) ? BuiltApp.metadataExtension : "swift",
+                prefix: place,
+                isOptional: areOptional,
+                excluding: &exclusions
+            )
         }
         return code
-    }
-}
-
-extension Workspace {
-    /// Lets files of an old state be called as they are now.
-    fileprivate mutating func nameAsNow(_ name: (_ relativePath: String) -> String?) {
-        for index in files.indices { files[index].currentPath = name(files[index].relativePath) }
     }
 }
 

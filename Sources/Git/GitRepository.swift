@@ -17,6 +17,13 @@ package struct GitRepository {
         case noProgram(String)
         case noRepository(String)
         case refused(String)
+
+        /// Why, in the words of a message.
+        package var message: String {
+            switch self {
+            case .noProgram(let message), .noRepository(let message), .refused(let message): message
+            }
+        }
     }
 
     /// Finds the repository that a folder is part of.
@@ -115,9 +122,8 @@ package struct GitRepository {
     }
 
     /// What git prints for a command in a folder; `nil` when it fails, is not there or does not answer soon.
-    package static func quickAnswer(_ arguments: [String], in folder: String, input: [UInt8]) -> [UInt8]? {
-        let result = try? process(arguments, in: folder, input: input, milliseconds: patience)
-        return result?.status == 0 ? result?.output : nil
+    package static func quickAnswer(_ arguments: [String], in folder: String, input: [UInt8] = []) -> [UInt8]? {
+        try? run(arguments, in: folder, input: input, milliseconds: patience)
     }
 
     /// How many milliseconds git may say nothing where its answer is at hand.
@@ -125,22 +131,6 @@ package struct GitRepository {
 
     /// As many bytes as a few of the largest files.
     private static let outputLimit = 4 * InputFile.sizeLimit
-
-    private static func process(
-        _ arguments: [String],
-        in folder: String,
-        input: [UInt8],
-        milliseconds: Int32? = nil
-    ) throws(FileFailure) -> ChildProcess.Result {
-        try ChildProcess.run(
-            "git",
-            ["-C", folder] + settings + arguments,
-            environment: environment,
-            input: input,
-            milliseconds: milliseconds,
-            outputLimit: outputLimit
-        )
-    }
 
     private static func run(
         _ arguments: [String],
@@ -150,7 +140,14 @@ package struct GitRepository {
     ) throws(Failure) -> [UInt8] {
         let result: ChildProcess.Result
         do {
-            result = try process(arguments, in: folder, input: input, milliseconds: milliseconds)
+            result = try ChildProcess.run(
+                "git",
+                ["-C", folder] + settings + arguments,
+                environment: environment,
+                input: input,
+                milliseconds: milliseconds,
+                outputLimit: outputLimit
+            )
         } catch {
             guard !error.isTimeout else {
                 throw .noProgram("git does not answer in '\(folder)'; does its configuration name a pipe?")
@@ -176,13 +173,4 @@ package struct GitRepository {
         ("GIT_WORK_TREE", nil), ("GIT_INDEX_FILE", nil), ("GIT_PREFIX", nil), ("GIT_LITERAL_PATHSPECS", nil),
         ("GIT_GLOB_PATHSPECS", nil), ("GIT_NOGLOB_PATHSPECS", nil), ("GIT_ICASE_PATHSPECS", nil),
     ]
-}
-
-extension GitRepository.Failure {
-    /// Why, in the words of a message.
-    package var message: String {
-        switch self {
-        case .noProgram(let message), .noRepository(let message), .refused(let message): message
-        }
-    }
 }

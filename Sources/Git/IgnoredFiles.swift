@@ -4,7 +4,7 @@ import FileAccess
 /// What git ignores, asked of git itself: one process for each checkout, and none for what has been asked before.
 package final class IgnoredFiles {
     private var known: [String: Bool] = [:]
-    private var checkouts = Checkouts()
+    private var checkouts = CheckoutRoots()
 
     package init() {}
 
@@ -56,31 +56,21 @@ package final class IgnoredFiles {
             Path.joined(root, String(decoding: $0.dropFirst(2), as: UTF8.self))
         }
     }
+}
 
-    /// The roots of checkouts, each folder looked at once.
-    private struct Checkouts {
-        private var roots: [String: String?] = [:]
+/// The roots of checkouts, found without starting a program: each folder is looked at once.
+package struct CheckoutRoots {
+    private var known: [String: String?] = [:]
 
-        /// The nearest folder from one upwards that has a repository; `nil` when none has.
-        mutating func root(around folder: String) -> String? {
-            var passed: [String] = []
-            var current = folder
-            var root: String?
-            while true {
-                if let known = roots[current] {
-                    root = known
-                    break
-                }
-                passed.append(current)
-                if DefinitionSearch.exists(Path.joined(current, ".git")) {
-                    root = current
-                    break
-                }
-                if current == "/" || current.isEmpty { break }
-                current = Path.folder(of: current)
-            }
-            for folder in passed { roots[folder] = .some(root) }
-            return root
-        }
+    package init() {}
+
+    /// The nearest folder from an absolute one upwards that has a repository; `nil` when none has.
+    package mutating func root(around folder: String) -> String? {
+        if folder.isEmpty { return nil }
+        if let root = known[folder] { return root }
+        let isRoot = DefinitionSearch.exists(Path.joined(folder, ".git"))
+        let root = isRoot ? folder : folder == "/" ? nil : root(around: Path.folder(of: folder))
+        known[folder] = .some(root)
+        return root
     }
 }

@@ -48,7 +48,7 @@ struct ModelsBridgeTests {
         let plan = AppIntentsPlan(schema, AppIntentsOptions(deployment: deployment))
         let files = [
             ("Models", ModelsBackend(models).file(for: schema)), ("AppIntents", plan.file),
-            ("Bridge", AppIntentsBridge(models: models).file(for: plan)),
+            ("Bridge", AppIntentsBridge(plan, models: models).file()),
         ]
         let definition = schema.path.replacing("/", with: "_")
         return files.map { ("\($0.0)_\(definition).swift", String(decoding: $0.1.printed(), as: UTF8.self)) }

@@ -29,9 +29,7 @@ enum IntentBuilderCommand {
         summary: "Write the SiriKit classes of a definition and print their paths",
         options: .list(.builderInput, .builderFolder, .builderLanguage, .builderClassPrefix, .builderSwiftVersion)
             + .list(.builderVisibility, .builderModuleName, .builderDryRun),
-        dashes: "-",
-        ignoresUnknownOptions: true,
-        programName: name,
+        replacedTool: name,
         run: runGenerate
     )
 
@@ -39,9 +37,7 @@ enum IntentBuilderCommand {
         name: "compile",
         summary: "Copy a definition to where the app looks for it",
         options: .list(.builderInput, .builderCopy, .builderIgnoredPrefix),
-        dashes: "-",
-        ignoresUnknownOptions: true,
-        programName: name,
+        replacedTool: name,
         run: runCompile
     )
 

@@ -83,7 +83,7 @@ import Testing
             let plan = try plan(name)
             let code = plan.file.printed()
             _ = plan.stubs.printed()
-            _ = AppIntentsBridge(models: ModelsBackend.Options()).file(for: plan).printed()
+            _ = AppIntentsBridge(plan, models: ModelsBackend.Options()).file().printed()
             #expect(plan.file.printed() == code)
         }
     }

@@ -74,7 +74,7 @@ import Testing
         ]
         for (name, file) in [
             ("Models", ModelsBackend(models).file(for: schema)), ("AppIntents", plan.file),
-            ("Bridge", AppIntentsBridge(models: models).file(for: plan)),
+            ("Bridge", AppIntentsBridge(plan, models: models).file()),
         ] { sources.append(try folder.write(file.printed(), to: "\(name).swift").path) }
         let differences = try SiriKitValues.run(sources)
         #expect(differences == "")
@@ -117,7 +117,7 @@ import Testing
     /// What the models cannot be given is said like what SiriKit's classes cannot.
     @Test func valuesThatModelsLackAreSaid() throws {
         let (_, plan) = try plan("EveryType")
-        let losses = AppIntentsBridge(models: ModelsBackend.Options()).losses(of: plan)
+        let losses = AppIntentsBridge(plan, models: ModelsBackend.Options()).losses
         #expect(
             losses.filter { $0.kind != .unbridgedValue }.map(\.what) == [
                 "the answers continueInApp and failureRequiringAppLaunch", "objects that no options contain",
@@ -136,7 +136,7 @@ import Testing
 
     @Test func whatNothingOffersIsKnownByItsIdentifier() throws {
         let (_, plan) = try plan("OrderCoffee", Self.withoutOfferedExtras)
-        let bridge = AppIntentsBridge(models: ModelsBackend.Options()).file(for: plan)
+        let bridge = AppIntentsBridge(plan, models: ModelsBackend.Options()).file()
         let code = String(decoding: bridge.printed(), as: UTF8.self)
         #expect(code.contains("        CoffeeExtraAppEntity.register { _ in [] }\n"))
         #expect(!code.contains("CoffeeDrinkAppEntity.register { _ in [] }"))

@@ -50,7 +50,7 @@ import Testing
         func losses(_ name: String, _ version: ModelVersion? = nil) throws -> [String] {
             var schema = try SiriKitExamples.schema(named: name)
             if let version { schema.modelVersion = version }
-            return SiriKitBridge().losses(for: schema).map { "\($0.symbol): \($0.message)" }
+            return SiriKitBridge(schema).losses.map { "\($0.symbol): \($0.message)" }
         }
         #expect(try losses("TimelineInterval") == [])
         #expect(
@@ -92,7 +92,7 @@ import Testing
         let folder = try TemporaryDirectory()
         let schema = try SiriKitExamples.schema(of: folder.write(text.utf8, to: "Media.intentdefinition"))
         #expect(
-            SiriKitBridge().losses(for: schema).map(\.message) == [
+            SiriKitBridge(schema).losses.map(\.message) == [
                 "models have no values of the system's type 'MediaItem'"
             ]
         )
@@ -161,13 +161,13 @@ import Testing
 
     @Test func modelsAndClassesOfOneNameAreFindings() throws {
         let schema = try SiriKitExamples.schema(named: "SelectCharacter")
-        let messages = SiriKitBridge().diagnostics(for: schema).map(\.message)
+        let messages = SiriKitBridge(schema).diagnostics.map(\.message)
         #expect(
             messages == [
                 "the type 'GameCharacter' becomes a model and a SiriKit class with the same name, 'GameCharacter'"
             ]
         )
-        #expect(SiriKitBridge(classPrefix: "GD").diagnostics(for: schema) == [])
-        #expect(SiriKitBridge(models: .init(typeSuffix: "Value")).diagnostics(for: schema) == [])
+        #expect(SiriKitBridge(schema, classPrefix: "GD").diagnostics == [])
+        #expect(SiriKitBridge(schema, models: .init(typeSuffix: "Value")).diagnostics == [])
     }
 }

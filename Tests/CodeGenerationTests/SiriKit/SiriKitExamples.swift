@@ -39,8 +39,8 @@ enum SiriKitExamples {
     static func bridgedModels(_ schema: Schema, name: String, classPrefix: String = "") -> SiriKitStubs.Source {
         let options = ModelsBackend.Options(typeSuffix: "Value")
         var file = ModelsBackend(options).file(for: schema)
-        let bridge = SiriKitBridge(models: options, classPrefix: classPrefix)
-        file.parts.append(bridge.part(for: schema))
+        let bridge = SiriKitBridge(schema, models: options, classPrefix: classPrefix)
+        file.parts.append(bridge.part)
         return ("\(name).intents.swift", String(decoding: file.printed(), as: UTF8.self))
     }
 

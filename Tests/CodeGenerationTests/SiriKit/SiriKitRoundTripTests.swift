@@ -42,7 +42,7 @@ import Testing
         let schema = try SiriKitExamples.schema(named: "EveryType")
         let options = ModelsBackend.Options(typeSuffix: "Value")
         let models = ModelsBackend(options).file(for: schema).printed()
-        let bridge = SiriKitBridge(models: options).file(for: schema, modelsModule: "Models").printed()
+        let bridge = SiriKitBridge(schema, models: options).file(modelsModule: "Models").printed()
         let sources = [
             try write("Bridge.swift", PortableClasses.withoutSelectors(String(decoding: bridge, as: UTF8.self))),
             try classes(schema), try program("RoundTrip", importing: "import Models\n", as: "main.swift"),
@@ -58,7 +58,7 @@ import Testing
         let schema = try SiriKitExamples.schema(of: folder.write(text.utf8, to: "Names.intentdefinition"))
         let options = ModelsBackend.Options(typeSuffix: "Value")
         let models = ModelsBackend(options).file(for: schema).printed()
-        let bridge = SiriKitBridge(models: options).file(for: schema, modelsModule: "Models").printed()
+        let bridge = SiriKitBridge(schema, models: options).file(modelsModule: "Models").printed()
         let main = """
             import Intents
             import struct Models.PersonValue

@@ -125,11 +125,11 @@ struct HostileTextsTests {
             GeneratedFile(name: "app intents to SiriKit", contents: AppIntentsSiriKitBridge(plan).file().printed()),
             GeneratedFile(
                 name: "app intents to models",
-                contents: AppIntentsBridge(models: options).file(for: plan).printed()
+                contents: AppIntentsBridge(plan, models: options).file().printed()
             ),
             GeneratedFile(
                 name: "SiriKit to models",
-                contents: SiriKitBridge(models: options).file(for: schema, modelsModule: "Models").printed()
+                contents: SiriKitBridge(schema, models: options).file(modelsModule: "Models").printed()
             ),
         ]
         for keys in TextKeys.allCases {

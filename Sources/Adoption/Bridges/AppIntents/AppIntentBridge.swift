@@ -5,13 +5,13 @@ import IntentSchema
 struct AppIntentBridge {
     let intent: IntentPlan
     let model: IntentModel
-    let context: AppIntentsBridgeContext
+    let context: AppIntentsBridge
     /// The parameters whose options the app provides.
     let dynamicParameters: [ParameterPlan]
     /// `configuration`, unless a parameter is called so.
     private let configurationName: Identifier
 
-    init(_ intent: IntentPlan, model: IntentModel, in context: AppIntentsBridgeContext) {
+    init(_ intent: IntentPlan, model: IntentModel, in context: AppIntentsBridge) {
         self.intent = intent
         self.model = model
         self.context = context

@@ -5,12 +5,9 @@ import IntentSchema
 struct AppIntentModelValue {
     let toModel: ValueConversion
     let toAppIntent: ValueConversion
+}
 
-    private init(toModel: ValueConversion, toAppIntent: ValueConversion) {
-        self.toModel = toModel
-        self.toAppIntent = toAppIntent
-    }
-
+extension AppIntentModelValue {
     /// `nil` for types whose values cannot be made from each other.
     init?(_ type: ParameterType, appIntents: AppIntentsContext, models: ModelContext) {
         let model = models.element(of: type)
@@ -49,4 +46,10 @@ struct AppIntentModelValue {
 extension Entity {
     /// `model`, unless a property of the entity is called so.
     var modelProperty: Identifier { Identifier(AppIntentNames.firstFree("model", Set(properties.map(\.name)))) }
+}
+
+extension QuantityOptions where Unit == PhysicalUnit {
+    /// The unit in which bridges hand values over: the one that users see first, so that nothing is lost by converting, or
+    /// the base unit. Foundation and the runtime library give it the same name.
+    func bridgedUnit(of kind: MeasurementKind) -> Identifier { Identifier((shownUnit ?? kind.baseUnit).name) }
 }

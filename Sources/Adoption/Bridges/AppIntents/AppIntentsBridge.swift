@@ -4,50 +4,40 @@ import IntentSchema
 /// Joins App Intents with the models of the same definition, for a module that has both: App Intents convert to
 /// configurations, and one options provider serves both.
 package struct AppIntentsBridge: Sendable {
-    private let models: ModelsBackend.Options
+    let plan: AppIntentsPlan
+    let emitter: AppIntentsEmitter
+    let models: ModelContext
     private let module: String?
+    /// For each entity the first parameter whose options have it.
+    private let finders: [Identifier: ParameterPlan]
 
     /// - Parameters:
     ///   - models: How the models are emitted.
     ///   - module: The module that the models are in; `nil` for the one that the App Intents are in.
-    package init(models: ModelsBackend.Options, module: String? = nil) {
-        self.models = models
+    package init(_ plan: AppIntentsPlan, models: ModelsBackend.Options, module: String? = nil) {
+        self.plan = plan
+        emitter = AppIntentsEmitter(plan)
+        self.models = ModelContext(plan.context.schema, models)
         self.module = module
+        finders = plan.findersOfAllEntities
     }
 
     /// What does not go through the bridge.
-    package func losses(of plan: AppIntentsPlan) -> [Loss] {
-        let context = AppIntentsBridgeContext(plan, models)
-        return plan.intents.filter(\.isAction).map { $0.launchingAnswers() } + plan.unofferedObjects
-            + plan.unbridgedValues { context.value($0) != nil }
+    package var losses: [Loss] {
+        plan.intents.filter(\.isAction).map { $0.launchingAnswers() } + plan.unofferedObjects
+            + plan.unbridgedValues { value($0) != nil }
     }
 
     /// What joins the code of a plan to the models; an empty file where there is nothing to join.
-    package func file(for plan: AppIntentsPlan) -> SourceFile {
+    package func file() -> SourceFile {
         guard !plan.isEmpty else { return SourceFile() }
         let own = module.map { [Import(TypeName(Identifier($0)))] } ?? []
         return SourceFile(
             header: plan.context.schema.generatedFileHeader,
             imports: [Import("AppIntents"), Import("Foundation"), .generatedLibrary] + own,
             access: plan.context.options.access.modifier,
-            parts: [{ AppIntentsBridgeContext(plan, models).write(to: $0) }]
+            parts: [write]
         )
-    }
-}
-
-/// What all parts of one bridge are made with.
-struct AppIntentsBridgeContext {
-    let plan: AppIntentsPlan
-    let emitter: AppIntentsEmitter
-    let models: ModelContext
-    /// For each entity the first parameter whose options have it.
-    private let finders: [Identifier: ParameterPlan]
-
-    init(_ plan: AppIntentsPlan, _ models: ModelsBackend.Options) {
-        self.plan = plan
-        emitter = AppIntentsEmitter(plan)
-        finders = plan.findersOfAllEntities
-        self.models = ModelContext(plan.context.schema, models)
     }
 
     /// The conversions of a type's values; `nil` where there are none.
@@ -56,17 +46,18 @@ struct AppIntentsBridgeContext {
     }
 
     /// Writes the declarations for everything that the schema's file declares.
-    fileprivate func write(to writer: Writer) {
+    @Sendable private func write(to writer: Writer) {
         let schema = plan.context.schema
         for (index, intent) in plan.intents.enumerated() {
             AppIntentBridge(intent, model: IntentModel(intent.intent, index, models), in: self).write(to: writer)
         }
         for (index, type) in schema.types.enumerated() where !type.isImported {
             let name = models.names.reference(to: models.names.types[index])
-            EntityBridge(plan.context.entity(at: index), model: name, in: self).write(to: writer)
+            EntityBridge(entity: plan.context.entity(at: index), model: name, context: self).write(to: writer)
         }
         if schema.usesUntypedObjects {
-            EntityBridge(plan.context.untypedEntity, model: models.runtime("ObjectValue"), in: self).write(to: writer)
+            let name = models.runtime("ObjectValue")
+            EntityBridge(entity: plan.context.untypedEntity, model: name, context: self).write(to: writer)
         }
         for (index, enumeration) in schema.enumerations.enumerated() where !enumeration.isImported {
             write(enumeration, at: index, to: writer)

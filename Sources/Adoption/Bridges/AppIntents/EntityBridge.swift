@@ -3,15 +3,9 @@ import IntentSchema
 
 /// An entity and an object of the models as each other, and a lookup among objects.
 struct EntityBridge {
-    private let entity: Entity
-    private let model: TypeName
-    private let context: AppIntentsBridgeContext
-
-    init(_ entity: Entity, model: TypeName, in context: AppIntentsBridgeContext) {
-        self.entity = entity
-        self.model = model
-        self.context = context
-    }
+    let entity: Entity
+    let model: TypeName
+    let context: AppIntentsBridge
 
     private var lookupName: Identifier { Identifier(entity.identifier.name + "Objects") }
 

@@ -5,23 +5,13 @@ import IntentSchema
 struct AppIntentSiriKitValue {
     let toSiriKit: ValueConversion
     let toAppIntent: ValueConversion
-    /// From an option that a handler offers, which is an object also where SiriKit otherwise has a value.
-    let optionToAppIntent: ValueConversion
+    /// From an option that a handler offers, where that is an object and the value otherwise is none.
+    var objectToAppIntent: ValueConversion?
     /// Whether SiriKit's properties of the type may be `nil`.
-    let isOptionalInSiriKit: Bool
+    var isOptionalInSiriKit = true
+}
 
-    private init(
-        toSiriKit: ValueConversion,
-        toAppIntent: ValueConversion,
-        optionToAppIntent: ValueConversion? = nil,
-        isOptionalInSiriKit: Bool = true
-    ) {
-        self.toSiriKit = toSiriKit
-        self.toAppIntent = toAppIntent
-        self.optionToAppIntent = optionToAppIntent ?? toAppIntent
-        self.isOptionalInSiriKit = isOptionalInSiriKit
-    }
-
+extension AppIntentSiriKitValue {
     /// A number, which is an object in SiriKit.
     private init(number: Identifier) {
         self.init(toSiriKit: .total { "NSNumber(value: \($0))" }, toAppIntent: .total { "\($0).\(number)" })
@@ -29,11 +19,7 @@ struct AppIntentSiriKitValue {
 
     /// A value that is the same in both forms.
     private init(optionAs type: TypeName) {
-        self.init(
-            toSiriKit: .identity,
-            toAppIntent: .identity,
-            optionToAppIntent: .total { "\($0) as \(type)" }
-        )
+        self.init(toSiriKit: .identity, toAppIntent: .identity, objectToAppIntent: .total { "\($0) as \(type)" })
     }
 
     /// `nil` for types whose values cannot be made from each other.

@@ -30,12 +30,45 @@ package struct AppIntentsSiriKitBridge: Sendable {
         let finders = plan.finders
         for intent in plan.intents {
             let siriKit = SiriKitIntent(intent.intent, names)
-            SiriKitIntentConversion(intent, as: siriKit, in: self).write(to: writer)
+            SiriKitIntentConversion(plan: intent, siriKit: siriKit, bridge: self).write(to: writer)
             if intent.asksApp { SiriKitForwarding(intent, to: siriKit, finders: finders, in: self).write(to: writer) }
         }
-        for entity in plan.entities { SiriKitEntityConversion(entity, in: self).write(to: writer) }
+        let types = plan.context.schema.types.filter { !$0.isImported }
+        let classNames = Dictionary(types.map { ($0.name, names.className(of: $0)) }) { first, _ in first }
+        for entity in plan.entities.map(\.entity) {
+            let className = classNames[entity.name].map { TypeName(Identifier($0)) } ?? "INObject"
+            SiriKitEntityConversion(entity: entity, className: className, bridge: self).write(to: writer)
+        }
         for (index, enumeration) in plan.context.schema.enumerations.enumerated() where !enumeration.isImported {
-            SiriKitEnumerationConversion(enumeration, at: index, in: self).write(to: writer)
+            write(enumeration, at: index, to: writer)
+        }
+    }
+
+    /// The enumerations as each other, by name.
+    private func write(_ enumeration: Enumeration, at index: Int, to writer: Writer) {
+        let names = enumeration.selectableCases.map { enumeration.cases[$0].name }
+        guard !names.isEmpty else { return }
+        let className = TypeName(Identifier(self.names.className(of: enumeration)))
+        let pairs = names.map { (own: AppIntentNames.enumerationCase($0), siriKit: Identifier($0)) }
+        writer.extension(attributes: plan.context.availability, TypeName(plan.context.names.enumerations[index])) {
+            writer.function(
+                documentation: ["SiriKit's case; `nil` for the one that stands for no choice."],
+                .initializer(
+                    isFailable: true,
+                    [FunctionParameter(label: .named("siriKit"), "value", className.optional)]
+                )
+            ) {
+                writer.line("guard let value else { return nil }")
+                writer.line("switch value {")
+                for pair in pairs { writer.line("case .\(pair.siriKit): self = .\(pair.own)") }
+                writer.line("default: return nil")
+                writer.line("}")
+            }
+            writer.property(documentation: ["The same case as SiriKit has it."], "siriKit", className) {
+                writer.line("switch self {")
+                for pair in pairs { writer.line("case .\(pair.own): .\(pair.siriKit)") }
+                writer.line("}")
+            }
         }
     }
 }

@@ -3,17 +3,10 @@ import IntentSchema
 
 /// An entity as SiriKit's object, and the other way round.
 struct SiriKitEntityConversion {
-    private let entity: Entity
-    private let className: TypeName
-    private let bridge: AppIntentsSiriKitBridge
+    let entity: Entity
+    let className: TypeName
+    let bridge: AppIntentsSiriKitBridge
     private var context: AppIntentsContext { bridge.plan.context }
-
-    init(_ plan: EntityPlan, in bridge: AppIntentsSiriKitBridge) {
-        entity = plan.entity
-        self.bridge = bridge
-        let type = bridge.plan.context.schema.types.first { $0.name == plan.entity.name && !$0.isImported }
-        className = type.map { TypeName(Identifier(bridge.names.className(of: $0))) } ?? "INObject"
-    }
 
     func write(to writer: Writer) {
         writer.extension(attributes: context.availability, TypeName(entity.identifier)) {

@@ -88,7 +88,8 @@ struct SiriKitForwarding {
     private func item(of parameter: ParameterPlan) -> Code? {
         let type = parameter.source.type
         guard let conversions = bridge.value(type, isElement: true), emitter.context.hasText(type) else { return nil }
-        let conversion = siriKit.hasOptionsCollections ? conversions.optionToAppIntent : conversions.toAppIntent
+        let object = siriKit.hasOptionsCollections ? conversions.objectToAppIntent : nil
+        let conversion = object ?? conversions.toAppIntent
         let title = emitter.element("value", type)
         var arguments: [Code] = ["value", "title: \(InterpolatedLiteral([.value(title)]))"]
         if parameter.isEntity { arguments.append(#"subtitle: value.subtitleString.map { "\($0)" }"#) }

@@ -3,15 +3,9 @@ import IntentSchema
 
 /// An intent as the class that SiriKit hands to its handlers, and the other way round; its answer from SiriKit's.
 struct SiriKitIntentConversion {
-    private let plan: IntentPlan
-    private let siriKit: SiriKitIntent
-    private let bridge: AppIntentsSiriKitBridge
-
-    init(_ plan: IntentPlan, as siriKit: SiriKitIntent, in bridge: AppIntentsSiriKitBridge) {
-        self.plan = plan
-        self.siriKit = siriKit
-        self.bridge = bridge
-    }
+    let plan: IntentPlan
+    let siriKit: SiriKitIntent
+    let bridge: AppIntentsSiriKitBridge
 
     func write(to writer: Writer) {
         writer.extension(attributes: plan.attributes, TypeName(plan.name)) {

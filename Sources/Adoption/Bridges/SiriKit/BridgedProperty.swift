@@ -13,18 +13,58 @@ struct BridgedProperty {
     let hasDefault: Bool
 }
 
-extension BridgeContext {
+extension SiriKitBridge {
+    /// - Parameter model: the model's property.
+    func property(_ model: Identifier, _ name: String, _ type: ParameterType, isArray: Bool) -> BridgedProperty {
+        let hasDefault = models.defaultValue(of: type, isArray: isArray) != nil
+        return BridgedProperty(
+            model: model,
+            siriKit: Identifier(name),
+            type: type,
+            isArray: isArray,
+            hasDefault: hasDefault
+        )
+    }
+
     /// Properties of a type or a response with their names in the model.
     func properties(_ properties: [Property], besides reserved: Set<String>) -> [BridgedProperty] {
         let names = MemberNames(properties.map(\.name), besides: reserved).identifiers
-        return zip(properties, names).map { property, name in
-            BridgedProperty(
-                model: name,
-                siriKit: Identifier(property.name),
-                type: property.type,
-                isArray: property.isArray,
-                hasDefault: models.defaultValue(of: property.type, isArray: property.isArray) != nil
-            )
+        return zip(properties, names).map { property($1, $0.name, $0.type, isArray: $0.isArray) }
+    }
+
+    /// Writes an initializer for each direction between the model of a custom type and its class.
+    func write(_ type: CustomType, as model: TypeName, to writer: Writer) {
+        let siriKit = TypeName(Identifier(names.className(of: type)))
+        let properties = properties(type.properties, besides: MemberNames.reservedForProperties)
+        writer.extension(model) {
+            writer.function(
+                documentation: ["Converts a SiriKit value."],
+                modifiers: [.nonisolated],
+                .initializer([FunctionParameter(label: .omitted, "object", siriKit)])
+            ) {
+                writer.line("self.init(identifier: object.identifier, display: object.displayString)")
+                writer.line("takeTexts(of: object)")
+                for property in properties { writer.line(assignmentToModel(property, from: "object")) }
+            }
+        }
+        writer.extension(siriKit) {
+            writer.function(
+                documentation: ["Converts the value to its SiriKit form."],
+                modifiers: [.nonisolated, .convenience],
+                .initializer([FunctionParameter(label: .omitted, "object", model)])
+            ) {
+                writer.line(
+                    """
+                    self.init(
+                        identifier: object.identifier,
+                        display: object.displayString,
+                        pronunciationHint: object.pronunciationHint
+                    )
+                    takeAppearance(of: object)
+                    """
+                )
+                for property in properties { writer.line(assignmentToSiriKit(property, from: "object")) }
+            }
         }
     }
 

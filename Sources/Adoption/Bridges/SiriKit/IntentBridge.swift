@@ -5,13 +5,7 @@ import IntentSchema
 struct IntentBridge {
     let siriKit: SiriKitIntent
     let model: IntentModel
-    let context: BridgeContext
-
-    init(_ siriKit: SiriKitIntent, model: IntentModel, in context: BridgeContext) {
-        self.siriKit = siriKit
-        self.model = model
-        self.context = context
-    }
+    let context: SiriKitBridge
 
     var intentType: TypeName { TypeName(Identifier(siriKit.className)) }
     var configurationType: TypeName { TypeName(model.names.configuration) }
@@ -27,15 +21,7 @@ struct IntentBridge {
     }
 
     var properties: [BridgedProperty] {
-        model.shown.map { name, parameter in
-            BridgedProperty(
-                model: name,
-                siriKit: Identifier(parameter.name),
-                type: parameter.type,
-                isArray: parameter.isArray,
-                hasDefault: context.models.defaultValue(of: parameter.type, isArray: parameter.isArray) != nil
-            )
-        }
+        model.shown.map { context.property($0, $1.name, $1.type, isArray: $1.isArray) }
     }
 
     private func writeModelInitializer(to writer: Writer) {

@@ -7,9 +7,6 @@ extension IntentBridge {
     func writeOptionsHandler(to writer: Writer) {
         let isComplete = optionsHandlerIsComplete
         let provider: TypeName = "any \(TypeName(model.names.optionsProvider))"
-        // In the order in which users see parameters, which gives the provider's methods their names.
-        let shown = model.order.filter { siriKit.parameters[$0].options.isDynamic }
-        let names = MemberNames(shown.map { siriKit.parameters[$0].upperName }, besides: []).identifiers
         writer.type(
             documentation: [
                 isComplete
@@ -26,12 +23,13 @@ extension IntentBridge {
                 documentation: ["Answers with what `provider` provides."],
                 .initializer([FunctionParameter(label: .omitted, "provider", provider)])
             ) { writer.line("self.provider = provider") }
-            for (index, name) in zip(shown, names) {
+            for index in model.order {
+                guard let name = model.namesOfOptions[index] else { continue }
                 let asked = AskedParameter(
                     index: index,
                     parameter: siriKit.parameters[index],
                     value: context.value(siriKit.intent.parameters[index].type),
-                    name: name.name
+                    name: name
                 )
                 if siriKit.hasOptionsCollections {
                     writeOptions(of: asked, to: writer)

@@ -13,9 +13,6 @@ extension IntentBridge {
     /// do one thing differently derive from it.
     func writePortableHandler(to writer: Writer) {
         let conforms = model.hasDynamicOptions && optionsHandlerIsComplete
-        // In the order in which users see parameters, which gives the handler's methods their names.
-        let resolved = model.order.filter { siriKit.parameters[$0].resolutionResult != nil }
-        let capitalized = MemberNames(resolved.map { siriKit.parameters[$0].upperName }, besides: []).identifiers
         writer.type(
             documentation: ["Handles `\(siriKit.className)` with a handler of models."],
             access: memberAccess,
@@ -27,8 +24,10 @@ extension IntentBridge {
             writer.constant(access: .private, "handler", "any \(TypeName(model.names.handling))")
             writeInitializer(to: writer)
             writeHandling(to: writer)
-            for (index, name) in zip(resolved, capitalized) { writeResolution(of: index, named: name.name, to: writer) }
-            if !resolved.isEmpty { writeDraft(to: writer) }
+            for index in model.order {
+                if let name = model.namesOfResolutions[index] { writeResolution(of: index, named: name, to: writer) }
+            }
+            if !model.namesOfResolutions.isEmpty { writeDraft(to: writer) }
             if looksUpObjects { writeLookUp(to: writer) }
         }
     }

@@ -41,7 +41,7 @@ struct SiriKitModelValue {
         )
     }
 
-    init(_ type: ParameterType, _ context: BridgeContext) {
+    init(_ type: ParameterType, _ context: SiriKitBridge) {
         let model = context.models.element(of: type)
         let siriKit = SiriKitValue(type, context.names)
         switch type {

@@ -18,7 +18,7 @@ enum HelpPage {
         let common = [
             ("-h, --help", "Show this help."), ("-V, --version", "Show the version; add --json for JSON."),
         ]
-        let groups = command.optionGroups(command.options)
+        let groups = command.optionGroups
         text += section("OPTIONS", (groups.first { $0.scope == nil }.map { rows($0, command) } ?? []) + common)
         for group in groups {
             if let scope = group.scope { text += section("OPTIONS with \(scope.words)", rows(group, command)) }
@@ -45,7 +45,7 @@ enum HelpPage {
     }
 
     /// How each option is written, and what it is for.
-    private static func rows(_ group: OptionGroup, _ command: CommandDescription) -> [(String, String)] {
+    private static func rows(_ group: CommandDescription.OptionGroup, _ command: CommandDescription) -> [(String, String)] {
         group.members.map { option, use in
             let letter = option.letter.map { "-\($0), " } ?? "    "
             let value = use.written(of: option) { "<\($0)>" }

@@ -24,7 +24,7 @@ enum ManualPage {
             if let operands = command.operands {
                 page += ".TP\n.I \(escaped(operands.name))\n\(escaped(operands.help))\n"
             }
-            for group in command.optionGroups(command.options) {
+            for group in command.optionGroups {
                 if let scope = group.scope { page += ".PP\nWith \(escaped(scope.words)):\n" }
                 for (option, use) in group.members {
                     let letter = option.letter.map { "\\-\($0), " } ?? ""

@@ -135,8 +135,8 @@ extension AppIntentsExtras {
             return (bridge.file(), bridge.losses)
         case .models:
             let models = ModelsBackend.Options(typeSuffix: arguments[.typeSuffix] ?? "")
-            let bridge = AppIntentsBridge(models: models, module: arguments[.modelsModule])
-            return (bridge.file(for: plan), bridge.losses(of: plan))
+            let bridge = AppIntentsBridge(plan, models: models, module: arguments[.modelsModule])
+            return (bridge.file(), bridge.losses)
         case nil: return (SourceFile(), [])
         }
     }

@@ -15,29 +15,28 @@ enum ModelsExtras {
     }
 
     static func generate(_ request: GenerationRequest) -> Generation {
-        let (arguments, schemas) = (request.arguments, request.schemas)
+        let arguments = request.arguments
+        guard arguments[.bridge] != nil else { return OutputKind.models.code(for: request) }
         let options = ModelsBackend.Options(arguments)
         let backend = ModelsBackend(options)
-        let bridge = arguments[.bridge].map { _ in
-            SiriKitBridge(models: options, classPrefix: arguments[.classPrefix] ?? "")
-        }
-        return Generation(
-            files: schemas.map { named in
-                if let bridge, let module = arguments[.modelsModule] {
-                    let file = bridge.file(for: named.schema, modelsModule: module)
-                    let name = named.outputName + ".intents-sirikit.swift"
-                    return file.parts.isEmpty ? [] : [GeneratedFile(name: name, contents: file.printed())]
-                }
+        var generation = Generation(diagnostics: backend.collisions(among: request.schemas.map(\.schema)))
+        for named in request.schemas {
+            let prefix = arguments[.classPrefix] ?? ""
+            let bridge = SiriKitBridge(named.schema, models: options, classPrefix: prefix)
+            generation.diagnostics += bridge.diagnostics + bridge.losses
+            if let module = arguments[.modelsModule] {
+                let file = bridge.file(modelsModule: module)
+                let name = named.outputName + ".intents-sirikit.swift"
+                generation.files.append(
+                    file.parts.isEmpty ? [] : [GeneratedFile(name: name, contents: file.printed())]
+                )
+            } else {
                 var file = backend.file(for: named.schema)
-                if let bridge, !file.parts.isEmpty {
-                    file.parts.append(bridge.part(for: named.schema))
-                }
-                return [GeneratedFile(name: named.modelsFileName, contents: file.printed(ParallelMap.map))]
-            },
-            diagnostics: backend.collisions(among: schemas.map(\.schema))
-                + schemas.flatMap { named in
-                    bridge.map { $0.diagnostics(for: named.schema) + $0.losses(for: named.schema) } ?? []
-                }
-        )
+                if !file.parts.isEmpty { file.parts.append(bridge.part) }
+                let contents = file.printed(ParallelMap.map)
+                generation.files.append([GeneratedFile(name: named.modelsFileName, contents: contents)])
+            }
+        }
+        return generation
     }
 }

@@ -9,7 +9,7 @@ enum CIHost {
 
     /// The one that a project uses, by its files or by the address that it is pushed to.
     init?(of folder: String) {
-        let answer = GitRepository.quickAnswer(["config", "--get", "remote.origin.url"], in: folder, input: [])
+        let answer = GitRepository.quickAnswer(["config", "--get", "remote.origin.url"], in: folder)
         let remote = GitRepository.line(answer ?? [])
         if OutputFile.isTaken(Path.joined(folder, ".gitlab-ci.yml")) || remote.contains("gitlab") {
             self = .gitLab

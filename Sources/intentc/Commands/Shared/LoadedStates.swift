@@ -27,8 +27,8 @@ extension ProjectState {
         excluding exclusions: SearchExclusions,
         reading contents: FileContents = FileContents()
     ) throws(CommandFailure) -> ProjectState {
-        let named = NamedState(paths, excluding: exclusions, reading: contents)
-        let state = ProjectState(named.definitions, code: named.code)
+        let files = StateFiles(.named(paths), excluding: exclusions, reading: contents)
+        let state = ProjectState(files.definitions, code: files.code)
         if state.isEmpty, state.failures.isEmpty {
             let places = paths.map { "'\($0)'" }.joined(separator: ", ")
             throw .unusable("there is no .intentdefinition file, App Intent or widget in \(places)")
@@ -42,12 +42,12 @@ extension ComparedStates {
     ///
     /// - Parameter language: the language whose tables have the words where definitions have keys; `nil` for keys.
     func loaded(inWordsOf language: String? = nil) throws(CommandFailure) -> (old: ProjectState, new: ProjectState) {
-        func state(_ files: Workspace, _ code: Workspace?, _ tables: () -> [SourceText]) -> ProjectState {
-            ProjectState(files, code: code) { loaded in
-                language.map { TranslationReading.inWords(of: $0, loaded, tables: tables) } ?? loaded
+        func state(_ files: StateFiles) -> ProjectState {
+            ProjectState(files.definitions, code: files.code) { loaded in
+                language.map { TranslationReading.inWords(of: $0, loaded, tables: files.tables) } ?? loaded
             }
         }
-        let states = (old: state(old, oldCode, tables.old), new: state(new, newCode, tables.new))
+        let states = (old: state(old), new: state(new))
         let isNothing = states.old.isEmpty && states.new.isEmpty
         if isNothing, states.old.failures.isEmpty, states.new.failures.isEmpty {
             throw .unusable(

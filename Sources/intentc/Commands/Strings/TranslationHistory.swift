@@ -13,10 +13,10 @@ struct TranslationHistory {
     init(of definitions: [DefinitionTranslations], since: String?) throws(CommandFailure) {
         histories = definitions.map { _ in nil }
         var roots: [String: [Int]] = [:]
-        var known: [String: String?] = [:]
+        var checkouts = CheckoutRoots()
         for (index, definition) in definitions.enumerated() {
             let folder = Path.folder(of: OutputFile.resolved(definition.definition.path) ?? "")
-            if let root = Self.repository(around: folder, &known) { roots[root, default: []].append(index) }
+            if let root = checkouts.root(around: folder) { roots[root, default: []].append(index) }
         }
         if roots.isEmpty, since != nil { throw .unusable("'--since' needs a git repository") }
         for (root, indices) in roots.sorted(by: { $0.key < $1.key }) {
@@ -27,17 +27,6 @@ struct TranslationHistory {
                 if since != nil { throw .unusable("cannot read the git history of '\(root)': \(error.message)") }
             }
         }
-    }
-
-    /// The nearest folder upwards that has `.git`, found without starting a program.
-    private static func repository(around folder: String, _ known: inout [String: String?]) -> String? {
-        if folder.isEmpty { return nil }
-        if let root = known[folder] { return root }
-        let root: String? =
-            DefinitionSearch.exists(Path.joined(folder, ".git"))
-            ? folder : folder == "/" ? nil : repository(around: Path.folder(of: folder), &known)
-        known[folder] = root
-        return root
     }
 
     /// What the commits of a repository did to some definitions and their tables.
