@@ -13,13 +13,18 @@ package enum ProgramArguments {
         let words = CommandLine.arguments
         #if os(Linux)
         guard words.isEmpty else { return words }
-        return ProgramStart.arguments.isEmpty ? beforeEnvironment : ProgramStart.arguments
+        let started = (0..<Int(count)).compactMap { index in values?[index].map { String(cString: $0) } }
+        return started.isEmpty ? beforeEnvironment : started
         #else
         return words
         #endif
     }
 
     #if os(Linux)
+    /// What was there before everything else in a program that brings all of its libraries along.
+    nonisolated(unsafe) fileprivate static var count: Int32 = 0
+    nonisolated(unsafe) fileprivate static var values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+
     /// The words where the system has put them: its binary interface says that they stand right before the environment, after
     /// their count and with a null behind them.
     private static var beforeEnvironment: [String] {
@@ -33,16 +38,6 @@ package enum ProgramArguments {
 }
 
 #if os(Linux)
-/// What happens before everything else in a program that brings all of its libraries along.
-package enum ProgramStart {
-    nonisolated(unsafe) fileprivate static var count: Int32 = 0
-    nonisolated(unsafe) fileprivate static var values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-
-    package static var arguments: [String] {
-        (0..<Int(count)).compactMap { index in values?[index].map { String(cString: $0) } }
-    }
-}
-
 #if compiler(>=6.3)
 /// Swift's runtime looks for its own folder before `main`, in `/proc`, and ends the program where that is missing. It looks
 /// no further when it is told a folder; this program needs none. Setting it moves the environment away from the arguments.
@@ -51,8 +46,8 @@ private let beforeTheRuntime:
     @convention(c) (
         Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
     ) -> Void = { count, values, _ in
-        ProgramStart.count = count
-        ProgramStart.values = values
+        ProgramArguments.count = count
+        ProgramArguments.values = values
         setenv("SWIFT_ROOT", "/", 0)
     }
 #endif

@@ -30,8 +30,7 @@ extension Option<RulePages?> {
                         throw .usage("'\(word)' is not a value of '\(option)': it must be a web address")
                     }
                     return pages
-                },
-                word: { $0.base }
+                }
             ),
             "Link findings to the pages about rules on a documentation site, such as https://example.com/documentation/intentc."
         )
@@ -53,8 +52,7 @@ extension ValueForm<ReportRequest> {
                 }
                 if parts.count == 2, parts[1].isEmpty { throw .usage("'\(option) \(word)' has no file name") }
                 return ReportRequest(format: format, file: parts.count == 2 ? parts[1] : nil)
-            },
-            word: { $0.format.rawValue + ($0.file.map { "=" + $0 } ?? "") }
+            }
         )
     }
 }

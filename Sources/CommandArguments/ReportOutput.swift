@@ -64,6 +64,12 @@ package struct ReportOutput {
         return report(DiagnosticSet(bounded).sorted, sources: texts)
     }
 
+    /// Prints what keeps a command from its work, on standard error, whatever form its report has; nothing for no findings.
+    package static func print(_ findings: [Diagnostic], _ sources: [SourceText], _ arguments: Arguments) {
+        let report = report(findings, in: sources)
+        StandardStreams.write(ReportFormat.text.render(report, style: style(arguments, for: .error)), to: .error)
+    }
+
     package func write(_ findings: [Diagnostic], _ sources: [SourceText]) throws(CommandFailure) {
         try write(Self.report(findings, in: sources))
     }
@@ -101,19 +107,6 @@ package struct ReportOutput {
         guard let reason = OutputFile.append(render(report, .markdown, .plain), to: path) else { return }
         let message = "intentc: warning: cannot write the step summary '\(path)': \(reason)"
         StandardStreams.write(message.visible + "\n", to: .error)
-    }
-}
-
-/// Prints what keeps a command from its work, on standard error, whatever form its report has.
-package struct DiagnosticOutput {
-    private let style: TextReport.Style
-
-    package init(_ arguments: Arguments) { style = ReportOutput.style(arguments, for: .error) }
-
-    /// Prints findings in the order of `DiagnosticSet`; nothing when there are none.
-    package func print(_ diagnostics: [Diagnostic], _ sources: [SourceText]) {
-        let report = ReportOutput.report(diagnostics, in: sources)
-        StandardStreams.write(ReportFormat.text.render(report, style: style), to: .error)
     }
 }
 

@@ -13,6 +13,7 @@ package struct ValueForm<Value: Sendable>: Sendable {
     package var read: Read
 
     package typealias Read = @Sendable (_ word: String, _ option: String) throws(CommandFailure) -> Value
+    /// The word that stands for a value, in what help says of defaults and choices.
     package var word: @Sendable (Value) -> String
 
     package init(
@@ -20,7 +21,7 @@ package struct ValueForm<Value: Sendable>: Sendable {
         completion: Completion = .nothing,
         allowed: [String] = [],
         read: @escaping Read,
-        word: @escaping @Sendable (Value) -> String
+        word: @escaping @Sendable (Value) -> String = { "\($0)" }
     ) {
         self.placeholder = placeholder
         self.completion = completion
@@ -66,8 +67,7 @@ extension ValueForm<String> {
         Self(
             placeholder: placeholder,
             completion: completion,
-            read: { (word, _) throws(CommandFailure) in word },
-            word: { $0 }
+            read: { (word, _) throws(CommandFailure) in word }
         )
     }
 }

@@ -1,5 +1,4 @@
 import CodeGeneration
-import CommandArguments
 import Diagnostics
 import FileAccess
 

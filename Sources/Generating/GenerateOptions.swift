@@ -1,6 +1,5 @@
 import CommandArguments
 import CodeGeneration
-import Diagnostics
 import FileAccess
 import IntentSchema
 
@@ -57,6 +56,30 @@ extension Option<[String]> {
             "reference",
             .file(),
             "A definition of the same module: inputs may use its enumerations and types, but no code is generated from it."
+        )
+    }
+
+    package static var required: Self {
+        Self(
+            "required",
+            .text("intent.parameter"),
+            .with(.appIntents, "A required parameter: App Intents asks for it before the intent runs.")
+        )
+    }
+
+    package static var optional: Self {
+        Self(
+            "optional",
+            .text("intent.parameter"),
+            .with(.appIntents, "An optional parameter of an action: it may stay empty even if Siri asks for it.")
+        )
+    }
+
+    package static var retired: Self {
+        Self(
+            "retired",
+            .text("intent[=other]"),
+            .with(.appIntents, "A deprecated action and, after =, its replacement.")
         )
     }
 }
@@ -204,32 +227,6 @@ extension Option<DeploymentTarget> {
                 "The oldest system that the App Intents support. The code uses only its API."
             )
         ).asSetting
-    }
-}
-
-extension Option<[String]> {
-    package static var required: Self {
-        Self(
-            "required",
-            .text("intent.parameter"),
-            .with(.appIntents, "A required parameter: App Intents asks for it before the intent runs.")
-        )
-    }
-
-    package static var optional: Self {
-        Self(
-            "optional",
-            .text("intent.parameter"),
-            .with(.appIntents, "An optional parameter of an action: it may stay empty even if Siri asks for it.")
-        )
-    }
-
-    package static var retired: Self {
-        Self(
-            "retired",
-            .text("intent[=other]"),
-            .with(.appIntents, "A deprecated action and, after =, its replacement.")
-        )
     }
 }
 

@@ -107,12 +107,10 @@ package struct GenerationOutput {
     private func compare(_ files: [[UInt8]], with paths: [String]) throws(CommandFailure) -> Bool {
         var isOutOfDate = false
         for (file, path) in zip(files, paths) {
-            let current = try OutputFile.current(path)
-            guard current != file else { continue }
+            let change = FileChange(path: path, old: try OutputFile.current(path), new: file)
+            guard change.old != change.new else { continue }
             isOutOfDate = true
-            let oldName = current == nil ? "/dev/null" : path
-            let difference = UnifiedDiff.between(current ?? [], file, oldName: oldName, newName: path)
-            StandardStreams.write(difference, to: .output)
+            StandardStreams.write(change.difference, to: .output)
         }
         if isOutOfDate, arguments[.check] {
             throw .failed("generated files are out of date; run 'intentc generate' again")

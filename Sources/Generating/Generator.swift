@@ -9,38 +9,22 @@ import IntentSchema
 /// `generate`, as far as it is the same in every program that generates.
 package struct Generator: Sendable {
     /// What the program understands of the configuration.
-    package typealias Keys = [ConfigurationKey<Configuration>]
+    private let configurationKeys: [ConfigurationKey<Configuration>]
     /// What searching folders passes over.
-    package typealias Exclusions = @Sendable (Arguments, ConfigurationFiles) -> SearchExclusions
+    package var exclusions: @Sendable (Arguments, ConfigurationFiles) -> SearchExclusions = { _, _ in .init() }
     /// Refuses combinations of a program's own options that make no sense.
-    package typealias Check = @Sendable (OutputKind, Arguments) throws(CommandFailure) -> Void
+    package var checkExtras: @Sendable (OutputKind, Arguments) throws(CommandFailure) -> Void = {
+        (_, _) throws(CommandFailure) in
+    }
     /// Puts the words of tables in the place of keys, and tells which tables say them.
-    package typealias Words =
+    package var words:
         @Sendable ([Frontend.Loaded], FileContents, LinkBoundary) -> (
             definitions: [Frontend.Loaded], tables: [SourceText]
-        )
+        ) = { definitions, _, _ in (definitions, []) }
     /// Makes the files of a kind. Nothing is written here, and nothing read but what lies next to the inputs.
-    package typealias Generate = @Sendable (OutputKind, GenerationRequest) -> Generation
+    package var generate: @Sendable (OutputKind, GenerationRequest) -> Generation = { $0.code(for: $1) }
 
-    private let configurationKeys: Keys
-    private let exclusions: Exclusions
-    private let checkExtras: Check
-    private let words: Words
-    private let generate: Generate
-
-    package init(
-        configurationKeys: Keys,
-        exclusions: @escaping Exclusions = { _, _ in SearchExclusions() },
-        check: @escaping Check = { (_, _) throws(CommandFailure) in },
-        words: @escaping Words = { definitions, _, _ in (definitions, []) },
-        generate: @escaping Generate = { $0.code(for: $1) }
-    ) {
-        self.configurationKeys = configurationKeys
-        self.exclusions = exclusions
-        self.checkExtras = check
-        self.words = words
-        self.generate = generate
-    }
+    package init(configurationKeys: [ConfigurationKey<Configuration>]) { self.configurationKeys = configurationKeys }
 
     package func run(_ given: Arguments) throws(CommandFailure) -> ExitStatus {
         try Self.check(given)

@@ -1,6 +1,5 @@
 import CodeGeneration
 import CommandArguments
-import Diagnostics
 import FileAccess
 import IntentSchema
 

@@ -1,5 +1,4 @@
 import Diagnostics
-import FileAccess
 import IntentSchema
 
 /// Names of output files, made from the paths of inputs alone.

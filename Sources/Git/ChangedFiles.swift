@@ -12,23 +12,17 @@ package struct ChangedFiles {
     package let revision: String
     /// The commits of checkouts, by root.
     private var checkouts: [String: Checkout] = [:]
-    /// Folders with what git says of them.
-    private var places: [String: Place] = [:]
+    /// Folders with what git says of them, and the roots of their checkouts.
+    private var places: [String: (repository: GitRepository, root: String)] = [:]
     private var known: [String: Bool] = [:]
 
     /// One checkout at the commit.
     private struct Checkout {
         /// The tables and definitions of the commit: their objects by path from the root.
         var objects: [String: String]
+        /// The paths of the tables, by the folders that their definitions are in.
+        var tables: [String: [String]]
         var submodules: [(path: String, commit: String)]
-    }
-
-    /// Where a folder is.
-    private struct Place {
-        var repository: GitRepository
-        var root: String
-        /// The path of the folder from the root, ending in a slash; empty for the root.
-        var prefix: String
     }
 
     private static let extensions = ["intentdefinition"] + TableFormat.fileExtensions
@@ -57,17 +51,15 @@ package struct ChangedFiles {
 
     /// Whether any of some files is not in the commit, or another one there.
     private mutating func differs(_ files: [(path: String, bytes: [UInt8])]) throws(GitRepository.Failure) -> Bool {
-        var objects: [String: [(object: String, bytes: [UInt8])]] = [:]
-        var repositories: [String: GitRepository] = [:]
+        var known: [String: (repository: GitRepository, files: [(object: String, bytes: [UInt8])])] = [:]
         for file in files {
-            let place = try place(of: Path.folder(of: file.path))
-            let path = place.prefix + Path.name(of: file.path)
-            guard let object = checkouts[place.root]?.objects[path] else { return true }
-            objects[place.root, default: []].append((object, file.bytes))
-            repositories[place.root] = place.repository
+            let (repository, root) = try place(of: Path.folder(of: file.path))
+            let path = repository.prefix + Path.name(of: file.path)
+            guard let object = checkouts[root]?.objects[path] else { return true }
+            known[root, default: (repository, [])].files.append((object, file.bytes))
         }
-        for (root, files) in objects {
-            let old = try repositories[root]?.objects(files.map(\.object)) ?? [:]
+        for (repository, files) in known.values {
+            let old = try repository.objects(files.map(\.object))
             for file in files {
                 switch old[file.object] {
                 case .contents(let bytes)? where Self.areEqual(bytes, file.bytes): continue
@@ -85,19 +77,17 @@ package struct ChangedFiles {
     private mutating func hasLostTable(_ definition: String, present: Set<String>) throws(GitRepository.Failure) -> Bool
     {
         let folder = Path.localizationFolder(of: definition)
-        let place = try place(of: folder)
+        let (repository, root) = try place(of: folder)
         let name = TableName.definitionName(ofFile: definition)
-        return checkouts[place.root]?.objects.keys.contains { path in
-            guard path.hasPrefix(place.prefix), !path.hasSuffix(".intentdefinition") else { return false }
-            let inside = String(path.dropFirst(place.prefix.count))
-            let own = Path.folder(of: inside)
-            guard own.isEmpty || (own.hasSuffix(".lproj") && !own.contains("/")) else { return false }
+        let tables = checkouts[root]?.tables[String(repository.prefix.dropLast())] ?? []
+        return tables.contains { path in
+            let inside = String(path.dropFirst(repository.prefix.count))
             guard let tableName = TableName(ofFile: inside), tableName.isTable(of: name),
-                own.isEmpty || !tableName.format.holdsAllLanguages
+                !inside.contains("/") || !tableName.format.holdsAllLanguages
             else { return false }
             let table = Path.joined(folder, inside)
             return !present.contains(table) && !DefinitionSearch.exists(table)
-        } ?? false
+        }
     }
 
     private static func areEqual(_ old: [UInt8], _ new: [UInt8]) -> Bool {
@@ -118,14 +108,15 @@ package struct ChangedFiles {
 
     // MARK: - Checkouts
 
-    private mutating func place(of folder: String) throws(GitRepository.Failure) -> Place {
+    private mutating func place(of folder: String) throws(GitRepository.Failure)
+        -> (repository: GitRepository, root: String)
+    {
         if let known = places[folder] { return known }
         let repository = try GitRepository(containing: folder.isEmpty ? "." : folder)
         guard let root = repository.root else { throw .noRepository("this is not a checkout") }
         if checkouts[root] == nil { checkouts[root] = try checkout(of: repository, root) }
-        let place = Place(repository: repository, root: root, prefix: repository.prefix)
-        places[folder] = place
-        return place
+        places[folder] = (repository, root)
+        return (repository, root)
     }
 
     private func checkout(of repository: GitRepository, _ root: String) throws(GitRepository.Failure) -> Checkout {
@@ -135,14 +126,15 @@ package struct ChangedFiles {
             let path = root.dropFirst(outer.count + 1)
             commit = checkout.submodules.first { $0.path == path }?.commit ?? commit
         }
-        let tree: GitTree
-        if let commit {
-            tree = try repository.tree(of: commit, extensions: Self.extensions)
-        } else {
-            tree = try repository.tree(of: repository.base(revision), extensions: Self.extensions)
-        }
+        let base = if let commit { commit } else { try repository.base(revision) }
+        let tree = try repository.tree(of: base, extensions: Self.extensions)
         var objects: [String: String] = [:]
         for file in tree.files where !file.isLink { objects[file.path] = file.object }
-        return Checkout(objects: objects, submodules: tree.submodules)
+        let tables = objects.keys.filter { !$0.hasSuffix(".intentdefinition") }
+        return Checkout(
+            objects: objects,
+            tables: Dictionary(grouping: tables, by: Path.localizationFolder),
+            submodules: tree.submodules
+        )
     }
 }

@@ -45,7 +45,7 @@ package struct LintReport {
 
     /// Prints what kept files from being looked at.
     package func printFailures(of result: LintResult) -> ExitStatus {
-        DiagnosticOutput(arguments).print(result.failures, Array(result.sources.values))
+        ReportOutput.print(result.failures, Array(result.sources.values), arguments)
         return .unusable
     }
 

@@ -46,7 +46,7 @@ let soup = CommandDescription(
     summary: "Makes soup",
     subcommandTable: [
         Subcommand("cook", cook),
-        Subcommand("taste", CommandDescription(name: "taste", summary: "Try it", isHidden: true, replacedTool: "taster")),
+        Subcommand("taste", CommandDescription(name: "taste", summary: "Try", isHidden: true, replacedTool: "spoon")),
     ]
 )
 

@@ -5,20 +5,12 @@ import IntentSchema
 extension LossReport {
     /// The report for people: what is kept, what users lose, what to test, and the steps of the move.
     package func markdown() -> [UInt8] {
-        var page = LossPage()
-        page.writeOverview(entries)
-        page.writeLosses(entries)
-        page.writeTests(entries)
-        page.write(checklist)
-        return Array((page.lines.joined(separator: "\n") + "\n").utf8)
+        let lines = ["# Moving to App Intents", ""] + overview + changes + tests + steps
+        return Array((lines.joined(separator: "\n") + "\n").utf8)
     }
-}
 
-/// The text of a report, from the good news to the steps that are left.
-private struct LossPage {
-    private(set) var lines = ["# Moving to App Intents", ""]
-
-    mutating func writeOverview(_ entries: [LossReport.Entry]) {
+    private var overview: [String] {
+        var lines: [String] = []
         let intents = entries.flatMap(\.declarations).filter { $0.intentClassName != nil }
         if !intents.isEmpty {
             let values = Dictionary(grouping: intents, by: \.savedValues)
@@ -40,27 +32,25 @@ private struct LossPage {
             }
         }
         let unnoticed = entries.flatMap { entry in entry.losses.filter { entry.isUnnoticed($0) } }
-        if !unnoticed.isEmpty {
-            let groups = Dictionary(grouping: unnoticed) { Self.words($0.kind) }.sorted { $0.key < $1.key }
-            let words = groups.map { "\($0.key) (\($0.value.count))" }
-            lines += ["", "Also dropped, without effect: \(words.joined(separator: ", "))."]
-        }
+        if unnoticed.isEmpty { return lines }
+        let groups = Dictionary(grouping: unnoticed) { Self.words($0.kind) }.sorted { $0.key < $1.key }
+        let words = groups.map { "\($0.key) (\($0.value.count))" }
+        return lines + ["", "Also dropped, without effect: \(words.joined(separator: ", "))."]
     }
 
-    mutating func writeLosses(_ entries: [LossReport.Entry]) {
+    private var changes: [String] {
         let losses = entries.flatMap { entry in
             entry.losses.filter { $0.kind.verdict != .uncertain && !entry.isUnnoticed($0) }
         }
-        lines += ["", "## What changes for people", ""]
-        if losses.isEmpty { lines.append("Nothing is lost.") }
+        if losses.isEmpty { return ["", "## What changes for people", "", "Nothing is lost."] }
+        var lines = ["", "## What changes for people"]
         // What is gone first.
         let groups = Loss.Verdict.allCases.reversed().flatMap { verdict in
             Self.grouped(losses.filter { $0.kind.verdict == verdict })
         }
-        for (index, group) in groups.enumerated() {
-            if index > 0 { lines.append("") }
+        for group in groups {
             let why = MarkdownText.escapedWithCode(group.kind.why)
-            lines += ["**\(group.kind.verdict.rawValue)**: \(why).", "", "| where | now | then |", "|---|---|---|"]
+            lines += ["", "**\(group.kind.verdict.rawValue)**: \(why).", "", "| where | now | then |", "|---|---|---|"]
             var places: [[String]: [String]] = [:]
             var order: [[String]] = []
             for loss in group.losses {
@@ -68,34 +58,31 @@ private struct LossPage {
                 if places[cells] == nil { order.append(cells) }
                 places[cells, default: []].append(MarkdownText.escaped(loss.subject))
             }
-            for cells in order {
-                lines.append(
-                    "| \(([(places[cells] ?? []).joined(separator: ", ")] + cells).joined(separator: " | ")) |"
-                )
+            lines += order.map { cells in
+                "| \(([(places[cells] ?? []).joined(separator: ", ")] + cells).joined(separator: " | ")) |"
             }
         }
+        return lines
     }
 
     /// What no one outside Apple can be sure of, with the way to find out.
-    mutating func writeTests(_ entries: [LossReport.Entry]) {
-        let groups = Self.grouped(entries.flatMap(\.losses))
-        let doubts = groups.compactMap { group in group.kind.doubt.map { (group, $0) } }
-        if doubts.isEmpty { return }
-        lines += ["", "## What to test on a device", ""]
-        for (group, doubt) in doubts {
-            let places = group.losses.map { MarkdownText.code($0.subject) }.joined(separator: ", ")
-            let words = [group.kind.why + ".", doubt.known, doubt.trial].map(MarkdownText.escapedWithCode)
-            lines.append("- [ ] \(places): \(words.joined(separator: " "))")
+    private var tests: [String] {
+        let lines = Self.grouped(entries.flatMap(\.losses)).compactMap { kind, losses -> String? in
+            guard let doubt = kind.doubt else { return nil }
+            let places = losses.map { MarkdownText.code($0.subject) }.joined(separator: ", ")
+            let words = [kind.why + ".", doubt.known, doubt.trial].map(MarkdownText.escapedWithCode)
+            return "- [ ] \(places): \(words.joined(separator: " "))"
         }
+        return lines.isEmpty ? [] : ["", "## What to test on a device", ""] + lines
     }
 
-    mutating func write(_ checklist: MigrationChecklist) {
-        if checklist.steps.isEmpty { return }
-        lines += ["", "## Steps", "", MarkdownText.escapedWithCode(checklist.subject), ""]
-        for step in checklist.steps {
-            lines.append("- [ ] \(MarkdownText.escapedWithCode(step.text))")
-            lines += step.places.map { "  - \(MarkdownText.escapedWithCode($0))" }
-        }
+    private var steps: [String] {
+        if checklist.steps.isEmpty { return [] }
+        return ["", "## Steps", "", MarkdownText.escapedWithCode(checklist.subject), ""]
+            + checklist.steps.flatMap { step in
+                ["- [ ] \(MarkdownText.escapedWithCode(step.text))"]
+                    + step.places.map { "  - \(MarkdownText.escapedWithCode($0))" }
+            }
     }
 
     private static func grouped(_ losses: [Loss]) -> [(kind: Loss.Kind, losses: [Loss])] {

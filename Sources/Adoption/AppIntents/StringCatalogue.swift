@@ -2,14 +2,11 @@ import CodeGeneration
 import IntentSchema
 import StringTables
 
-/// A string catalogue (`.xcstrings`) for generated App Intents: every text of the code under the key that the code uses, with
-/// the translations, comments and states that the definition's string tables have.
-///
-/// What those say besides can be kept as well, marked as stale: the code has no use for it, but the app may have.
-package struct StringCatalogue: Sendable {
-    package let document: CatalogueDocument
-
-    /// Makes the catalogue.
+extension CatalogueDocument {
+    /// The string catalogue (`.xcstrings`) for generated App Intents: every text of the code under the key that the code uses,
+    /// with the translations, comments and states that the definition's string tables have.
+    ///
+    /// What those say besides can be kept as well, marked as stale: the code has no use for it, but the app may have.
     ///
     /// - Parameters:
     ///   - texts: The texts of one table.
@@ -17,23 +14,22 @@ package struct StringCatalogue: Sendable {
     ///     the definition's own.
     ///   - keepsOthers: Whether to keep what no text of the code uses.
     package init(texts: [CatalogueText], translations: CatalogueDocument, keepsOthers: Bool = true) {
-        var document = CatalogueDocument(sourceLanguage: translations.sourceLanguage)
+        self.init(sourceLanguage: translations.sourceLanguage)
         var used: Set<String> = []
         for text in Self.withDoubledPercentSigns(texts) {
             var entry = text.entry(in: translations, &used)
             entry.add(comment: text.comment)
             entry.extractionState = .manual
             entry.localizations = entry.localizations.mapValues { $0.mapTexts(text.converted) }
-            document[text.key] = entry
+            self[text.key] = entry
         }
-        for key in translations.keys where keepsOthers && !used.contains(key) && document[key] == nil {
+        for key in translations.keys where keepsOthers && !used.contains(key) && self[key] == nil {
             guard var entry = translations[key],
                 entry.localizations.contains(where: { $0.key != translations.sourceLanguage })
             else { continue }
             entry.extractionState = .stale
-            document[key] = entry
+            self[key] = entry
         }
-        self.document = document
     }
 
     /// The texts, and those of summaries with a percent sign once more under the other key that they may have.

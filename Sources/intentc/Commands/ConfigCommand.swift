@@ -62,7 +62,7 @@ enum ConfigCommand {
         let loaded = files.configuration(
             for: operand == "." ? "x" : DefinitionSearch.isFolder(operand) ? Path.joined(operand, "x") : operand
         )
-        DiagnosticOutput(arguments).print(loaded.diagnostics, loaded.source.map { [$0] } ?? [])
+        ReportOutput.print(loaded.diagnostics, loaded.source.map { [$0] } ?? [], arguments)
         if loaded.diagnostics.contains(where: { $0.severity == .error }) { return .unusable }
         StandardStreams.write(
             [ConfigurationKey].tool.json(loaded.configuration, writing: printedKeys),

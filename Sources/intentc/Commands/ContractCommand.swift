@@ -1,6 +1,5 @@
 import CommandArguments
 import FileAccess
-import Git
 import Inputs
 import ProjectComparison
 import SavedContract
@@ -39,7 +38,7 @@ enum ContractCommand {
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         let state = try ProjectState.load(arguments.operands, excluding: SearchExclusions(arguments))
-        DiagnosticOutput(arguments).print(state.failures + state.notUnderstood, state.allSources)
+        ReportOutput.print(state.failures + state.notUnderstood, state.allSources, arguments)
         if state.failures.isEmpty {
             switch arguments[.contractFormat] {
             case .text: StandardStreams.write(state.contract.text, to: .output, in: .text)

@@ -49,16 +49,18 @@ enum IntentBuilderCommand {
 
     // MARK: - Commands
 
+    /// What Apple's generator, and Xcode's build setting, call the languages. `None` is the setting for no code.
+    private static let languages: [String: SiriKitOptions.Language] = ["Swift": .swift, "Objective-C": .objectiveC]
+
     private static func runGenerate(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         let input = try arguments.required(.builderInput)
         let output = try arguments.required(.builderFolder)
         warn(of: arguments.ignored)
-        // Xcode's setting for no code.
-        guard let language = try arguments.required(.builderLanguage).language else { return .success }
+        guard let language = languages[try arguments.required(.builderLanguage)] else { return .success }
         let options = SiriKitOptions(
             language: language,
             classPrefix: arguments[.builderClassPrefix] ?? "",
-            visibility: arguments[.builderVisibility].accessLevel
+            visibility: arguments[.builderVisibility] == "public" ? .public : .internal
         )
         let backend = SiriKitBackend(options)
         guard let schema = schema(of: input, { backend.diagnostics(for: [$0]) }) else { return .failure }
@@ -136,6 +138,10 @@ extension Option<String?> {
         Self("classPrefix", .text("prefix"), "The prefix of class names; may be empty.")
     }
 
+    fileprivate static var builderLanguage: Self {
+        Self("language", .choice(["Swift", "Objective-C", "None"]) { $0 }, "The language; None generates nothing.")
+    }
+
     fileprivate static var builderIgnoredPrefix: Self { Self("classPrefix", .text("prefix"), "Ignored.") }
     fileprivate static var builderSwiftVersion: Self { Self("swiftVersion", .text("version"), "Ignored.") }
     fileprivate static var builderModuleName: Self { Self("moduleName", .text("module"), "Ignored.") }
@@ -145,40 +151,12 @@ extension Option<Bool> {
     fileprivate static var builderDryRun: Self { flag("dryRun", "Print the paths without writing anything.") }
 }
 
-/// What Apple's generator, and Xcode's build setting, call the languages.
-private enum BuilderLanguage: String, CaseIterable {
-    case swift = "Swift"
-    case objectiveC = "Objective-C"
-    case none = "None"
-
-    var language: SiriKitOptions.Language? {
-        switch self {
-        case .swift: .swift
-        case .objectiveC: .objectiveC
-        case .none: nil
-        }
-    }
-}
-
-extension Option<BuilderLanguage?> {
-    fileprivate static var builderLanguage: Self {
-        Self("language", .choice(BuilderLanguage.allCases), "The language; None generates nothing.")
-    }
-}
-
-/// What Apple's generator calls access levels, and what we call one of them.
-private enum BuilderVisibility: String, CaseIterable {
-    case `public`, `private`, project, `internal`
-
-    var accessLevel: AccessLevel { self == .public ? .public : .internal }
-}
-
-extension Option<BuilderVisibility> {
+extension Option<String> {
     fileprivate static var builderVisibility: Self {
         Self(
             "visibility",
-            .choice(BuilderVisibility.allCases),
-            default: .public,
+            .choice(["public", "private", "project", "internal"]) { $0 },
+            default: "public",
             "Anything but public makes Swift classes internal."
         )
     }

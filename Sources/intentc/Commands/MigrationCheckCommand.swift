@@ -44,17 +44,8 @@ enum MigrationCheckCommand {
                 "The old definition, then Swift files or folders of them; or one folder with both. With --against or --tags: only Swift files and folders. Default: the working folder.",
             standard: "."
         ),
-        options: .list(
-            .oldDefinition,
-            .releases,
-            .oldClassPrefix,
-            .oldestSystem,
-            .format,
-            .config,
-            .exclude,
-            .noDefaultExcludes,
-            .color
-        ),
+        options: .list(.oldDefinition, .releases, .oldClassPrefix, .oldestSystem)
+            + .list(.format, .config, .exclude, .noDefaultExcludes, .color),
         examples: [
             ("intentc migration-check --against v1 App", "Check that the app replaces every intent of release v1."),
             ("intentc migration-check --tags 'v*' App", "Check that no user of any release loses anything."),

@@ -20,7 +20,7 @@ import Testing
     }
 
     private func catalogue(_ texts: [CatalogueText], _ translations: CatalogueDocument) -> String {
-        String(decoding: StringCatalogue(texts: texts, translations: translations).document.contents, as: UTF8.self)
+        String(decoding: CatalogueDocument(texts: texts, translations: translations).contents, as: UTF8.self)
     }
 
     private func text(_ key: String, _ text: String, _ variables: CatalogueText.Variables) -> CatalogueText {

@@ -14,13 +14,8 @@ extension AppIntentBridge {
     /// Writes a handler that has the models' one, and how it is handed over.
     func writeWork(to writer: Writer) {
         let hasOptions = !dynamicParameters.isEmpty
-        writer.type(
-            attributes: intent.attributes,
-            access: .private,
-            .struct,
-            handlerName,
-            inherits: [TypeName(hasOptions ? seam : intent.handling)]
-        ) {
+        writer.privateStruct(handlerName, TypeName(hasOptions ? seam : intent.handling), attributes: intent.attributes)
+        {
             writer.constant(access: .implicit, "modelsHandler", handlerType)
             if hasOptions { writer.constant(access: .implicit, "optionsProvider", providerType) }
             writer.function(access: .implicit, intent.handleRequirement) { writeHandling(to: writer) }

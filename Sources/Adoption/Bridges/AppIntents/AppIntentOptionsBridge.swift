@@ -118,12 +118,8 @@ extension AppIntentBridge {
     }
 
     private func writeHandler(to writer: Writer) {
-        writer.type(
-            attributes: intent.attributes,
-            access: .private,
-            .struct,
-            handlerName,
-            inherits: [TypeName(seam)]
-        ) { writer.constant(access: .implicit, "optionsProvider", providerType) }
+        writer.privateStruct(handlerName, TypeName(seam), attributes: intent.attributes) {
+            writer.constant(access: .implicit, "optionsProvider", providerType)
+        }
     }
 }

@@ -92,13 +92,7 @@ struct EntityBridge {
     }
 
     private func writeLookup(to writer: Writer) {
-        writer.type(
-            attributes: context.emitter.availability,
-            access: .private,
-            .struct,
-            lookupName,
-            inherits: [TypeName(entity.lookup)]
-        ) {
+        writer.privateStruct(lookupName, TypeName(entity.lookup), attributes: context.emitter.availability) {
             writer.constant(access: .implicit, "objects", "@Sendable ([String]) async throws -> [\(model)]")
             writer.function(access: .implicit, entity.lookupRequirement) {
                 writer.line(

@@ -56,13 +56,7 @@ struct SiriKitEntityConversion {
 
     /// Finds entities among what a handler offers.
     private func writeLookup(to writer: Writer) {
-        writer.type(
-            attributes: context.availability,
-            access: .private,
-            .struct,
-            entity.siriKitLookup,
-            inherits: [TypeName(entity.lookup)]
-        ) {
+        writer.privateStruct(entity.siriKitLookup, TypeName(entity.lookup), attributes: context.availability) {
             writer.constant(access: .implicit, "offered", "@Sendable () async throws -> [\(entity.identifier)]")
             writer.function(access: .implicit, entity.lookupRequirement) {
                 writer.line(

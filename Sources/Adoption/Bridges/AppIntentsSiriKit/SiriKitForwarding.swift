@@ -212,13 +212,7 @@ struct SiriKitForwarding {
     }
 
     private func writeHandler(to writer: Writer) {
-        writer.type(
-            attributes: plan.attributes,
-            access: .private,
-            .struct,
-            handlerName,
-            inherits: [TypeName(seam)]
-        ) {
+        writer.privateStruct(handlerName, TypeName(seam), attributes: plan.attributes) {
             writer.constant(access: .implicit, "makeHandler", "@Sendable () -> \(handlerType)")
             writer.function(access: .implicit, modifiers: [.nonisolated], handlerRequirement) {
                 writer.line("makeHandler()")

@@ -54,40 +54,23 @@ extension IntentBridge {
     // MARK: - The intent as a whole
 
     private func writeHandling(to writer: Writer) {
-        writeMethod(
-            .handle(siriKit),
-            documentation: "Handles the intent; what the handler throws is a failure.",
-            to: writer
-        ) {
-            writer.line("return \(responseType)(try await handler.handle(\(values)))")
-        }
-        writeMethod(
-            .confirm(siriKit),
-            documentation: "Asks whether the intent can be handled; what the handler throws is a failure.",
-            to: writer
-        ) {
-            writer.line("return \(responseType)(try await handler.confirm(\(values)))")
-        }
-    }
-
-    private func writeMethod(
-        _ method: HandlingMethod,
-        documentation: String,
-        to writer: Writer,
-        attempt: () -> Void
-    ) {
-        let intent = FunctionParameter("intent", intentType)
-        writeMethod(
-            method,
-            documentation: documentation,
-            [intent],
-            effects: .async,
-            returns: responseType,
-            to: writer
-        ) {
-            writer.line("do {")
-            writer.indented(attempt)
-            writer.block("} catch {") { writer.line("return \(responseType)(code: .failure, userActivity: nil)") }
+        let methods: [(HandlingMethod, name: Code, documentation: String)] = [
+            (.handle(siriKit), "handle", "Handles the intent"),
+            (.confirm(siriKit), "confirm", "Asks whether the intent can be handled"),
+        ]
+        for (method, name, documentation) in methods {
+            writeMethod(
+                method,
+                documentation: documentation + "; what the handler throws is a failure.",
+                [FunctionParameter("intent", intentType)],
+                effects: .async,
+                returns: responseType,
+                to: writer
+            ) {
+                writer.line("do {")
+                writer.indented { writer.line("return \(responseType)(try await handler.\(name)(\(values)))") }
+                writer.block("} catch {") { writer.line("return \(responseType)(code: .failure, userActivity: nil)") }
+            }
         }
     }
 

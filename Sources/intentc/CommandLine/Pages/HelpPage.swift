@@ -45,7 +45,10 @@ enum HelpPage {
     }
 
     /// How each option is written, and what it is for.
-    private static func rows(_ group: CommandDescription.OptionGroup, _ command: CommandDescription) -> [(String, String)] {
+    private static func rows(
+        _ group: CommandDescription.OptionGroup,
+        _ command: CommandDescription
+    ) -> [(String, String)] {
         group.members.map { option, use in
             let letter = option.letter.map { "-\($0), " } ?? "    "
             let value = use.written(of: option) { "<\($0)>" }
@@ -56,18 +59,14 @@ enum HelpPage {
     private static func section(_ title: String, _ rows: [(String, String)], _ width: Int) -> String {
         guard !rows.isEmpty else { return "" }
         let column = 30
+        func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
         var text = "\n\(title):\n"
         for (left, right) in rows {
-            let lines = wrapped(right, to: width - column)
-            if left.count > column - 4 {
-                text += "  \(left)\n"
-            } else {
-                text +=
-                    "  \(left)" + String(repeating: " ", count: column - 2 - left.count) + (lines.first ?? "") + "\n"
-            }
-            for line in left.count > column - 4 ? lines[...] : lines.dropFirst() {
-                text += String(repeating: " ", count: column) + line + "\n"
-            }
+            var lines = wrapped(right, to: width - column)
+            let room = column - 2 - left.count
+            // What is written to the left may take the whole line.
+            text += "  \(left)" + (room < 2 ? "" : spaces(room) + lines.removeFirst()) + "\n"
+            for line in lines { text += spaces(column) + line + "\n" }
         }
         return text
     }

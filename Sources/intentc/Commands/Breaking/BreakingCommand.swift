@@ -49,7 +49,7 @@ enum BreakingCommand {
             for: folder == "." || !DefinitionSearch.isFolder(folder) ? folder : Path.joined(folder, "x")
         )
         if configuration.diagnostics.contains(where: { $0.severity == .error }) {
-            DiagnosticOutput(arguments).print(configuration.diagnostics, configuration.source.map { [$0] } ?? [])
+            ReportOutput.print(configuration.diagnostics, configuration.source.map { [$0] } ?? [], arguments)
             return .unusable
         }
         var baseline: BaselineChoice?

@@ -54,8 +54,7 @@ extension ValueForm<SystemVersion> {
                 let number = word.hasPrefix("iOS") || word.hasPrefix("ios") ? word.dropFirst(3) : Substring(word)
                 if let version = SystemVersion(number) { return version }
                 throw .usage("'\(word)' is not a version for '\(option)', such as 16.4")
-            },
-            word: { $0.description }
+            }
         )
     }
 }
@@ -90,8 +89,7 @@ extension ValueForm {
                     list.append(try one.read(String(part), option))
                 }
                 return list
-            },
-            word: { $0.map(\.rawValue).joined(separator: ",") }
+            }
         )
     }
 }

@@ -36,7 +36,7 @@ enum DiffCommand {
         let (old, new) = try states.loaded()
         let failures = old.failures + new.failures
         let notes = ProjectState.emptyFiles(comparing: old, with: new)
-        DiagnosticOutput(arguments).print(failures + notes, old.allSources + new.allSources)
+        ReportOutput.print(failures + notes, old.allSources + new.allSources, arguments)
         var changes = StateComparison(from: old, to: new).changes
         if arguments[.changesOnly] { changes.removeAll(where: \.kind.isEditorial) }
         let differences = DifferenceText(changes)

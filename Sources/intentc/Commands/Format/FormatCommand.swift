@@ -22,8 +22,7 @@ extension Option<ToolVersions?> {
                     }
                     func version(_ index: Int) -> String? { versions.indices.contains(index) ? versions[index] : nil }
                     return ToolVersions(system: version(2), toolsBuild: version(1), tools: version(0))
-                },
-                word: { [$0.tools, $0.toolsBuild, $0.system].compactMap { $0 }.joined(separator: ",") }
+                }
             ),
             """
             Write these versions of Xcode and macOS instead of those that last saved the file. Default: toolVersions in the \
@@ -95,7 +94,8 @@ enum FormatCommand {
             case .written(let bytes):
                 if bytes != source.bytes { changed += 1 }
                 do throws(CommandFailure) {
-                    try put(bytes, source, isStandardInput: source.path == standardInput, arguments)
+                    let change = FileChange(path: source.path, old: source.bytes, new: bytes)
+                    try put(change, isStandardInput: source.path == standardInput, arguments)
                 } catch {
                     failures.append(error)
                 }
@@ -115,18 +115,15 @@ enum FormatCommand {
     }
 
     /// Writes or shows what one file becomes.
-    private static func put(_ new: [UInt8], _ source: SourceText, isStandardInput: Bool, _ arguments: Arguments)
-        throws(CommandFailure)
+    private static func put(_ change: FileChange, isStandardInput: Bool, _ arguments: Arguments) throws(CommandFailure)
     {
-        let old = source.bytes
-        let change = FileChange(path: source.path, old: old, new: new)
         if arguments[.dryRun] {
             StandardStreams.write(change.difference, to: .output)
         } else if arguments[.checkFiles] {
-            if new != old { StandardStreams.write(source.path.visible + "\n", to: .output) }
+            if change.new != change.old { StandardStreams.write(change.path.visible + "\n", to: .output) }
         } else if isStandardInput {
-            StandardStreams.write(new, to: .output, in: .xml)
-        } else if new != old {
+            StandardStreams.write(change.new ?? [], to: .output, in: .xml)
+        } else {
             try [change].write()
         }
     }

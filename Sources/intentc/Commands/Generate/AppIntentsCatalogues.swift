@@ -27,12 +27,12 @@ struct AppIntentsCatalogues {
                 if hasNaturalKeys { join(&tables, of: plan) }
                 guard let folder = arguments[.strings] else { continue }
                 reportDamage(of: plan, translations)
-                let catalogue = StringCatalogue(
+                let catalogue = CatalogueDocument(
                     texts: plan.texts,
                     translations: tables,
                     // Of a choice of intents, the texts of the others are not left over.
                     keepsOthers: !hasNaturalKeys && arguments[.only].isEmpty && arguments[.except].isEmpty
-                ).document
+                )
                 if hasNaturalKeys {
                     shared.add(catalogue)
                 } else {

@@ -174,12 +174,12 @@ extension Generation {
         let shortcuts = AppShortcutsFile(plans)
         guard !shortcuts.isEmpty else { return }
         addOnce(shortcuts.file(), to: folder, as: AppShortcutsFile.table + ".swift")
-        let catalogue = StringCatalogue(
+        let catalogue = CatalogueDocument(
             texts: shortcuts.texts,
             translations: CatalogueDocument(sourceLanguage: language ?? "en")
         )
         let path = Path.joined(arguments[.strings] ?? folder, AppShortcutsFile.table + ".xcstrings")
-        sideFiles.append(SideFile(path: path, contents: catalogue.document.contents, isWrittenOnce: true))
+        sideFiles.append(SideFile(path: path, contents: catalogue.contents, isWrittenOnce: true))
     }
 }
 

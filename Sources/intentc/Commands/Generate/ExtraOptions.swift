@@ -1,6 +1,5 @@
 import CodeGeneration
 import CommandArguments
-import FileAccess
 import Generating
 
 // Options of `intentc generate` for what goes beyond the code of a definition.

@@ -31,44 +31,32 @@ enum GenerateCommand {
     )
 
     static let options: [OptionDescription] =
-        .list(
-            .to,
-            .output,
-            .check,
-            .dryRun,
-            .force,
-            .listOutputs,
-            .only,
-            .except,
-            .depfile,
-            .config,
-            .reference,
-            .allowEmpty
-        )
-        + .list(.exclude, .noDefaultExcludes)
+        .list(.to, .output, .check, .dryRun, .force, .listOutputs, .only, .except, .depfile)
+        + .list(.config, .reference, .allowEmpty, .exclude, .noDefaultExcludes)
         + .list(.stdinPath, .format.formerly("diagnostics"), .minimumSeverity, .color)
         + .list(.accessLevel, .typeSuffix, .bridge, .classPrefix, .modelVersion, .deployment)
         + .list(.language, .visibility, .moduleName, .swiftVersion, .sendable, .singleFile)
         + .list(.modelsModule, .strings, .sourceLanguage, .stubs, .lossReport)
         + .list(.required, .optional, .retired, .sdk, .style, .keys, .appIntentsPackage, .tests)
 
-    private static let generator = Generator(
-        configurationKeys: .tool,
-        exclusions: { SearchExclusions($0, $1) },
-        check: { (kind, arguments) throws(CommandFailure) in
+    private static var generator: Generator {
+        var generator = Generator(configurationKeys: .tool)
+        generator.exclusions = { SearchExclusions($0, $1) }
+        generator.checkExtras = { (kind, arguments) throws(CommandFailure) in
             switch kind {
             case .models: try ModelsExtras.check(arguments)
             case .siriKit: break
             case .appIntents: try AppIntentsExtras.check(arguments)
             }
-        },
-        words: { TranslationReading.inWordsOfTheSource($0, reading: $1, within: $2) },
-        generate: { kind, request in
+        }
+        generator.words = { TranslationReading.inWordsOfTheSource($0, reading: $1, within: $2) }
+        generator.generate = { kind, request in
             switch kind {
             case .models: ModelsExtras.generate(request)
             case .siriKit: kind.code(for: request)
             case .appIntents: AppIntentsExtras.generate(request)
             }
         }
-    )
+        return generator
+    }
 }

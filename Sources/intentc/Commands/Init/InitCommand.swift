@@ -2,7 +2,6 @@ import CommandArguments
 import ConfigurationFile
 import Diagnostics
 import FileAccess
-import Git
 import Inputs
 import IntentRules
 import Linting

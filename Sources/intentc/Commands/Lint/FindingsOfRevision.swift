@@ -3,17 +3,18 @@ import FileAccess
 import Git
 import Inputs
 import IntentRules
-import Linting
 import StringTables
 import Workspace
 
-/// What linting finds in a git revision, in the files that linting reads, under its own configuration.
-struct FindingsOfRevision {
-    /// Accepts all of it.
-    let baseline: BaselineChoice
-
+extension BaselineChoice {
+    /// Accepts what linting finds in a git revision, in the files that linting reads, under its own configuration.
+    ///
     /// - Parameter lint: lints files and folders.
-    init(_ revision: String, in operands: [String], lint: ([String]) -> LintResult) throws(CommandFailure) {
+    init(
+        accepting revision: String,
+        in operands: [String],
+        lint: ([String]) -> LintResult
+    ) throws(CommandFailure) {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         do throws(GitRepository.Failure) {
@@ -26,7 +27,7 @@ struct FindingsOfRevision {
             let findings = old.isEmpty ? [] : lint(old).diagnostics
             let paths = ReportFolders(workingFolder: Path.workingFolder)
             let baseline = Baseline(accepting: findings, relativePath: paths.relativePaths(from: folder.path))
-            self.baseline = BaselineChoice(baseline, folder: root)
+            self.init(baseline, folder: root)
         } catch {
             throw .unusable("cannot compare with '\(revision)': \(error.message)")
         }

@@ -1,33 +1,26 @@
 import Diagnostics
 import FileAccess
 import Fixing
-import Git
-import Inputs
 import IntentRules
 import StringTables
 import Workspace
 
-/// Writes what fixes change: files that belong together all, or none of them.
-struct FixWriting {
-    private var written: Set<String> = []
+/// Changes that were made group by group: those of one all, or none of them.
+struct WrittenChanges {
+    private(set) var files: [FileChange] = []
     private(set) var failures: [CommandFailure] = []
-    private var isHopeless = false
+    /// Whether trying again would not help.
+    private(set) var isHopeless = false
 
-    init(_ files: [FixedFile]) {
-        for group in files.groups { write(group) }
-    }
-
-    var outcome: FixRounds.Outcome {
-        FixRounds.Outcome(written: written, hasFailed: !failures.isEmpty, isHopeless: isHopeless)
-    }
-
-    private mutating func write(_ group: [FixedFile]) {
-        do throws(FileTransaction.Failure) {
-            try FileTransaction(group.map(\.change)).commit()
-            written.formUnion(group.map(\.path))
-        } catch {
-            failures += error.failures
-            isHopeless = isHopeless || !error.isChange
+    init(_ groups: [[FileChange]]) {
+        for group in groups where !group.isEmpty {
+            do throws(FileTransaction.Failure) {
+                try FileTransaction(group).commit()
+                files += group
+            } catch {
+                failures += error.failures
+                isHopeless = isHopeless || !error.isChange
+            }
         }
     }
 }

@@ -65,7 +65,7 @@ enum LintCommand {
         let ignored = IgnoredFiles()
         let contents = FileContents()
         if let revision = arguments[.newSince] {
-            let old = try FindingsOfRevision(revision, in: inputs.operands) { operands in
+            let old = try BaselineChoice(accepting: revision, in: inputs.operands) { operands in
                 var configurations = ConfigurationFiles(arguments[.config], reading: FileContents())
                 return LintRun(
                     LintRun.Inputs(operands, readsProjects: inputs.readsProjects),
@@ -75,7 +75,7 @@ enum LintCommand {
                     reading: FileContents()
                 ).result
             }
-            inputs.baselines.append(old.baseline)
+            inputs.baselines.append(old)
         }
         var searchedFolders: [String] = []
         var emptiedFolders: [String: String] = [:]
@@ -120,9 +120,13 @@ enum LintCommand {
             let before = result
             var failures: [CommandFailure] = []
             let rounds = FixRounds(result, surroundings) { files in
-                let writing = FixWriting(files)
-                failures = writing.failures
-                return writing.outcome
+                let written = WrittenChanges(files.groups.map { $0.map(\.change) })
+                failures = written.failures
+                return FixRounds.Outcome(
+                    written: Set(written.files.map(\.path)),
+                    hasFailed: !failures.isEmpty,
+                    isHopeless: written.isHopeless
+                )
             }
             result = rounds.result
             let fixable = arguments[.fix] == .all ? result.diagnostics : []

@@ -63,8 +63,7 @@ extension Option<[DiagnosticKind]> {
                 read: { (word, option) throws(CommandFailure) in
                     if let kind = DiagnosticCatalogue.tool.kind(named: word) { return kind }
                     throw .usage("unknown rule '\(word)'\(DiagnosticCatalogue.tool.suggestion(for: word))")
-                },
-                word: { $0.name }
+                }
             ),
             "Report and fix only findings of this rule, given by code or name."
         )

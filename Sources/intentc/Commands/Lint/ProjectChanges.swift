@@ -1,6 +1,5 @@
 import Diagnostics
 import FileAccess
-import TranslationExchange
 
 /// Changes of files and of the Xcode projects that name them: those of one group all or none.
 struct ProjectChanges {
@@ -33,15 +32,8 @@ struct ProjectChanges {
 
     /// Makes the changes, and gives those that were made.
     mutating func write() -> [FileChange] {
-        var written: [FileChange] = []
-        for changes in groups where !changes.isEmpty {
-            do throws(CommandFailure) {
-                try changes.write()
-                written += changes
-            } catch {
-                failures.append(error)
-            }
-        }
-        return written
+        let written = WrittenChanges(groups)
+        failures += written.failures
+        return written.files
     }
 }

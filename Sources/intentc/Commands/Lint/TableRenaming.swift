@@ -1,4 +1,3 @@
-import CommandArguments
 import Diagnostics
 import FileAccess
 import IntentRules

@@ -3,7 +3,6 @@ import ConfigurationFile
 import FileAccess
 import Git
 import Inputs
-import IntentRules
 import Workspace
 
 extension SearchExclusions {
@@ -40,8 +39,7 @@ extension Option<[GlobPattern]> {
                         throw .usage("the pattern of '\(option)' has more than \(GlobPattern.lengthLimit) characters")
                     }
                     return GlobPattern(word)
-                },
-                word: { $0.text }
+                }
             ),
             "Skip files and folders that match this pattern."
         )

@@ -3,7 +3,6 @@ import Diagnostics
 import IntentRules
 import SchemaComparison
 import TranslationExchange
-import Translations
 
 extension DiagnosticCatalogue {
     /// Every kind that any command can raise.

@@ -1,5 +1,4 @@
 import ConfigurationFile
-import Diagnostics
 import FileAccess
 import Generating
 import Inputs

@@ -39,9 +39,7 @@ extension Option<String?> {
     fileprivate static var pageOutput: Self {
         Self("output", letter: "o", .file(), "The file to write. Default: standard output.")
     }
-}
 
-extension Option<String?> {
     fileprivate static var pageBase: Self {
         Self(
             "against",
@@ -132,7 +130,7 @@ enum ShowCommand {
         let compiled = Frontend.link(loaded, for: .separateModules, ParallelMap.map)
         let errors = compiled.flatMap(\.diagnostics).filter { $0.severity == .error }
         var failures = inputs.failures + errors
-        let schemas = try IntentChoice.chosen(arguments[.shownIntents], in: compiled.compactMap(\.schema))
+        let schemas = try chosen(arguments[.shownIntents], of: compiled.compactMap(\.schema))
         if !schemas.isEmpty {
             let bytes: [UInt8]
             switch arguments[.showFormat] {
@@ -157,8 +155,22 @@ enum ShowCommand {
             try write(bytes, arguments[.showFormat], arguments[.pageOutput])
         }
         let unshown = compiled.flatMap(\.diagnostics).filter { $0.kind == .onlySystemIntents }
-        DiagnosticOutput(arguments).print(failures + unshown, compiled.map(\.loaded.source))
+        ReportOutput.print(failures + unshown, compiled.map(\.loaded.source), arguments)
         return ExitStatus(of: failures)
+    }
+
+    /// The definitions with these intents alone and what they use; all of them where none is named.
+    private static func chosen(_ names: [String], of schemas: [Schema]) throws(CommandFailure) -> [Schema] {
+        if names.isEmpty { return schemas }
+        let known = schemas.flatMap(\.intents)
+        for name in names where !known.contains(where: { $0.name == name || $0.className == name }) {
+            let suggestion = Spelling.suggestion(for: name, among: known.map(\.name))
+            throw .usage("there is no intent '\(name)'\(suggestion)")
+        }
+        return schemas.compactMap { schema in
+            let chosen = schema.restricted { names.contains($0.name) || names.contains($0.className) }
+            return chosen.intents.isEmpty ? nil : chosen
+        }
     }
 
     /// Shows what an app has that has left the format, or never had it.
@@ -167,7 +179,7 @@ enum ShowCommand {
         guard format == .text || format == .json else {
             throw .unusable("there is no .intentdefinition file; App Intents are shown as text and as json")
         }
-        DiagnosticOutput(arguments).print(state.failures, state.allSources)
+        ReportOutput.print(state.failures, state.allSources, arguments)
         try write(format == .text ? state.contract.text : state.contract.json, format, arguments[.pageOutput])
         return ExitStatus(of: state.failures)
     }

@@ -1,7 +1,6 @@
 import CommandArguments
 import Diagnostics
 import FileAccess
-import StringTables
 import TranslationExchange
 import Translations
 

@@ -2,9 +2,7 @@ import CommandArguments
 import Diagnostics
 import FileAccess
 import IntentRules
-import StringTables
 import TranslationExchange
-import Translations
 
 /// `intentc strings import`
 enum StringsImportCommand {

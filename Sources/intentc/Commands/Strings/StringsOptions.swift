@@ -38,8 +38,7 @@ extension ValueForm<Int> {
             read: { (word, option) throws(CommandFailure) in
                 if let number = Int(word), (0...100).contains(number) { return number }
                 throw .usage("'\(word)' is not a percentage for '\(option)', such as 95")
-            },
-            word: { String($0) }
+            }
         )
     }
 }

@@ -49,7 +49,7 @@ enum StringsStatusCommand {
         try report(statuses, inputs, arguments)
         inputs.noteForeignTables()
         if !inputs.failures.isEmpty {
-            DiagnosticOutput(arguments).print(inputs.failures, inputs.sources)
+            ReportOutput.print(inputs.failures, inputs.sources, arguments)
             return inputs.status
         }
         guard let limit = arguments[.failUnder] else { return .success }

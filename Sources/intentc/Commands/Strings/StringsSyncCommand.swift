@@ -1,9 +1,7 @@
 import CommandArguments
 import Diagnostics
 import FileAccess
-import StringTables
 import TranslationExchange
-import Translations
 
 /// `intentc strings sync`
 enum StringsSyncCommand {
