@@ -63,7 +63,7 @@ extension Option<[Effect.Category]?> {
     static var effects: Self {
         Self(
             "effects",
-            .list(of: Effect.Category.allCases),
+            .effects,
             "The effects that count as errors, separated by commas. Default: the setting in intentc.json, or saved."
         )
     }
@@ -75,20 +75,19 @@ extension Option<Bool> {
     }
 }
 
-extension ValueForm {
-    /// Several of some values, separated by commas.
-    static func list<Element>(of values: [Element]) -> ValueForm<[Element]>
-    where Element: RawRepresentable & Sendable, Element.RawValue == String {
-        let one = ValueForm<Element>.choice(values)
-        return ValueForm<[Element]>(
-            placeholder: "\(values.first?.rawValue ?? ""),...",
+extension ValueForm<[Effect.Category]> {
+    /// Several effects, separated by commas.
+    fileprivate static var effects: Self {
+        let one = ValueForm<Effect.Category>.choice(Effect.Category.allCases)
+        return Self(
+            placeholder: "\(one.allowed[0]),...",
             completion: one.completion,
             read: { (word, option) throws(CommandFailure) in
-                var list: [Element] = []
+                var effects: [Effect.Category] = []
                 for part in word.split(separator: ",", omittingEmptySubsequences: false) {
-                    list.append(try one.read(String(part), option))
+                    effects.append(try one.read(String(part), option))
                 }
-                return list
+                return effects
             }
         )
     }

@@ -17,9 +17,7 @@ extension SearchExclusions {
             ignored: ignored.among
         )
     }
-}
 
-extension SearchExclusions {
     /// What options and the nearest configurations leave out, or that of `--config`.
     init(_ arguments: Arguments, reading contents: FileContents = FileContents()) {
         self.init(arguments, ConfigurationFiles(arguments[.config], reading: contents))
