@@ -110,7 +110,7 @@ extension AppIntentBridge {
         let method = Identifier("resolve\(name)")
         let property: Code = "intent.\(parameter.name)"
         var arguments: [Code] = ["result", "as: { \(value.toAppIntent.applied(to: "$0")) }"]
-        if let refusal = intent.refusals.first(where: { $0.parameter == parameter.name }) {
+        if let refusal = intent.refusals.first(where: { $0.parameter === parameter }) {
             let reason: Code = "\(intent.name).\(refusal.type)(rawValue: code)"
             arguments.append("refusing: { code in \(reason).flatMap { intent.dialog(for: $0) } }")
         }

@@ -20,7 +20,7 @@ extension IntentDeclarations {
             }
             for refusal in plan.refusals {
                 writer.block("if let reason = try await Self.handler().\(refusal.method)(for: self) {") {
-                    writer.line("throw \(projected: refusal.parameter).needsValueError(dialog(for: reason))")
+                    writer.line("throw \(projected: refusal.parameter.name).needsValueError(dialog(for: reason))")
                 }
             }
             if plan.intent.requiresUserConfirmation { writer.line(emitter.confirmation(of: plan)) }
@@ -38,7 +38,7 @@ extension IntentDeclarations {
     func writeRefusals() {
         for refusal in plan.refusals {
             writer.type(
-                documentation: ["Why a value of “\(refusal.title)” cannot be used."],
+                documentation: ["Why a value of “\(refusal.parameter.title)” cannot be used."],
                 .enum,
                 refusal.type,
                 inherits: ["String", "Sendable"]

@@ -51,7 +51,7 @@ extension IntentDeclarations {
             for refusal in plan.refusals {
                 writer.requirement(
                     documentation: [
-                        "Why the value of “\(refusal.title)” cannot be used, in which case another one is asked for."
+                        "Why the value of “\(refusal.parameter.title)” cannot be used, in which case another one is asked for."
                     ],
                     reasonRequirement(refusal)
                 )

@@ -43,10 +43,12 @@ struct OwnPerform {
     /// The values that a SiriKit handler refused, each with what was said.
     private func writeRefusals() {
         for refusal in plan.refusals {
-            writer.comment(["As `resolve\(refusal.capitalized)` of the SiriKit handler, refuse a value that is"])
+            writer.comment([
+                "As `resolve\(refusal.parameter.capitalized)` of the SiriKit handler, refuse a value that is"
+            ])
             for reason in refusal.reasons {
                 let dialog: Code = reason.dialog.map { emitter.value("IntentDialog", of: $0) } ?? ""
-                let code: Code = "throw \(projected: refusal.parameter).needsValueError(\(dialog))"
+                let code: Code = "throw \(projected: refusal.parameter.name).needsValueError(\(dialog))"
                 writer.comment(["- \(reason.name.name): \(code.text)"])
             }
         }

@@ -130,10 +130,28 @@ package final class IntentPlan: Sendable {
 
     /// What keeps the intent from being converted.
     func diagnostics(path: String) -> [Diagnostic] {
+        let symbol = "intent/\(intent.name)"
         var diagnostics = intent.parameters.filter { AppIntentNames.impossibleParameters.contains($0.name) }.map {
-            Diagnostic.impossibleName(of: $0, in: intent, path: path)
+            Diagnostic(
+                .impossibleParameterName,
+                "an App Intent cannot have a parameter named `\($0.name)`",
+                at: SourceLocation(path: path, range: $0.nameRange),
+                symbol: "\(symbol)/parameter/\($0.name)"
+            )
         }
-        if let tooManyBranches { diagnostics.append(.tooManyBranches(tooManyBranches, in: intent, path: path)) }
+        if let tooManyBranches {
+            let parents = tooManyBranches.parents.map { "`\(intent.parameters[$0].name)`" }.joined(separator: ", ")
+            diagnostics.append(
+                Diagnostic(
+                    .tooManySummaryBranches,
+                    "the summary of `\(intent.name)` would need \(tooManyBranches.count) branches; at most "
+                        + "\(SummaryPlanner.maximumLeaves) are possible",
+                    at: SourceLocation(path: path, range: intent.nameRange),
+                    symbol: symbol,
+                    help: "the parents \(parents) multiply them: let some of their children always be visible"
+                )
+            )
+        }
         return diagnostics
     }
 }

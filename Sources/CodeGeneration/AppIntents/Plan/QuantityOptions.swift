@@ -52,3 +52,24 @@ extension ParameterSettings {
         }
     }
 }
+
+/// A unit of time that App Intents has, for one that the definition names.
+struct TimeUnit {
+    /// The case that App Intents has.
+    let name: Identifier
+    /// How many of it make one of the definition's.
+    let factor: Double
+    /// Whether both are the same unit.
+    var isExact: Bool { factor == 1 }
+
+    /// App Intents has nothing longer than hours.
+    init(_ unit: DurationUnit) {
+        let offered: DurationUnit =
+            switch unit {
+            case .seconds, .minutes, .hours: unit
+            case .days, .weeks: .hours
+            }
+        name = Identifier(offered.name)
+        factor = unit.coefficient / offered.coefficient
+    }
+}

@@ -7,12 +7,7 @@ package struct RefusalPlan: Sendable {
         let dialog: PlannedText?
     }
 
-    /// What users know the parameter as.
-    let title: String
-    /// The parameter's property.
-    package let parameter: Identifier
-    /// The parameter's name with a capital letter.
-    let capitalized: String
+    package let parameter: ParameterPlan
     /// The nested enumeration of the reasons.
     package let type: Identifier
     /// The method that asks the app for one.
@@ -32,9 +27,7 @@ package struct RefusalPlan: Sendable {
 
     /// - Parameter values: What variables in texts about the intent stand for.
     private init(of parameter: ParameterPlan, in intent: Intent, _ values: TextValues) {
-        title = parameter.title
-        self.parameter = parameter.name
-        capitalized = parameter.capitalized
+        self.parameter = parameter
         type = Identifier("\(parameter.capitalized)UnsupportedReason")
         method = Identifier("unsupported\(parameter.capitalized)Reason")
         var values = values

@@ -4,20 +4,22 @@ import Diagnostics
 package struct Loss: Hashable, Sendable {
     /// What kind of thing, and why it cannot be expressed.
     package var kind: Kind
-    /// The intent, custom type or enumeration that it belongs to, as the definition names it.
-    package var declaration: String
-    /// The parameter, property, case or code in it; `nil` for the declaration as a whole.
-    package var member: String?
-    /// Where the definition declares it.
-    package var range: SourceRange
+    /// What it belongs to.
+    let place: Place
     /// What the definition says.
     package var what: String
     /// What is generated instead.
     package var instead: String
 
+    package var declaration: String { place.declaration }
+    package var member: String? { place.member }
+    package var range: SourceRange { place.range }
+
     /// What losses belong to: a declaration, or a member of it.
-    package struct Place: Sendable {
+    package struct Place: Hashable, Sendable {
+        /// The intent, custom type or enumeration, as the definition names it.
         let declaration: String
+        /// The parameter, property, case or code in it; `nil` for the declaration as a whole.
         var member: String?
         /// Where the definition declares it.
         let range: SourceRange
@@ -29,14 +31,7 @@ package struct Loss: Hashable, Sendable {
 
         /// Something here that is lost.
         package func loss(_ kind: Kind, _ what: String, instead: String) -> Loss {
-            Loss(
-                kind: kind,
-                declaration: declaration,
-                member: member,
-                range: range,
-                what: what,
-                instead: instead
-            )
+            Loss(kind: kind, place: self, what: what, instead: instead)
         }
     }
 

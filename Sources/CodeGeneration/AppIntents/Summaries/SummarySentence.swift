@@ -86,33 +86,57 @@ struct SummarySentences {
         guard let wording = wording(for: isVisible) else {
             return SummarySentence(pieces: [], text: nil, rows: names(of: isVisible), losses: [])
         }
-        var sentence = SentenceBuilder(wording.text.text ?? "", place: intent.place)
+        let written = wording.text.text ?? ""
+        var pieces: [SummarySentence.Piece] = []
+        var key = ""
+        var named: [String] = []
+        var losses: [Loss] = []
+        var losesPercentSign = false
+        func add(_ text: String) {
+            if !losesPercentSign, text.utf8.contains(UInt8(ascii: "%")) {
+                losesPercentSign = true
+                let what = "the percent sign in “\(Loss.shown(written))”"
+                losses.append(intent.place.loss(.percentSign, what, instead: "both keys in the catalog"))
+            }
+            pieces.append(.text(text))
+            key += text
+        }
+        func lose(_ variable: String, instead: String) {
+            let what = "${\(variable)} in the summary “\(Loss.shown(written))”"
+            losses.append(intent.place.loss(.placeholder, what, instead: instead))
+        }
         var rows = isVisible
         for piece in wording.pieces {
             switch piece {
-            case .text(let text): sentence.add(text)
+            case .text(let text): add(text)
             case .variable(let variable):
                 let (name, property) = PlaceholderText.parts(of: variable)
-                if let position = positions[name], isVisible[position] {
-                    sentence.add(plans.parameters[position], as: variable, hasProperty: property != nil)
-                    rows[position] = false
-                } else {
-                    sentence.addUnknown(variable)
+                guard let position = positions[name], isVisible[position] else {
+                    // A variable that stands for nothing that users see becomes a word.
+                    lose(variable, instead: "the word “\(variable)”")
+                    add(variable)
+                    continue
                 }
+                let parameter = plans.parameters[position]
+                if property != nil { lose(variable, instead: "the parameter `\(name)`") }
+                pieces.append(.parameter(parameter.name))
+                key += "${\(parameter.name.name)}"
+                named.append(name)
+                rows[position] = false
             }
         }
         return SummarySentence(
-            pieces: sentence.pieces,
+            pieces: pieces,
             text: CatalogueText(
-                key: sentence.key,
-                text: wording.text.text ?? "",
+                key: key,
+                text: written,
                 stringID: wording.text.id,
                 comment: "Summary of \(intent.name)",
-                variables: .names(sentence.names),
+                variables: .names(named),
                 caseVariable: caseVariable(in: wording, isVisible)
             ),
             rows: names(of: rows),
-            losses: sentence.losses
+            losses: losses
         )
     }
 
@@ -142,52 +166,5 @@ struct SummarySentences {
             variables.append(variable)
         }
         return variables.isEmpty ? nil : values.caseVariable(among: variables)
-    }
-}
-
-/// A sentence under construction.
-private struct SentenceBuilder {
-    private let written: String
-    private let place: Loss.Place
-    private(set) var pieces: [SummarySentence.Piece] = []
-    private(set) var key = ""
-    /// The parameters that it names.
-    private(set) var names: [String] = []
-    private(set) var losses: [Loss] = []
-    private var losesPercentSign = false
-
-    init(_ written: String, place: Loss.Place) {
-        self.written = written
-        self.place = place
-    }
-
-    mutating func add(_ text: String) {
-        if !losesPercentSign, text.utf8.contains(UInt8(ascii: "%")) {
-            losesPercentSign = true
-            let what = "the percent sign in “\(Loss.shown(written))”"
-            losses.append(place.loss(.percentSign, what, instead: "both keys in the catalog"))
-        }
-        pieces.append(.text(text))
-        key += text
-    }
-
-    mutating func add(_ parameter: ParameterPlan, as variable: String, hasProperty: Bool) {
-        if hasProperty { lose(variable, instead: "the parameter `\(parameter.source.name)`") }
-        pieces.append(.parameter(parameter.name))
-        key += "${"
-        key += parameter.name.name
-        key += "}"
-        names.append(parameter.source.name)
-    }
-
-    /// A variable that stands for nothing that users see becomes a word.
-    mutating func addUnknown(_ variable: String) {
-        lose(variable, instead: "the word “\(variable)”")
-        add(variable)
-    }
-
-    private mutating func lose(_ variable: String, instead: String) {
-        let what = "${\(variable)} in the summary “\(Loss.shown(written))”"
-        losses.append(place.loss(.placeholder, what, instead: instead))
     }
 }

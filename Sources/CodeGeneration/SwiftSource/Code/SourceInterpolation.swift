@@ -36,7 +36,7 @@ package struct SourceInterpolation: StringInterpolationProtocol {
         append(identifier.spelling(reserving: .inLabels))
     }
 
-    /// A name in Objective-C, which has no backticks: a keyword is reported before.
+    /// A name in Objective-C, which becomes an `Identifier` like others, but has no backticks: a keyword is reported before.
     package mutating func appendInterpolation(objectiveC name: String) {
         append(Identifier(name).name)
     }

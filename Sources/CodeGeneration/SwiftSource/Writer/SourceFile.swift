@@ -36,30 +36,20 @@ package struct SourceFile: Sendable {
     package func printed(
         _ map: (_ count: Int, _ transform: @escaping @Sendable (Int) -> [UInt8]) -> [[UInt8]] = { (0..<$0).map($1) }
     ) -> [UInt8] {
-        let parts = parts
-        let imports = imports
-        let access = access
         let top = Writer(access: access)
         top.writeComment(header)
-        guard condition.isEmpty else {
+        if !condition.isEmpty {
             top.blankLine()
-            top.conditional(condition) {
-                for value in imports { top.import(value) }
-                for part in parts {
-                    top.blankLine()
-                    part(top)
-                }
-            }
-            return top.bytes
+            top.line("#if \(condition)")
         }
         if !imports.isEmpty { top.blankLine() }
         for value in imports { top.import(value) }
-        let pieces = map(parts.count) { index in
+        let pieces = map(parts.count) { [parts, access] index in
             let writer = Writer(access: access)
             parts[index](writer)
             return writer.bytes
         }
-        return joined([top.bytes] + pieces)
+        return joined([top.bytes] + pieces + [condition.isEmpty ? [] : Array("#endif\n".utf8)])
     }
 
     /// The pieces with a blank line between two; empty ones leave no trace.
