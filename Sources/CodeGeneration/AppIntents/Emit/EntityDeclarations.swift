@@ -39,27 +39,15 @@ struct EntityDeclarations {
     /// Writes the properties that every entity has.
     private func writeOwnProperties() {
         if entity.isTransient {
-            writeProperty("What the app knows it by.", "identifier", "String?")
-            writeProperty("What users see.", "displayString", "String", #""""#)
+            writer.property(documentation: ["What the app knows it by."], "identifier", "String?")
         } else {
-            writer.constant(
-                documentation: ["What the app finds it by; the identifier that SiriKit saved."],
-                "id",
-                "String"
-            )
-            writeProperty("What users see.", "displayString", "String")
+            let documentation = "What the app finds it by; the identifier that SiriKit saved."
+            writer.constant(documentation: [documentation], "id", "String")
         }
-        writeProperty("What users see below it.", "subtitleString", "String?")
-        writeProperty("What users see beside it.", "displayImage", "DisplayRepresentation.Image?")
-    }
-
-    private func writeProperty(
-        _ documentation: String,
-        _ name: Identifier,
-        _ type: TypeName,
-        _ value: Code = ""
-    ) {
-        writer.property(documentation: [documentation], name, type, value: value)
+        let text: Code = entity.isTransient ? #""""# : ""
+        writer.property(documentation: ["What users see."], "displayString", "String", value: text)
+        writer.property(documentation: ["What users see below it."], "subtitleString", "String?")
+        writer.property(documentation: ["What users see beside it."], "displayImage", "DisplayRepresentation.Image?")
     }
 
     private func writeDisplayRepresentation() {

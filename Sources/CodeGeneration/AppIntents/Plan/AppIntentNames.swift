@@ -7,9 +7,9 @@ import IntentSchema
 package struct AppIntentNames: Sendable {
     /// One for each intent of the schema.
     let intents: [Identifier]
-    /// One for each enumeration of the schema, those of other files included.
+    /// One for each enumeration of the schema, those of other files included: `ModeAppEnum`.
     package let enumerations: [Identifier]
-    /// One for each custom type of the schema, those of other files included.
+    /// One for each custom type of the schema, those of other files included: `GameCharacterAppEntity`.
     let entities: [Identifier]
     /// The entity that stands for objects of no declared type.
     let untypedEntity: Identifier
@@ -32,9 +32,9 @@ package struct AppIntentNames: Sendable {
             return Identifier(free)
         }
         func chosen(_ name: String) -> Identifier? { options.typeNames[name].map { Identifier($0) } }
-        enumerations = schema.enumerations.map { chosen($0.name) ?? Self.enumeration($0.name) }
-        entities = schema.types.map { chosen($0.name) ?? Self.entity($0.name) }
-        untypedEntity = Self.entity(Identifier(table).name.upperFirst + "Object")
+        enumerations = schema.enumerations.map { chosen($0.name) ?? Identifier(Self.adding("AppEnum", to: $0.name)) }
+        entities = schema.types.map { chosen($0.name) ?? Identifier(Self.adding("AppEntity", to: $0.name)) }
+        untypedEntity = Identifier(Identifier(table).name.upperFirst + "ObjectAppEntity")
         providers = Self.providers(of: schema.intents, named: intents, options.style)
     }
 
@@ -85,12 +85,6 @@ package struct AppIntentNames: Sendable {
         }
         return names
     }
-
-    /// `GameCharacter` → `GameCharacterAppEntity`.
-    private static func entity(_ type: String) -> Identifier { Identifier(adding("AppEntity", to: type)) }
-
-    /// `Mode` → `ModeAppEnum`.
-    private static func enumeration(_ name: String) -> Identifier { Identifier(adding("AppEnum", to: name)) }
 
     /// A case as Swift spells it. The raw value stays the definition's name, whatever this is.
     package static func enumerationCase(_ name: String) -> Identifier {

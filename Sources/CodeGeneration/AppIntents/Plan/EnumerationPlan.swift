@@ -40,8 +40,13 @@ package struct EnumerationPlan: Sendable {
                     place.loss(.renamed, "the case `\(value.name)`", instead: "`\(name.name)` with the same raw value")
                 )
             }
-            wording += Self.pronunciations(of: value).map {
-                place.loss(.pronunciation, "the pronunciation “\($0)”", instead: "the spelling decides")
+            let words =
+                [(value.pronunciationHint, value.displayName)] + value.synonyms.map { ($0.pronunciationHint, $0.text) }
+            for (hint, text) in words {
+                guard let hint = hint.shown, hint != text.text else { continue }
+                wording.append(
+                    place.loss(.pronunciation, "the pronunciation “\(hint)”", instead: "the spelling decides")
+                )
             }
             let synonyms = value.synonyms.map(\.text).filter { $0.shown != nil }
             let hasSynonyms = context.options.deployment >= .ios17
@@ -64,16 +69,6 @@ package struct EnumerationPlan: Sendable {
             )
         }
         losses = renamed + wording
-    }
-
-    /// How the name and the synonyms are spoken, where that is not as they are written.
-    private static func pronunciations(of value: EnumerationCase) -> [String] {
-        let words =
-            [(value.pronunciationHint, value.displayName)] + value.synonyms.map { ($0.pronunciationHint, $0.text) }
-        return words.compactMap { hint, text in
-            guard let hint = hint.text, !hint.isEmpty, hint != text.text else { return nil }
-            return hint
-        }
     }
 
     /// Calls a function with every text, in the order of first use.

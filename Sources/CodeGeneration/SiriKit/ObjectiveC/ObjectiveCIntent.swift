@@ -31,7 +31,7 @@ extension SiriKitObjectiveC {
             ObjectiveCAvailability.of(intent),
             "@interface \(objectiveC: intent.className) : INIntent"
         ) {
-            for parameter in intent.parameters { writer.writeWithAvailability(parameter.property) }
+            for parameter in intent.parameters { writer.write(parameter.property) }
         }
     }
 

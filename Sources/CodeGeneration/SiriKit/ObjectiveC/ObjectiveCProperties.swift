@@ -32,10 +32,12 @@ extension ResolutionMethod {
 
 extension Writer {
     /// Writes the declaration of the property, and what keeps automatic reference counting from reading more into its name.
-    func write(_ property: SiriKitProperty, availability: Code) {
+    func write(_ property: SiriKitProperty, availability: Code? = nil) {
         let name: Code = "\(objectiveC: property.name)"
         let type = property.objectiveCArgumentType
-        let ending: Code = availability.isEmpty ? ";" : " \(availability);"
+        // Numbers of two kinds, and files, came later in intents and responses.
+        let later = property.value.isLaterProperty ? ObjectiveCAvailability.laterProperty : nil
+        let ending: Code = (availability ?? later).map { " \($0);" } ?? ";"
         let isScalar = property.value.kind == .enumeration && !property.isArray
         if isScalar {
             line("@property (readwrite, assign, nonatomic) \(type) \(name)\(ending)")
@@ -46,11 +48,6 @@ extension Writer {
             let nullability: Code = isScalar ? "" : "nullable "
             line("- (\(nullability)\(type))\(name) __attribute__((objc_method_family(none)));")
         }
-    }
-
-    /// Writes the property with the later availability that numbers of two kinds, and files, have in intents and responses.
-    func writeWithAvailability(_ property: SiriKitProperty) {
-        write(property, availability: property.value.isLaterProperty ? ObjectiveCAvailability.laterProperty : "")
     }
 }
 

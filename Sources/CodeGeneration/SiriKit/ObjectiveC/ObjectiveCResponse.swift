@@ -32,7 +32,7 @@ extension SiriKitObjectiveC {
                 )
             }
             writer.blankLine()
-            for property in intent.responseProperties { writer.writeWithAvailability(property) }
+            for property in intent.responseProperties { writer.write(property) }
             writer.paragraph(
                 "/// How handling ended.",
                 "@property (readonly, NS_NONATOMIC_IOSONLY) \(objectiveC: intent.codeName) code;"

@@ -36,21 +36,14 @@ struct SiriKitSwift {
     var isolation: [Modifier] { options.isSendable ? [.nonisolated] : [] }
 
     /// Writes a property that Objective-C's run time provides.
-    func writeManaged(_ property: SiriKitProperty, attributes: [Attribute] = [], to writer: Writer) {
+    func writeManaged(_ property: SiriKitProperty, since availability: Attribute? = nil, to writer: Writer) {
+        // Numbers of two kinds, and files, came later in intents and responses.
+        let later = property.value.isLaterProperty ? SwiftAvailability.laterProperty : nil
         writer.property(
             documentation: property.displayName.map { [$0] } ?? [],
-            attributes: attributes + [.inline("@NSManaged")],
+            attributes: [availability ?? later, .inline("@NSManaged")].compactMap(\.self),
             Identifier(property.name),
             property.swiftType
-        )
-    }
-
-    /// Writes the property with the later availability that numbers of two kinds, and files, have in intents and responses.
-    func writeManagedWithAvailability(_ property: SiriKitProperty, to writer: Writer) {
-        writeManaged(
-            property,
-            attributes: property.value.isLaterProperty ? [SwiftAvailability.laterProperty] : [],
-            to: writer
         )
     }
 }

@@ -11,9 +11,7 @@ extension SiriKitSwift {
             Identifier(type.className),
             inherits: ["INObject"]
         ) {
-            for property in type.properties {
-                writeManaged(property, attributes: [SwiftAvailability.resolution], to: writer)
-            }
+            for property in type.properties { writeManaged(property, since: SwiftAvailability.resolution, to: writer) }
             writer.property(
                 documentation: ["Values can be saved and sent between processes."],
                 modifiers: [.override, .class],

@@ -11,7 +11,7 @@ extension SiriKitSwift {
             Identifier(intent.className),
             inherits: ["INIntent"]
         ) {
-            for parameter in intent.parameters { writeManagedWithAvailability(parameter.property, to: writer) }
+            for parameter in intent.parameters { writeManaged(parameter.property, to: writer) }
         }
         writeHandlingProtocol(of: intent, to: writer)
         writeResponseCode(of: intent, to: writer)

@@ -26,7 +26,7 @@ extension SiriKitSwift {
             Identifier(intent.responseName),
             inherits: ["INIntentResponse"]
         ) {
-            for property in intent.responseProperties { writeManagedWithAvailability(property, to: writer) }
+            for property in intent.responseProperties { writeManaged(property, to: writer) }
             writer.property(
                 documentation: ["How handling ended."],
                 attributes: [.inline("@objc")],

@@ -41,8 +41,6 @@ package struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// The text, for diagnostics and tests.
     package var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
-    private var count: Int { withBytes(\.count) }
-
     /// Whether it is one line of at most so many Unicode scalars.
     func fits(in columns: Int) -> Bool {
         withBytes { bytes in
@@ -56,7 +54,13 @@ package struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
 
     /// All lines of all pieces; empty pieces give none.
     package static func lines(_ pieces: [Code]) -> Code {
-        joining(pieces, by: [0x0A])
+        var result: [UInt8] = []
+        result.reserveCapacity(pieces.reduce(0) { $0 + $1.withBytes(\.count) + 1 })
+        for piece in pieces where !piece.isEmpty {
+            if !result.isEmpty { result.append(0x0A) }
+            piece.withBytes { result.append(contentsOf: $0) }
+        }
+        return Code(result)
     }
 
     /// `opening`, then `body` one step further in, then `closing`.
@@ -90,15 +94,5 @@ package struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
             }
             return Code(result)
         }
-    }
-
-    private static func joining(_ pieces: [Code], by separator: [UInt8]) -> Code {
-        var result: [UInt8] = []
-        result.reserveCapacity(pieces.reduce(0) { $0 + $1.count + separator.count })
-        for piece in pieces where !piece.isEmpty {
-            if !result.isEmpty { result.append(contentsOf: separator) }
-            piece.withBytes { result.append(contentsOf: $0) }
-        }
-        return Code(result)
     }
 }
