@@ -35,23 +35,23 @@ package struct VisibleStates: Sendable {
         let ordered = parents.sorted {
             (Self.parents(of: $0, in: intent).count, $0) < (Self.parents(of: $1, in: intent).count, $1)
         }
-        states = [State(parents: [], visible: [])]
+        typealias Choice = (parents: [(parameter: Int, values: [ParentValue])], values: [Int: ParentValue])
+        var choices: [Choice] = [([], [:])]
         for parent in ordered {
             let groups = Self.distinctValues(of: parent, in: intent, schema)
-            let next = states.lazy.flatMap { state -> [State] in
+            let next = choices.lazy.flatMap { choice -> [Choice] in
                 // The value of a parent that nothing shows does not matter.
-                guard Self.isReached(parent, of: intent, in: schema, state.values) else { return [state] }
-                return groups.map { State(parents: state.parents + [(parent, $0)], visible: []) }
+                guard Self.isReached(parent, of: intent, in: schema, choice.values) else { return [choice] }
+                return groups.map { (choice.parents + [(parent, $0)], choice.values.merging([parent: $0[0]]) { $1 }) }
             }
-            states = Array(next.prefix(Self.limit + 1))
-            if states.count > Self.limit {
+            choices = Array(next.prefix(Self.limit + 1))
+            if choices.count > Self.limit {
                 isCut = true
-                states.removeLast()
+                choices.removeLast()
             }
         }
-        for (index, state) in states.enumerated() {
-            let values = state.values
-            states[index].visible = shown.filter { Self.isVisible($0, of: intent, in: schema, values) }
+        states = choices.map { parents, values in
+            State(parents: parents, visible: shown.filter { Self.isVisible($0, of: intent, in: schema, values) })
         }
     }
 
@@ -126,11 +126,6 @@ extension ParentCondition {
 }
 
 extension VisibleStates.State {
-    /// One of the values of each parent.
-    fileprivate var values: [Int: VisibleStates.ParentValue] {
-        Dictionary(uniqueKeysWithValues: parents.map { ($0.parameter, $0.values[0]) })
-    }
-
     /// The values of the parents in words: `size is small or large, and isHot is on`; `nil` where nothing depends on any.
     package func words(in schema: Schema, of intent: Intent) -> String? {
         guard !parents.isEmpty else { return nil }
