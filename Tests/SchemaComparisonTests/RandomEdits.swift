@@ -225,6 +225,11 @@ private let switches: [RandomEdit] = [
     ),
 ]
 
+/// There all parameters of an intent in Shortcuts can be set: one switch changes the intent and its parameters.
+private func isOfXcode11(_ definition: EditableDefinition) -> Bool {
+    definition.root["INIntentDefinitionModelVersion"] as? String == "1.1"
+}
+
 private func flag(
     _ key: String,
     on: String,
@@ -232,6 +237,7 @@ private func flag(
     where isPossible: @escaping @Sendable ([String: Any]) -> Bool = { _ in true }
 ) -> RandomEdit {
     RandomEdit(name: "switch \(key)") { definition, random in
+        if key.hasSuffix("Configurable"), isOfXcode11(definition) { return nil }
         let candidates = parameters(definition).filter { isPossible(definition.dictionary($0)) }
         guard let path = candidates.randomElement(using: &random) else { return nil }
         let isOn = definition.dictionary(path)[key] as? Bool ?? false
@@ -242,6 +248,7 @@ private func flag(
 
 private func intentFlag(_ key: String, on: String, off: String) -> RandomEdit {
     RandomEdit(name: "switch \(key)") { definition, random in
+        if key.hasSuffix("Configurable"), isOfXcode11(definition) { return nil }
         guard let path = intents(definition).randomElement(using: &random) else { return nil }
         let isOn = definition.dictionary(path)[key] as? Bool ?? false
         definition.set(path + [.key(key)], isOn ? nil : true)

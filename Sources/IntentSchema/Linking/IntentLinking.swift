@@ -8,7 +8,9 @@ extension DefinitionLinker {
         let name = intent.name?.value ?? ""
         uniqueNamesAndTags(intent.parameters, of: "intent '\(name)'", "parameter")
         let indices = intent.parameters.firstIndices { $0.name?.value }
-        var parameters = intent.parameters.map { link($0) }
+        // Xcode 11 shows all of them in Shortcuts, and writes nothing of it.
+        let isShown = definition.modelVersion?.value == "1.1" && intent.isConfigurable?.value == true
+        var parameters = intent.parameters.map { link($0, isShownByDefault: isShown) }
         linkRelationships(of: intent, indices, &parameters)
         checkVariables(of: intent, indices)
         return Intent(
@@ -42,7 +44,7 @@ extension DefinitionLinker {
         )
     }
 
-    private mutating func link(_ parameter: ParameterDefinition) -> Parameter {
+    private mutating func link(_ parameter: ParameterDefinition, isShownByDefault: Bool) -> Parameter {
         let symbol = parameter.symbol
         findings.identifier(parameter.name, key: "INIntentParameterName", of: "this parameter", parameter.range, symbol)
         findings.duplicates(parameter.unsupportedReasons, named: \.code, symbol: { _ in symbol }, .duplicateCode) {
@@ -67,7 +69,7 @@ extension DefinitionLinker {
             tag: parameter.tag?.value,
             displayName: parameter.displayName.localized,
             displayPriority: parameter.displayPriority?.value,
-            isConfigurable: parameter.isConfigurable?.value ?? false,
+            isConfigurable: parameter.isConfigurable?.value ?? isShownByDefault,
             type: type(of: parameter, prefix: "INIntentParameter"),
             isArray: isArray,
             arraySizes: arraySizes(parameter, isArray: isArray),

@@ -9,7 +9,8 @@ package struct Parameter: Sendable {
     package var displayName: LocalizedText
     /// The position among what users see, from 1.
     package var displayPriority: Int?
-    /// Users can set it, in Shortcuts or in the widget's configuration.
+    /// Users can set it, in Shortcuts or in the widget's configuration. Definitions of Xcode 11 do not say so: there users
+    /// can set every parameter of an intent that is in Shortcuts.
     package var isConfigurable: Bool
     /// The type of the value, or of one element of `isArray`.
     package var type: ParameterType

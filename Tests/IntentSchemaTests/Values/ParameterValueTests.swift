@@ -139,6 +139,14 @@ import Testing
         #expect(try SmallDefinition(intent: ["Name": "TestIntent"]).intent().className == "TestIntentIntent")
     }
 
+    /// Xcode 11 has no switch for a single parameter, and Xcode 10 has no parameters that users can set.
+    @Test(arguments: [("1.0", true, false), ("1.1", true, true), ("1.1", false, false), ("1.2", true, false)])
+    func whatNothingSaysOfBeingConfigurableDependsOnTheVersion(version: String, intent: Bool, expected: Bool) throws {
+        let keys = ["Configurable": intent]
+        let definition = try SmallDefinition(intent: keys, [["Type": "String"]], modelVersion: version)
+        #expect(try definition.intent().parameters.map(\.isConfigurable) == [expected])
+    }
+
     @Test func usersSeeParametersByPriorityThenAsInTheFile() throws {
         let definition = try SmallDefinition([
             ["Type": "String"], ["Type": "String", "DisplayPriority": 2], ["Type": "String", "DisplayPriority": 1],

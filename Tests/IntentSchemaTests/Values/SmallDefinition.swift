@@ -13,15 +13,18 @@ struct SmallDefinition {
     ///   - parameters: Keys of each parameter without `INIntentParameter`, and for its metadata without that either. They are
     ///     called `a`, `b`, … where they have no name.
     ///   - enumerations: The cases of enumerations.
+    ///   - modelVersion: Which Xcode wrote the definition.
     init(
         intent: [String: Any] = [:],
         _ parameters: [[String: Any]] = [],
-        enumerations: [String: [String]] = [:]
+        enumerations: [String: [String]] = [:],
+        modelVersion: String = "1.2"
     ) throws {
         let parameters = zip("abcdefgh", parameters).map { name, keys in
             Self.prefixed("INIntentParameter", ["Name": String(name)].merging(keys) { $1 })
         }
         let root: [String: Any] = [
+            "INIntentDefinitionModelVersion": modelVersion,
             "INEnums": enumerations.sorted { $0.key < $1.key }.map { name, cases in
                 [
                     "INEnumName": name,
