@@ -61,7 +61,8 @@ package enum ExampleTemplate {
         }
         for (key, value) in entries where localizedWords.contains(key) && value.text != nil {
             if entries.contains(where: { $0.key == key + "ID" }) { continue }
-            let id = FreshStringID.make(for: path + "/" + key, avoiding: [])
+            var ids = FreshStringIDs()
+            let id = ids.make(for: path + "/" + key)
             entries.append((key + "ID", .scalar(.string(id))))
         }
         return entries

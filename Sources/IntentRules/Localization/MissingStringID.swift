@@ -18,13 +18,12 @@ extension Rule {
     ) { context, findings in
         let uses = context.texts.filter { $0.text.id?.value.isEmpty != false && !$0.text.isBlank }
         if uses.isEmpty { return }
-        var used = context.usedStringIDs
+        var ids = FreshStringIDs(avoiding: context.usedStringIDs)
         for use in uses {
             guard let text = use.text.text else { continue }
             var fixes: [FixIt] = []
             if use.text.id == nil, let edits = DefinitionEdits(context.definition) {
-                let id = FreshStringID.make(for: use.symbol + "/" + use.key, avoiding: used)
-                used.insert(id)
+                let id = ids.make(for: use.symbol + "/" + use.key)
                 if let edit = edits.insertString(use.key + "ID", id, afterKeyAt: text.keyRange) {
                     fixes = [FixIt("Give it the id '\(id)'", isSafe: true, edits: [edit])]
                 }

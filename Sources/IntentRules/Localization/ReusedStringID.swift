@@ -118,11 +118,10 @@ extension RuleContext {
     fileprivate func sharedIDs(isSameText: Bool, _ kind: DiagnosticKind) -> [Diagnostic] {
         let repeated = repeatedStringIDs
         guard repeated.contains(where: { $0.isSameText == isSameText }) else { return [] }
-        var used = usedStringIDs
+        var ids = FreshStringIDs(avoiding: usedStringIDs)
         return repeated.compactMap { repeated in
             // Ids are made for both kinds in the order of the file, so that fixing both at once gives each its own.
-            let fresh = FreshStringID.make(for: repeated.symbol, avoiding: used)
-            used.insert(fresh)
+            let fresh = ids.make(for: repeated.symbol)
             guard repeated.isSameText == isSameText else { return nil }
             let isTranslated = tables.isTranslated(repeated.id)
             if isSameText, !isTranslated { return nil }

@@ -48,10 +48,10 @@ extension Rule {
             if let id = use.text.id, shown[id.value] == nil { shown[id.value] = id.range }
         }
         let shared = empty.filter { shown[$0.1.value] != nil }
-        var used = shared.isEmpty ? [] : context.usedStringIDs
+        if shared.isEmpty { return }
+        var ids = FreshStringIDs(avoiding: context.usedStringIDs)
         for (use, id) in shared {
-            let fresh = FreshStringID.make(for: use.symbol + "/" + use.key, avoiding: used)
-            used.insert(fresh)
+            let fresh = ids.make(for: use.symbol + "/" + use.key)
             let edit = DefinitionEdits(context.definition)?.replace(id, with: fresh)
             findings.report(
                 "the string id '\(id.value)' of this empty text is that of another text",

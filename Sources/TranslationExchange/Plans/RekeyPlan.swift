@@ -35,25 +35,24 @@ package enum RekeyPlan {
         switch style {
         case .readable:
             let names = ids.map { readable(contexts.context(of: $0.use)) }
+            var numbers: [String: Int] = [:]
             let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
             for ((old, use), name) in zip(ids, names) {
                 // Declarations of different kinds may have one name.
                 let isUnclear = counts[name, default: 0] > 1 || used.contains(name)
                 let base = isUnclear ? "\(kind(of: use)).\(name)" : name
                 var new = base
-                var number = 2
                 while !used.insert(new).inserted {
+                    let number = numbers[base, default: 1] + 1
+                    numbers[base] = number
                     new = "\(base).\(number)"
-                    number += 1
                 }
                 moves[old] = new
             }
         case .random:
+            var fresh = FreshStringIDs(avoiding: used)
             for (old, use) in ids {
-                let context = contexts.context(of: use)
-                let new = FreshStringID.make(for: use.symbol + "/" + use.key + "/" + context.detail, avoiding: used)
-                used.insert(new)
-                moves[old] = new
+                moves[old] = fresh.make(for: use.symbol + "/" + use.key + "/" + contexts.context(of: use).detail)
             }
         }
         return KeyMoves(moves, among: known)
