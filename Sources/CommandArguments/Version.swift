@@ -7,7 +7,7 @@ package let intentcVersion = "0.1.0"
 package let projectAddress = "https://HOST/OWNER/intentc"
 
 /// The address if it is known, so that no report has a link that leads nowhere.
-package let publishedAddress: String? = projectAddress.contains("//HOST/") ? nil : projectAddress
+package let publishedAddress: String? = projectAddress.firstOccurrence(of: "//HOST/") != nil ? nil : projectAddress
 
 /// What `--version` prints.
 package enum VersionText {

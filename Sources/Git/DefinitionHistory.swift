@@ -137,7 +137,7 @@ extension DefinitionHistory {
         let text = try repository.run(words + ["--end-of-options", range, "--", ":(top,literal).gitmodules"])
         var paths: Set<String> = []
         // What no commit of the range changed stands beside what one did, or in the state before it.
-        let before = first ?? range.firstRange(of: "..").map { String(range[..<$0.lowerBound]) }
+        let before = first ?? range.firstOccurrence(of: "..").map { String(range[..<$0.lowerBound]) }
         let former = before.flatMap { try? repository.run(["show", "--no-textconv", $0 + ":.gitmodules"]) } ?? []
         for line in (former + text).split(separator: 0x0A) {
             let words = String(decoding: line, as: UTF8.self).drop { $0.isWhitespace || "+-".contains($0) }

@@ -1,3 +1,4 @@
+import Diagnostics
 import FileAccess
 
 /// A repository, asked through the `git` program, so that worktrees, submodules, alternates and packed objects are its business.
@@ -99,7 +100,7 @@ package struct GitRepository {
     /// A revision without `...` or `..` at its end, with or without `HEAD` after them.
     static func plainName(of revision: String) -> String {
         for dots in ["...", ".."] {
-            guard let range = revision.firstRange(of: dots), ["", "HEAD"].contains(revision[range.upperBound...])
+            guard let range = revision.firstOccurrence(of: dots), ["", "HEAD"].contains(revision[range.upperBound...])
             else { continue }
             return String(revision[..<range.lowerBound])
         }

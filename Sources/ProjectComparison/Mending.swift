@@ -46,7 +46,9 @@ extension Change {
     }
 
     private static func literal(_ text: String) -> String {
-        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
+        "\""
+            + text.replacingOccurrences(of: "\\", by: "\\\\").replacingOccurrences(of: "\"", by: "\\\"")
+            .replacingOccurrences(of: "\n", by: "\\n") + "\""
     }
 }
 

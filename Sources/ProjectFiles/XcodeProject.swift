@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What an Xcode project says about its files, read from its `project.pbxproj`.
 ///
 /// Paths are relative to the folder that holds the `.xcodeproj`, with `/` between their parts and without `.` and `..` where
@@ -68,7 +70,7 @@ extension XcodeProject {
         func name(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
         guard let before = XcodeProject(bytes), let old = renamed.first.map(name) else { return nil }
         let wanted = before.files.map { renamed.contains($0) ? $0.dropLast(old.count) + new : $0 }
-        let edited = bytes.replacing(Array(old.utf8), with: Array(new.utf8))
+        let edited = bytes.replacingOccurrences(of: old.utf8, by: new.utf8)
         return XcodeProject(edited)?.files == Set(wanted) ? edited : nil
     }
 

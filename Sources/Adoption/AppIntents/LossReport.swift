@@ -30,7 +30,9 @@ package struct LossReport: Sendable {
             languages = [translations.sourceLanguage] + translations.languages
             let tables = translations.files.filter { !$0.format.holdsAllLanguages }
             self.tables = Set(
-                tables.map { $0.contents.source.path.replacing("/\($0.language).lproj/", with: "/*.lproj/") }
+                tables.map { table in
+                    table.contents.source.path.replacingOccurrences(of: "/\(table.language).lproj/", by: "/*.lproj/")
+                }
             ).sorted()
         }
 

@@ -159,8 +159,8 @@ package struct AdoptingProject: Sendable {
         let protocols = Set(classNames.map { $0 + "Handling" })
         for source in sources {
             let text = source.bytes
-            if text.firstRange(of: "INInteraction(".utf8) != nil { donating.append(source.path) }
-            guard text.firstRange(of: "IntentHandling".utf8) != nil else { continue }
+            if text.firstOccurrence(of: "INInteraction(".utf8) != nil { donating.append(source.path) }
+            guard text.firstOccurrence(of: "IntentHandling".utf8) != nil else { continue }
             let types = SwiftFile(source).types.filter { type in
                 let inherited = type.inheritedTypes.flatMap {
                     $0.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }

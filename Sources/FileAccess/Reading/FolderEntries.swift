@@ -21,7 +21,7 @@ package enum FolderEntries {
         var entries: [Entry] = []
         errno = 0
         while let entry = readdir(directory) {
-            let found = self.entry(entry, in: directory)
+            let found = self.entry(entry, inFolder: dirfd(directory))
             if found.name != ".", found.name != "..", isWanted(found.name) { entries.append(found) }
             errno = 0
         }
@@ -35,12 +35,12 @@ package enum FolderEntries {
         return entries.filter(\.isNamedInUTF8).map(\.name)
     }
 
-    private static func entry(_ entry: UnsafeMutablePointer<dirent>, in directory: OpaquePointer) -> Entry {
+    private static func entry(_ entry: UnsafeMutablePointer<dirent>, inFolder descriptor: Int32) -> Entry {
         withUnsafePointer(to: &entry.pointee.d_name) { pointer in
             pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { name in
                 if let valid = String(validatingCString: name) { return Entry(name: valid, isNamedInUTF8: true) }
                 var status = stat()
-                let isFound = fstatat(dirfd(directory), name, &status, AT_SYMLINK_NOFOLLOW) == 0
+                let isFound = fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
                 let isFolder = isFound && status.kind == S_IFDIR
                 return Entry(name: String(cString: name), isNamedInUTF8: false, isFolder: isFolder)
             }

@@ -1,3 +1,4 @@
+import Diagnostics
 import IntentSchema
 import StringTables
 
@@ -12,7 +13,8 @@ enum ExampleTable {
         let isSource = path.hasPrefix("en.lproj/")
         var seen: Set<String> = []
         let rows = texts.compactMap { use -> (id: String, text: String)? in
-            guard let id = use.text.id?.value, let text = use.text.text?.value, !text.isEmpty, !shown.contains(id),
+            guard let id = use.text.id?.value, let text = use.text.text?.value, !text.isEmpty,
+                shown.firstOccurrence(of: id) == nil,
                 seen.insert(id).inserted
             else { return nil }
             return (id, isSource ? text : "– \(text) –")

@@ -51,9 +51,9 @@ extension Rule {
         let name = "${applicationName}"
         for table in context.phraseTables {
             // Other texts in the table, such as short titles, need no name.
-            for entry in table.entries where entry.key.contains(name) {
+            for entry in table.entries where entry.key.firstOccurrence(of: name) != nil {
                 for value in entry.values where value.state != .new && !value.text.isEmpty {
-                    guard !value.text.contains(name) else { continue }
+                    guard value.text.firstOccurrence(of: name) == nil else { continue }
                     findings.report(
                         "the phrase '\(value.text.shortened)' for '\(table.language)' lacks '\(name)'",
                         in: table.location(of: value, in: entry),

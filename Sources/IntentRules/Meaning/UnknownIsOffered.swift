@@ -1,3 +1,4 @@
+import Diagnostics
 import IntentSchema
 
 extension Rule {
@@ -61,7 +62,7 @@ extension Rule {
     private static func meansNothing(_ text: String) -> Bool {
         guard text.utf8.allSatisfy({ $0 < 0x80 }), text.utf8.contains(where: { $0 | 0x20 >= 0x61 }) else { return true }
         let lowercased = text.lowercased()
-        return nothing.contains { lowercased.contains($0) } || all.contains(lowercased)
+        return nothing.contains { lowercased.firstOccurrence(of: $0) != nil } || all.contains(lowercased)
     }
 
     /// What apps do where nothing is chosen.

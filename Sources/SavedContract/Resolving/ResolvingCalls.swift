@@ -73,7 +73,7 @@ extension SourceResolver {
             kind: constant?.text,
             kindText: argument.text,
             isNamedByType: constant?.isNamedByType ?? false,
-            isControl: call.name.contains("Control"),
+            isControl: call.name.firstOccurrence(of: "Control") != nil,
             owner: part.map { types.name($0) } ?? "",
             form: intent.map { _ in call.name.hasPrefix("App") ? .appIntent : .sirikit },
             configuration: intent ?? "static",
@@ -131,7 +131,7 @@ extension SourceResolver {
     private static func template(_ phrase: String) -> String {
         var result = ""
         var rest = phrase[...]
-        while let start = rest.firstRange(of: "\\("), let end = rest[start.upperBound...].firstIndex(of: ")") {
+        while let start = rest.firstOccurrence(of: "\\("), let end = rest[start.upperBound...].firstIndex(of: ")") {
             let name = rest[start.upperBound..<end].drop { !$0.isLetter && $0 != "_" }
             result += rest[..<start.lowerBound] + "${\(name)}"
             rest = rest[rest.index(after: end)...]

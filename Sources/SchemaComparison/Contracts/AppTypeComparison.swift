@@ -123,7 +123,8 @@ extension ContractComparison {
 extension String {
     /// Whether the system takes a phrase: it names the app, and the parameters in it are chosen from a list.
     fileprivate func isPhrase(of intent: SavedContract.Intent?) -> Bool {
-        let names = split(separator: "${", omittingEmptySubsequences: false).dropFirst().map { $0.prefix { $0 != "}" } }
+        let variables = split(separator: "$", omittingEmptySubsequences: false).dropFirst().filter { $0.hasPrefix("{") }
+        let names = variables.map { $0.dropFirst().prefix { $0 != "}" } }
         let typed = intent?.parameters.filter { names.contains($0.name[...]) } ?? []
         return names.contains("applicationName")
             && typed.allSatisfy { !$0.isArray && !Self.typedTypes.contains($0.type.name) }

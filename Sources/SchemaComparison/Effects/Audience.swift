@@ -39,7 +39,7 @@ extension Effect {
             let own =
                 uses.contains(.widgets)
                 ? words.widgets : uses.contains(.shortcuts) ? words.shortcuts : words.suggestions
-            text = text.replacing(words.all, with: own)
+            text = text.replacingOccurrences(of: words.all, by: own)
         }
         return text
     }

@@ -54,6 +54,6 @@ extension String {
 
     /// Every occurrence of a text replaced, also of half of what counts as one character.
     func replacingBytes(_ part: String, with replacement: String) -> String {
-        String(decoding: Array(utf8).replacing(Array(part.utf8), with: Array(replacement.utf8)), as: UTF8.self)
+        String(decoding: Array(utf8).replacingOccurrences(of: part.utf8, by: replacement.utf8), as: UTF8.self)
     }
 }

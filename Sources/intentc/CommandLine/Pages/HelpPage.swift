@@ -10,8 +10,9 @@ enum HelpPage {
         let name = path.map(\.name).joined(separator: " ")
         var text = "\(command.summary).\n\nUSAGE: \(name)\(usage(of: command))\n"
         func section(_ title: String, _ rows: [(String, String)]) -> String { Self.section(title, rows, width) }
-        for paragraph in command.discussion.split(separator: "\n\n") {
-            text += "\n" + wrapped(String(paragraph), to: width).joined(separator: "\n") + "\n"
+        let lines = command.discussion.split(separator: "\n", omittingEmptySubsequences: false)
+        for paragraph in lines.split(whereSeparator: \.isEmpty) {
+            text += "\n" + wrapped(paragraph.joined(separator: "\n"), to: width).joined(separator: "\n") + "\n"
         }
         text += section("COMMANDS", command.visibleSubcommands.map { ($0.name, $0.summary) })
         if let operands = command.operands { text += section("ARGUMENTS", [("<\(operands.name)>", operands.help)]) }

@@ -11,9 +11,10 @@ enum CIHost {
     init?(of folder: String) {
         let answer = GitRepository.quickAnswer(["config", "--get", "remote.origin.url"], in: folder)
         let remote = GitRepository.line(answer ?? [])
-        if OutputFile.isTaken(Path.joined(folder, ".gitlab-ci.yml")) || remote.contains("gitlab") {
+        if OutputFile.isTaken(Path.joined(folder, ".gitlab-ci.yml")) || remote.firstOccurrence(of: "gitlab") != nil {
             self = .gitLab
-        } else if OutputFile.isTaken(Path.joined(folder, ".github")) || remote.contains("github.com") {
+        } else if OutputFile.isTaken(Path.joined(folder, ".github")) || remote.firstOccurrence(of: "github.com") != nil
+        {
             self = .gitHub
         } else {
             return nil

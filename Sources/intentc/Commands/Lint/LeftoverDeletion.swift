@@ -78,6 +78,8 @@ enum LeftoverDeletion {
             let code = try? DefinitionSearch.files(below: folder, withExtensions: extensions).files
         else { return false }
         let name = Array(intent.generatedClassName.utf8)
-        return code.allSatisfy { file in (try? InputFile.read(file)).map { !$0.contains(name) } ?? false }
+        return code.allSatisfy { file in
+            (try? InputFile.read(file)).map { $0.firstOccurrence(of: name) == nil } ?? false
+        }
     }
 }
