@@ -15,7 +15,8 @@ struct XMLScanner {
     /// Whether `]]` stands anywhere in the file: looked for once, since nearly no file has it.
     let hasDoubledBrackets: Bool
 
-    private var position = 0
+    /// The byte that is read next.
+    var position = 0
     private var innermost: OpenContainer?
     /// The containers around the innermost one, from the outside in.
     private var outer: [OpenContainer] = []
@@ -307,84 +308,9 @@ struct XMLScanner {
         }
     }
 
-    // MARK: - Content
-
-    /// Reads up to and through the closing tag. `nil` when the structure is broken.
-    @inline(__always)
-    private mutating func content(of element: XMLElement, _ tag: SourceRange) -> (range: SourceRange, isPlain: Bool)? {
-        let start = position
-        let close = text.first(UInt8(ascii: "<"), from: start, to: text.end)
-        // Nearly all content is plain and closed as Xcode closes it.
-        if let end = element.closingTagEnd(text, at: close) {
-            position = end
-            let isPlain = text.first(UInt8(ascii: "&"), from: start, to: close) == close
-            if !isPlain || hasDoubledBrackets { check(contentFrom: start, to: close) }
-            return (SourceRange(start, close), isPlain)
-        }
-        return unusualContent(of: element, tag)
-    }
-
-    /// Content with comments or CDATA sections, or with something wrong.
-    private mutating func unusualContent(
-        of element: XMLElement,
-        _ tag: SourceRange
-    ) -> (range: SourceRange, isPlain: Bool)? {
-        let start = position
-        var isPlain = true
-        var close = text.first(UInt8(ascii: "<"), from: start, to: text.end)
-        while close < text.end, let markup = XMLContent.markup(text, close) {
-            isPlain = false
-            close = text.first(UInt8(ascii: "<"), from: markup.end, to: text.end)
-        }
-        guard close < text.end else {
-            broken(.malformedXML, "'<\(element.name)>' is never closed", tag)
-            return nil
-        }
-        let isClosing = text.matches("</", at: close)
-        if isClosing, text.matches(element.name, at: close + 2) {
-            let nameEnd = close + 2 + element.name.utf8CodeUnitCount
-            let tagEnd = text.whiteSpaceEnd(nameEnd)
-            if tagEnd < text.end, text[tagEnd] == UInt8(ascii: ">") {
-                position = tagEnd + 1
-                let hasReferences = check(contentFrom: start, to: close)
-                return (SourceRange(start, close), isPlain && !hasReferences)
-            }
-            if tagEnd == text.end || tagEnd > nameEnd {
-                broken(.malformedXML, "this tag is never closed with '>'", SourceRange(close, nameEnd))
-                return nil
-            }
-        }
-        let end = shownTagEnd(close)
-        let problem = isClosing ? "does not close" : "is not allowed inside"
-        let message = "'\(text.shown(close, end))' \(problem) '<\(element.name)>'"
-        broken(.malformedXML, message, SourceRange(close, end), related: ("opened here", tag))
-        return nil
-    }
-
-    /// The end of the tag or word at `start`, for showing: at most 24 bytes.
-    private func shownTagEnd(_ start: Int) -> Int {
-        let rest = text.bytes(start + 1..<min(text.end, start + 24))
-        let stop = rest.firstIndex { $0 <= 0x20 || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") } ?? rest.endIndex
-        let isClosed = stop < rest.endIndex && rest[stop] == UInt8(ascii: ">")
-        return start + 1 + stop + (isClosed ? 1 : 0)
-    }
-
-    private mutating func check(_ record: NodeRecord) {
-        let content = text.bytes(record.content.offsets)
-        let problem: String?
-        if record.isPlain {
-            problem = XMLFindings.problem(content, record.kind)
-        } else {
-            var decoded = XMLContent.decoded(content)
-            problem = decoded.withUTF8 { XMLFindings.problem($0, record.kind) }
-        }
-        guard let problem else { return }
-        report(.malformedValue, problem, content.isEmpty ? record.range : record.content)
-    }
-
     // MARK: - Reporting
 
-    private mutating func broken(
+    mutating func broken(
         _ kind: DiagnosticKind,
         _ message: String,
         _ range: SourceRange,
