@@ -1,5 +1,6 @@
 import Adoption
 import CodeGeneration
+import Foundation
 import IntentSchema
 import TestSupport
 import Testing
@@ -40,6 +41,41 @@ import Testing
                 "dateFormat ListeningGoal.lastPlayed: the format Relative Full Full → the system's format",
             ]
         )
+    }
+
+    /// Texts show dates as the definition says; of templates, which Foundation's formats do not take, it is said.
+    @Test func datesInTextsKeepTheirFormat() throws {
+        func plan(_ format: String, _ dateStyle: String = "Full", of kind: String = "Date") throws -> AppIntentsPlan {
+            var text = try String(
+                contentsOf: Project.schemas.appendingPathComponent("SystemIntent.intentdefinition"),
+                encoding: .utf8
+            )
+            let prefix = "<key>INIntentResponseParameterMetadata"
+            func replace(_ key: String, _ old: String, _ new: String) {
+                text = text.replacing(
+                    "\(prefix)\(key)</key>\n\t\t\t\t\t\t\t<string>\(old)<",
+                    with: "\(prefix)\(key)</key>\n\t\t\t\t\t\t\t<string>\(new)<"
+                )
+            }
+            replace("Format", "Style", format)
+            replace("DateStyle", "Full", dateStyle)
+            replace("TimeStyle", "No", "Medium")
+            replace("Type", "Date", kind)
+            let schema = AppIntentsFixture.schema(path: "SystemIntent.intentdefinition", bytes: Array(text.utf8))
+            return AppIntentsPlan(try #require(schema))
+        }
+        #expect(try plan("Style").code.contains("formatted(date: .complete, time: .omitted)"))
+        #expect(try plan("Style", "Short").code.contains("formatted(date: .numeric, time: .omitted)"))
+        #expect(
+            try plan("Style", "Medium", of: "DateTime").code.contains("formatted(date: .abbreviated, time: .standard)")
+        )
+        #expect(try plan("Style", "No", of: "Time").code.contains("formatted(date: .omitted, time: .standard)"))
+        #expect(
+            try plan("Relative").code.components(separatedBy: "formatted(.relative(presentation: .named))").count == 3
+        )
+        let templates = try plan("Template")
+        #expect(templates.code.contains("formatted(date: .abbreviated, time: .omitted)"))
+        #expect(templates.losses.contains { $0.kind == .dateFormat && $0.instead == "the region's usual format" })
     }
 
     @Test func aReportSaysWhatBecomesOfEachIntent() throws {

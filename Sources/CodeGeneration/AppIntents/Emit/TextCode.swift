@@ -43,7 +43,7 @@ extension AppIntentsEmitter {
         case .placemark where context.describesPlaces: #"(\#(value).commonName ?? \#(value).address ?? "")"#
         case .placemark: #"(\#(value).name ?? "")"#
         case .dateComponents(let options):
-            #"(Calendar.current.date(from: \#(value))?.formatted(\#(styles(of: options.kind))) ?? "")"#
+            #"(Calendar.current.date(from: \#(value))?.formatted(\#(format(of: options))) ?? "")"#
         case .currencyAmount: "\(value).amount.formatted(.currency(code: \(value).currencyCode))"
         case .person, .paymentMethod, .system: value
         }
@@ -53,11 +53,38 @@ extension AppIntentsEmitter {
         "\(context.names.enumerations[enumeration.index]).caseDisplayRepresentations"
     }
 
-    private func styles(of kind: DateOptions.Kind) -> Code {
-        switch kind {
-        case .dateTime: "date: .abbreviated, time: .shortened"
-        case .date: "date: .abbreviated, time: .omitted"
-        case .time: "date: .omitted, time: .shortened"
+    /// How the definition has a date written; what is usual in a region where it says nothing, or has a template.
+    private func format(of options: DateOptions) -> Code {
+        if options.format == .relative { return ".relative(presentation: .named)" }
+        let isStyled = options.format == .style
+        let date = isStyled ? options.dateStyle ?? .medium : .medium
+        let time = isStyled ? options.timeStyle ?? .short : .short
+        return """
+            date: \(options.kind == .time ? ".omitted" : date.dateStyle), \
+            time: \(options.kind == .date ? ".omitted" : time.timeStyle)
+            """
+    }
+}
+
+extension DateOptions.Style {
+    /// Foundation's `Date.FormatStyle.DateStyle` of this length.
+    fileprivate var dateStyle: Code {
+        switch self {
+        case .full: ".complete"
+        case .long: ".long"
+        case .medium: ".abbreviated"
+        case .short: ".numeric"
+        case .no: ".omitted"
+        }
+    }
+
+    /// Foundation's `Date.FormatStyle.TimeStyle` of this length.
+    fileprivate var timeStyle: Code {
+        switch self {
+        case .full, .long: ".complete"
+        case .medium: ".standard"
+        case .short: ".shortened"
+        case .no: ".omitted"
         }
     }
 }

@@ -71,6 +71,9 @@ struct OwnEntity {
             )
             guard !options.methods.isEmpty else { return }
             let methods = options.methods.joined(separator: ", ")
+            let advice =
+                options.methods.count > 1
+                ? " If their options differ, give each parameter its own `optionsProvider`." : ""
             if options.areSearched {
                 writeEntities(
                     "entities",
@@ -78,7 +81,7 @@ struct OwnEntity {
                     "Return what \(methods) of the SiriKit handler returned for this search term."
                 )
             }
-            writeEntities("suggestedEntities", [], "Return what \(methods) of the SiriKit handler returned.")
+            writeEntities("suggestedEntities", [], "Return what \(methods) of the SiriKit handler returned.\(advice)")
         }
     }
 

@@ -61,6 +61,10 @@ package struct ResponsePlan: Sendable {
                 let what = "the answer's value `\(property.name)`"
                 losses.append(place(property.name).loss(.renamed, what, instead: "`\(name.name)`"))
             }
+            if case .dateComponents(let options) = property.type, options.format == .template {
+                let what = "the format \(options.template.text ?? "") of dates in texts"
+                losses.append(place(property.name).loss(.dateFormat, what, instead: "the region's usual format"))
+            }
             values.add(property.name, "\(name)", property.type, isArray: property.isArray, isOptional: true)
             let type = property.isArray ? element.array.optional : element.optional
             let isTransient = context.entity(for: property.type)?.isTransient == true

@@ -39,7 +39,7 @@ struct SchedulePostcardAppIntent: AppIntent, CustomIntentMigratedAppIntent, Pred
     static var predictionConfiguration: some IntentPredictionConfiguration {
         IntentPrediction(parameters: (\.$greeting, \.$sendDate)) { greeting, sendDate in
             DisplayRepresentation(
-                title: LocalizedStringResource("gU7IlD", defaultValue: "Send \(greeting) on \((Calendar.current.date(from: sendDate)?.formatted(date: .abbreviated, time: .omitted) ?? ""))", table: "SystemIntent")
+                title: LocalizedStringResource("gU7IlD", defaultValue: "Send \(greeting) on \((Calendar.current.date(from: sendDate)?.formatted(.relative(presentation: .named)) ?? ""))", table: "SystemIntent")
             )
         }
     }
@@ -101,7 +101,7 @@ struct SchedulePostcardAppIntentResponse: Error, CustomLocalizedStringResourceCo
     var localizedStringResource: LocalizedStringResource {
         switch code {
         case .success:
-            LocalizedStringResource("rX4C2q", defaultValue: "The postcard leaves on \(sendDate.map { (Calendar.current.date(from: $0)?.formatted(date: .abbreviated, time: .omitted) ?? "") } ?? "").", table: "SystemIntent")
+            LocalizedStringResource("rX4C2q", defaultValue: "The postcard leaves on \(sendDate.map { (Calendar.current.date(from: $0)?.formatted(date: .complete, time: .omitted) ?? "") } ?? "").", table: "SystemIntent")
         case .failure:
             LocalizedStringResource("This could not be done.", defaultValue: "This could not be done.", table: "SystemIntent")
         }
