@@ -46,7 +46,7 @@ package struct ArgumentParser {
             } else if word == "--version" || word == "-V" {
                 return .version(asJSON: rest.first == "--json")
             } else {
-                try readOption(word, &rest, command, &arguments)
+                try readOption(word, then: &rest, of: command, into: &arguments)
             }
         }
         if command.hasSubcommands { return .help(arguments.path) }
@@ -84,9 +84,9 @@ package struct ArgumentParser {
     /// Reads one option, and its value from the words that follow where it has one there.
     private func readOption(
         _ word: String,
-        _ rest: inout ArraySlice<String>,
-        _ command: CommandDescription,
-        _ arguments: inout Arguments
+        then rest: inout ArraySlice<String>,
+        of command: CommandDescription,
+        into arguments: inout Arguments
     ) throws(CommandFailure) {
         let isLong = word.hasPrefix(command.dashes)
         let body = word.dropFirst(isLong ? command.dashes.count : 1)

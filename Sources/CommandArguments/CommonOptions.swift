@@ -7,13 +7,13 @@ extension Option<String?> {
     package static var stdinPath: Self {
         Self(
             "stdin-path",
-            .text("path"),
+            taking: .text("path"),
             "The path to use for standard input in messages and output names."
         )
     }
 
     package static var config: Self {
-        Self("config", .file(), "The configuration to use instead of the nearest intentc.json.")
+        Self("config", taking: .file(), "The configuration to use instead of the nearest intentc.json.")
     }
 }
 
@@ -31,7 +31,7 @@ extension Option<ColorChoice> {
     package static var color: Self {
         Self(
             "color",
-            .choice(ColorChoice.allCases),
+            taking: .choice(ColorChoice.allCases),
             default: .auto,
             "When to use color: auto means on a terminal, unless NO_COLOR is set."
         )
@@ -47,7 +47,7 @@ extension Option<Severity> {
     package static var minimumSeverity: Self {
         Self(
             "minimum-severity",
-            .choice(Severity.allCases) { $0.word },
+            taking: .choice(Severity.allCases) { $0.word },
             default: .note,
             "Hide findings below this severity."
         )

@@ -4,7 +4,7 @@
 /// manual page are made from the declaration, and for a setting also its key in `intentc.json` and its JSON Schema.
 ///
 ///     extension Option<[String]> {
-///         static var only: Self { Self("only", .text("intent"), "Generate only this intent.") }
+///         static var only: Self { Self("only", taking: .text("intent"), "Generate only this intent.") }
 ///     }
 ///
 ///     let only = arguments[.only]
@@ -35,7 +35,7 @@ extension Option {
     package init(
         _ name: String,
         letter: Character? = nil,
-        _ form: ValueForm<Value>,
+        taking form: ValueForm<Value>,
         default defaultValue: Value,
         summary: String? = nil,
         _ uses: OptionUse<Value>...
@@ -43,7 +43,9 @@ extension Option {
         self.name = name
         self.defaultValue = defaultValue
         self.uses = uses
-        describe = { OptionDescription(name, letter, form, summary: summary, uses, default: defaultValue) }
+        describe = {
+            OptionDescription(name, letter: letter, taking: form, summary: summary, uses, default: defaultValue)
+        }
         combine = { $0.last as? Value }
     }
 
@@ -51,13 +53,13 @@ extension Option {
     package init<Element>(
         _ name: String,
         letter: Character? = nil,
-        _ form: ValueForm<Element>,
+        taking form: ValueForm<Element>,
         summary: String? = nil,
         _ uses: OptionUse<Element>...
     ) where Value == Element? {
         self.name = name
         defaultValue = nil
-        describe = { OptionDescription(name, letter, form, summary: summary, uses) }
+        describe = { OptionDescription(name, letter: letter, taking: form, summary: summary, uses) }
         combine = { $0.last as? Element }
     }
 
@@ -65,13 +67,13 @@ extension Option {
     package init<Element>(
         _ name: String,
         letter: Character? = nil,
-        _ form: ValueForm<Element>,
+        taking form: ValueForm<Element>,
         summary: String? = nil,
         _ uses: OptionUse<Element>...
     ) where Value == [Element] {
         self.name = name
         defaultValue = []
-        describe = { OptionDescription(name, letter, form, summary: summary, uses, isRepeatable: true) }
+        describe = { OptionDescription(name, letter: letter, taking: form, summary: summary, uses, isRepeatable: true) }
         combine = { given in given.compactMap { $0 as? Element } }
     }
 

@@ -2,7 +2,7 @@ import FileAccess
 
 /// An option without its type: what parsing, help, completions and the configuration need to know about it.
 package struct OptionDescription: Sendable {
-    /// Without the dashes.
+    /// The name without its dashes: `output`.
     package let name: String
     /// What it was called in the last version, which it still understands.
     package var formerName: String?
@@ -49,8 +49,8 @@ extension OptionDescription.Use {
 extension OptionDescription {
     package init<Value>(
         _ name: String,
-        _ letter: Character?,
-        _ form: ValueForm<Value>,
+        letter: Character?,
+        taking form: ValueForm<Value>,
         summary: String?,
         _ uses: [OptionUse<Value>],
         default defaultValue: Value? = nil,

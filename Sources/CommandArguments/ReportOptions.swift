@@ -1,7 +1,7 @@
 import Diagnostics
 import FileAccess
 
-/// One `--format FORMAT[=FILE]`.
+/// What one `--format FORMAT[=FILE]` asks for.
 package struct ReportRequest {
     package var format: ReportFormat
     /// `nil` for the stream that the command reports to.
@@ -13,7 +13,7 @@ extension Option<[ReportRequest]> {
     package static var format: Self {
         Self(
             "format",
-            .report,
+            taking: .report,
             "How to report, and in which file: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")). Default: text."
         )
     }
@@ -23,7 +23,7 @@ extension Option<RulePages?> {
     package static var rulePages: Self {
         Self(
             "rule-pages",
-            ValueForm(
+            taking: ValueForm(
                 placeholder: "address",
                 read: { (word, option) throws(CommandFailure) in
                     guard let pages = RulePages(word) else {

@@ -65,12 +65,12 @@ package struct ReportOutput {
     }
 
     /// Prints what keeps a command from its work, on standard error, whatever form its report has; nothing for no findings.
-    package static func print(_ findings: [Diagnostic], _ sources: [SourceText], _ arguments: Arguments) {
+    package static func print(_ findings: [Diagnostic], in sources: [SourceText], _ arguments: Arguments) {
         let report = report(findings, in: sources)
         StandardStreams.write(ReportFormat.text.render(report, style: style(arguments, for: .error)), to: .error)
     }
 
-    package func write(_ findings: [Diagnostic], _ sources: [SourceText]) throws(CommandFailure) {
+    package func write(_ findings: [Diagnostic], in sources: [SourceText]) throws(CommandFailure) {
         try write(Self.report(findings, in: sources))
     }
 
@@ -84,19 +84,19 @@ package struct ReportOutput {
             guard let file = request.file else { continue }
             do throws(CommandFailure) {
                 try OutputFile.makeFolder(Path.folder(of: file))
-                try OutputFile.write(render(filed, request.format, .plain), to: file)
+                try OutputFile.write(render(filed, request.format, style: .plain), to: file)
             } catch {
                 failure = failure ?? error
             }
         }
         if requests.contains(where: { $0.format == .github }) { appendStepSummary(report) }
         for request in requests where request.file == nil {
-            StandardStreams.write(render(report, request.format, style), to: stream, in: request.format.language)
+            StandardStreams.write(render(report, request.format, style: style), to: stream, in: request.format.language)
         }
         if let failure { throw failure }
     }
 
-    private func render(_ report: Report, _ format: ReportFormat, _ style: TextReport.Style) -> [UInt8] {
+    private func render(_ report: Report, _ format: ReportFormat, style: TextReport.Style) -> [UInt8] {
         ownForm(format, report) ?? format.render(report, style: style)
     }
 
@@ -104,7 +104,7 @@ package struct ReportOutput {
     private func appendStepSummary(_ report: Report) {
         guard let path = EnvironmentVariable.value(of: "GITHUB_STEP_SUMMARY") else { return }
         // A summary that cannot be written must neither hide the annotations nor fail the run.
-        guard let reason = OutputFile.append(render(report, .markdown, .plain), to: path) else { return }
+        guard let reason = OutputFile.append(render(report, .markdown, style: .plain), to: path) else { return }
         let message = "intentc: warning: cannot write the step summary '\(path)': \(reason)"
         StandardStreams.write(message.visible + "\n", to: .error)
     }

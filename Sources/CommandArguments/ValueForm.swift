@@ -56,7 +56,6 @@ extension ValueForm where Value: RawRepresentable, Value.RawValue == String {
 }
 
 extension ValueForm<String> {
-    /// Any text.
     package static func text(_ placeholder: String) -> Self { text(placeholder, .nothing) }
     /// The path of a file.
     package static func file(_ placeholder: String = "file") -> Self { text(placeholder, .file) }

@@ -9,7 +9,7 @@ package let projectAddress = "https://HOST/OWNER/intentc"
 /// The address if it is known, so that no report has a link that leads nowhere.
 package let publishedAddress: String? = projectAddress.firstOccurrence(of: "//HOST/") != nil ? nil : projectAddress
 
-/// What `--version` prints.
+/// The text that `--version` prints.
 package enum VersionText {
     /// One line for people.
     package static let line = "intentc \(intentcVersion)\n"

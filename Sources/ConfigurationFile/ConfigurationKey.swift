@@ -70,7 +70,7 @@ extension ConfigurationKey {
             name: name,
             form: .object(keys().map(\.shape)),
             help: help,
-            read: { $2.read($0, into: &$1[keyPath: path], keys(), "'\(name)'") },
+            read: { $2.read($0, into: &$1[keyPath: path], keys(), as: "'\(name)'") },
             write: { owner, json in
                 let part = owner[keyPath: path]
                 guard !isEmpty(part) else { return }
@@ -138,9 +138,7 @@ package struct ConfigurationShape: Sendable {
 
 /// What a value must be.
 package indirect enum ConfigurationForm: Sendable {
-    /// Any string.
     case text
-    /// True or false.
     case flag
     /// One of some strings.
     case choice([String])

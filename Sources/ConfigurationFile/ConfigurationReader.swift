@@ -23,7 +23,7 @@ package struct ConfigurationReader {
         )
         var reader = Self(path: source.path, diagnostics: json.diagnostics)
         var configuration = Configuration()
-        if let value = json.value { reader.read(value, into: &configuration, keys, "the configuration") }
+        if let value = json.value { reader.read(value, into: &configuration, keys, as: "the configuration") }
         return Result(configuration: configuration, diagnostics: DiagnosticSet(reader.diagnostics).sorted)
     }
 
@@ -34,7 +34,7 @@ package struct ConfigurationReader {
         _ value: JSONValue,
         into owner: inout Owner,
         _ keys: [ConfigurationKey<Owner>],
-        _ name: String
+        as name: String
     ) {
         for member in members(of: value, keys.map { ($0.name, $0.isRequired) }, name) {
             keys.first { $0.name == member.key }?.read(member.value, &owner, &self)

@@ -10,7 +10,7 @@ package struct GenerationSetting: Sendable {
     package var location: SourceLocation
 }
 
-/// The section `generate`.
+/// What the section `generate` of a configuration says.
 package struct GenerationSettings: ConfigurationSection {
     /// In the order of the file.
     package var all: [GenerationSetting] = []

@@ -58,7 +58,7 @@ package struct GlobPattern: Hashable, Sendable {
         let transitions = Transitions(tokens, alphabet)
         var states = transitions.start
         for scalar in text.unicodeScalars {
-            guard transitions.move(&states, scalar, alphabet) else { return false }
+            guard transitions.move(&states, over: scalar, in: alphabet) else { return false }
         }
         return states[tokens.count / 64] & (1 << (tokens.count % 64)) != 0
     }
@@ -107,7 +107,7 @@ package struct GlobPattern: Hashable, Sendable {
         }
 
         /// Moves the states over a character; false when there are none left.
-        func move(_ states: inout [UInt64], _ scalar: Unicode.Scalar, _ alphabet: [Unicode.Scalar]) -> Bool {
+        func move(_ states: inout [UInt64], over scalar: Unicode.Scalar, in alphabet: [Unicode.Scalar]) -> Bool {
             let row = Self.index(of: scalar, in: alphabet).map { $0 * words }
             let isSlash = scalar == "/"
             var carry: UInt64 = 0

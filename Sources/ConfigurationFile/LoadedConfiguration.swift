@@ -9,7 +9,7 @@ package struct LoadedConfiguration: Sendable {
     package var folder: String
     /// What is wrong with the file.
     package var diagnostics: [Diagnostic]
-    /// Its text.
+    /// The text of the file; `nil` when it could not be read.
     package var source: SourceText?
 
     package init(

@@ -7,7 +7,7 @@ import IntentSchema
 
 extension Option<OutputKind> {
     package static var to: Self {
-        Self("to", .choice(OutputKind.allCases), default: .models, "What to generate.").asSetting
+        Self("to", taking: .choice(OutputKind.allCases), default: .models, "What to generate.").asSetting
     }
 }
 
@@ -47,14 +47,14 @@ extension Option<Bool> {
 }
 
 extension Option<[String]> {
-    package static var only: Self { Self("only", .identifier("intent"), "Generate only this intent.") }
+    package static var only: Self { Self("only", taking: .identifier("intent"), "Generate only this intent.") }
 
-    package static var except: Self { Self("except", .text("intent"), "Leave this intent out.") }
+    package static var except: Self { Self("except", taking: .text("intent"), "Leave this intent out.") }
 
     package static var reference: Self {
         Self(
             "reference",
-            .file(),
+            taking: .file(),
             "A definition of the same module: inputs may use its enumerations and types, but no code is generated from it."
         )
     }
@@ -62,7 +62,7 @@ extension Option<[String]> {
     package static var required: Self {
         Self(
             "required",
-            .text("intent.parameter"),
+            taking: .text("intent.parameter"),
             .with(.appIntents, "A required parameter: App Intents asks for it before the intent runs.")
         )
     }
@@ -70,7 +70,7 @@ extension Option<[String]> {
     package static var optional: Self {
         Self(
             "optional",
-            .text("intent.parameter"),
+            taking: .text("intent.parameter"),
             .with(.appIntents, "An optional parameter of an action: it may stay empty even if Siri asks for it.")
         )
     }
@@ -78,7 +78,7 @@ extension Option<[String]> {
     package static var retired: Self {
         Self(
             "retired",
-            .text("intent[=other]"),
+            taking: .text("intent[=other]"),
             .with(.appIntents, "A deprecated action and, after =, its replacement.")
         )
     }
@@ -89,19 +89,19 @@ extension Option<String?> {
         Self(
             "output",
             letter: "o",
-            .folder("path"),
+            taking: .folder("path"),
             "The folder to write to or, for a single input, a file whose name ends in .swift."
         )
     }
 
     package static var depfile: Self {
-        Self("depfile", .file(), "Also write a make rule that lists which inputs the outputs depend on.")
+        Self("depfile", taking: .file(), "Also write a make rule that lists which inputs the outputs depend on.")
     }
 
     package static var typeSuffix: Self {
         Self(
             "type-suffix",
-            .identifier("suffix", after: "A"),
+            taking: .identifier("suffix", after: "A"),
             summary: "A suffix for the names of enumerations and types in models.",
             .with(
                 .models,
@@ -117,7 +117,7 @@ extension Option<String?> {
     package static var classPrefix: Self {
         Self(
             "class-prefix",
-            .identifier("prefix", before: "A"),
+            taking: .identifier("prefix", before: "A"),
             summary: "The project's class prefix.",
             .with(.models, "With '--bridge sirikit': the prefix of Apple's class names."),
             .with(.siriKit, "The prefix of class names that the definition does not set."),
@@ -133,7 +133,7 @@ extension Option<AccessLevel> {
     package static var accessLevel: Self {
         Self(
             "access-level",
-            .choice(AccessLevel.allCases),
+            taking: .choice(AccessLevel.allCases),
             default: .public,
             summary: "Who may use the models or App Intents.",
             .with(.models, "Who may use the models."),
@@ -144,7 +144,7 @@ extension Option<AccessLevel> {
     package static var visibility: Self {
         Self(
             "visibility",
-            .choice([.public, .internal]),
+            taking: .choice([.public, .internal]),
             default: .public,
             summary: "Who may use SiriKit classes in Swift.",
             .with(.siriKit, "Who may use the Swift classes.")
@@ -156,7 +156,7 @@ extension Option<ModelVersion?> {
     package static var modelVersion: Self {
         Self(
             "model-version",
-            .choice(ModelVersion.allCases),
+            taking: .choice(ModelVersion.allCases),
             summary: "The version of the format whose handlers SiriKit code is for.",
             .with(
                 .siriKit,
@@ -174,7 +174,7 @@ extension Option<SiriKitOptions.Language> {
     package static var language: Self {
         Self(
             "language",
-            .choice(SiriKitOptions.Language.allCases),
+            taking: .choice(SiriKitOptions.Language.allCases),
             default: .swift,
             summary: "The language of SiriKit classes.",
             .with(.siriKit, "The language of the classes.")
@@ -186,7 +186,7 @@ extension Option<AppIntentsStyle> {
     package static var style: Self {
         Self(
             "style",
-            .choice(AppIntentsStyle.allCases),
+            taking: .choice(AppIntentsStyle.allCases),
             default: .generated,
             .with(
                 .appIntents,
@@ -203,7 +203,7 @@ extension Option<TextKeys?> {
     package static var keys: Self {
         Self(
             "keys",
-            .choice(TextKeys.allCases),
+            taking: .choice(TextKeys.allCases),
             .with(
                 .appIntents,
                 """
@@ -219,7 +219,7 @@ extension Option<DeploymentTarget> {
     package static var deployment: Self {
         Self(
             "deployment",
-            .choice(DeploymentTarget.allCases) { $0.name },
+            taking: .choice(DeploymentTarget.allCases) { $0.name },
             default: .ios17,
             summary: "The oldest system that App Intents run on.",
             .with(
@@ -234,7 +234,7 @@ extension Option<DeploymentTarget?> {
     package static var sdk: Self {
         Self(
             "sdk",
-            .choice(DeploymentTarget.allCases) { $0.name },
+            taking: .choice(DeploymentTarget.allCases) { $0.name },
             summary: "The SDK that compiles App Intents.",
             .with(
                 .appIntents,

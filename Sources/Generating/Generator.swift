@@ -34,7 +34,7 @@ package struct Generator: Sendable {
         }
         let configured = try ConfiguredArguments(given, &files)
         if configured.diagnostics.contains(where: { $0.severity == .error }) {
-            try ReportOutput(given, to: .error).write(configured.diagnostics, configured.sources)
+            try ReportOutput(given, to: .error).write(configured.diagnostics, in: configured.sources)
             return .unusable
         }
         let arguments = configured.arguments
@@ -82,7 +82,7 @@ package struct Generator: Sendable {
         }
         let reported = findings.atLeast(arguments[.minimumSeverity])
         let sources = linked.map(\.loaded.source) + generation.otherInputs + configured.sources
-        try ReportOutput(arguments, to: .error).write(reported, sources)
+        try ReportOutput(arguments, to: .error).write(reported, in: sources)
         if !failures.isEmpty { return ExitStatus(of: failures) }
         if findings.contains(where: { $0.severity == .error }) { return .failure }
         ProcessLifetime.keep((linked, schemas, generation))

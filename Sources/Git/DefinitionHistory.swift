@@ -112,7 +112,6 @@ package struct DefinitionHistory {
         }
     }
 
-    /// What objects hold.
     package func contents(of objects: some Sequence<String>) throws(CommandFailure) -> [String: GitObject] {
         do throws(GitRepository.Failure) {
             var contents: [String: GitObject] = [:]

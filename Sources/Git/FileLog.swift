@@ -30,7 +30,7 @@ package struct FileLog {
         var all = paths
         var renames: Set<Rename> = []
         for _ in 0..<Self.renameLimit {
-            try read(all, extensions, repository, since)
+            try read(all, extensions: extensions, in: repository, since: since)
             renames.formUnion(newNames(of: all, extensions, repository))
             let old = Set(renames.map(\.old)).subtracting(all)
             if old.isEmpty { break }
@@ -47,9 +47,9 @@ package struct FileLog {
     /// Reads what the commits did to paths.
     private mutating func read(
         _ paths: Set<String>,
-        _ extensions: [String],
-        _ repository: GitRepository,
-        _ since: String?
+        extensions: [String],
+        in repository: GitRepository,
+        since: String?
     ) throws(GitRepository.Failure) {
         self = FileLog()
         // Along the main line, merges are one step each: what came together is of one age.

@@ -22,7 +22,7 @@ package struct ConfigurationFiles {
     package init(_ path: String?, reading contents: FileContents, _ read: @escaping Reader) {
         self.contents = contents
         self.read = read
-        fixed = path.map { Self.load($0, contents, read) }
+        fixed = path.map { Self.load($0, reading: contents, read) }
     }
 
     /// The configuration for a file. Every file is read once.
@@ -30,7 +30,7 @@ package struct ConfigurationFiles {
         if let fixed { return fixed }
         guard let found = nearestFile(Path.folder(of: path)) else { return LoadedConfiguration() }
         if let known = byPath[found] { return known }
-        let loaded = Self.load(found, within: LinkBoundary(["", Path.folder(of: found)]), contents, read)
+        let loaded = Self.load(found, within: LinkBoundary(["", Path.folder(of: found)]), reading: contents, read)
         byPath[found] = loaded
         return loaded
     }
@@ -67,7 +67,7 @@ package struct ConfigurationFiles {
     private static func load(
         _ path: String,
         within boundary: LinkBoundary? = nil,
-        _ contents: FileContents,
+        reading contents: FileContents,
         _ read: Reader
     ) -> LoadedConfiguration {
         do throws(FileFailure) {

@@ -4,7 +4,6 @@ import PropertyList
 extension Workspace {
     /// Which files of a folder are inputs.
     package enum FolderPolicy {
-        /// Every definition.
         case everything
         /// Of translated copies of one definition only the one that is compiled.
         case compiledOnes

@@ -45,7 +45,7 @@ package struct LintReport {
 
     /// Prints what kept files from being looked at.
     package func printFailures(of result: LintResult) -> ExitStatus {
-        ReportOutput.print(result.failures, Array(result.sources.values), arguments)
+        ReportOutput.print(result.failures, in: Array(result.sources.values), arguments)
         return .unusable
     }
 

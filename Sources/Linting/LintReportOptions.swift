@@ -7,7 +7,7 @@ extension Option<FailureThreshold> {
     package static var failOn: Self {
         Self(
             "fail-on",
-            .choice(FailureThreshold.allCases),
+            taking: .choice(FailureThreshold.allCases),
             default: .error,
             "Which findings set the exit status to 1."
         )
@@ -30,6 +30,6 @@ extension Option<Bool> {
 
 extension Option<String?> {
     package static var baseline: Self {
-        Self("baseline", .file(), "Accept the findings listed in this file, so that only new ones count.")
+        Self("baseline", taking: .file(), "Accept the findings listed in this file, so that only new ones count.")
     }
 }

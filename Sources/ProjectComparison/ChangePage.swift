@@ -36,10 +36,13 @@ package enum ChangePage {
     }
 
     package static func states(of example: ChangeExample) -> (old: ProjectState, new: ProjectState) {
-        (state(example.old, example.oldSwift, "main:"), state(example.new, example.swift, ""))
+        (
+            state(example.old, code: example.oldSwift, prefix: "main:"),
+            state(example.new, code: example.swift, prefix: "")
+        )
     }
 
-    private static func state(_ notation: String, _ swift: String?, _ prefix: String) -> ProjectState {
+    private static func state(_ notation: String, code swift: String?, prefix: String) -> ProjectState {
         func file(_ bytes: some Sequence<UInt8>, _ path: String) -> ProjectFile {
             ProjectFile(relativePath: path, source: SourceText(path: prefix + path, bytes: Array(bytes)))
         }

@@ -20,17 +20,17 @@ extension Change {
     /// The Swift that is missing, where it can be written behind or into what there is. Nothing of it is applied unasked.
     func fixes(in sources: [String: SourceText], of contract: SavedContract) -> [FixIt] {
         guard let old, let source = sources[place.path], case .range(let range) = place.place else { return [] }
-        func fix(_ title: String, _ range: SourceRange, _ text: String) -> [FixIt] {
+        func fix(_ title: String, at range: SourceRange, _ text: String) -> [FixIt] {
             [FixIt(title, isSafe: false, edits: [FixIt.Edit(range: range, replacement: text)])]
         }
         func append(_ title: String, _ text: String) -> [FixIt] {
             let end = UInt32(truncatingIfNeeded: source.bytes.count)
-            return fix(title, SourceRange(end, end), "\n" + text + "\n")
+            return fix(title, at: SourceRange(end, end), "\n" + text + "\n")
         }
         let name = String(decoding: source.bytes[range.offsets], as: UTF8.self)
         switch kind {
         case .widgetKindChanged:
-            return fix("Keep the kind", range, Self.literal(old.value ?? ""))
+            return fix("Keep the kind", at: range, Self.literal(old.value ?? ""))
         case .appIntentRenamed, .appTypeRenamed:
             let member = "static let persistentIdentifier = \(Self.literal(old.value ?? ""))"
             return append("Keep the identifier", "extension \(name) {\n    \(member)\n}")
@@ -40,7 +40,7 @@ extension Change {
             let body = isNamed ? "" : member
             return append("Take it over", "extension \(name): CustomIntentMigratedAppIntent {\(body)}")
         case .rawValueChanged where source.bytes[Int(range.upperBound)...].first { $0 != 0x20 } != UInt8(ascii: "="):
-            return fix("Keep the raw value", range, "\(name) = \(Self.literal(old.value ?? ""))")
+            return fix("Keep the raw value", at: range, "\(name) = \(Self.literal(old.value ?? ""))")
         default: return []
         }
     }

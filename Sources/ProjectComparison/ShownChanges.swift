@@ -62,7 +62,7 @@ extension ShownChange {
                 subject,
                 prompt.map { "Siri, \($0.occasion)" } ?? change.aspect,
                 isWhole: isWhole,
-                names
+                in: names
             ),
             before: before ?? none,
             now: now ?? none,
@@ -76,7 +76,7 @@ extension ShownChange {
     }
 
     /// What has changed inside the intent, enumeration or type, in words: `Size: maximum`. Of the whole its kind is said.
-    private static func thing(_ subject: ChangeSubject, _ aspect: String, isWhole: Bool, _ names: DisplayNames)
+    private static func thing(_ subject: ChangeSubject, _ aspect: String, isWhole: Bool, in names: DisplayNames)
         -> String
     {
         let name = names[subject.symbol, or: subject.name]

@@ -2,7 +2,7 @@ extension XcodeProject {
     /// What builds one product of a project.
     package struct Target: Sendable {
         package let name: String
-        /// Such as `com.apple.product-type.app-extension`.
+        /// What it builds, such as `com.apple.product-type.app-extension`.
         package let productType: String
         /// The property lists that its configurations name.
         package let propertyLists: Set<String>

@@ -21,7 +21,7 @@ package enum PropertyListReader {
             return failure(
                 .limitExceeded,
                 "the file is larger than \(PropertyListLimits.bytes / 1_048_576) MiB",
-                source
+                of: source
             )
         }
         return source.bytes.starts(with: "bplist".utf8) ? readBinary(source) : readText(source)
@@ -30,14 +30,14 @@ package enum PropertyListReader {
     private static func readText(_ original: SourceText) -> Result {
         guard original.bytes.contains(where: { !isBlank($0) }) else {
             let message = original.bytes.isEmpty ? "the file is empty" : "the file contains nothing but white space"
-            return failure(.notAPropertyList, message, original, help: "restore it from version control")
+            return failure(.notAPropertyList, message, of: original, help: "restore it from version control")
         }
         if let message = LinkText.message(for: original) {
-            return failure(.notAPropertyList, message, original, help: LinkText.help)
+            return failure(.notAPropertyList, message, of: original, help: LinkText.help)
         }
         if let format = ForeignFormat.binaryFormat(original.bytes) {
             let message = "the file is \(format), not a property list"
-            return failure(.notAPropertyList, message, original, help: "restore it from version control")
+            return failure(.notAPropertyList, message, of: original, help: "restore it from version control")
         }
         let (source, encodingFindings) = TextEncoding.utf8(original)
         let result = scan(source, encodingFindings, isBinary: false)
@@ -78,14 +78,14 @@ package enum PropertyListReader {
             result.diagnostics = KeyPathTable.inPlaceOfRanges(result.document, result.diagnostics)
             return result
         } catch {
-            return failure(error.kind, error.message, file)
+            return failure(error.kind, error.message, of: file)
         }
     }
 
     private static func failure(
         _ kind: DiagnosticKind,
         _ message: String,
-        _ source: SourceText,
+        of source: SourceText,
         help: String? = nil
     ) -> Result {
         let location = SourceLocation(path: source.path, place: .file)

@@ -16,17 +16,17 @@ package enum UnwrittenMarkup {
                 position += 1
                 if let markup = XMLContent.markup(text, start) {
                     position = markup.end
-                    if !markup.isText { report("this comment", start, markup.end) }
+                    if !markup.isText { report("this comment", from: start, to: markup.end) }
                 } else if text.matches("<?", at: start), let end = try? XMLProlog.skip(text, start) {
                     position = end
                     let isDeclaration = text.matches("<?xml", at: start) && text[start + 5] <= 0x20
-                    if !isDeclaration { report("this processing instruction", start, end) }
+                    if !isDeclaration { report("this processing instruction", from: start, to: end) }
                 }
             }
         }
         return findings.all
 
-        func report(_ what: String, _ start: Int, _ end: Int) {
+        func report(_ what: String, from start: Int, to end: Int) {
             let place = SourceLocation(path: source.path, range: SourceRange(start, end))
             findings.append(
                 Diagnostic(

@@ -63,9 +63,8 @@ package struct StringTable: Sendable {
 
     /// How far the translation of a text is, according to its catalogue, or to a comment above its row (`TranslationMark`).
     package enum State: Hashable, Sendable {
-        /// Ready for users.
         case translated
-        /// Not translated yet.
+        /// No one has translated it yet.
         case new
         /// Someone should look at it.
         case needsReview

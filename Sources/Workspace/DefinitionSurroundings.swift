@@ -87,12 +87,12 @@ package struct DefinitionSurroundings: Sendable {
             -> [TableFile]
         {
             let own = neighbouring.filter { !$0.isWronglyNamed && projectTables.has($0.name) }.compactMap { file in
-                table(Path.joined(neighbours.folder, file.name), file.language, boundary, contents)
+                table(Path.joined(neighbours.folder, file.name), in: file.language, within: boundary, contents)
             }
             // A table that a project lists and that is not on disk is the project's own affair.
             return own
                 + elsewhere.filter { DefinitionSearch.exists($0.path) }.compactMap { path, language in
-                    table(path, language, projectBoundary, contents)
+                    table(path, in: language, within: projectBoundary, contents)
                 }
         }
         texts = read(neighbours.tableFiles, projectTables.elsewhere)
@@ -101,8 +101,8 @@ package struct DefinitionSurroundings: Sendable {
 
     private mutating func table(
         _ path: String,
-        _ language: String,
-        _ boundary: LinkBoundary,
+        in language: String,
+        within boundary: LinkBoundary,
         _ contents: FileContents
     ) -> TableFile? {
         do throws(FileFailure) {
@@ -121,7 +121,8 @@ package struct DefinitionSurroundings: Sendable {
             + projectTables.elsewhere.map(\.path)
         let known = Set(texts.map(\.language))
         for file in tables where !projectTables.has(file.name) && !known.contains(file.language) {
-            guard let table = table(Path.joined(neighbours.folder, file.name), file.language, boundary, contents) else {
+            let path = Path.joined(neighbours.folder, file.name)
+            guard let table = table(path, in: file.language, within: boundary, contents) else {
                 continue
             }
             texts.append(table)

@@ -23,7 +23,7 @@ extension Option<Size> {
         Self(
             "size",
             letter: "s",
-            .choice(Size.allCases),
+            taking: .choice(Size.allCases),
             default: .large,
             summary: "How much.",
             .with(.cup, "How large the cup is.", default: .small),
@@ -33,11 +33,11 @@ extension Option<Size> {
 }
 
 extension Option<String?> {
-    static var recipe: Self { Self("recipe", .file(), "Where the recipe is.") }
+    static var recipe: Self { Self("recipe", taking: .file(), "Where the recipe is.") }
 }
 
 extension Option<[String]> {
-    static var without: Self { Self("without", .text("ingredient"), "Leave something out.") }
+    static var without: Self { Self("without", taking: .text("ingredient"), "Leave something out.") }
 }
 
 /// `soup cook` and `soup taste`.

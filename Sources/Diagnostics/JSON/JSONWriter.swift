@@ -27,10 +27,10 @@ package struct JSONWriter {
     package init(layout: Layout = .compact) { self.layout = layout }
 
     /// Writes an object whose members `body` writes.
-    package mutating func object(_ body: (inout JSONWriter) -> Void) { nest("{", "}", body) }
+    package mutating func object(_ body: (inout JSONWriter) -> Void) { nest("{", "}", body: body) }
 
     /// Writes an array whose elements `body` writes.
-    package mutating func array(_ body: (inout JSONWriter) -> Void) { nest("[", "]", body) }
+    package mutating func array(_ body: (inout JSONWriter) -> Void) { nest("[", "]", body: body) }
 
     /// Writes a string as the next element of an array, as the value of a member or as the value at the top.
     package mutating func element(_ value: String) {
@@ -84,7 +84,7 @@ package struct JSONWriter {
         array(key, of: values) { $0.element($1) }
     }
 
-    private mutating func nest(_ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout JSONWriter) -> Void) {
+    private mutating func nest(_ open: Unicode.Scalar, _ close: Unicode.Scalar, body: (inout JSONWriter) -> Void) {
         separate()
         bytes.append(UInt8(ascii: open))
         depth += 1

@@ -7,7 +7,7 @@ struct CheckstyleReport {
         var output = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n".utf8)
         let findings = Dictionary(grouping: report.diagnostics, by: \.location.path)
         for path in findings.keys.sorted() {
-            output.appendXML("  <file", [("name", report.folders.relative(path).visible)], ">\n")
+            output.appendXML("  <file", [("name", report.folders.relative(path).visible)], closing: ">\n")
             for diagnostic in findings[path] ?? [] { append(diagnostic, to: &output) }
             output += "  </file>\n".utf8
         }
@@ -22,6 +22,6 @@ struct CheckstyleReport {
             ("severity", diagnostic.severity == .note ? "info" : diagnostic.severity.word),
             ("message", diagnostic.message.visible), ("source", "intentc.rules.\(diagnostic.kind.code)"),
         ]
-        output.appendXML("    <error", place + finding, "/>\n")
+        output.appendXML("    <error", place + finding, closing: "/>\n")
     }
 }

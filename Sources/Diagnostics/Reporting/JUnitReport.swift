@@ -11,7 +11,7 @@ struct JUnitReport {
         let findings = Dictionary(grouping: report.diagnostics, by: \.location.path)
         let paths = Set(report.checkedPaths).union(findings.keys).sorted()
         let tests = paths.reduce(0) { $0 + max(1, findings[$1]?.count ?? 0) }
-        output.appendXML("<testsuites", counts(tests: tests, report.diagnostics), ">\n")
+        output.appendXML("<testsuites", counts(tests: tests, report.diagnostics), closing: ">\n")
         for path in paths { appendSuite(path, findings[path] ?? []) }
         output += "</testsuites>\n".utf8
         return output
@@ -24,9 +24,9 @@ struct JUnitReport {
     private mutating func appendSuite(_ path: String, _ diagnostics: [Diagnostic]) {
         let name = report.folders.relative(path).visible
         let counts = counts(tests: max(1, diagnostics.count), diagnostics)
-        output.appendXML("  <testsuite", [("name", name)] + counts, ">\n")
+        output.appendXML("  <testsuite", [("name", name)] + counts, closing: ">\n")
         if diagnostics.isEmpty {
-            output.appendXML("    <testcase", [("name", "no findings"), ("classname", name)], "/>\n")
+            output.appendXML("    <testcase", [("name", "no findings"), ("classname", name)], closing: "/>\n")
         }
         for diagnostic in diagnostics { append(diagnostic, in: name) }
         output += "  </testsuite>\n".utf8
@@ -36,10 +36,10 @@ struct JUnitReport {
         let start = sources.region(of: diagnostic.location)?.start
         let place = start.map { " \($0.line):\($0.column)" } ?? ""
         let name = "\(diagnostic.kind.code) \(diagnostic.kind.name)\(place)"
-        output.appendXML("    <testcase", [("name", name), ("classname", suite)], ">\n")
+        output.appendXML("    <testcase", [("name", name), ("classname", suite)], closing: ">\n")
         let isFailing = report.isFailing(diagnostic)
         let failure = [("message", diagnostic.message.visible), ("type", diagnostic.severity.word)]
-        output.appendXML(isFailing ? "      <failure" : "      <system-out", isFailing ? failure : [], ">")
+        output.appendXML(isFailing ? "      <failure" : "      <system-out", isFailing ? failure : [], closing: ">")
         let subject = start.map { "\(suite):\($0.line):\($0.column)" } ?? suite
         output.appendXMLText("\(subject): \(diagnostic.severity.word): \(diagnostic.message.visible)")
         if let help = diagnostic.help { output.appendXMLText("\n\(help.visible)") }

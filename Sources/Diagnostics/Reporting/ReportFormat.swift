@@ -12,7 +12,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case github
     /// JUnit's XML, which nearly every CI system shows.
     case junit
-    /// Checkstyle's XML.
+    /// Checkstyle's XML, which nearly every CI service reads as well.
     case checkstyle
     /// GitLab's code quality report.
     case gitlab

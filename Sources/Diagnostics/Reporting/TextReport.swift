@@ -90,11 +90,11 @@ package struct TextReport {
     }
 
     private mutating func append(_ diagnostic: Diagnostic) {
-        appendHeading(diagnostic.location, diagnostic.severity, diagnostic.message)
+        appendHeading(at: diagnostic.location, diagnostic.severity, diagnostic.message)
         output += " [\(diagnostic.kind.code) \(diagnostic.kind.name)]\n".utf8
         appendPlace(diagnostic.location)
         for related in diagnostic.related {
-            appendHeading(related.location, .note, related.message)
+            appendHeading(at: related.location, .note, related.message)
             output.append(0x0A)
             appendPlace(related.location)
         }
@@ -105,7 +105,7 @@ package struct TextReport {
         if let rulePages { appendAdvice("more: ", rulePages.address(of: diagnostic.kind)) }
     }
 
-    private mutating func appendHeading(_ location: SourceLocation, _ severity: Severity, _ message: String) {
+    private mutating func appendHeading(at location: SourceLocation, _ severity: Severity, _ message: String) {
         let place = sources.region(of: location).map { ":\($0.start.line):\($0.start.column)" } ?? ""
         append("\(location.path.visible)\(place): ", .bold)
         append("\(severity.word): ", Emphasis(severity))

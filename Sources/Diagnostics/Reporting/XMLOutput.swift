@@ -3,7 +3,7 @@ extension [UInt8] {
     mutating func appendXML(
         _ opening: StaticString,
         _ attributes: [(name: String, value: String)],
-        _ closing: StaticString
+        closing: StaticString
     ) {
         self += "\(opening)".utf8
         for (name, value) in attributes { appendXMLAttribute(name, value) }

@@ -34,9 +34,9 @@ package struct ChildProcess {
         let code = spawn(
             program,
             arguments,
-            environment,
-            (standardInput.readEnd, standardOutput.writeEnd, standardError.writeEnd),
-            &identifier
+            environment: environment,
+            ends: (standardInput.readEnd, standardOutput.writeEnd, standardError.writeEnd),
+            identifier: &identifier
         )
         if code != 0 { throw FileFailure(code: code) }
         for end in [standardInput.readEnd, standardOutput.writeEnd, standardError.writeEnd] {
@@ -71,9 +71,9 @@ package struct ChildProcess {
     private static func spawn(
         _ program: String,
         _ arguments: [String],
-        _ environment: [(name: String, value: String?)],
-        _ ends: (input: Int32, output: Int32, errors: Int32),
-        _ identifier: inout pid_t
+        environment: [(name: String, value: String?)],
+        ends: (input: Int32, output: Int32, errors: Int32),
+        identifier: inout pid_t
     ) -> Int32 {
         #if canImport(Darwin)
         var actions: posix_spawn_file_actions_t?

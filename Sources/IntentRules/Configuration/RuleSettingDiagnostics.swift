@@ -7,7 +7,6 @@ extension DiagnosticKind {
     package static let configurationKinds: [DiagnosticKind] =
         configurationFileKinds + [.unusedException, .malformedBaseline, .unneededBaselineEntry]
 
-    /// IN1006
     package static let unusedException: DiagnosticKind = DiagnosticKind(
         code: "IN1006",
         name: "unused-exception",
@@ -19,7 +18,6 @@ extension DiagnosticKind {
             hide the next such finding. Remove it.
             """
     )
-    /// IN1007
     package static let malformedBaseline: DiagnosticKind = DiagnosticKind(
         code: "IN1007",
         name: "malformed-baseline",
@@ -29,7 +27,6 @@ extension DiagnosticKind {
         explanation:
             "The tool writes this file: write it again with `--write-baseline`, or restore it from version control."
     )
-    /// IN1008
     package static let unneededBaselineEntry: DiagnosticKind = DiagnosticKind(
         code: "IN1008",
         name: "unneeded-baseline-entry",

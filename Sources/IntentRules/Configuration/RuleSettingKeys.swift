@@ -26,7 +26,7 @@ extension RuleSettings {
             name: "rules",
             form: .described { describe(catalogue, to: &$0) },
             help: "The severities of individual rules, by name or code.",
-            read: { value, configuration, reader in configuration.rules.readRules(value, catalogue, &reader) },
+            read: { value, configuration, reader in configuration.rules.readRules(value, from: catalogue, &reader) },
             write: { configuration, json in
                 json.object("rules") { json in
                     for kind in catalogue.kinds where kind.category != .configuration {
@@ -48,7 +48,7 @@ extension RuleSettings {
 
     private mutating func readRules(
         _ value: JSONValue,
-        _ catalogue: DiagnosticCatalogue,
+        from catalogue: DiagnosticCatalogue,
         _ reader: inout ConfigurationReader
     ) {
         guard let members = value.object else {

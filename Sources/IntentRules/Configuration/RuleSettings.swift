@@ -36,7 +36,7 @@ extension Configuration {
 
 /// What a rule is set to.
 package enum RuleSetting: Hashable, Sendable {
-    /// It finds nothing.
+    /// The rule does not run.
     case off
     /// Its findings have this severity.
     case severity(Severity)

@@ -34,7 +34,7 @@ package enum ExampleTemplate {
             )
         case .dictionary:
             return .dictionary(
-                filled(value, shape, at: path, position).compactMap { key, value in
+                filled(value, as: shape, at: path, position: position).compactMap { key, value in
                     if case .none = value { return nil }
                     return .init(shape.fullKey(key), expanded(value, shape.inside(key), at: "\(path)/\(key)"))
                 }
@@ -46,9 +46,9 @@ package enum ExampleTemplate {
     /// it is.
     private static func filled(
         _ written: Value,
-        _ shape: ExampleShape,
+        as shape: ExampleShape,
         at path: String,
-        _ position: Int
+        position: Int
     ) -> [Value.Entry] {
         var entries = written.entries
         for (key, value) in ExampleNotation.parse(defaults(for: written, shape.kind, position))?.entries ?? [] {

@@ -7,7 +7,7 @@ extension DefinitionStatus {
 
     private func findings(_ status: LanguageStatus) -> [Diagnostic] {
         let language = status.language
-        func finding(_ rule: Rule, _ message: String, at location: SourceLocation, _ text: TranslatedText?)
+        func finding(_ rule: Rule, _ message: String, at location: SourceLocation, about text: TranslatedText?)
             -> Diagnostic
         {
             let related = text.map { [RelatedLocation("the text", at: place(of: $0))] } ?? []
@@ -26,16 +26,16 @@ extension DefinitionStatus {
                 ? "\(name) has no translation for '\(language)'"
                 : "\(name) lacks the value \(gap.values.quotedList()) for '\(language)'"
             let rule: Rule = gap.text.isTitleOrDescription ? .untranslatedTitle : .untranslatedText
-            return finding(rule, message, at: place(of: gap.text), gap.text)
+            return finding(rule, message, at: place(of: gap.text), about: gap.text)
         }
         let stale = status.stale.map { stale in
             let message =
                 "the translation of '\(stale.text.text.value.shortened)' for '\(language)': \(stale.reason.rawValue)"
-            return finding(.staleTranslation, message, at: stale.location, stale.text)
+            return finding(.staleTranslation, message, at: stale.location, about: stale.text)
         }
         let damaged = status.damaged.map { damaged in
             let location = damaged.table.location(of: damaged.value, in: damaged.entry)
-            var finding = finding(.placeholderMismatch, damaged.damage.message, at: location, damaged.text)
+            var finding = finding(.placeholderMismatch, damaged.damage.message, at: location, about: damaged.text)
             if damaged.damage.onlyLeavesOut { finding.severity = .warning }
             return finding
         }
@@ -43,7 +43,7 @@ extension DefinitionStatus {
             let message =
                 orphan.target.map { "the translation of '\($0.text.value.shortened)' has the old id '\(orphan.key)'" }
                 ?? "the key '\(orphan.key)' is not used by the definition"
-            var finding = finding(.orphanedTranslation, message, at: orphan.location, orphan.target)
+            var finding = finding(.orphanedTranslation, message, at: orphan.location, about: orphan.target)
             finding.severity = orphan.target == nil ? .note : .warning
             return finding
         }
@@ -52,7 +52,7 @@ extension DefinitionStatus {
                 .repeatedSource,
                 "'\(copy.text.value.shortened)' is not translated for '\(language)'",
                 at: place(of: copy),
-                copy
+                about: copy
             )
         }
         return missing + copies + stale + damaged + orphaned

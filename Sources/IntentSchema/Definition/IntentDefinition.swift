@@ -66,7 +66,7 @@ package struct CombinationDefinition: Sendable {
     }
 }
 
-/// `INIntentResponse` as written.
+/// The dictionary `INIntentResponse` as written.
 package struct ResponseDefinition: Sendable {
     package var range: SourceRange
     package var codes: [ResponseCodeDefinition] = []

@@ -62,7 +62,7 @@ package struct PromptDialogDefinition: Sendable {
     package var formatString = WrittenText()
 }
 
-/// `…Relationship` as written.
+/// The dictionary `…Relationship` as written.
 package struct RelationshipDefinition: Sendable {
     package var range: SourceRange
     /// `…RelationshipParentName`, a parameter's name

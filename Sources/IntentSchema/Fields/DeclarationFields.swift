@@ -1,25 +1,29 @@
 extension Intent {
     package var fields: [Field] {
         [
-            Field("Intent.name", "name", .word(name)),
-            Field("Intent.className", "class", .word(className)),
-            Field("Intent.classPrefix", "class prefix", .word(classPrefix)),
-            Field("Intent.explicitClassName", "class name", .word(explicitClassName)),
-            Field("Intent.category", "category", .word(category)),
-            Field("Intent.verb", "verb", .word(verb)),
-            .text("Intent.title", "title", title),
-            .text("Intent.description", "description", description),
-            Field("Intent.defaultImageName", "image", .word(defaultImageName), key: "defaultImage"),
-            Field("Intent.isConfigurable", "Shortcuts", .flag(isConfigurable)),
-            Field("Intent.isEligibleForWidgets", "widgets", .flag(isEligibleForWidgets)),
-            Field("Intent.isEligibleForSuggestions", "suggestions", .flag(isEligibleForSuggestions)),
+            Field("Intent.name", as: "name", .word(name)),
+            Field("Intent.className", as: "class", .word(className)),
+            Field("Intent.classPrefix", as: "class prefix", .word(classPrefix)),
+            Field("Intent.explicitClassName", as: "class name", .word(explicitClassName)),
+            Field("Intent.category", as: "category", .word(category)),
+            Field("Intent.verb", as: "verb", .word(verb)),
+            .text("Intent.title", as: "title", title),
+            .text("Intent.description", as: "description", description),
+            Field("Intent.defaultImageName", as: "image", .word(defaultImageName), key: "defaultImage"),
+            Field("Intent.isConfigurable", as: "Shortcuts", .flag(isConfigurable)),
+            Field("Intent.isEligibleForWidgets", as: "widgets", .flag(isEligibleForWidgets)),
+            Field("Intent.isEligibleForSuggestions", as: "suggestions", .flag(isEligibleForSuggestions)),
             Field(
                 "Intent.requiresUserConfirmation",
-                "confirmation",
-                .flag(requiresUserConfirmation, "required", "not required")
+                as: "confirmation",
+                .flag(requiresUserConfirmation, on: "required", off: "not required")
             ),
-            Field("Intent.authentication", "authentication", .word("\(authentication)", words: authentication.words)),
-            Field("Intent.isDeprecated", "status", .flag(isDeprecated, "deprecated", "in use")),
+            Field(
+                "Intent.authentication",
+                as: "authentication",
+                .word("\(authentication)", words: authentication.words)
+            ),
+            Field("Intent.isDeprecated", as: "status", .flag(isDeprecated, on: "deprecated", off: "in use")),
         ]
     }
 }
@@ -37,18 +41,18 @@ extension AuthenticationPolicy {
 extension Parameter {
     package var fields: [Field] {
         [
-            Field("Parameter.name", "name", .word(name)),
-            Field("Parameter.tag", "tag", .number(tag)),
-            .text("Parameter.displayName", "display name", displayName),
-            Field("Parameter.isConfigurable", "configurable", .flag(isConfigurable)),
-            Field("Parameter.isArray", "number of values", .flag(isArray, "several", "one")),
-            Field("Options.dynamic", "dynamic options", .flag(options.isDynamic)),
-            Field("Options.supportsSearch", "search", .flag(options.supportsSearch)),
-            Field("Parameter.supportsResolution", "resolution", .flag(supportsResolution)),
+            Field("Parameter.name", as: "name", .word(name)),
+            Field("Parameter.tag", as: "tag", .number(tag)),
+            .text("Parameter.displayName", as: "display name", displayName),
+            Field("Parameter.isConfigurable", as: "configurable", .flag(isConfigurable)),
+            Field("Parameter.isArray", as: "number of values", .flag(isArray, on: "several", off: "one")),
+            Field("Options.dynamic", as: "dynamic options", .flag(options.isDynamic)),
+            Field("Options.supportsSearch", as: "search", .flag(options.supportsSearch)),
+            Field("Parameter.supportsResolution", as: "resolution", .flag(supportsResolution)),
             Field(
                 "Parameter.usesCustomDisambiguation",
-                "disambiguation",
-                .flag(usesCustomDisambiguation, "own texts", "the system's texts")
+                as: "disambiguation",
+                .flag(usesCustomDisambiguation, on: "own texts", off: "the system's texts")
             ),
         ]
     }
@@ -57,10 +61,10 @@ extension Parameter {
 extension Property {
     package var fields: [Field] {
         [
-            Field("Property.name", "name", .word(name)),
-            Field("Property.isArray", "number of values", .flag(isArray, "several", "one")),
-            Field("Property.tag", "tag", .number(tag)),
-            .text("Property.displayName", "display name", displayName),
+            Field("Property.name", as: "name", .word(name)),
+            Field("Property.isArray", as: "number of values", .flag(isArray, on: "several", off: "one")),
+            Field("Property.tag", as: "tag", .number(tag)),
+            .text("Property.displayName", as: "display name", displayName),
         ]
     }
 }
@@ -68,9 +72,9 @@ extension Property {
 extension UnsupportedValueReason {
     package var fields: [Field] {
         [
-            Field("UnsupportedValueReason.code", "code", .word(code)),
-            .text("UnsupportedValueReason.text", "dialog", text),
-            Field("UnsupportedValueReason.isCustom", "custom", .flag(isCustom)),
+            Field("UnsupportedValueReason.code", as: "code", .word(code)),
+            .text("UnsupportedValueReason.text", as: "dialog", text),
+            Field("UnsupportedValueReason.isCustom", as: "custom", .flag(isCustom)),
         ]
     }
 }
@@ -79,15 +83,15 @@ extension ParameterCombination {
     /// The fields but for the parameters, which identify a combination.
     package var fields: [Field] {
         [
-            .text("ParameterCombination.title", "title", title),
-            .text("ParameterCombination.subtitle", "subtitle", subtitle),
+            .text("ParameterCombination.title", as: "title", title),
+            .text("ParameterCombination.subtitle", as: "subtitle", subtitle),
             Field(
                 "ParameterCombination.supportsBackgroundExecution",
-                "execution",
-                .flag(supportsBackgroundExecution, "in the background", "in the app")
+                as: "execution",
+                .flag(supportsBackgroundExecution, on: "in the background", off: "in the app")
             ),
-            Field("ParameterCombination.isPrimary", "rank", .flag(isPrimary, "primary", "not primary")),
-            Field("ParameterCombination.isLinked", "link", .flag(isLinked)),
+            Field("ParameterCombination.isPrimary", as: "rank", .flag(isPrimary, on: "primary", off: "not primary")),
+            Field("ParameterCombination.isLinked", as: "link", .flag(isLinked)),
         ]
     }
 }
@@ -95,10 +99,10 @@ extension ParameterCombination {
 extension IntentResponseCode {
     package var fields: [Field] {
         [
-            Field("IntentResponseCode.name", "name", .word(name)),
-            Field("IntentResponseCode.isSuccess", "outcome", .flag(isSuccess, "success", "failure")),
-            .text("IntentResponseCode.dialog", "dialog", dialog),
-            .text("IntentResponseCode.conciseDialog", "concise dialog", conciseDialog),
+            Field("IntentResponseCode.name", as: "name", .word(name)),
+            Field("IntentResponseCode.isSuccess", as: "outcome", .flag(isSuccess, on: "success", off: "failure")),
+            .text("IntentResponseCode.dialog", as: "dialog", dialog),
+            .text("IntentResponseCode.conciseDialog", as: "concise dialog", conciseDialog),
         ]
     }
 }
@@ -106,9 +110,9 @@ extension IntentResponseCode {
 extension Enumeration {
     package var fields: [Field] {
         [
-            Field("Enumeration.name", "name", .word(name)),
-            Field("Enumeration.explicitClassName", "class name", .word(explicitClassName ?? name)),
-            .text("Enumeration.displayName", "display name", displayName),
+            Field("Enumeration.name", as: "name", .word(name)),
+            Field("Enumeration.explicitClassName", as: "class name", .word(explicitClassName ?? name)),
+            .text("Enumeration.displayName", as: "display name", displayName),
         ]
     }
 }
@@ -116,10 +120,10 @@ extension Enumeration {
 extension EnumerationCase {
     package var fields: [Field] {
         [
-            Field("EnumerationCase.name", "name", .word(name)),
-            Field("EnumerationCase.index", "index", .number(index)),
-            .text("EnumerationCase.displayName", "display name", displayName),
-            .text("EnumerationCase.pronunciationHint", "pronunciation hint", pronunciationHint),
+            Field("EnumerationCase.name", as: "name", .word(name)),
+            Field("EnumerationCase.index", as: "index", .number(index)),
+            .text("EnumerationCase.displayName", as: "display name", displayName),
+            .text("EnumerationCase.pronunciationHint", as: "pronunciation hint", pronunciationHint),
         ]
     }
 }
@@ -127,9 +131,9 @@ extension EnumerationCase {
 extension CustomType {
     package var fields: [Field] {
         [
-            Field("CustomType.name", "name", .word(name)),
-            Field("CustomType.explicitClassName", "class name", .word(explicitClassName ?? name)),
-            .text("CustomType.displayName", "display name", displayName),
+            Field("CustomType.name", as: "name", .word(name)),
+            Field("CustomType.explicitClassName", as: "class name", .word(explicitClassName ?? name)),
+            .text("CustomType.displayName", as: "display name", displayName),
         ]
     }
 }

@@ -16,7 +16,7 @@ package struct Field: Sendable {
     /// - Parameter key: the name in JSON, unless that is the name without its type.
     init(
         _ name: String,
-        _ words: String,
+        as words: String,
         _ value: FieldValue,
         key: String? = nil,
         role: FieldRole = .declaration,
@@ -31,16 +31,17 @@ package struct Field: Sendable {
     }
 
     /// A text that string tables translate.
-    static func text(_ name: String, _ words: String, _ text: LocalizedText) -> Field {
-        Field(name, words, .text(text), role: .text)
+    static func text(_ name: String, as words: String, _ text: LocalizedText) -> Field {
+        Field(name, as: words, .text(text), role: .text)
     }
 
     /// The value before people set one.
     static func defaultValue(of options: String, _ value: FieldValue, unwritten: FieldValue = .absent) -> Field {
-        Field("\(options).defaultValue", "default", value, key: "default", role: .defaultValue, unwritten: unwritten)
+        let name = "\(options).defaultValue"
+        return Field(name, as: "default", value, key: "default", role: .defaultValue, unwritten: unwritten)
     }
 
-    /// In JSON.
+    /// The name in JSON.
     package var key: String { ownKey ?? name.split(separator: ".").last.map(String.init) ?? name }
 
     /// Whether the file says something other than what the format means anyway.

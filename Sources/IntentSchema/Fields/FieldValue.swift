@@ -23,7 +23,7 @@ extension FieldValue {
     static func number(_ number: Int?) -> FieldValue { number.map { .integer($0) } ?? .absent }
     static func number(_ number: Double?) -> FieldValue { number.map { .decimal($0) } ?? .absent }
 
-    static func flag(_ isOn: Bool?, _ on: String = "true", _ off: String = "false") -> FieldValue {
+    static func flag(_ isOn: Bool?, on: String = "true", off: String = "false") -> FieldValue {
         isOn.map { .flag($0, words: $0 ? on : off) } ?? .absent
     }
 

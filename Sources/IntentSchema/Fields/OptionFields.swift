@@ -2,18 +2,18 @@ extension StringOptions {
     package var fields: [Field] {
         [
             .defaultValue(of: "StringOptions", .text(defaultValue)),
-            Field("StringOptions.capitalization", "capitalization", .word(capitalization), role: .entry),
-            Field("StringOptions.keyboardType", "keyboard", .word(keyboardType), role: .entry),
-            entry("StringOptions.isMultiline", "lines", isMultiline, "several", "one"),
-            entry("StringOptions.disablesAutocorrect", "autocorrection", disablesAutocorrect, "off", "on"),
-            entry("StringOptions.disablesSmartQuotes", "smart quotes", disablesSmartQuotes, "off", "on"),
-            entry("StringOptions.disablesSmartDashes", "smart dashes", disablesSmartDashes, "off", "on"),
+            Field("StringOptions.capitalization", as: "capitalization", .word(capitalization), role: .entry),
+            Field("StringOptions.keyboardType", as: "keyboard", .word(keyboardType), role: .entry),
+            entry("StringOptions.isMultiline", as: "lines", isMultiline, on: "several", off: "one"),
+            entry("StringOptions.disablesAutocorrect", as: "autocorrection", disablesAutocorrect, on: "off", off: "on"),
+            entry("StringOptions.disablesSmartQuotes", as: "smart quotes", disablesSmartQuotes, on: "off", off: "on"),
+            entry("StringOptions.disablesSmartDashes", as: "smart dashes", disablesSmartDashes, on: "off", off: "on"),
         ]
     }
 
     /// A switch that is off where it is not written.
-    private func entry(_ name: String, _ words: String, _ isOn: Bool, _ on: String, _ off: String) -> Field {
-        Field(name, words, .flag(isOn, on, off), role: .entry, unwritten: .flag(false, on, off))
+    private func entry(_ name: String, as words: String, _ isOn: Bool, on: String, off: String) -> Field {
+        Field(name, as: words, .flag(isOn, on: on, off: off), role: .entry, unwritten: .flag(false, on: on, off: off))
     }
 }
 
@@ -21,9 +21,9 @@ extension NumberOptions {
     fileprivate func fields(_ number: (Value?) -> FieldValue) -> [Field] {
         [
             .defaultValue(of: "NumberOptions", number(defaultValue)),
-            Field("NumberOptions.minimum", "minimum", number(minimum), role: .minimum),
-            Field("NumberOptions.maximum", "maximum", number(maximum), role: .maximum),
-            Field("NumberOptions.control", "control", .word(control), role: .control),
+            Field("NumberOptions.minimum", as: "minimum", number(minimum), role: .minimum),
+            Field("NumberOptions.maximum", as: "maximum", number(maximum), role: .maximum),
+            Field("NumberOptions.control", as: "control", .word(control), role: .control),
         ]
     }
 }
@@ -42,13 +42,13 @@ extension BooleanOptions {
             .defaultValue(of: "BooleanOptions", .flag(defaultValue), unwritten: .flag(false)),
             Field(
                 "BooleanOptions.trueDisplayName",
-                "display name of true",
+                as: "display name of true",
                 .text(trueDisplayName),
                 role: .nameOfBoolean(true)
             ),
             Field(
                 "BooleanOptions.falseDisplayName",
-                "display name of false",
+                as: "display name of false",
                 .text(falseDisplayName),
                 role: .nameOfBoolean(false)
             ),
@@ -61,7 +61,7 @@ extension FileOptions {
         [
             Field(
                 "FileOptions.kind",
-                "kinds of files",
+                as: "kinds of files",
                 .files(kind),
                 key: "accepts",
                 role: .valueKind,
@@ -76,7 +76,7 @@ extension PlacemarkStyle {
         [
             Field(
                 "ParameterType.placemark",
-                "shown as",
+                as: "shown as",
                 .word(self),
                 key: "style",
                 role: .entry,
@@ -91,16 +91,16 @@ extension DateOptions {
         [
             Field(
                 "DateOptions.kind",
-                "kind of date",
+                as: "kind of date",
                 .word(kind),
                 key: "holds",
                 role: .valueKind,
                 unwritten: .word(Kind.dateTime)
             ),
-            Field("DateOptions.format", "format", .word(format), role: .entry),
-            Field("DateOptions.dateStyle", "date style", .word(dateStyle), role: .entry),
-            Field("DateOptions.timeStyle", "time style", .word(timeStyle), role: .entry),
-            Field("DateOptions.template", "template", .text(template), role: .text),
+            Field("DateOptions.format", as: "format", .word(format), role: .entry),
+            Field("DateOptions.dateStyle", as: "date style", .word(dateStyle), role: .entry),
+            Field("DateOptions.timeStyle", as: "time style", .word(timeStyle), role: .entry),
+            Field("DateOptions.template", as: "template", .text(template), role: .text),
         ]
     }
 }
@@ -109,16 +109,16 @@ extension QuantityOptions {
     package var fields: [Field] {
         [
             .defaultValue(of: "QuantityOptions", .quantity(defaultValue)),
-            Field("QuantityOptions.minimum", "minimum", .quantity(minimum), role: .minimum),
-            Field("QuantityOptions.maximum", "maximum", .quantity(maximum), role: .maximum),
-            Field("QuantityOptions.unit", "unit", .word(unit?.name), role: .unit),
-            Field("QuantityOptions.defaultUnit", "default unit", .word(defaultUnit?.name), role: .unit),
-            Field("QuantityOptions.minimumUnit", "smallest unit", .word(minimumUnit?.name), role: .unit),
-            Field("QuantityOptions.maximumUnit", "largest unit", .word(maximumUnit?.name), role: .unit),
+            Field("QuantityOptions.minimum", as: "minimum", .quantity(minimum), role: .minimum),
+            Field("QuantityOptions.maximum", as: "maximum", .quantity(maximum), role: .maximum),
+            Field("QuantityOptions.unit", as: "unit", .word(unit?.name), role: .unit),
+            Field("QuantityOptions.defaultUnit", as: "default unit", .word(defaultUnit?.name), role: .unit),
+            Field("QuantityOptions.minimumUnit", as: "smallest unit", .word(minimumUnit?.name), role: .unit),
+            Field("QuantityOptions.maximumUnit", as: "largest unit", .word(maximumUnit?.name), role: .unit),
             Field(
                 "QuantityOptions.supportsNegativeNumbers",
-                "negative numbers",
-                .flag(supportsNegativeNumbers, "allowed", "not allowed"),
+                as: "negative numbers",
+                .flag(supportsNegativeNumbers, on: "allowed", off: "not allowed"),
                 role: .bound
             ),
         ]
@@ -129,11 +129,11 @@ extension CurrencyOptions {
     package var fields: [Field] {
         [
             .defaultValue(of: "CurrencyOptions", .number(defaultValue)),
-            Field("CurrencyOptions.minimum", "minimum", .number(minimum), role: .minimum),
-            Field("CurrencyOptions.maximum", "maximum", .number(maximum), role: .maximum),
+            Field("CurrencyOptions.minimum", as: "minimum", .number(minimum), role: .minimum),
+            Field("CurrencyOptions.maximum", as: "maximum", .number(maximum), role: .maximum),
             Field(
                 "CurrencyOptions.currencyCodes",
-                "currencies",
+                as: "currencies",
                 .choices(currencyCodes, none: "all"),
                 key: "currencies",
                 role: .valueKind,

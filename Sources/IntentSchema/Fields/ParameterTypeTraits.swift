@@ -72,7 +72,7 @@ extension ParameterTypeTraits {
                     Self.identity("name", enumeration.name),
                     Field(
                         "ParameterType.enumeration",
-                        "default",
+                        as: "default",
                         .word(position.map { enumeration.cases[$0].name }),
                         key: "default",
                         role: .defaultValue
@@ -119,7 +119,7 @@ extension ParameterTypeTraits {
     }
 
     private static func identity(_ key: String, _ name: String) -> Field {
-        Field("ParameterType.\(key)", key, .word(name), role: .identity)
+        Field("ParameterType.\(key)", as: key, .word(name), role: .identity)
     }
 }
 

@@ -32,13 +32,13 @@ extension DefinitionLinker {
             enumeration.name,
             key: "INEnumName",
             of: "this enumeration",
-            enumeration.range,
+            in: enumeration.range,
             enumeration.symbol
         )
         findings.optionalIdentifier(enumeration.className, enumeration.symbol)
         for value in enumeration.values {
             let key = "INEnumValueName"
-            findings.identifier(value.name, key: key, of: "this case", value.range, enumeration.symbol(of: value))
+            findings.identifier(value.name, key: key, of: "this case", in: value.range, enumeration.symbol(of: value))
         }
         let symbol = enumeration.symbol(of:)
         let name = enumeration.name?.value ?? ""
@@ -53,7 +53,7 @@ extension DefinitionLinker {
 
     /// Links a custom type: properties like parameters, without the four that every type inherits.
     mutating func link(_ type: TypeDefinition) -> CustomType {
-        findings.identifier(type.name, key: "INTypeName", of: "this type", type.range, type.symbol)
+        findings.identifier(type.name, key: "INTypeName", of: "this type", in: type.range, type.symbol)
         findings.optionalIdentifier(type.className, type.symbol)
         uniqueNamesAndTags(type.properties, of: "type '\(type.name?.value ?? "")'", "property")
         let own = type.properties.filter { $0.isInherited?.value != true }
@@ -69,7 +69,7 @@ extension DefinitionLinker {
 
     /// Links a property of a type or a value of a response.
     mutating func property(_ written: ParameterDefinition, prefix: String, what: String) -> Property {
-        findings.identifier(written.name, key: prefix + "Name", of: "this \(what)", written.range, written.symbol)
+        findings.identifier(written.name, key: prefix + "Name", of: "this \(what)", in: written.range, written.symbol)
         return Property(
             name: written.name?.value ?? "",
             nameRange: written.name?.range ?? written.range,
@@ -107,7 +107,7 @@ extension Findings {
         _ name: Written<String>?,
         key: String,
         of what: String,
-        _ range: SourceRange,
+        in range: SourceRange,
         _ symbol: @autoclosure () -> String
     ) {
         guard let name else { return missing(key, in: range, of: what, symbol: symbol()) }

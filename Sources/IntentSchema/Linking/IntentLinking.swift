@@ -2,7 +2,7 @@ import Diagnostics
 
 extension DefinitionLinker {
     mutating func link(_ intent: IntentDefinition) -> Intent {
-        findings.identifier(intent.name, key: "INIntentName", of: "this intent", intent.range, intent.symbol)
+        findings.identifier(intent.name, key: "INIntentName", of: "this intent", in: intent.range, intent.symbol)
         if let prefix = intent.classPrefix, !prefix.value.isEmpty { findings.optionalIdentifier(prefix, intent.symbol) }
         findings.optionalIdentifier(intent.className, intent.symbol)
         let name = intent.name?.value ?? ""
@@ -26,14 +26,14 @@ extension DefinitionLinker {
             parameters: parameters,
             keyParameter: index(
                 of: intent.keyParameter,
-                indices,
-                .unknownKeyParameter,
+                in: indices,
+                or: .unknownKeyParameter,
                 "the key parameter",
-                intent.symbol
+                symbol: intent.symbol
             ),
-            input: index(of: intent.input, indices, .unknownInput, "the input", intent.symbol),
-            shortcuts: combinations(intent.combinations, indices, intent),
-            summaries: combinations(intent.managedCombinations, indices, intent),
+            input: index(of: intent.input, in: indices, or: .unknownInput, "the input", symbol: intent.symbol),
+            shortcuts: combinations(intent.combinations, of: intent, indices),
+            summaries: combinations(intent.managedCombinations, of: intent, indices),
             isConfigurable: intent.isConfigurable?.value ?? false,
             isEligibleForWidgets: intent.isEligibleForWidgets?.value ?? false,
             isEligibleForSuggestions: intent.isIneligibleForSuggestions?.value != true,
@@ -46,7 +46,8 @@ extension DefinitionLinker {
 
     private mutating func link(_ parameter: ParameterDefinition, isShownByDefault: Bool) -> Parameter {
         let symbol = parameter.symbol
-        findings.identifier(parameter.name, key: "INIntentParameterName", of: "this parameter", parameter.range, symbol)
+        let key = "INIntentParameterName"
+        findings.identifier(parameter.name, key: key, of: "this parameter", in: parameter.range, symbol)
         findings.duplicates(parameter.unsupportedReasons, named: \.code, symbol: { _ in symbol }, .duplicateCode) {
             code,
             _,
@@ -57,7 +58,7 @@ extension DefinitionLinker {
                 reason.code,
                 key: "INIntentParameterUnsupportedReasonCode",
                 of: "this unsupported reason",
-                reason.range,
+                in: reason.range,
                 symbol
             )
         }
@@ -151,7 +152,7 @@ extension DefinitionLinker {
                 code.name,
                 key: "INIntentResponseCodeName",
                 of: "this response code",
-                code.range,
+                in: code.range,
                 intent.symbol(of: code)
             )
         }
@@ -168,14 +169,14 @@ extension DefinitionLinker {
             parameters: response.parameters.map {
                 property($0, prefix: "INIntentResponseParameter", what: "value of the response")
             },
-            output: index(of: response.output, indices, .unknownOutput, "the output", intent.symbol)
+            output: index(of: response.output, in: indices, or: .unknownOutput, "the output", symbol: intent.symbol)
         )
     }
 
     private mutating func combinations(
         _ written: Written<[CombinationDefinition]>?,
-        _ indices: [String: Int],
-        _ intent: IntentDefinition
+        of intent: IntentDefinition,
+        _ indices: [String: Int]
     ) -> [ParameterCombination] {
         (written?.value ?? []).map { combination in
             let parameters = combination.parameterNames.compactMap { name -> Int? in
@@ -202,10 +203,10 @@ extension DefinitionLinker {
 
     private mutating func index(
         of name: Written<String>?,
-        _ indices: [String: Int],
-        _ kind: DiagnosticKind,
+        in indices: [String: Int],
+        or kind: DiagnosticKind,
         _ what: String,
-        _ symbol: String
+        symbol: String
     ) -> Int? {
         // Model version 1.0 writes an empty string for none.
         guard let name, !name.value.isEmpty else { return nil }

@@ -13,7 +13,7 @@ enum DefinitionKey: String, CaseIterable {
     case toolsVersion = "INIntentDefinitionToolsVersion"
 }
 
-/// Behind `INIntent`.
+/// The keys behind `INIntent`.
 enum IntentKey: String, CaseIterable {
     case name, classPrefix, className, type, category, verb, title, titleID, description, descriptionID,
         defaultImageName, parameters, lastParameterTag, keyParameter, input, parameterCombinations,
@@ -37,57 +37,57 @@ enum MetadataKey: String, CaseIterable {
         dateStyle, timeStyle, template, templateID, unit, defaultUnit, minimumUnit, maximumUnit, currencyCodes
 }
 
-/// Behind `INIntentParameterArraySize`.
+/// The keys behind `INIntentParameterArraySize`.
 enum ArraySizeKey: String, CaseIterable {
     case size, sizeClass
 }
 
-/// Behind `INIntentParameterPromptDialog`.
+/// The keys behind `INIntentParameterPromptDialog`.
 enum PromptDialogKey: String, CaseIterable {
     case type, custom, formatString, formatStringID
 }
 
-/// Behind `INIntentParameterRelationship`.
+/// The keys behind `INIntentParameterRelationship`.
 enum RelationshipKey: String, CaseIterable {
     case parentName, predicateName, predicateValue
 }
 
-/// Behind `INIntentParameterUnsupportedReason`.
+/// The keys behind `INIntentParameterUnsupportedReason`.
 enum UnsupportedReasonKey: String, CaseIterable {
     case code, formatString, formatStringID, `default`, custom
 }
 
-/// Behind `INIntentParameterCombination`.
+/// The keys behind `INIntentParameterCombination`.
 enum CombinationKey: String, CaseIterable {
     case title, titleID, subtitle, subtitleID, supportsBackgroundExecution, isPrimary, isLinked, updatesLinked
 }
 
-/// Behind `INIntentResponse`.
+/// The keys behind `INIntentResponse`.
 enum ResponseKey: String, CaseIterable {
     case codes, parameters, lastParameterTag, output
 }
 
-/// Behind `INIntentResponseCode`.
+/// The keys behind `INIntentResponseCode`.
 enum ResponseCodeKey: String, CaseIterable {
     case name, success, formatString, formatStringID, conciseFormatString, conciseFormatStringID
 }
 
-/// Behind `INEnum`.
+/// The keys behind `INEnum`.
 enum EnumerationKey: String, CaseIterable {
     case name, className, displayName, displayNameID, generatesHeader, type, values
 }
 
-/// Behind `INEnumValue`.
+/// The keys behind `INEnumValue`.
 enum EnumerationValueKey: String, CaseIterable {
     case name, index, displayName, displayNameID, pronunciationHint, pronunciationHintID, synonyms
 }
 
-/// Behind `INEnumValueSynonym`.
+/// The keys behind `INEnumValueSynonym`.
 enum SynonymKey: String, CaseIterable {
     case synonym, synonymID, pronunciationHint, pronunciationHintID
 }
 
-/// Behind `INType`.
+/// The keys behind `INType`.
 enum TypeKey: String, CaseIterable {
     case name, className, classPrefix, displayName, displayNameID, lastPropertyTag, properties
 }

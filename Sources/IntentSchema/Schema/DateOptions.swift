@@ -23,10 +23,10 @@ package struct DateOptions: Hashable, Sendable {
 
     package enum Style: String, CaseIterable, Sendable {
         case full = "Full"
-        /// Most of it.
+        /// The month as a word, without the day of the week.
         case long = "Long"
         case medium = "Medium"
-        /// Numbers only.
+        /// Numbers, without a word.
         case short = "Short"
         case no = "No"
     }

@@ -23,11 +23,10 @@ package enum Capitalization: String, CaseIterable, Sendable {
 /// Only `asciiCapable` has been met in files; the others are guessed from the names in App Intents.
 package enum KeyboardType: String, CaseIterable, Sendable {
     case `default` = "Default"
-    /// Characters of ASCII.
     case asciiCapable = "ASCIICapable"
     case numbersAndPunctuation = "NumbersAndPunctuation"
     case url = "URL"
-    /// Digits.
+    /// Only digits are offered.
     case numberPad = "NumberPad"
 }
 
@@ -44,9 +43,9 @@ package struct NumberOptions<Value: Hashable & Sendable>: Hashable, Sendable {
 }
 
 package enum NumberControl: String, CaseIterable, Sendable {
-    /// Typed.
+    /// People type the number.
     case field = "Field"
-    /// Plus and minus.
+    /// Buttons for plus and minus.
     case stepper = "Stepper"
     case slider = "Slider"
 }

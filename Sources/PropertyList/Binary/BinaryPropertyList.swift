@@ -67,9 +67,9 @@ struct BinaryPropertyList {
         case 0x8:
             throw .damaged("it is an archive of objects ('NSKeyedArchiver'), not a plain property list")
         case 0xA, 0xB, 0xC:
-            try appendArray(try content(at: start, object, unit: trailer.referenceSize), object, depth)
+            try appendArray(content(at: start, object, unit: trailer.referenceSize), of: object, depth: depth)
         case 0xD:
-            try appendDictionary(try content(at: start, object, unit: 2 * trailer.referenceSize), object, depth)
+            try appendDictionary(content(at: start, object, unit: 2 * trailer.referenceSize), of: object, depth: depth)
         default:
             throw .damaged(
                 "its object \(object) has the type 0x\(String(bytes[start], radix: 16)), which is not a value"
@@ -78,18 +78,18 @@ struct BinaryPropertyList {
     }
 
     /// Sets have no form of their own in XML and become arrays.
-    private mutating func appendArray(_ range: Range<Int>, _ object: Int, _ depth: Int) throws(Failure) {
+    private mutating func appendArray(_ range: Range<Int>, of object: Int, depth: Int) throws(Failure) {
         guard !range.isEmpty else { return text.emptyContainer("array") }
-        try open("array", object, depth)
+        try open("array", of: object, depth: depth)
         for reference in stride(from: range.lowerBound, to: range.upperBound, by: trailer.referenceSize) {
             try append(object: self.reference(at: reference), depth: depth + 1)
         }
         close("array", object)
     }
 
-    private mutating func appendDictionary(_ range: Range<Int>, _ object: Int, _ depth: Int) throws(Failure) {
+    private mutating func appendDictionary(_ range: Range<Int>, of object: Int, depth: Int) throws(Failure) {
         guard !range.isEmpty else { return text.emptyContainer("dict") }
-        try open("dict", object, depth)
+        try open("dict", of: object, depth: depth)
         let size = trailer.referenceSize
         let count = range.count / (2 * size)
         var entries: [(key: [UInt8], value: Int)] = []
@@ -115,7 +115,7 @@ struct BinaryPropertyList {
         close("dict", object)
     }
 
-    private mutating func open(_ tag: StaticString, _ object: Int, _ depth: Int) throws(Failure) {
+    private mutating func open(_ tag: StaticString, of object: Int, depth: Int) throws(Failure) {
         guard !isOpen[object] else { throw .damaged("its object \(object) contains itself") }
         guard depth < PropertyListLimits.depth else {
             let limit = PropertyListLimits.depth

@@ -19,9 +19,9 @@ struct KeyTable {
 
     /// The number of the key whose bytes are `text[start..<start + count]`.
     mutating func number(_ text: XMLText, _ start: Int, count: Int) -> Int {
-        let slot = slot(of: text, start, count, text)
+        let slot = slot(of: text, from: start, count: count, in: text)
         let known = Int(slots[slot])
-        return note(known >= 0 ? known : add(text, start, count, at: slot, storedAt: start, text))
+        return note(known >= 0 ? known : add(text, from: start, count: count, at: slot, storedAt: start, in: text))
     }
 
     /// The number of a key that does not stand in `text` as it is.
@@ -29,11 +29,11 @@ struct KeyTable {
         var name = name
         return name.withUTF8 { bytes in
             let key = XMLText(bytes)
-            let slot = slot(of: key, 0, key.end, text)
+            let slot = slot(of: key, from: 0, count: key.end, in: text)
             if slots[slot] >= 0 { return note(Int(slots[slot])) }
             let place = -1 - decoded.count
             decoded.append(contentsOf: bytes)
-            return note(add(key, 0, key.end, at: slot, storedAt: place, text))
+            return note(add(key, from: 0, count: key.end, at: slot, storedAt: place, in: text))
         }
     }
 
@@ -64,9 +64,9 @@ struct KeyTable {
 
     /// The slot of the key with these bytes, or the free one where it belongs.
     @inline(__always)
-    private func slot(of key: XMLText, _ start: Int, _ count: Int, _ text: XMLText) -> Int {
+    private func slot(of key: XMLText, from start: Int, count: Int, in text: XMLText) -> Int {
         let mask = slots.count - 1
-        var slot = hash(key, start, count) & mask
+        var slot = hash(key, from: start, count: count) & mask
         while slots[slot] >= 0 {
             let span = spans[Int(slots[slot])]
             if span.count == count {
@@ -85,11 +85,11 @@ struct KeyTable {
     @inline(never)
     private mutating func add(
         _ key: XMLText,
-        _ start: Int,
-        _ count: Int,
+        from start: Int,
+        count: Int,
         at slot: Int,
         storedAt place: Int,
-        _ text: XMLText
+        in text: XMLText
     ) -> Int {
         let number = names.count
         slots[slot] = Int32(number)
@@ -106,7 +106,8 @@ struct KeyTable {
         withDecoded { decoded in
             for (number, span) in spans.enumerated() {
                 let (start, count) = (Int(span.start), Int(span.count))
-                var slot = (start >= 0 ? hash(text, start, count) : hash(decoded, -1 - start, count)) & mask
+                let (key, place) = start >= 0 ? (text, start) : (decoded, -1 - start)
+                var slot = hash(key, from: place, count: count) & mask
                 while larger[slot] >= 0 { slot = (slot + 1) & mask }
                 larger[slot] = Int32(number)
             }
@@ -120,7 +121,7 @@ struct KeyTable {
 
     /// Eight bytes at a time, each folded by a full multiplication; the last step takes the last eight bytes, or what there is.
     @inline(__always)
-    private func hash(_ key: XMLText, _ start: Int, _ count: Int) -> Int {
+    private func hash(_ key: XMLText, from start: Int, count: Int) -> Int {
         var hash = seed ^ UInt64(truncatingIfNeeded: count)
         if count >= 8 {
             let last = start + count - 8

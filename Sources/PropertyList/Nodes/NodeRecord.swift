@@ -21,7 +21,7 @@ struct NodeRecord {
 
     var kind: PropertyListNode.Kind { PropertyListNode.Kind(rawValue: UInt8(bits & 0x7)) ?? .string }
 
-    /// Only for booleans.
+    /// The value of a boolean; false for any other.
     var isTrue: Bool { bits & 0x8 != 0 }
 
     /// Whether the content holds no reference, CDATA section or comment, so that its bytes are its text.

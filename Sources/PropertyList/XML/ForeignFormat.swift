@@ -33,7 +33,7 @@ package enum ForeignFormat {
     }
 
     /// The message for a text that begins with `text[start..<end]`, which is not a tag.
-    static func message(_ text: XMLText, _ start: Int, _ end: Int) -> String {
+    static func message(_ text: XMLText, from start: Int, to end: Int) -> String {
         let limit = min(end, start + 4096)
         if isStringTable(text.bytes(start..<limit)) {
             return "the file is a string table, not a definition; the names of tables end in '.strings'"
@@ -73,7 +73,7 @@ package enum ForeignFormat {
     }
 
     /// How far a finding about such a text reaches: to the end of its first line, and 40 bytes at the most.
-    static func shownEnd(_ text: XMLText, _ start: Int, _ end: Int) -> Int {
+    static func shownEnd(_ text: XMLText, from start: Int, to end: Int) -> Int {
         var index = start
         while index < min(end, start + 40), text[index] != 0x0A, text[index] != 0x0D { index += 1 }
         return index

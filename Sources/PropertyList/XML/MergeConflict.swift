@@ -12,10 +12,10 @@ package enum MergeConflict {
             while lineStart < bytes.count {
                 let next = bytes.firstIndex(of: 0x0A, from: lineStart) ?? bytes.count
                 let lineEnd = next > lineStart && bytes[next - 1] == 0x0D ? next - 1 : next
-                if isMark(UInt8(ascii: "<"), bytes, lineStart, lineEnd) {
+                if isMark(UInt8(ascii: "<"), in: bytes, from: lineStart, to: lineEnd) {
                     if let unclosed = begin { result.append(finding(unclosed, end: nil, source)) }
                     begin = SourceRange(UInt32(lineStart), UInt32(lineEnd))
-                } else if isMark(UInt8(ascii: ">"), bytes, lineStart, lineEnd) {
+                } else if isMark(UInt8(ascii: ">"), in: bytes, from: lineStart, to: lineEnd) {
                     let end = SourceRange(UInt32(lineStart), UInt32(lineEnd))
                     result.append(finding(begin ?? end, end: begin == nil ? nil : end, source))
                     begin = nil
@@ -28,7 +28,7 @@ package enum MergeConflict {
         return result
     }
 
-    private static func isMark(_ mark: UInt8, _ bytes: UnsafeRawBufferPointer, _ start: Int, _ end: Int) -> Bool {
+    private static func isMark(_ mark: UInt8, in bytes: UnsafeRawBufferPointer, from start: Int, to end: Int) -> Bool {
         guard end - start >= 7, bytes[start..<(start + 7)].allSatisfy({ $0 == mark }) else { return false }
         return end - start == 7 || bytes[start + 7] == 0x20
     }

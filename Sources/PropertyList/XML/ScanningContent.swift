@@ -31,7 +31,7 @@ extension XMLScanner {
             close = text.first(UInt8(ascii: "<"), from: markup.end, to: text.end)
         }
         guard close < text.end else {
-            broken(.malformedXML, "'<\(element.name)>' is never closed", tag)
+            broken(.malformedXML, "'<\(element.name)>' is never closed", at: tag)
             return nil
         }
         let isClosing = text.matches("</", at: close)
@@ -44,14 +44,14 @@ extension XMLScanner {
                 return (SourceRange(start, close), isPlain && !hasReferences)
             }
             if tagEnd == text.end || tagEnd > nameEnd {
-                broken(.malformedXML, "this tag is never closed with '>'", SourceRange(close, nameEnd))
+                broken(.malformedXML, "this tag is never closed with '>'", at: SourceRange(close, nameEnd))
                 return nil
             }
         }
         let end = shownTagEnd(close)
         let problem = isClosing ? "does not close" : "is not allowed inside"
         let message = "'\(text.shown(close, end))' \(problem) '<\(element.name)>'"
-        broken(.malformedXML, message, SourceRange(close, end), related: ("opened here", tag))
+        broken(.malformedXML, message, at: SourceRange(close, end), related: ("opened here", tag))
         return nil
     }
 
@@ -73,6 +73,6 @@ extension XMLScanner {
             problem = decoded.withUTF8 { XMLFindings.problem($0, record.kind) }
         }
         guard let problem else { return }
-        report(.malformedValue, problem, content.isEmpty ? record.range : record.content)
+        report(.malformedValue, problem, at: content.isEmpty ? record.range : record.content)
     }
 }

@@ -6,7 +6,7 @@ import Diagnostics
 enum XMLAttributes {
     struct Attribute {
         var name: Range<Int>
-        /// Without its quotes.
+        /// The value without its quotes.
         var value: Range<Int>
     }
 
@@ -34,7 +34,7 @@ enum XMLAttributes {
     }
 
     private static func attribute(_ text: XMLText, at start: Int, end: Int) -> Attribute? {
-        let name = start..<nameEnd(text, start, end)
+        let name = start..<nameEnd(text, from: start, to: end)
         var index = text.whiteSpaceEnd(name.upperBound)
         guard !name.isEmpty, index < end, text[index] == UInt8(ascii: "=") else { return nil }
         index = text.whiteSpaceEnd(index + 1)
@@ -48,14 +48,14 @@ enum XMLAttributes {
     private static func hasOnlyReferences(_ text: XMLText, _ range: Range<Int>) -> Bool {
         var index = text.first(UInt8(ascii: "&"), from: range.lowerBound, to: range.upperBound)
         while index < range.upperBound {
-            guard let reference = XMLContent.reference(text, index, range.upperBound) else { return false }
+            guard let reference = XMLContent.reference(text, at: index, to: range.upperBound) else { return false }
             index = text.first(UInt8(ascii: "&"), from: index + reference.length, to: range.upperBound)
         }
         return true
     }
 
     /// The end of the name at `start`, which is `start` where none begins.
-    static func nameEnd(_ text: XMLText, _ start: Int, _ end: Int) -> Int {
+    static func nameEnd(_ text: XMLText, from start: Int, to end: Int) -> Int {
         var index = start
         while index < end, isNameByte(text[index], isFirst: index == start) { index += 1 }
         return index

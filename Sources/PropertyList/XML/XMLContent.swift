@@ -8,7 +8,7 @@ enum XMLContent {
         var index = 0
         while index < text.end {
             let isReference = text[index] == UInt8(ascii: "&")
-            if isReference, let reference = reference(text, index, text.end) {
+            if isReference, let reference = reference(text, at: index, to: text.end) {
                 result += UTF8.encode(reference.scalar) ?? UTF8.encodedReplacementCharacter
                 index += reference.length
             } else if let section = markup(text, index) {
@@ -56,8 +56,8 @@ enum XMLContent {
 
     /// The reference that begins at `start`, an ampersand, and ends before `end`, and its length in bytes; `nil` when there is
     /// none of the five named references and no numeric reference to a character that XML allows.
-    static func reference(_ text: XMLText, _ start: Int, _ end: Int) -> (scalar: Unicode.Scalar, length: Int)? {
-        if start + 2 < end, text[start + 1] == UInt8(ascii: "#") { return numericReference(text, start, end) }
+    static func reference(_ text: XMLText, at start: Int, to end: Int) -> (scalar: Unicode.Scalar, length: Int)? {
+        if start + 2 < end, text[start + 1] == UInt8(ascii: "#") { return numericReference(text, at: start, to: end) }
         if text.matches("&amp;", at: start) { return ("&", 5) }
         if text.matches("&lt;", at: start) { return ("<", 4) }
         if text.matches("&gt;", at: start) { return (">", 4) }
@@ -68,8 +68,8 @@ enum XMLContent {
 
     private static func numericReference(
         _ text: XMLText,
-        _ start: Int,
-        _ end: Int
+        at start: Int,
+        to end: Int
     ) -> (scalar: Unicode.Scalar, length: Int)? {
         let isHexadecimal = text[start + 2] == UInt8(ascii: "x")
         let digits = start + (isHexadecimal ? 3 : 2)

@@ -13,7 +13,7 @@ extension XMLScanner {
             if hasDoubledBrackets { reportSectionEnds(in: index..<markupStart) }
             guard markupStart < end, let markup = XMLContent.markup(text, markupStart) else { break }
             if let hyphens = markup.strayHyphens(text) {
-                report(.malformedXML, XMLContent.hyphensMessage, SourceRange(hyphens, hyphens + 2))
+                report(.malformedXML, XMLContent.hyphensMessage, at: SourceRange(hyphens, hyphens + 2))
             }
             index = markup.end
         }
@@ -24,11 +24,11 @@ extension XMLScanner {
         var index = text.first(UInt8(ascii: "&"), from: stretch.lowerBound, to: stretch.upperBound)
         let hasReferences = index < stretch.upperBound
         while index < stretch.upperBound, !isBroken {
-            if let reference = XMLContent.reference(text, index, stretch.upperBound) {
+            if let reference = XMLContent.reference(text, at: index, to: stretch.upperBound) {
                 index += reference.length
             } else {
-                let (message, length) = XMLFindings.unknownReference(text, index, stretch.upperBound)
-                report(.unsupportedXML, message, SourceRange(index, index + length))
+                let (message, length) = XMLFindings.unknownReference(text, at: index, to: stretch.upperBound)
+                report(.unsupportedXML, message, at: SourceRange(index, index + length))
                 index += length
             }
             index = text.first(UInt8(ascii: "&"), from: index, to: stretch.upperBound)
@@ -42,7 +42,7 @@ extension XMLScanner {
             index = text.first(UInt8(ascii: "]"), from: index, to: stretch.upperBound)
             guard index + 2 < stretch.upperBound else { return }
             if text.matches("]]>", at: index) {
-                report(.malformedXML, "']]>' must be written ']]&gt;'", SourceRange(index, index + 3))
+                report(.malformedXML, "']]>' must be written ']]&gt;'", at: SourceRange(index, index + 3))
                 index += 2
             }
             index += 1

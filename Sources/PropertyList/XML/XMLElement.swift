@@ -4,7 +4,7 @@ enum XMLElement: CaseIterable {
 
     /// The element whose name stands at `start..<end`; `nil` for any other name.
     @inline(__always)
-    init?(_ text: XMLText, _ start: Int, _ end: Int) {
+    init?(_ text: XMLText, from start: Int, to end: Int) {
         let element: XMLElement
         switch (end - start, end > start ? text[start] : 0) {
         case (3, UInt8(ascii: "k")): element = .key

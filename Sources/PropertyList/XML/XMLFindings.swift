@@ -3,7 +3,7 @@ import Diagnostics
 /// The words for what a scan finds.
 enum XMLFindings {
     /// What is wrong with an ampersand at `start` that begins no reference, and the length of what it begins before `end`.
-    static func unknownReference(_ text: XMLText, _ start: Int, _ end: Int) -> (message: String, length: Int) {
+    static func unknownReference(_ text: XMLText, at start: Int, to end: Int) -> (message: String, length: Int) {
         let limit = min(end, start + 40)
         var index = start + 1
         while index < limit, isNameByte(text[index]) { index += 1 }

@@ -10,7 +10,7 @@ enum XMLProlog {
         var next: Int?
         var help: String?
 
-        init(_ kind: DiagnosticKind, _ message: String, _ range: SourceRange, next: Int? = nil, help: String? = nil) {
+        init(_ kind: DiagnosticKind, _ message: String, at range: SourceRange, next: Int? = nil, help: String? = nil) {
             self.kind = kind
             self.message = message
             self.range = range
@@ -25,57 +25,58 @@ enum XMLProlog {
         if let markup = XMLContent.markup(text, start) {
             if markup.isText {
                 let message = "a CDATA section is not allowed between elements"
-                throw Failure(.malformedXML, message, SourceRange(start, start + 9))
+                throw Failure(.malformedXML, message, at: SourceRange(start, start + 9))
             }
             guard let hyphens = markup.strayHyphens(text) else { return markup.end }
             let place = SourceRange(hyphens, hyphens + 2)
-            throw Failure(.malformedXML, XMLContent.hyphensMessage, place, next: markup.end)
+            throw Failure(.malformedXML, XMLContent.hyphensMessage, at: place, next: markup.end)
         }
         if text.matches("<!DOCTYPE", at: start) { return try documentType(text, start) }
         if text.matches("<!--", at: start) {
-            throw Failure(.malformedXML, "the comment is never closed", SourceRange(start, start + 4))
+            throw Failure(.malformedXML, "the comment is never closed", at: SourceRange(start, start + 4))
         }
         let message = "this declaration is not part of property lists"
-        throw Failure(.unsupportedXML, message, SourceRange(start, start + 2))
+        throw Failure(.unsupportedXML, message, at: SourceRange(start, start + 2))
     }
 
     private static func instruction(_ text: XMLText, _ start: Int) throws(Failure) -> Int {
+        let opening = SourceRange(start, start + 2)
         var close = start + 2
         repeat {
             close = text.first(UInt8(ascii: ">"), from: close, to: text.end) + 1
         } while close <= text.end && (close < start + 4 || text[close - 2] != UInt8(ascii: "?"))
         guard close <= text.end else {
-            throw Failure(.malformedXML, "the processing instruction is never closed", SourceRange(start, start + 2))
+            throw Failure(.malformedXML, "the processing instruction is never closed", at: opening)
         }
-        let nameEnd = XMLAttributes.nameEnd(text, start + 2, close - 2)
+        let nameEnd = XMLAttributes.nameEnd(text, from: start + 2, to: close - 2)
         guard nameEnd > start + 2, nameEnd == close - 2 || text[nameEnd] <= 0x20 else {
             let message = "a processing instruction begins with a name, right after '<?'"
-            throw Failure(.malformedXML, message, SourceRange(start, start + 2), next: close)
+            throw Failure(.malformedXML, message, at: opening, next: close)
         }
         let name = text.shown(start + 2, nameEnd)
         guard name.lowercased() == "xml" else { return close }
         guard name == "xml", start == (text.matches("\u{FEFF}", at: 0) ? 3 : 0) else {
             let message = "an XML declaration is only allowed at the very beginning of the file"
-            throw Failure(.malformedXML, message, SourceRange(start, close), next: close)
+            throw Failure(.malformedXML, message, at: SourceRange(start, close), next: close)
         }
-        try checkDeclaration(text, start..<close, nameEnd)
+        try checkDeclaration(text, in: start..<close, nameEnd: nameEnd)
         return close
     }
 
-    private static func checkDeclaration(_ text: XMLText, _ range: Range<Int>, _ nameEnd: Int) throws(Failure) {
+    private static func checkDeclaration(_ text: XMLText, in range: Range<Int>, nameEnd: Int) throws(Failure) {
         let close = range.upperBound
         let encoding: String?
         do throws(XMLAttributes.Malformed) {
             encoding = try self.encoding(text, nameEnd..<close - 2)
         } catch {
             let help = #"write <?xml version="1.0" encoding="UTF-8"?>"#
-            throw Failure(.malformedXML, "this XML declaration is malformed", error.range, next: close, help: help)
+            throw Failure(.malformedXML, "this XML declaration is malformed", at: error.range, next: close, help: help)
         }
         let known = ["utf-8", "utf8", "us-ascii", "ascii", "utf-16", "utf-16le", "utf-16be"]
         guard let encoding, !known.contains(encoding.lowercased()) else { return }
         let message = "the encoding '\(encoding)' is not supported"
         let place = SourceRange(range.lowerBound, close)
-        throw Failure(.unsupportedXML, message, place, next: close, help: "save the file as UTF-8")
+        throw Failure(.unsupportedXML, message, at: place, next: close, help: "save the file as UTF-8")
     }
 
     /// The encoding that a declaration names, if any, cut to 40 bytes; a failure where it is not a declaration as XML has it.
@@ -112,14 +113,14 @@ enum XMLProlog {
             } else if byte == UInt8(ascii: "[") {
                 let message = "a document type with declarations of its own is not allowed"
                 let help = "delete everything between '[' and ']'"
-                throw Failure(.unsupportedXML, message, SourceRange(index, index + 1), help: help)
+                throw Failure(.unsupportedXML, message, at: SourceRange(index, index + 1), help: help)
             } else if byte == UInt8(ascii: ">") {
                 let (place, next) = (SourceRange(start, index + 1), index + 1)
                 if isDocumentType(text, start + 9..<index) { return next }
-                throw Failure(.malformedXML, "this document type is malformed", place, next: next)
+                throw Failure(.malformedXML, "this document type is malformed", at: place, next: next)
             }
         }
-        throw Failure(.malformedXML, "the document type is never closed", SourceRange(start, start + 9))
+        throw Failure(.malformedXML, "the document type is never closed", at: SourceRange(start, start + 9))
     }
 
     /// Whether a name, then nothing or an address, stands in the range: ` plist PUBLIC "…" "…"`.
@@ -142,7 +143,7 @@ enum XMLProlog {
             { text.matches(word, at: $0) ? $0 + word.utf8CodeUnitCount : nil }
         }
         func name(_ start: Int) -> Int? {
-            let end = XMLAttributes.nameEnd(text, start, range.upperBound)
+            let end = XMLAttributes.nameEnd(text, from: start, to: range.upperBound)
             return end > start ? end : nil
         }
         guard take(name) else { return false }

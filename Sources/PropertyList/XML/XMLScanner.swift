@@ -55,11 +55,11 @@ struct XMLScanner {
 
     private mutating func finish() {
         if let innermost {
-            broken(.malformedXML, "'<\(innermost.element.name)>' is never closed", records[innermost.record].range)
+            broken(.malformedXML, "'<\(innermost.element.name)>' is never closed", at: records[innermost.record].range)
         } else if plist == .isOpen {
-            broken(.malformedXML, "'<plist>' is never closed", SourceRange(text.end, text.end))
+            broken(.malformedXML, "'<plist>' is never closed", at: SourceRange(text.end, text.end))
         } else if records.isEmpty {
-            broken(.notAPropertyList, "the file contains no value", SourceRange(0, 0))
+            broken(.notAPropertyList, "the file contains no value", at: SourceRange(0, 0))
         }
     }
 
@@ -72,10 +72,10 @@ struct XMLScanner {
         while last > start, text[last - 1] <= 0x20 { last -= 1 }
         // Text between elements is usually one slip, but at the very beginning nothing good can follow.
         if records.isEmpty, innermost == nil, plist == .notSeen {
-            let shown = SourceRange(start, ForeignFormat.shownEnd(text, start, last))
-            broken(.notAPropertyList, ForeignFormat.message(text, start, last), shown)
+            let shown = SourceRange(start, ForeignFormat.shownEnd(text, from: start, to: last))
+            broken(.notAPropertyList, ForeignFormat.message(text, from: start, to: last), at: shown)
         } else {
-            report(.malformedXML, "text is not allowed between elements", SourceRange(start, last))
+            report(.malformedXML, "text is not allowed between elements", at: SourceRange(start, last))
         }
     }
 
@@ -85,13 +85,13 @@ struct XMLScanner {
             if text.matches("<!DOCTYPE", at: position) {
                 if hasDocumentType || plist != .notSeen || !records.isEmpty {
                     let message = "a document type is only allowed once, before the first element"
-                    report(.malformedXML, message, SourceRange(position, position + 9))
+                    report(.malformedXML, message, at: SourceRange(position, position + 9))
                 }
                 hasDocumentType = true
             }
             position = next
         } catch {
-            report(error.kind, error.message, error.range, help: error.help)
+            report(error.kind, error.message, at: error.range, help: error.help)
             if let next = error.next { position = next } else { isBroken = true }
         }
     }
@@ -103,7 +103,7 @@ struct XMLScanner {
         guard let plain = XMLElement.plainOpening(text, start) else { return unusualOpeningTag() }
         position = start + plain.length
         let isEmpty = plain.element == .true || plain.element == .false
-        open(plain.element, SourceRange(start, position), isEmpty)
+        open(plain.element, SourceRange(start, position), isEmpty: isEmpty)
     }
 
     /// A tag with attributes or white space, or with something wrong.
@@ -119,35 +119,35 @@ struct XMLScanner {
             return broken(
                 .malformedXML,
                 "this tag is never closed with '>'",
-                SourceRange(start, max(start + 1, nameEnd))
+                at: SourceRange(start, max(start + 1, nameEnd))
             )
         }
         let isEmpty = text[index - 1] == UInt8(ascii: "/")
         let tag = SourceRange(start, index + 1)
-        guard let element = XMLElement(text, start + 1, nameEnd) else {
+        guard let element = XMLElement(text, from: start + 1, to: nameEnd) else {
             return unknownElement(text.shown(start + 1, nameEnd), tag)
         }
         let attributes = nameEnd..<(isEmpty ? index - 1 : index)
         do throws(XMLAttributes.Malformed) { _ = try XMLAttributes.read(text, in: attributes) } catch {
-            report(.malformedXML, "attributes must be written as name=\"value\", each once", error.range)
+            report(.malformedXML, "attributes must be written as name=\"value\", each once", at: error.range)
         }
         position = index + 1
-        open(element, tag, isEmpty)
+        open(element, tag, isEmpty: isEmpty)
     }
 
     @inline(__always)
-    private mutating func open(_ element: XMLElement, _ tag: SourceRange, _ isEmpty: Bool) {
+    private mutating func open(_ element: XMLElement, _ tag: SourceRange, isEmpty: Bool) {
         switch element {
-        case .plist: openPlist(tag, isEmpty)
-        case .key: key(tag, isEmpty)
-        case .dict: container(.dictionary, tag, isEmpty)
-        case .array: container(.array, tag, isEmpty)
-        case .string: leaf(.string, element, tag, isEmpty)
-        case .integer: leaf(.integer, element, tag, isEmpty)
-        case .real: leaf(.real, element, tag, isEmpty)
-        case .true, .false: leaf(.boolean, element, tag, isEmpty)
-        case .date: leaf(.date, element, tag, isEmpty)
-        case .data: leaf(.data, element, tag, isEmpty)
+        case .plist: openPlist(tag, isEmpty: isEmpty)
+        case .key: key(tag, isEmpty: isEmpty)
+        case .dict: container(.dictionary, tag, isEmpty: isEmpty)
+        case .array: container(.array, tag, isEmpty: isEmpty)
+        case .string: leaf(.string, of: element, tag, isEmpty: isEmpty)
+        case .integer: leaf(.integer, of: element, tag, isEmpty: isEmpty)
+        case .real: leaf(.real, of: element, tag, isEmpty: isEmpty)
+        case .true, .false: leaf(.boolean, of: element, tag, isEmpty: isEmpty)
+        case .date: leaf(.date, of: element, tag, isEmpty: isEmpty)
+        case .data: leaf(.data, of: element, tag, isEmpty: isEmpty)
         }
     }
 
@@ -158,13 +158,13 @@ struct XMLScanner {
             isForeign ? .notAPropertyList : .malformedXML,
             name.isEmpty
                 ? "this tag has no name" : "'<\(name)>' is not a property-list element\(suggestion)",
-            tag
+            at: tag
         )
     }
 
-    private mutating func openPlist(_ tag: SourceRange, _ isEmpty: Bool) {
+    private mutating func openPlist(_ tag: SourceRange, isEmpty: Bool) {
         guard plist == .notSeen, records.isEmpty else {
-            return broken(.malformedXML, "'<plist>' may appear only once, around everything", tag)
+            return broken(.malformedXML, "'<plist>' may appear only once, around everything", at: tag)
         }
         plist = isEmpty ? .isClosed : .isOpen
     }
@@ -178,30 +178,31 @@ struct XMLScanner {
         let nameEnd = text.nameEnd(start + 2)
         let index = text.whiteSpaceEnd(nameEnd)
         guard index < text.end, text[index] == UInt8(ascii: ">") else {
-            return broken(.malformedXML, "this tag is never closed with '>'", SourceRange(start, nameEnd))
+            return broken(.malformedXML, "this tag is never closed with '>'", at: SourceRange(start, nameEnd))
         }
         let tag = SourceRange(start, index + 1)
         position = index + 1
-        let element = XMLElement(text, start + 2, nameEnd)
+        let element = XMLElement(text, from: start + 2, to: nameEnd)
         if let innermost {
             guard element == innermost.element else {
                 let message =
                     "'</\(text.shown(start + 2, nameEnd))>' does not close the innermost open element, '<\(innermost.element.name)>'"
-                return broken(.malformedXML, message, tag, related: ("opened here", records[innermost.record].range))
+                let opening = records[innermost.record].range
+                return broken(.malformedXML, message, at: tag, related: ("opened here", opening))
             }
             close(innermost, tag)
         } else if plist == .isOpen, element == .plist {
             plist = .isClosed
         } else {
-            broken(.malformedXML, "this closes an element that was never opened", tag)
+            broken(.malformedXML, "this closes an element that was never opened", at: tag)
         }
     }
 
     // MARK: - Values
 
-    private mutating func key(_ tag: SourceRange, _ isEmpty: Bool) {
+    private mutating func key(_ tag: SourceRange, isEmpty: Bool) {
         guard innermost?.isDictionary == true else {
-            return broken(.malformedXML, "'<key>' is only allowed in a dictionary", tag)
+            return broken(.malformedXML, "'<key>' is only allowed in a dictionary", at: tag)
         }
         if pendingKey != nil { keyWithoutValue() }
         if isEmpty {
@@ -223,7 +224,7 @@ struct XMLScanner {
 
     private mutating func keyWithoutValue() {
         guard let waiting = pendingKey else { return }
-        report(.keyWithoutValue, "the key '\(keys.names[waiting.number])' has no value", waiting.range)
+        report(.keyWithoutValue, "the key '\(keys.names[waiting.number])' has no value", at: waiting.range)
         pendingKey = nil
     }
 
@@ -237,25 +238,25 @@ struct XMLScanner {
             innermost?.add(key: waiting.number)
             pendingKey = nil
         } else if innermost?.isDictionary == true {
-            report(.keyWithoutValue, "this value has no key", tag)
+            report(.keyWithoutValue, "this value has no key", at: tag)
         }
         return true
     }
 
     private mutating func takeRoot(_ tag: SourceRange) -> Bool {
         if !records.isEmpty {
-            broken(.malformedXML, "a property list has only one value; this is a second one", tag)
+            broken(.malformedXML, "a property list has only one value; this is a second one", at: tag)
         } else if plist == .isClosed {
-            broken(.malformedXML, "nothing may follow '</plist>'", tag)
+            broken(.malformedXML, "nothing may follow '</plist>'", at: tag)
         }
         return !isBroken
     }
 
     private mutating func leaf(
         _ kind: PropertyListNode.Kind,
-        _ element: XMLElement,
+        of element: XMLElement,
         _ tag: SourceRange,
-        _ isEmpty: Bool
+        isEmpty: Bool
     ) {
         var record = NodeRecord(kind, isTrue: element == .true, range: tag)
         guard take(&record, tag) else { return }
@@ -268,14 +269,14 @@ struct XMLScanner {
         append(record)
     }
 
-    private mutating func container(_ kind: PropertyListNode.Kind, _ tag: SourceRange, _ isEmpty: Bool) {
+    private mutating func container(_ kind: PropertyListNode.Kind, _ tag: SourceRange, isEmpty: Bool) {
         var record = NodeRecord(kind, isTrue: false, range: tag)
         guard take(&record, tag) else { return }
         record.setChildren(count: 0, subtreeEnd: records.count + 1)
         if !isEmpty {
             guard outer.count < PropertyListLimits.depth - (innermost == nil ? 0 : 1) else {
                 let message = "values are nested more than \(PropertyListLimits.depth) levels deep"
-                return broken(.limitExceeded, message, tag)
+                return broken(.limitExceeded, message, at: tag)
             }
             if let innermost { outer.append(innermost) }
             innermost = OpenContainer(record: records.count, isDictionary: kind == .dictionary)
@@ -304,7 +305,7 @@ struct XMLScanner {
         innermost = outer.popLast()
         guard container.mayRepeatKeys else { return }
         for (key, first, second) in repetitions.inDictionary(index, records, keyCount: keys.names.count) {
-            report(.duplicateKey, "duplicate key '\(keys.names[key])'", second, related: ("first used here", first))
+            report(.duplicateKey, "duplicate key '\(keys.names[key])'", at: second, related: ("first used here", first))
         }
     }
 
@@ -313,17 +314,17 @@ struct XMLScanner {
     mutating func broken(
         _ kind: DiagnosticKind,
         _ message: String,
-        _ range: SourceRange,
+        at range: SourceRange,
         related: (String, SourceRange)? = nil
     ) {
-        report(kind, message, range, related: related)
+        report(kind, message, at: range, related: related)
         isBroken = true
     }
 
     mutating func report(
         _ kind: DiagnosticKind,
         _ message: String,
-        _ range: SourceRange,
+        at range: SourceRange,
         help: String? = nil,
         related: (String, SourceRange)? = nil
     ) {

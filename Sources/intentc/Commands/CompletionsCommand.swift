@@ -1,7 +1,6 @@
 import CommandArguments
 import FileAccess
 
-/// `intentc completions`
 enum CompletionsCommand {
     private enum Shell: String, CaseIterable {
         case bash, zsh, fish

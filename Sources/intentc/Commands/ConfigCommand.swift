@@ -6,7 +6,6 @@ import Inputs
 import IntentRules
 import Workspace
 
-/// `intentc config`
 enum ConfigCommand {
     static let description: CommandDescription = CommandDescription(
         name: "config",
@@ -62,7 +61,7 @@ enum ConfigCommand {
         let loaded = files.configuration(
             for: operand == "." ? "x" : DefinitionSearch.isFolder(operand) ? Path.joined(operand, "x") : operand
         )
-        ReportOutput.print(loaded.diagnostics, loaded.source.map { [$0] } ?? [], arguments)
+        ReportOutput.print(loaded.diagnostics, in: loaded.source.map { [$0] } ?? [], arguments)
         if loaded.diagnostics.contains(where: { $0.severity == .error }) { return .unusable }
         StandardStreams.write(
             [ConfigurationKey].tool.json(loaded.configuration, writing: printedKeys),

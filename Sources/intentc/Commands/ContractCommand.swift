@@ -9,11 +9,10 @@ enum ContractFormat: String, CaseIterable { case text, json }
 
 extension Option<ContractFormat> {
     fileprivate static var contractFormat: Self {
-        Self("format", .choice(ContractFormat.allCases), default: .text, "The output format.")
+        Self("format", taking: .choice(ContractFormat.allCases), default: .text, "The output format.")
     }
 }
 
-/// `intentc contract`
 enum ContractCommand {
     static let description: CommandDescription = CommandDescription(
         name: "contract",
@@ -38,7 +37,7 @@ enum ContractCommand {
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         let state = try ProjectState.load(arguments.operands, excluding: SearchExclusions(arguments))
-        ReportOutput.print(state.failures + state.notUnderstood, state.allSources, arguments)
+        ReportOutput.print(state.failures + state.notUnderstood, in: state.allSources, arguments)
         if state.failures.isEmpty {
             switch arguments[.contractFormat] {
             case .text: StandardStreams.write(state.contract.text, to: .output, in: .text)

@@ -4,7 +4,6 @@ import FileAccess
 import IntentRules
 import ProjectComparison
 
-/// `intentc explain`
 enum ExplainCommand {
     static let description: CommandDescription = CommandDescription(
         name: "explain",

@@ -128,23 +128,27 @@ enum IntentBuilderCommand {
 // MARK: - Options
 
 extension Option<String?> {
-    fileprivate static var builderInput: Self { Self("input", .file(), "The definition.") }
-    fileprivate static var builderFolder: Self { Self("output", .folder(), "The folder to write to.") }
+    fileprivate static var builderInput: Self { Self("input", taking: .file(), "The definition.") }
+    fileprivate static var builderFolder: Self { Self("output", taking: .folder(), "The folder to write to.") }
     fileprivate static var builderCopy: Self {
-        Self("output", .file("path"), "The copy, or the folder to copy it to.")
+        Self("output", taking: .file("path"), "The copy, or the folder to copy it to.")
     }
 
     fileprivate static var builderClassPrefix: Self {
-        Self("classPrefix", .text("prefix"), "The prefix of class names; may be empty.")
+        Self("classPrefix", taking: .text("prefix"), "The prefix of class names; may be empty.")
     }
 
     fileprivate static var builderLanguage: Self {
-        Self("language", .choice(["Swift", "Objective-C", "None"]) { $0 }, "The language; None generates nothing.")
+        Self(
+            "language",
+            taking: .choice(["Swift", "Objective-C", "None"]) { $0 },
+            "The language; None generates nothing."
+        )
     }
 
-    fileprivate static var builderIgnoredPrefix: Self { Self("classPrefix", .text("prefix"), "Ignored.") }
-    fileprivate static var builderSwiftVersion: Self { Self("swiftVersion", .text("version"), "Ignored.") }
-    fileprivate static var builderModuleName: Self { Self("moduleName", .text("module"), "Ignored.") }
+    fileprivate static var builderIgnoredPrefix: Self { Self("classPrefix", taking: .text("prefix"), "Ignored.") }
+    fileprivate static var builderSwiftVersion: Self { Self("swiftVersion", taking: .text("version"), "Ignored.") }
+    fileprivate static var builderModuleName: Self { Self("moduleName", taking: .text("module"), "Ignored.") }
 }
 
 extension Option<Bool> {
@@ -155,7 +159,7 @@ extension Option<String> {
     fileprivate static var builderVisibility: Self {
         Self(
             "visibility",
-            .choice(["public", "private", "project", "internal"]) { $0 },
+            taking: .choice(["public", "private", "project", "internal"]) { $0 },
             default: "public",
             "Anything but public makes Swift classes internal."
         )

@@ -1,7 +1,6 @@
 import CommandArguments
 import FileAccess
 
-/// `intentc manual`
 enum ManualCommand {
     static let description: CommandDescription = CommandDescription(
         name: "manual",

@@ -14,7 +14,7 @@ extension Option<String?> {
     fileprivate static var oldClassPrefix: Self {
         Self(
             "class-prefix",
-            .text("prefix"),
+            taking: .text("prefix"),
             "The class prefix of the old intents. Default: the definition's."
         )
     }
@@ -22,13 +22,12 @@ extension Option<String?> {
     fileprivate static var releases: Self {
         Self(
             "tags",
-            .text("pattern"),
+            taking: .text("pattern"),
             "Check what each release had: every tag that matches, such as 'v*'."
         )
     }
 }
 
-/// `intentc migration-check`
 enum MigrationCheckCommand {
     static let description: CommandDescription = CommandDescription(
         name: "migration-check",
@@ -68,7 +67,7 @@ enum MigrationCheckCommand {
         let found = try check.findings()
         // What no one asked for by name stays out of standard output's way.
         try ReportOutput(arguments, to: arguments[.format].isEmpty ? .error : .output)
-            .write(check.failures + found, check.sources)
+            .write(check.failures + found, in: check.sources)
         if !check.failures.isEmpty { return ExitStatus(of: check.failures) }
         if found.isEmpty {
             let count = check.classes.count

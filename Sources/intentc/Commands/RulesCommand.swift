@@ -6,7 +6,6 @@ extension Option<Bool> {
     fileprivate static var json: Self { flag("json", "Print a JSON array instead of a table.") }
 }
 
-/// `intentc rules`
 enum RulesCommand {
     static let description: CommandDescription = CommandDescription(
         name: "rules",

@@ -9,7 +9,7 @@ enum HelpPage {
         guard let command = path.last else { return "" }
         let name = path.map(\.name).joined(separator: " ")
         var text = "\(command.summary).\n\nUSAGE: \(name)\(usage(of: command))\n"
-        func section(_ title: String, _ rows: [(String, String)]) -> String { Self.section(title, rows, width) }
+        func section(_ title: String, _ rows: [(String, String)]) -> String { Self.section(title, rows, width: width) }
         let lines = command.discussion.split(separator: "\n", omittingEmptySubsequences: false)
         for paragraph in lines.split(whereSeparator: \.isEmpty) {
             text += "\n" + wrapped(paragraph.joined(separator: "\n"), to: width).joined(separator: "\n") + "\n"
@@ -57,7 +57,7 @@ enum HelpPage {
         }
     }
 
-    private static func section(_ title: String, _ rows: [(String, String)], _ width: Int) -> String {
+    private static func section(_ title: String, _ rows: [(String, String)], width: Int) -> String {
         guard !rows.isEmpty else { return "" }
         let column = 30
         func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }

@@ -10,7 +10,6 @@ import SchemaComparison
 import SwiftDeclarations
 import Workspace
 
-/// `intentc breaking`
 enum BreakingCommand {
     static let description: CommandDescription = CommandDescription(
         name: "breaking",
@@ -49,7 +48,7 @@ enum BreakingCommand {
             for: folder == "." || !DefinitionSearch.isFolder(folder) ? folder : Path.joined(folder, "x")
         )
         if configuration.diagnostics.contains(where: { $0.severity == .error }) {
-            ReportOutput.print(configuration.diagnostics, configuration.source.map { [$0] } ?? [], arguments)
+            ReportOutput.print(configuration.diagnostics, in: configuration.source.map { [$0] } ?? [], arguments)
             return .unusable
         }
         var baseline: BaselineChoice?

@@ -7,13 +7,15 @@ extension Option<String?> {
     static var against: Self {
         Self(
             "against",
-            .text("base"),
+            taking: .text("base"),
             "\(base) Default: where the branch diverged from the default branch."
         )
     }
 
     /// The same where nothing is compared unless it is named.
-    static var oldDefinition: Self { Self("against", .text("base"), "\(base) Default: the definition named first.") }
+    static var oldDefinition: Self {
+        Self("against", taking: .text("base"), "\(base) Default: the definition named first.")
+    }
 
     private static var base: String {
         "What to compare with: a git revision, a folder, a definition, or a built app (.app, .appex, .ipa)."
@@ -22,7 +24,7 @@ extension Option<String?> {
     static var log: Self {
         Self(
             "log",
-            .text("range"),
+            taking: .text("range"),
             "Compare each commit in a range, such as v1..HEAD, with its first parent."
         )
     }
@@ -30,7 +32,7 @@ extension Option<String?> {
     static var tags: Self {
         Self(
             "tags",
-            .text("pattern"),
+            taking: .text("pattern"),
             "Compare each release with the previous one: all tags that match, such as 'v*'."
         )
     }
@@ -40,7 +42,7 @@ extension Option<SystemVersion?> {
     static var oldestSystem: Self {
         Self(
             "deployment",
-            .system,
+            taking: .system,
             "The oldest iOS version that the app supports, such as 16.4. Default: the Xcode project's deployment target."
         )
     }
@@ -63,7 +65,7 @@ extension Option<[Effect.Category]?> {
     static var effects: Self {
         Self(
             "effects",
-            .effects,
+            taking: .effects,
             "The effects that count as errors, separated by commas. Default: the setting in intentc.json, or saved."
         )
     }

@@ -6,7 +6,6 @@ import Inputs
 import ProjectComparison
 import SchemaComparison
 
-/// `intentc diff`
 enum DiffCommand {
     static let description: CommandDescription = CommandDescription(
         name: "diff",
@@ -36,7 +35,7 @@ enum DiffCommand {
         let (old, new) = try states.loaded()
         let failures = old.failures + new.failures
         let notes = ProjectState.emptyFiles(comparing: old, with: new)
-        ReportOutput.print(failures + notes, old.allSources + new.allSources, arguments)
+        ReportOutput.print(failures + notes, in: old.allSources + new.allSources, arguments)
         var changes = StateComparison(from: old, to: new).changes
         if arguments[.changesOnly] { changes.removeAll(where: \.kind.isEditorial) }
         let differences = DifferenceText(changes)

@@ -11,7 +11,7 @@ extension Option<ToolVersions?> {
     fileprivate static var pinVersions: Self {
         Self(
             "pin-versions",
-            ValueForm(
+            taking: ValueForm(
                 placeholder: "tools[,build[,system]]",
                 read: { (word, option) throws(CommandFailure) in
                     let versions = word.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -32,7 +32,6 @@ extension Option<ToolVersions?> {
     }
 }
 
-/// `intentc format`
 enum FormatCommand {
     static let description: CommandDescription = CommandDescription(
         name: "format",
@@ -101,7 +100,7 @@ enum FormatCommand {
                 }
             }
         }
-        try ReportOutput(arguments, to: .error).write(findings, sources)
+        try ReportOutput(arguments, to: .error).write(findings, in: sources)
         if !failures.isEmpty { throw .several(failures) }
         if !findings.isEmpty { return ExitStatus(of: findings) }
         // `--diff` was a check as well.

@@ -6,11 +6,11 @@ import Generating
 
 extension Option<String?> {
     static var moduleName: Self {
-        Self("module-name", .text("module"), .with(.siriKit, acceptedForApple))
+        Self("module-name", taking: .text("module"), .with(.siriKit, acceptedForApple))
     }
 
     static var swiftVersion: Self {
-        Self("swift-version", .text("version"), .with(.siriKit, acceptedForApple))
+        Self("swift-version", taking: .text("version"), .with(.siriKit, acceptedForApple))
     }
 
     private static var acceptedForApple: String { "Accepted for compatibility with Apple's generator, and ignored." }
@@ -18,7 +18,7 @@ extension Option<String?> {
     static var modelsModule: Self {
         Self(
             "models-module",
-            .text("module"),
+            taking: .text("module"),
             .with(
                 .models,
                 "With '--bridge sirikit': generate only the bridge, for models in this module. Default: the classes' module."
@@ -30,7 +30,7 @@ extension Option<String?> {
     static var strings: Self {
         Self(
             "strings",
-            .folder(),
+            taking: .folder(),
             .with(
                 .appIntents,
                 """
@@ -43,7 +43,7 @@ extension Option<String?> {
     static var sourceLanguage: Self {
         Self(
             "source-language",
-            .text("code"),
+            taking: .text("code"),
             .with(
                 .appIntents,
                 "The language of the definition. Default: the language of its .lproj folder, catalog or project, or else en."
@@ -54,7 +54,7 @@ extension Option<String?> {
     static var stubs: Self {
         Self(
             "stubs",
-            .folder(),
+            taking: .folder(),
             .with(
                 .appIntents,
                 "Write starter implementations of what the app must provide; existing files are kept."
@@ -65,7 +65,7 @@ extension Option<String?> {
     static var appIntentsPackage: Self {
         Self(
             "app-intents-package",
-            .identifier("name"),
+            taking: .identifier("name"),
             .with(.appIntents, "Also declare an AppIntentsPackage with this name, for code in a package or framework.")
         )
     }
@@ -73,7 +73,7 @@ extension Option<String?> {
     static var tests: Self {
         Self(
             "tests",
-            .folder(),
+            taking: .folder(),
             .with(
                 .appIntents,
                 "Write tests that stop compiling when a name or type of saved values changes; existing files are kept."
@@ -92,7 +92,7 @@ extension Option<Bridge?> {
     static var bridge: Self {
         Self(
             "bridge",
-            .choice(Bridge.allCases),
+            taking: .choice(Bridge.allCases),
             summary: "Also generate conversions to Apple's classes or to the models.",
             .with(
                 .models,
@@ -115,7 +115,7 @@ extension Option<[ReportRequest]> {
     static var lossReport: Self {
         Self(
             "report",
-            .lossReport,
+            taking: .lossReport,
             .with(.appIntents, "Write a report of what App Intents cannot express, instead of printing notes.")
         )
     }

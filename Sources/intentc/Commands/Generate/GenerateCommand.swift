@@ -5,7 +5,6 @@ import Generating
 import Inputs
 import Workspace
 
-/// `intentc generate`
 enum GenerateCommand {
     static let description: CommandDescription = CommandDescription(
         name: "generate",

@@ -6,7 +6,6 @@ import Inputs
 import IntentRules
 import Linting
 
-/// `intentc init`
 enum InitCommand {
     static let description: CommandDescription = CommandDescription(
         name: "init",

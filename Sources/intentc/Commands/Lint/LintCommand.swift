@@ -8,7 +8,6 @@ import IntentRules
 import Linting
 import Workspace
 
-/// `intentc lint`
 enum LintCommand {
     static let description: CommandDescription = CommandDescription(
         name: "lint",
@@ -85,7 +84,7 @@ enum LintCommand {
             var configurations = ConfigurationFiles(arguments[.config], reading: contents)
             let run = LintRun(
                 inputs,
-                excluding: SearchExclusions(arguments, configurations, ignored),
+                excluding: SearchExclusions(arguments, configurations, ignored: ignored),
                 allowsEmpty: { folder in
                     emptiedFolders[folder] = RemovedDefinitions.lastCommit(around: folder)
                     return emptiedFolders[folder] != nil
@@ -113,7 +112,7 @@ enum LintCommand {
         let surroundings = FixSurroundings(result, below: searchedFolders) { lint($0) }
         if arguments[.fixDryRun] {
             let changes = FixSearch(result, surroundings).files.map(\.change)
-            return try showDifferences(changes, result, arguments)
+            return try showDifferences(changes, of: result, arguments)
         }
         var unwritten: [CommandFailure] = []
         if arguments[.fix] != nil {
@@ -216,7 +215,7 @@ enum LintCommand {
 
     private static func showDifferences(
         _ fixes: [FileChange],
-        _ result: LintResult,
+        of result: LintResult,
         _ arguments: Arguments
     ) throws(CommandFailure) -> ExitStatus {
         let fixable = arguments[.fix] == .all ? result.diagnostics : []

@@ -20,7 +20,7 @@ extension Option<String?> {
     static var since: Self {
         Self(
             "since",
-            .text("revision"),
+            taking: .text("revision"),
             "Lint only definitions that have changed since a git revision, or whose string tables have."
         )
     }
@@ -28,13 +28,13 @@ extension Option<String?> {
     static var newSince: Self {
         Self(
             "new-since",
-            .text("revision"),
+            taking: .text("revision"),
             "Report only findings that a git revision does not have. The revision is linted as well."
         )
     }
 
     static var writeBaseline: Self {
-        Self("write-baseline", .file(), "Write a baseline of all current findings.")
+        Self("write-baseline", taking: .file(), "Write a baseline of all current findings.")
     }
 }
 
@@ -47,7 +47,7 @@ extension Option<FixChoice?> {
     static var fix: Self {
         Self(
             "fix",
-            .choice(FixChoice.allCases),
+            taking: .choice(FixChoice.allCases),
             "Apply safe fixes and report what remains. --fix=all also applies fixes that need a decision."
         ).implying(FixChoice.safe.rawValue)
     }
@@ -57,7 +57,7 @@ extension Option<[DiagnosticKind]> {
     static var rule: Self {
         Self(
             "rule",
-            ValueForm(
+            taking: ValueForm(
                 placeholder: "code",
                 completion: .words(DiagnosticCatalogue.tool.kinds.flatMap { [$0.code, $0.name] }),
                 read: { (word, option) throws(CommandFailure) in

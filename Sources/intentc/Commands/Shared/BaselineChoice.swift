@@ -8,7 +8,7 @@ extension BaselineChoice {
     static func read(_ path: String, _ arguments: Arguments) throws(CommandFailure) -> BaselineChoice? {
         let source = SourceText(path: path, bytes: try InputFile.readNamed(path))
         let read = Baseline.read(source, .tool)
-        ReportOutput.print(read.diagnostics, [source], arguments)
+        ReportOutput.print(read.diagnostics, in: [source], arguments)
         return read.baseline.map {
             BaselineChoice(
                 $0,

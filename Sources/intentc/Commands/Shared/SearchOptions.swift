@@ -9,7 +9,7 @@ extension SearchExclusions {
     /// What options say and the configurations around each folder.
     ///
     /// - Parameter ignored: what is known of what git ignores; searching the same folders again then asks nothing.
-    init(_ arguments: Arguments, _ configurations: ConfigurationFiles, _ ignored: IgnoredFiles = IgnoredFiles()) {
+    init(_ arguments: Arguments, _ configurations: ConfigurationFiles, ignored: IgnoredFiles = IgnoredFiles()) {
         self.init(
             usesDefaults: !arguments[.noDefaultExcludes],
             patterns: arguments[.exclude],
@@ -28,7 +28,7 @@ extension Option<[GlobPattern]> {
     package static var exclude: Self {
         Self(
             "exclude",
-            ValueForm(
+            taking: ValueForm(
                 placeholder: "glob",
                 completion: .nothing,
                 read: { (word, option) throws(CommandFailure) in

@@ -25,25 +25,25 @@ enum ShowFormat: String, CaseIterable {
 
 extension Option<ShowFormat> {
     static var showFormat: Self {
-        Self("format", .choice(ShowFormat.allCases), default: .text, "The output format.")
+        Self("format", taking: .choice(ShowFormat.allCases), default: .text, "The output format.")
     }
 }
 
 extension Option<[String]> {
     fileprivate static var shownIntents: Self {
-        Self("intent", .text("name"), "Show only this intent and the enumerations and types that it uses.")
+        Self("intent", taking: .text("name"), "Show only this intent and the enumerations and types that it uses.")
     }
 }
 
 extension Option<String?> {
     fileprivate static var pageOutput: Self {
-        Self("output", letter: "o", .file(), "The file to write. Default: standard output.")
+        Self("output", letter: "o", taking: .file(), "The file to write. Default: standard output.")
     }
 
     fileprivate static var pageBase: Self {
         Self(
             "against",
-            .text("base"),
+            taking: .text("base"),
             """
             With --format html or markdown: show what changed since a git revision, a folder, a definition or a built \
             app, and how it affects users.
@@ -61,7 +61,6 @@ extension Option<Bool> {
     }
 }
 
-/// `intentc show`
 enum ShowCommand {
     static let description: CommandDescription = CommandDescription(
         name: "show",
@@ -152,10 +151,10 @@ enum ShowCommand {
                 let page = DefinitionPage(shown.definitions, title: shown.title, baseName: base, unshown: unshown)
                 bytes = arguments[.showFormat] == .html ? page.html : page.comparisonMarkdown
             }
-            try write(bytes, arguments[.showFormat], arguments[.pageOutput])
+            try write(bytes, as: arguments[.showFormat], to: arguments[.pageOutput])
         }
         let unshown = compiled.flatMap(\.diagnostics).filter { $0.kind == .onlySystemIntents }
-        ReportOutput.print(failures + unshown, compiled.map(\.loaded.source), arguments)
+        ReportOutput.print(failures + unshown, in: compiled.map(\.loaded.source), arguments)
         return ExitStatus(of: failures)
     }
 
@@ -179,12 +178,12 @@ enum ShowCommand {
         guard format == .text || format == .json else {
             throw .unusable("there is no .intentdefinition file; App Intents are shown as text and as json")
         }
-        ReportOutput.print(state.failures, state.allSources, arguments)
-        try write(format == .text ? state.contract.text : state.contract.json, format, arguments[.pageOutput])
+        ReportOutput.print(state.failures, in: state.allSources, arguments)
+        try write(format == .text ? state.contract.text : state.contract.json, as: format, to: arguments[.pageOutput])
         return ExitStatus(of: state.failures)
     }
 
-    private static func write(_ bytes: [UInt8], _ format: ShowFormat, _ output: String?) throws(CommandFailure) {
+    private static func write(_ bytes: [UInt8], as format: ShowFormat, to output: String?) throws(CommandFailure) {
         guard let output else { return StandardStreams.write(bytes, to: .output, in: format.language) }
         try OutputFile.makeFolder(Path.folder(of: output))
         try OutputFile.write(bytes, to: output)

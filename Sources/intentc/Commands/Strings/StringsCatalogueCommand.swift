@@ -4,7 +4,6 @@ import FileAccess
 import TranslationExchange
 import Translations
 
-/// `intentc strings catalog`
 enum StringsCatalogueCommand {
     static let description: CommandDescription = CommandDescription(
         name: "catalog",
@@ -96,6 +95,6 @@ enum CatalogueTarget: RawRepresentable, CaseIterable {
 
 extension Option<CatalogueTarget> {
     static var catalogueTarget: Self {
-        Self("to", .choice(CatalogueTarget.allCases), default: .catalogue, "The format to convert to.")
+        Self("to", taking: .choice(CatalogueTarget.allCases), default: .catalogue, "The format to convert to.")
     }
 }

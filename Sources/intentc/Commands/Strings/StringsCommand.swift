@@ -1,6 +1,5 @@
 import CommandArguments
 
-/// `intentc strings`
 enum StringsCommand {
     static let description: CommandDescription = CommandDescription(
         name: "strings",

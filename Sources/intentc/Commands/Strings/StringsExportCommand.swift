@@ -4,7 +4,6 @@ import FileAccess
 import TranslationExchange
 import Translations
 
-/// `intentc strings export`
 enum StringsExportCommand {
     static let description: CommandDescription = CommandDescription(
         name: "export",
@@ -85,7 +84,7 @@ extension Option<ExchangeFormat> {
     static var exchangeFormat: Self {
         Self(
             "format",
-            .choice(ExchangeFormat.allCases),
+            taking: .choice(ExchangeFormat.allCases),
             default: .xliff,
             "The format: xliff is XLIFF 1.2, as Xcode and translation services use it; xliff2 is XLIFF 2.0."
         )
@@ -94,7 +93,12 @@ extension Option<ExchangeFormat> {
 
 extension Option<String?> {
     static var exportOutput: Self {
-        Self("output", letter: "o", .folder(), "The folder to write to. Default: standard output, for a single file.")
+        Self(
+            "output",
+            letter: "o",
+            taking: .folder(),
+            "The folder to write to. Default: standard output, for a single file."
+        )
     }
 }
 

@@ -4,7 +4,6 @@ import FileAccess
 import IntentRules
 import TranslationExchange
 
-/// `intentc strings import`
 enum StringsImportCommand {
     static let description: CommandDescription = CommandDescription(
         name: "import",
@@ -41,7 +40,7 @@ enum StringsImportCommand {
         let output = ReportOutput(arguments, to: .error)
         let unreadable = files.flatMap(\.diagnostics)
         if !unreadable.isEmpty {
-            try output.write(unreadable, files.map(\.source))
+            try output.write(unreadable, in: files.map(\.source))
             return ExitStatus(of: unreadable)
         }
         var changes = TableChanges()
@@ -49,7 +48,7 @@ enum StringsImportCommand {
             try changes.take(files, into: inputs.owners)
         }
         for note in imported.notes { StandardStreams.write("intentc: note: " + note.visible + "\n", to: .error) }
-        try output.write(imported.refused, files.map(\.source))
+        try output.write(imported.refused, in: files.map(\.source))
         let status = try changes.finish(arguments)
         let count = imported.count
         let empty = files.filter(\.isEmpty).map(\.source.path)
@@ -97,7 +96,7 @@ enum StringsImportCommand {
 
 extension Option<String> {
     static var into: Self {
-        Self("into", .folder("path"), default: ".", "The definition or folder to import into.")
+        Self("into", taking: .folder("path"), default: ".", "The definition or folder to import into.")
     }
 }
 
@@ -105,7 +104,7 @@ extension Option<String?> {
     static var importLanguage: Self {
         Self(
             "language",
-            .text("code"),
+            taking: .text("code"),
             "The language of a .strings file outside an .lproj folder, or of XLIFF without a target language."
         )
     }

@@ -4,7 +4,7 @@ import FileAccess
 // Options that several commands about translations share.
 
 extension Option<[String]> {
-    static var languages: Self { Self("language", .text("code"), "Only this language, such as de or pt-BR.") }
+    static var languages: Self { Self("language", taking: .text("code"), "Only this language, such as de or pt-BR.") }
 }
 
 extension Option<Bool> {
@@ -17,7 +17,7 @@ extension Option<Bool> {
 
 extension Option<String?> {
     static var textsSince: Self {
-        Self("since", .text("revision"), "Count a text as changed only if it changed after this git revision.")
+        Self("since", taking: .text("revision"), "Count a text as changed only if it changed after this git revision.")
     }
 }
 
@@ -25,7 +25,7 @@ extension Option<Int?> {
     static var failUnder: Self {
         Self(
             "fail-under",
-            .percentage,
+            taking: .percentage,
             "Fail if less than this percentage of a language is translated and usable."
         )
     }

@@ -7,7 +7,6 @@ import StringTables
 import TranslationExchange
 import Translations
 
-/// `intentc strings rekey`
 enum StringsRekeyCommand {
     static let description: CommandDescription = CommandDescription(
         name: "rekey",
@@ -110,7 +109,7 @@ extension Option<RekeyPlan.Style> {
     static var rekeyStyle: Self {
         Self(
             "style",
-            .choice(RekeyPlan.Style.allCases),
+            taking: .choice(RekeyPlan.Style.allCases),
             default: .readable,
             "The style of the new ids: readable, such as OrderSoup.size.prompt, or random, as Xcode creates them."
         )
@@ -119,11 +118,11 @@ extension Option<RekeyPlan.Style> {
 
 extension Option<String?> {
     static var idMap: Self {
-        Self("map", .file(), "A map to apply instead: one 'old,new' line per text.")
+        Self("map", taking: .file(), "A map to apply instead: one 'old,new' line per text.")
     }
 
     static var writeIDMap: Self {
-        Self("write-map", .file(), "The file to create for the map of old and new ids.")
+        Self("write-map", taking: .file(), "The file to create for the map of old and new ids.")
     }
 }
 

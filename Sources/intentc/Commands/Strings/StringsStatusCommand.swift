@@ -6,7 +6,6 @@ import IntentRules
 import Translations
 import Workspace
 
-/// `intentc strings status`
 enum StringsStatusCommand {
     static let description: CommandDescription = CommandDescription(
         name: "status",
@@ -46,10 +45,10 @@ enum StringsStatusCommand {
                 countsCopies: arguments[.countsSourceCopies]
             )
         }
-        try report(statuses, inputs, arguments)
+        try report(statuses, of: inputs, arguments)
         inputs.noteForeignTables()
         if !inputs.failures.isEmpty {
-            ReportOutput.print(inputs.failures, inputs.sources, arguments)
+            ReportOutput.print(inputs.failures, in: inputs.sources, arguments)
             return inputs.status
         }
         guard let limit = arguments[.failUnder] else { return .success }
@@ -59,7 +58,7 @@ enum StringsStatusCommand {
     /// Prints the table in the forms for people and scripts, and findings in all others.
     private static func report(
         _ statuses: [DefinitionStatus],
-        _ inputs: TranslationInputs,
+        of inputs: TranslationInputs,
         _ arguments: Arguments
     ) throws(CommandFailure) {
         let table = StatusReport(statuses, showsDetails: arguments[.details])

@@ -3,7 +3,6 @@ import Diagnostics
 import FileAccess
 import TranslationExchange
 
-/// `intentc strings sync`
 enum StringsSyncCommand {
     static let description: CommandDescription = CommandDescription(
         name: "sync",
@@ -51,7 +50,7 @@ enum StringsSyncCommand {
 
 extension Option<[String]> {
     static var newLanguages: Self {
-        Self("language", .text("code"), "Only this language; a language without a table gets one.")
+        Self("language", taking: .text("code"), "Only this language; a language without a table gets one.")
     }
 }
 

@@ -67,7 +67,7 @@ struct TranslationInputs {
     /// Reports what could not be read; `false` when there is anything.
     func check(_ arguments: Arguments) throws(CommandFailure) -> Bool {
         if failures.isEmpty { return true }
-        try ReportOutput(arguments, to: .error).write(failures, sources)
+        try ReportOutput(arguments, to: .error).write(failures, in: sources)
         return false
     }
 
