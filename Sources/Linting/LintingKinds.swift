@@ -89,6 +89,7 @@ extension DiagnosticCatalogue {
         IN1503 widget-family-removed
         IN1504 widget-configuration-changed
         IN1505 widget-named-by-type
+        IN1506 system-removed
         IN1510 app-intent-removed
         IN1511 app-intent-renamed
         IN1512 app-intent-hidden

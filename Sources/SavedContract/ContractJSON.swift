@@ -38,6 +38,8 @@ extension JSONWriter {
 
     fileprivate mutating func member(_ key: String, ifThere value: String?) { if let value { member(key, value) } }
 
+    fileprivate mutating func member(_ systems: Systems) { if systems != .all { member("systems", systems.names) } }
+
     fileprivate mutating func member(_ availability: Availability) {
         if availability == Availability() { return }
         object("availability") { json in
@@ -61,6 +63,7 @@ extension SavedContract.Widget {
         json.member("isControl", if: isControl)
         json.member("configuration", ifThere: configuration.isEmpty ? nil : configuration)
         if let families { json.member("families", families) }
+        json.member(systems)
     }
 }
 
@@ -72,6 +75,7 @@ extension SavedContract.Intent {
         json.member("uses", uses.map(\.rawValue).sorted())
         json.member(availability)
         json.member("isConditional", if: isConditional)
+        json.member(systems)
         if !takeovers.isEmpty {
             json.objects("takesOver", takeovers) { json, takeover in
                 json.member("class", ifThere: takeover.className)
@@ -87,6 +91,7 @@ extension SavedContract.Intent {
             json.member("isArray", if: parameter.isArray)
             json.member("isOptional", if: parameter.isOptional)
             if !parameter.isSaved { json.member("isSaved", false) }
+            json.member(parameter.systems)
         }
     }
 }
@@ -111,6 +116,7 @@ extension SavedContract.Enumeration {
             json.member("name", one.name)
             json.member("value", ifThere: one.value)
             if let index = one.index { json.member("index", index) }
+            json.member(one.systems)
         }
     }
 }
@@ -144,6 +150,7 @@ extension SavedContract {
                 owner: one.text("type"),
                 configuration: one.text("configuration"),
                 families: one["families"]?.array?.compactMap(\.string),
+                systems: one.systems,
                 location: location(one)
             )
         }
@@ -169,12 +176,14 @@ extension SavedContract {
                         isArray: parameter.flag("isArray"),
                         isOptional: parameter.flag("isOptional"),
                         isSaved: parameter["isSaved"]?.boolean ?? true,
+                        systems: parameter.systems,
                         location: location(parameter)
                     )
                 },
                 uses: Set(one.elements("uses").compactMap { $0.string.flatMap(Intent.Use.init) }),
                 availability: Availability(one["availability"]),
                 isConditional: one.flag("isConditional"),
+                systems: one.systems,
                 location: location(one)
             )
         }
@@ -190,6 +199,7 @@ extension SavedContract {
                         name: $0.text("name"),
                         value: $0["value"]?.string,
                         index: $0["index"]?.integer,
+                        systems: $0.systems,
                         location: location($0)
                     )
                 },
@@ -226,6 +236,8 @@ extension JSONValue {
     func flag(_ key: String) -> Bool { self[key]?.boolean ?? false }
 
     func elements(_ key: String) -> [JSONValue] { self[key]?.array ?? [] }
+
+    fileprivate var systems: Systems { self["systems"]?.array.map { Systems($0.compactMap(\.string)) } ?? .all }
 
     /// The first byte of the value in a file.
     func beginning(in path: String) -> SourceLocation {

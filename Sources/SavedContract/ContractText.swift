@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftDeclarations
 
 extension SavedContract {
     /// The contract in words, a line for each thing that must stay.
@@ -8,28 +9,33 @@ extension SavedContract {
             bytes.appendVisible(text)
             bytes.append(0x0A)
         }
+        func limit(_ systems: Systems) -> String {
+            systems == .all ? "" : " (only on \(systems.names.joined(separator: ", ")))"
+        }
         for widget in sortedWidgets {
             let families = widget.families.map { $0.joined(separator: ", ") } ?? "usual families"
             let intent = widget.configuration.isEmpty ? "an App Intent" : widget.configuration
             let configuration = intent == "static" ? "" : ", configured by \(intent)"
             line(
                 "\(widget.isControl ? "control" : "widget") '\(widget.kind ?? "")'"
-                    + (widget.isControl ? "" : ": \(families)") + configuration
+                    + (widget.isControl ? "" : ": \(families)") + configuration + limit(widget.systems)
             )
         }
         for form in Form.allCases {
             for intent in sorted(intents(form), by: \.identifier) {
                 let classes = intent.takeovers.compactMap(\.className).map { ", replaces '\($0)'" }.joined()
-                line("\(form == .sirikit ? "intent" : "App Intent") '\(intent.identifier)'\(classes)")
+                line(
+                    "\(form == .sirikit ? "intent" : "App Intent") '\(intent.identifier)'\(classes)\(limit(intent.systems))"
+                )
                 for parameter in intent.parameters where parameter.isSaved {
                     let type = parameter.isArray ? "[\(parameter.type.name)]" : parameter.type.name
-                    line("  \(parameter.name): \(type)")
+                    line("  \(parameter.name): \(type)\(limit(parameter.systems))")
                 }
             }
             for enumeration in sorted(enumerations.filter({ $0.form == form }), by: \.identifier) {
                 let cases = enumeration.cases.map { one in
                     let value = one.index.map { String($0) } ?? one.value ?? "?"
-                    return value == one.name ? one.name : "\(one.name) = \(value)"
+                    return (value == one.name ? one.name : "\(one.name) = \(value)") + limit(one.systems)
                 }
                 line("enumeration '\(enumeration.identifier)': \(cases.joined(separator: ", "))")
             }

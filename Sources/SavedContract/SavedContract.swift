@@ -53,6 +53,7 @@ package struct SavedContract: Equatable, Sendable {
         package var configuration: String
         /// `nil` where the widget names none, so that it has those that the system gives every widget.
         package var families: [String]?
+        package var systems = Systems.all
         package var location: SourceLocation
     }
 
@@ -68,6 +69,7 @@ package struct SavedContract: Equatable, Sendable {
         package var uses: Set<Use>
         package var availability = Availability()
         package var isConditional = false
+        package var systems = Systems.all
         /// Whether a conformance to a protocol of App Intents was found.
         package var isCertain = true
         package var location: SourceLocation
@@ -93,6 +95,8 @@ package struct SavedContract: Equatable, Sendable {
         package var isOptional: Bool
         /// Whether anything people have can hold a value of it.
         package var isSaved = true
+        /// Those of the intent that have it.
+        package var systems = Systems.all
         package var location: SourceLocation
     }
 
@@ -126,6 +130,8 @@ package struct SavedContract: Equatable, Sendable {
             package var value: String?
             /// What SiriKit saves.
             package var index: Int?
+            /// Those of the enumeration that have it.
+            package var systems = Systems.all
             package var location: SourceLocation
         }
     }

@@ -98,6 +98,59 @@ import Testing
         #expect(changes(app, app.replacing(old, with: new)) == expected)
     }
 
+    /// What is compiled for fewer systems than before. The condition is around what begins with a text and ends before another.
+    @Test(arguments: [
+        ("struct SoupWidget", "struct Shortcuts", "widget 'soup'"),
+        ("struct OrderSoup", "struct SoupWidget", "App Intent 'OrderSoup'"),
+        ("@Parameter(title: \"Time\")", "}\nstruct SoupWidget", "parameter 'time' of App Intent 'OrderSoup'"),
+        ("case small", "; case large", "case 'small' of AppEnum 'Size'"),
+    ])
+    func whatAConditionLeavesOutIsNamedOnce(start: String, end: String, subject: String) {
+        let app = app.replacing("small, large", with: "small; case large")
+        func conditional(_ condition: String) -> String {
+            app.replacing(end, with: "\n#endif\n\(end)").replacing(start, with: "\n#if \(condition)\n\(start)")
+        }
+        let lost = "\(subject): systems 'all systems' → "
+        #expect(changes(app, conditional("os(iOS)")) == [lost + "'iOS, macCatalyst'"])
+        #expect(changes(conditional("!os(macOS)"), conditional("os(iOS) || os(macOS)")).count == 1)
+        #expect(changes(conditional("os(iOS)"), conditional("DEBUG || os(iOS)")).count == 1)
+        #expect(changes(app, conditional("DEBUG")) == [])
+        #expect(changes(app, conditional("canImport(WidgetKit) && compiler(>=6)")) == [])
+    }
+
+    /// Whether it is a note, because the condition may have come with the second system of the app.
+    @Test(arguments: [
+        (nil, "os(iOS)", Severity.note), (nil, "os(watchOS)", .warning), ("!os(macOS)", "os(iOS)", .note),
+        ("os(iOS) || os(macOS)", "os(iOS)", .warning), ("!os(watchOS)", "!os(watchOS) && !os(macOS)", .note),
+    ])
+    func systemsThatNoConditionNamedAreDoubtful(old: String?, new: String, severity: Severity) {
+        func contract(_ condition: String?) -> SavedContract {
+            self.contract(condition.map { "#if \($0)\n\(app)\n#endif" } ?? app)
+        }
+        let changes = ContractComparison(from: contract(old), to: contract(new)) {
+            SourceLocation(path: $0, place: .file)
+        }
+        .changes
+        #expect(Set(changes.compactMap { $0.finding()?.severity }) == [severity])
+        #expect(Set(changes.compactMap { $0.finding()?.kind.code }) == ["IN1506"])
+    }
+
+    /// A branch for some systems is no loss for the others.
+    @Test func whatBranchesDeclareTogetherIsNotGone() {
+        let parts = app.split(separator: "struct SoupWidget", maxSplits: 1)
+        let other = app.replacing("@Parameter(title: \"Soup\") var soup: Soup?", with: "")
+            .split(separator: "struct SoupWidget", maxSplits: 1)[0]
+        let branches = "#if !os(macOS)\n\(parts[0])\n#else\n\(other)\n#endif\nstruct SoupWidget\(parts[1])"
+        let lost = "parameter 'soup' of App Intent 'OrderSoup': systems 'all systems' → "
+        #expect(changes(app, branches) == [lost + "'iOS, macCatalyst, tvOS, visionOS, watchOS'"])
+        let both = app.replacing(
+            ".supportedFamilies([.systemSmall, .systemLarge])",
+            with:
+                "#if os(visionOS)\n.supportedFamilies([.systemSmall])\n#else\n.supportedFamilies([.systemLarge])\n#endif"
+        )
+        #expect(changes(app, both) == [])
+    }
+
     @Test func whatIsInARenamedIntentIsLostWithIt() {
         let unmigrated = app.replacing("static let intentClassName = \"OrderSoupIntent\"", with: "")
             .replacing(", CustomIntentMigratedAppIntent", with: "")

@@ -78,6 +78,7 @@ import Testing
     private static let ofContracts: Set<ChangeKind> = [
         .widgetAdded, .widgetFamilyAdded, .appIntentAdded, .appIntentShown, .appIntentAvailable, .takeoverAdded,
         .appParameterAdded, .rawValueAdded, .entityQueryChanged, .phraseAdded,
+        .systemAdded,
     ]
 
     /// What a difference is in a field that `FieldMeaning` does not have.

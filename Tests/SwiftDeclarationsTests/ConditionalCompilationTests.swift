@@ -1,4 +1,5 @@
 import Diagnostics
+import SavedContract
 import SwiftDeclarations
 import Testing
 
@@ -106,6 +107,32 @@ import Testing
     @Test func directivesWithoutPartners() {
         #expect(outline("#endif\nstruct A { }\n#else") == "struct A\n? 1:1 \(note)\n? 3:1 \(note)")
         #expect(outline("#if A\nstruct A { }") == "struct A [1]\n? 1:1 \(note)")
+    }
+
+    /// What a condition leaves out.
+    @Test(arguments: [
+        ("os(iOS)", "iOS macCatalyst"), ("!os(macOS)", "iOS macCatalyst tvOS visionOS watchOS"),
+        ("os(xrOS) || os(OSX)", "macOS visionOS"), ("os(iOS) && !targetEnvironment(macCatalyst)", "iOS"),
+        ("!(os(iOS) || os(watchOS)) && !os(tvOS)", "macOS visionOS"), ("! !os(watchOS)", "watchOS"),
+        ("os(watchOS) && compiler(>=6.0)", "watchOS"), ("os(Linux)", nil), ("false", nil), ("os(iOS) && !os(iOS)", nil),
+        ("true", "all"), ("DEBUG", "all"), ("!DEBUG", "all"), ("canImport(WidgetKit)", "all"),
+        ("os(iOS) || DEBUG", "all"), ("swift(>=5.9) && hasFeature(X)", "all"), ("targetEnvironment(simulator)", "all"),
+        ("os(iOS) && swift >= 5", "all"), ("((((((((((((((((((os(iOS)))))))))))))))))))", "all"), ("", "all"),
+    ])
+    func conditionsOfSystemsAreUnderstood(condition: String, systems: String?) {
+        func names(_ text: String) -> [String] {
+            SavedContract(readingAllOf: [SourceText(path: "A.swift", bytes: Array(text.utf8))]).intents.map {
+                $0.systems == .all ? "all" : $0.systems.names.joined(separator: " ")
+            }
+        }
+        let intent = "struct A: AppIntent { }"
+        #expect(names("#if \(condition)\n\(intent)\n#endif") == [systems].compactMap { $0 })
+        // What one branch leaves out, the others may have; one that may not be compiled leaves nothing out.
+        #expect(names("#if \(condition)\n\(intent)\n#else\n\(intent)\n#endif") == ["all"])
+        #expect(names("#if X\n#elseif os(iOS)\n#else\n\(intent)\n#endif") == ["macOS tvOS visionOS watchOS"])
+        #expect(names("#if os(iOS)\n#if os(watchOS)\n\(intent)\n#endif\n#endif") == [])
+        #expect(names("\(intent)\n#if os(iOS)\nextension A { }\n#endif") == ["all"])
+        #expect(names("struct A { }\n#if os(iOS)\nextension A: AppIntent { }\n#endif") == ["iOS macCatalyst"])
     }
 
     private let note = "the conditional compilation directive has no partner"

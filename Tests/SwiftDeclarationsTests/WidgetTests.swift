@@ -101,19 +101,86 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        ("typealias Intent = Kit.Order", "Order"), ("typealias Entry = Soup", ""), ("", ""),
-    ])
-    func theProviderNamesTheIntent(member: String, intent: String) {
+    /// Where the widget names the provider's intent, and where it names none.
+    @Test(arguments: ["intent: Provider.Intent.self, ", ""])
+    func theProviderNamesTheIntent(argument: String) {
+        func configurations(_ provider: String, _ more: String = "") -> [String] {
+            declarations(
+                """
+                struct Soup: Widget { var body: some WidgetConfiguration {
+                    AppIntentConfiguration(kind: "soup", \(argument)provider: Provider()) { Text($0.name) }
+                } }
+                \(provider)
+                """,
+                more
+            ).widgets.map(\.configuration)
+        }
+        func provider(_ member: String) -> String { "struct Provider: AppIntentTimelineProvider { \(member) }" }
+        #expect(configurations(provider("typealias Intent = Kit.Order")) == ["Order"])
+        #expect(configurations(provider("typealias Intent = Order"), "typealias Order = Names.Other") == ["Other"])
+        #expect(configurations(provider("struct Intent: WidgetConfigurationIntent { }")) == ["Intent"])
+        #expect(configurations(provider("typealias Entry = Soup")) == [""])
+        #expect(configurations("extension Soup { \(provider("typealias Intent = Order")) }") == ["Order"])
+        #expect(configurations("extension Soup { \(provider("")) }") == [""])
+        let base = "extension Base { typealias Intent = Order }"
+        #expect(
+            configurations("struct Provider: Base { }\nprotocol Base: AppIntentTimelineProvider { }\n\(base)") == [
+                "Order"
+            ]
+        )
+        #expect(
+            configurations("typealias Provider = Other\n\(provider("").replacing("Provider:", with: "Other:"))") == [""]
+        )
+    }
+
+    /// Each branch of a property counts.
+    @Test func aPropertyMayHaveAnotherValueInEachBranch() {
+        let found = declarations(
+            """
+            struct Soup: Widget {
+                #if os(watchOS)
+                static let kind = "watch soup"
+                static let families: [WidgetFamily] = [.accessoryCorner]
+                #elseif os(iOS)
+                static let kind = "soup"
+                static let families: [WidgetFamily] = [.systemSmall]
+                #else
+                static let kind = Kinds.soup
+                static let families = [WidgetFamily.systemExtraLarge]
+                #endif
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: Self.kind, provider: Provider()) { Text($0.name) }
+                        .supportedFamilies(Self.families)
+                }
+            }
+            """,
+            "enum Kinds { static let soup = \"big soup\" }",
+            "enum Kinds { static let soup = \"another target's\" }"
+        )
+        #expect(found.widgets.map(\.kind) == ["watch soup", "soup", "big soup"])
+        #expect(found.widgets.map(\.systems.names.first) == ["watchOS", "iOS", "macOS"])
+        let families = ["accessoryCorner", "systemExtraLarge", "systemSmall"]
+        #expect(found.widgets.map(\.families) == [families, families, families])
+    }
+
+    @Test func aBundleMayListAWidgetOnSomeSystems() {
         let found = declarations(
             """
             struct Soup: Widget { var body: some WidgetConfiguration {
-                AppIntentConfiguration(kind: "soup", provider: Provider()) { Text($0.name) }
+                StaticConfiguration(kind: "soup", provider: Provider()) { Text($0.name) }
             } }
-            struct Provider: AppIntentTimelineProvider { \(member) }
+            """,
+            """
+            struct Shop: WidgetBundle { var body: some Widget {
+                #if !os(watchOS)
+                Bread()
+                #elseif !os(macOS)
+                Soup()
+                #endif
+            } }
             """
         )
-        #expect(found.widgets.map(\.configuration) == [intent])
+        #expect(found.widgets.map(\.systems.names) == [["watchOS"]])
     }
 
     @Test func familiesMayStandInAPropertyAndUnderConditions() {

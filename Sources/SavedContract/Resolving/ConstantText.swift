@@ -5,6 +5,7 @@ import SwiftDeclarations
 struct ConstantText {
     var text: String
     var isNamedByType = false
+    var systems = Systems.all
 }
 
 /// A property of a type, or a constant outside of types, for which `part` is `nil`.
@@ -16,37 +17,52 @@ struct FoundProperty {
 
 extension ProjectTypes {
     /// How many constants may stand for one another.
-    static let longestChain = 8
+    static let longestChain = 16
 
-    /// The text of a literal, of a property or a constant outside of types, or of the raw value of a case.
+    /// The texts of a literal, of a property or a constant outside of types, or of the raw value of a case: one for each branch
+    /// of conditional compilation.
     ///
     /// - Parameters:
-    ///   - text: the expression; in the end the last one that it led to.
     ///   - part: the type that the expression stands in; `nil` outside of types.
-    func constant(
-        _ text: inout String,
+    /// - Returns: also the expressions that lead nowhere.
+    func constants(
+        _ text: String,
         _ value: DeclaredValue,
         in part: Part?,
         _ file: SwiftFile
-    ) -> ConstantText? {
-        var (value, part, file) = (value, part, file)
-        var expectedType: String?
-        for _ in 0..<Self.longestChain {
-            if let literal = value.string { return ConstantText(text: literal) }
-            if let name = typeName(in: text, part) { return ConstantText(text: name, isNamedByType: true) }
-            if let raw = rawValue(text, expectedType, in: part) { return ConstantText(text: raw) }
+    ) -> (known: [ConstantText], unresolved: [String]) {
+        var constants: [ConstantText] = []
+        var unresolved: [String] = []
+        var steps = [
+            (text: text, value: value, expectedType: String?.none, systems: Systems.all, part: part, file: file)
+        ]
+        var next = 0
+        while next < steps.count, next < Self.longestChain {
+            let (text, value, expectedType, systems, part, file) = steps[next]
+            next += 1
+            if let known = value.string ?? rawValue(text, expectedType, in: part) {
+                constants.append(ConstantText(text: known, systems: systems))
+                continue
+            }
+            if let name = typeName(in: text, part) {
+                constants.append(ConstantText(text: name, isNamedByType: true, systems: systems))
+                continue
+            }
             var path = text.hasSuffix(".rawValue") ? String(text.dropLast(".rawValue".count)) : text
             if path.hasPrefix("."), let expectedType { path = expectedType + path }
             if path.hasPrefix(".") { path = "String" + path }
-            guard let found = property(atPath: path, in: part, file), let next = found.property.value else {
-                return nil
+            let former = steps.count
+            for found in properties(atPath: path, in: part, file) {
+                guard let value = found.property.value else { continue }
+                var text = text
+                if case .expression(let range) = value { text = found.file.source.bytes.text(range) }
+                if text.hasPrefix("return ") { text.removeFirst("return ".count) }
+                let systems = systems.intersection(found.file.systems(found.property.branch))
+                steps.append((text, value, found.property.type?.type.name, systems, found.part, found.file))
             }
-            expectedType = found.property.type?.type.name
-            (value, part, file) = (next, found.part, found.file)
-            if case .expression(let range) = next { text = found.file.source.bytes.text(range) }
-            if text.hasPrefix("return ") { text.removeFirst("return ".count) }
+            if steps.count == former { unresolved.append(text) }
         }
-        return nil
+        return (constants.filter { !$0.systems.isEmpty }, unresolved)
     }
 
     /// The type whose name `String(describing: Self.self)` and `"\(Self.self)"` give.
@@ -79,39 +95,49 @@ extension ProjectTypes {
         return element.rawValue.map(\.string) ?? name
     }
 
-    /// The property, or the constant outside of types, that a path such as `kind`, `Self.kind` or `Constants.kind` names.
-    func property(atPath path: String, in part: Part?, _ file: SwiftFile) -> FoundProperty? {
+    /// The property, or the constant outside of types, that a path such as `kind`, `Self.kind` or `Constants.kind` names: each
+    /// of its declarations in branches of conditional compilation.
+    func properties(atPath path: String, in part: Part?, _ file: SwiftFile) -> [FoundProperty] {
         var names = path.split(separator: ".").map(String.init)
         guard !names.isEmpty, path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
-            return nil
+            return []
         }
         if ["self", "Self"].contains(names[0]) { names.removeFirst() }
-        guard let name = names.popLast() else { return nil }
+        guard let name = names.popLast() else { return [] }
         var scope = part.map { self.name($0) } ?? ""
         if !names.isEmpty {
             // What the project does not declare, such as `String`, it may extend.
             let written = names.joined(separator: ".")
-            return property(name, of: fullName(written, in: scope) ?? written)
+            return properties(name, of: fullName(written, in: scope) ?? written)
         }
         while !scope.isEmpty {
-            if let found = property(name, of: scope) { return found }
+            let found = properties(name, of: scope)
+            if !found.isEmpty { return found }
             scope = Self.scope(of: scope)
         }
         // A constant of the same file comes first: others may be private.
         for other in [file] + files {
-            if let constant = other.constants.first(where: { $0.name == name }) {
-                return FoundProperty(property: constant, part: nil, file: other)
+            let found = other.constants.filter { $0.name == name }.map {
+                FoundProperty(property: $0, part: nil, file: other)
             }
+            if !found.isEmpty { return Self.branches(found) }
         }
-        return nil
+        return []
     }
 
-    private func property(_ name: String, of type: String) -> FoundProperty? {
-        for part in parts(type) {
-            if let property = declaration(part).properties.first(where: { $0.name == name }) {
-                return FoundProperty(property: property, part: part, file: files[part.file])
+    private func properties(_ name: String, of type: String) -> [FoundProperty] {
+        Self.branches(
+            parts(type).flatMap { part in
+                declaration(part).properties.filter { $0.name == name }.map {
+                    FoundProperty(property: $0, part: part, file: files[part.file])
+                }
             }
-        }
-        return nil
+        )
+    }
+
+    /// The first of some properties of one name, and those in other branches: others belong to another target.
+    private static func branches(_ found: [FoundProperty]) -> [FoundProperty] {
+        guard let first = found.first, first.property.branch != nil else { return Array(found.prefix(1)) }
+        return found.filter { $0.file.source.path == first.file.source.path && $0.property.branch != nil }
     }
 }

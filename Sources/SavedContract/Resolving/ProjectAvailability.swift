@@ -1,6 +1,11 @@
 import SwiftDeclarations
 
 extension ProjectTypes {
+    /// Where any of some parts is compiled; everywhere without one.
+    func systems(_ parts: [Part]) -> Systems {
+        parts.isEmpty ? .all : parts.reduce([]) { $0.union(files[$1.file].systems(declaration($1).branch)) }
+    }
+
     /// The availability of a declaration or an extension with that of all around it: what is declared inside an extension
     /// exists where the extended type does.
     func availability(_ part: Part) -> Availability {

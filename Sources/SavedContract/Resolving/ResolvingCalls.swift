@@ -13,36 +13,35 @@ extension SourceResolver {
                 if let shortcut = shortcut(call, in: file) { result.shortcuts.append(shortcut) }
             case "supportedFamilies":
                 guard let last, last.type == call.type else { continue }
-                let families = families(in: call.arguments.first?.text ?? "", part, file, depth: 0)
+                let families = families(in: call.arguments.first?.text ?? "", part, file)
                 for index in last.widgets {
                     result.widgets[index].families = families.union(result.widgets[index].families ?? []).sorted()
                 }
             default:
                 guard let kind = call.argument("kind") else { continue }
                 let first = result.widgets.count
-                var text = kind.text
-                let isConstant = types.constant(&text, kind.value, in: part, file) != nil
+                let isConstant = !types.constants(kind.text, kind.value, in: part, file).known.isEmpty
                 // What an extension of a protocol configures, each type that conforms to it names.
                 let heirs = isConstant ? [] : heirs(of: part)
-                for owner in heirs.isEmpty ? [part] : heirs where isListed(owner) {
-                    result.widgets.append(widget(call, kind, owner, in: file))
-                }
+                for owner in heirs.isEmpty ? [part] : heirs { addWidgets(call, kind, owner, in: file) }
                 last = (call.type, first..<result.widgets.count)
             }
         }
     }
 
-    /// Whether a widget may be in an app. A bundle lists it, it is the app's only one, or it is left to others: those that are
+    /// Where a widget may be in an app. A bundle lists it, it is the app's only one, or it is left to others: those that are
     /// public or generic, and all where no bundle is seen.
-    private func isListed(_ part: ProjectTypes.Part?) -> Bool {
-        guard !listedTypes.isEmpty, let part else { return true }
+    private func listing(of part: ProjectTypes.Part?) -> Systems {
+        guard !listedTypes.isEmpty, let part else { return .all }
         let name = types.name(part)
+        if let systems = listedTypes[typeName(name + ".self") ?? name] { return systems }
         let parts = types.parts(name).map(types.declaration)
-        return listedTypes.contains(typeName(name + ".self") ?? name)
-            || !parts.contains { $0.inheritedTypes.contains { ["Widget", "ControlWidget"].contains($0.type.name) } }
+        let isLeftToOthers =
+            !parts.contains { $0.inheritedTypes.contains { ["Widget", "ControlWidget"].contains($0.type.name) } }
             || parts.contains {
                 $0.isPublic || $0.isGeneric || $0.attributes.contains { $0.name == "main" }
             }
+        return isLeftToOthers ? .all : []
     }
 
     /// The types that conform to what a part extends, if that is a protocol of the project.
@@ -60,63 +59,91 @@ extension SourceResolver {
         return heirs
     }
 
-    private mutating func widget(
+    private mutating func addWidgets(
         _ call: SwiftCall,
         _ argument: SwiftAttribute.Argument,
         _ part: ProjectTypes.Part?,
         in file: SwiftFile
-    ) -> SavedContract.Widget {
-        let constant = constant(argument.text, argument.value, in: part, file)
-        let intent = typeName(call.argument("intent")?.text) ?? providedIntent(call, part)
-        if constant == nil { add(.widgetKind(argument.text), file.location(argument.range)) }
-        return SavedContract.Widget(
-            kind: constant?.text,
-            kindText: argument.text,
-            isNamedByType: constant?.isNamedByType ?? false,
-            isControl: call.name.firstOccurrence(of: "Control") != nil,
-            owner: part.map { types.name($0) } ?? "",
-            form: intent.map { _ in call.name.hasPrefix("App") ? .appIntent : .sirikit },
-            configuration: intent ?? "static",
-            location: file.location(argument.range)
-        )
+    ) {
+        let systems = listing(of: part).intersection(file.systems(call.branch))
+            .intersection(types.systems(part.map { [$0] } ?? []))
+        if systems.isEmpty { return }
+        let constants = constants(argument.text, argument.value, in: part, file)
+        if constants.isEmpty { add(.widgetKind(argument.text), file.location(argument.range)) }
+        let intent = configuration(call, part)
+        for constant in constants.isEmpty ? [nil] : constants.map(Optional.some) {
+            result.widgets.append(
+                SavedContract.Widget(
+                    kind: constant?.text,
+                    kindText: argument.text,
+                    isNamedByType: constant?.isNamedByType ?? false,
+                    isControl: call.name.firstOccurrence(of: "Control") != nil,
+                    owner: part.map { types.name($0) } ?? "",
+                    form: intent.map { _ in call.name.hasPrefix("App") ? .appIntent : .sirikit },
+                    configuration: intent ?? "static",
+                    systems: systems.intersection(constant?.systems ?? .all),
+                    location: file.location(argument.range)
+                )
+            )
+        }
     }
 
-    /// The App Intent for which a widget's provider gives entries, where the provider names it.
-    private func providedIntent(_ call: SwiftCall, _ part: ProjectTypes.Part?) -> String? {
+    /// The intent that a widget is configured with, by its own name: the one that it names, or that its provider gives entries
+    /// for; empty where that is not known, `nil` without one.
+    private mutating func configuration(_ call: SwiftCall, _ part: ProjectTypes.Part?) -> String? {
+        let scope = part.map { types.name($0) } ?? ""
+        if let intent = call.argument("intent") { return meaning(of: Self.path(intent.text), in: scope) }
         guard call.name.hasPrefix("AppIntent") else { return nil }
-        let provider = typeName(call.argument("provider")?.text) ?? ""
-        let name = types.fullName(provider, in: part.map { types.name($0) } ?? "") ?? provider
-        let aliases = types.parts(name).flatMap { types.declaration($0).typealiases }
-        return typeName(aliases.first { ["Intent", "Configuration"].contains($0.name) }?.target.type.name) ?? ""
+        let written = SwiftType.named(Self.path(call.argument("provider")?.text ?? ""), [])
+        guard let provider = types.resolve(written, in: scope).name, types.declarations[provider] != nil else {
+            return ""
+        }
+        let names = ["Intent", "Configuration"].map { meaning(of: provider + "." + $0, in: "") }
+        return names.first { !$0.isEmpty } ?? ""
     }
 
-    /// The type in `Module.Name.self` and in `Name()`, by its own name.
-    private func typeName(_ text: String?) -> String? {
-        guard let text else { return nil }
-        let name = text.prefix { $0 != "(" && $0 != "<" }
-        let path = name.split(separator: ".").filter { $0 != "self" && $0 != "init" }
-        return path.last.map(String.init)
+    /// The own name of the type that a path leads to, also through what a type inherits; empty where a type of the project does
+    /// not say what its member is.
+    private mutating func meaning(of path: String, in scope: String) -> String {
+        let resolved = types.resolve(.named(path, []), in: scope)
+        guard types.problem == nil, let name = resolved.name else { return "" }
+        let owner = ProjectTypes.scope(of: name)
+        guard !types.exists(name), types.declarations[owner] != nil else { return name.ownName }
+        for heritage in types.inherited(by: types.parts(owner)).project {
+            let inherited = heritage + "." + name.ownName
+            if types.exists(inherited) { return types.resolve(.named(inherited, []), in: "").name?.ownName ?? "" }
+        }
+        return ""
     }
 
-    /// The families that an expression mentions, also in the property that it names.
-    private mutating func families(
-        in text: String,
-        _ part: ProjectTypes.Part?,
-        _ file: SwiftFile,
-        depth: Int
-    ) -> Set<String> {
+    /// The path of the type in `Module.Name.self` and in `Name()`.
+    private static func path(_ text: String) -> String {
+        let path = text.prefix { $0 != "(" && $0 != "<" }
+        return path.split(separator: ".").filter { $0 != "self" && $0 != "init" }.joined(separator: ".")
+    }
+
+    private func typeName(_ text: String?) -> String? { text.map { Self.path($0).ownName } }
+
+    /// The families that an expression mentions, also in the properties that it names.
+    private mutating func families(in text: String, _ part: ProjectTypes.Part?, _ file: SwiftFile) -> Set<String> {
         var families: Set<String> = []
-        for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
-            if Self.families.contains(String(word)) { families.insert(String(word)) }
+        var steps = [(text: text, part: part, file: file)]
+        var next = 0
+        while next < steps.count, next < ProjectTypes.longestChain {
+            let (text, part, file) = steps[next]
+            next += 1
+            let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+            let named = Self.families.intersection(words)
+            families.formUnion(named)
+            if !named.isEmpty { continue }
+            let former = steps.count
+            for found in types.properties(atPath: text, in: part, file) {
+                guard case .expression(let range)? = found.property.value else { continue }
+                steps.append((found.file.source.bytes.text(range), found.part, found.file))
+            }
+            if steps.count == former { noteUnresolved(expression: text) }
         }
-        guard families.isEmpty, depth < ProjectTypes.longestChain,
-            let found = types.property(atPath: text, in: part, file),
-            case .expression(let range)? = found.property.value
-        else {
-            if families.isEmpty { noteUnresolved(expression: text) }
-            return families
-        }
-        return self.families(in: found.file.source.bytes.text(range), found.part, found.file, depth: depth + 1)
+        return families
     }
 
     private func shortcut(_ call: SwiftCall, in file: SwiftFile) -> SavedContract.Shortcut? {

@@ -9,7 +9,7 @@ extension SourceResolver {
     mutating func conformances(
         _ parts: [ProjectTypes.Part],
         _ inherited: InheritedProtocols
-    ) -> [(name: String, availability: Availability)] {
+    ) -> [(name: String, availability: Availability, part: ProjectTypes.Part)] {
         var found: [(name: String, part: ProjectTypes.Part)] = []
         for part in parts {
             for attribute in types.declaration(part).attributes {
@@ -19,33 +19,51 @@ extension SourceResolver {
             }
         }
         let availability = types.availability(parts[0])
-        return (found + inherited.system).map { ($0, availability.combined(with: types.availability($1))) }
+        return (found + inherited.system).map { ($0, availability.combined(with: types.availability($1)), $1) }
+    }
+
+    /// Where any of the declarations among some parts is compiled together with any of those that make it what it is.
+    func systems(_ parts: [ProjectTypes.Part], _ conforming: [ProjectTypes.Part]) -> Systems {
+        let declarations = parts.filter { types.declaration($0).keyword != .extension }
+        return types.systems(declarations).intersection(types.systems(conforming))
     }
 }
 
 // MARK: - Members
 
 extension SourceResolver {
-    /// The parameters of an intent. What the names of their types mean is known only when all types are.
-    mutating func parameters(_ parts: [ProjectTypes.Part]) -> [SavedContract.Parameter] {
-        properties(parts, SystemProtocols.parameterWrappers).map { property, type, location in
-            SavedContract.Parameter(
-                name: property.name,
-                type: type.map { .value($0.element.description) } ?? .unknown(""),
-                isArray: type?.isArray ?? false,
-                isOptional: type?.isOptional ?? false,
-                location: location
+    /// The parameters of an intent, each once. What the names of their types mean is known only when all types are.
+    mutating func parameters(_ parts: [ProjectTypes.Part], on systems: Systems) -> [SavedContract.Parameter] {
+        var parameters: [SavedContract.Parameter] = []
+        var positions: [String: Int] = [:]
+        for (property, type, branch, location) in properties(parts, SystemProtocols.parameterWrappers) {
+            let own = branch.union(.all.subtracting(systems))
+            if let known = positions.updateValue(positions[property.name] ?? parameters.count, forKey: property.name) {
+                parameters[known].systems.formUnion(own)
+                continue
+            }
+            parameters.append(
+                SavedContract.Parameter(
+                    name: property.name,
+                    type: type.map { .value($0.element.description) } ?? .unknown(""),
+                    isArray: type?.isArray ?? false,
+                    isOptional: type?.isOptional ?? false,
+                    systems: own,
+                    location: location
+                )
             )
         }
+        return parameters
     }
 
     /// The properties that have one of some wrappers, in the order of the parts, with their types as they are meant.
     mutating func properties(
         _ parts: [ProjectTypes.Part],
         _ wrappers: Set<String>
-    ) -> [(property: PropertyDeclaration, type: SwiftType?, location: SourceLocation)] {
-        var result: [(PropertyDeclaration, SwiftType?, SourceLocation)] = []
+    ) -> [(property: PropertyDeclaration, type: SwiftType?, systems: Systems, location: SourceLocation)] {
+        var result: [(PropertyDeclaration, SwiftType?, Systems, SourceLocation)] = []
         for part in parts {
+            let file = types.files[part.file]
             for property in types.declaration(part).properties {
                 guard let wrapper = property.attributes.first(where: { wrappers.contains($0.baseName) }) else {
                     continue
@@ -56,7 +74,7 @@ extension SourceResolver {
                 let type = type(of: property, in: part)
                 if type == nil { add(.typeNotWritten(property.name), property.nameRange, in: part) }
                 noteUnknown(property.attributes.availability.unknown, in: part)
-                result.append((property, type, types.files[part.file].location(property.nameRange)))
+                result.append((property, type, file.systems(property.branch), file.location(property.nameRange)))
             }
         }
         return result
@@ -132,26 +150,25 @@ extension SourceResolver {
 // MARK: - Static properties
 
 extension SourceResolver {
-    func staticProperty(_ name: String, _ parts: [ProjectTypes.Part]) -> FoundProperty? {
-        for part in parts {
-            let own = types.declaration(part).properties.first { $0.isStatic && $0.name == name }
-            if let own { return FoundProperty(property: own, part: part, file: types.files[part.file]) }
+    func staticProperties(_ name: String, _ parts: [ProjectTypes.Part]) -> [FoundProperty] {
+        parts.flatMap { part in
+            types.declaration(part).properties.filter { $0.isStatic && $0.name == name }
+                .map { FoundProperty(property: $0, part: part, file: types.files[part.file]) }
         }
-        return nil
     }
 
     mutating func persistentIdentifier(_ parts: [ProjectTypes.Part]) -> String? {
-        guard let found = staticProperty("persistentIdentifier", parts), let value = found.property.value else {
+        guard let found = staticProperties("persistentIdentifier", parts).first, let value = found.property.value else {
             return nil
         }
         var text = ""
         if case .expression(let range) = value { text = found.file.source.bytes.text(range) }
-        return constant(text, value, in: found.part, found.file)?.text
+        return constants(text, value, in: found.part, found.file).first?.text
     }
 
     /// The type of an entity's `defaultQuery`, by its own name.
     func query(_ parts: [ProjectTypes.Part]) -> String? {
-        guard let found = staticProperty("defaultQuery", parts) else { return nil }
+        guard let found = staticProperties("defaultQuery", parts).first else { return nil }
         var text = found.property.type?.type.name ?? ""
         if text.isEmpty, case .expression(let range)? = found.property.value {
             text = String(found.file.source.bytes.text(range).prefix { $0 != "(" && $0 != "<" })
@@ -190,16 +207,25 @@ extension SourceResolver {
 // MARK: - Enumerations
 
 extension SourceResolver {
-    mutating func cases(_ parts: [ProjectTypes.Part], rawType: String?) -> [SavedContract.Enumeration.Case] {
-        let branch = types.declaration(parts[0]).branch
-        var numbering = RawValues(rawType: rawType)
+    mutating func cases(_ parts: [ProjectTypes.Part], rawType: String?, on systems: Systems)
+        -> [SavedContract.Enumeration.Case]
+    {
         var cases: [SavedContract.Enumeration.Case] = []
         for part in parts {
-            for element in types.declaration(part).cases {
-                let value = numbering.next(element, isConditional: element.branch != branch)
+            let declaration = types.declaration(part)
+            var numbering = RawValues(rawType: rawType)
+            for element in declaration.cases {
+                let value = numbering.next(element, isConditional: element.branch != declaration.branch)
                 if value == nil { add(.rawValueNotLiteral(element.name), element.nameRange, in: part) }
-                let location = types.files[part.file].location(element.nameRange)
-                cases.append(SavedContract.Enumeration.Case(name: element.name, value: value, location: location))
+                let file = types.files[part.file]
+                cases.append(
+                    SavedContract.Enumeration.Case(
+                        name: element.name,
+                        value: value,
+                        systems: file.systems(element.branch).union(.all.subtracting(systems)),
+                        location: file.location(element.nameRange)
+                    )
+                )
             }
         }
         return cases

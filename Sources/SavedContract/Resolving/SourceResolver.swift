@@ -14,8 +14,8 @@ struct SourceResolver {
     /// Whether types may become App Intents by a protocol of the project, or entities have their `id` in an extension that
     /// was not seen.
     private var mayLackDeclarations = false
-    /// What makes values of what, as far as bundles of widgets may do so; empty where there is no bundle.
-    let listedTypes: Set<String>
+    /// What makes values of what, as far as bundles of widgets may do so, and on which systems; empty where there is no bundle.
+    let listedTypes: [String: Systems]
     private var problems: [SavedContract.Place] = []
 
     /// Pairs of a declaration and an extension of one name. A project has a few declarations, one for each target.
@@ -26,7 +26,8 @@ struct SourceResolver {
         let hasBundle = types.files.contains { file in
             file.types.contains { $0.inheritedTypes.contains { $0.type.name == "WidgetBundle" } }
         }
-        listedTypes = hasBundle ? types.files.reduce(into: []) { $0.formUnion($1.listedTypes) } : []
+        listedTypes =
+            hasBundle ? types.files.reduce(into: [:]) { $0.merge($1.listedTypes) { $0.union($1) } } : [:]
         for (fileIndex, file) in types.files.enumerated() {
             for index in file.types.indices {
                 let unknown = file.types[index].attributes.availability.unknown
@@ -48,12 +49,11 @@ struct SourceResolver {
             let isTooMuch = declarations.count > 1 && declarations.count * extensions.count > Self.pairLimit
             if isTooMuch { add(.tooManyProblems, types.declaration(declarations[0]).nameRange, in: declarations[0]) }
             let declaringFiles = Set(declarations.map(\.file))
-            for declaration in declarations {
+            for (file, own) in Dictionary(grouping: declarations, by: \.file).sorted(by: { $0.key < $1.key }) {
                 // An extension in the file of a declaration extends that one; elsewhere it may extend any.
-                let own =
-                    isTooMuch
-                    ? [] : extensions.filter { $0.file == declaration.file || !declaringFiles.contains($0.file) }
-                resolve(name, [declaration] + own)
+                let further = extensions.filter { $0.file == file || !declaringFiles.contains($0.file) }
+                // Declarations of one file are branches of conditional compilation.
+                resolve(name, own + (isTooMuch ? [] : further))
             }
         }
         for index in result.intents.indices {
@@ -93,6 +93,8 @@ struct SourceResolver {
         }
         let conformances = conformances(parts, inherited)
         let names = Set(conformances.map(\.name))
+        let systems = systems(parts, conformances.filter { SystemProtocols.ofTypes.contains($0.name) }.map(\.part))
+        if systems.isEmpty { return }
         let isCertain = !names.isDisjoint(with: SystemProtocols.intents)
         let isIntent = isCertain || parts.contains(where: hasIntentParts)
         let isEntity = !names.isDisjoint(with: SystemProtocols.entities)
@@ -108,7 +110,9 @@ struct SourceResolver {
         let location = types.files[first.file].location(declaration.nameRange)
         if isIntent {
             let isConfiguration = !names.isDisjoint(with: ["WidgetConfigurationIntent", "ControlConfigurationIntent"])
-            let isHidden = staticProperty("isDiscoverable", parts)?.property.value?.literal == .boolean(false)
+            let isShown = staticProperties("isDiscoverable", parts).map {
+                $0.property.value?.literal != .boolean(false)
+            }
             result.intents.append(
                 SavedContract.Intent(
                     form: .appIntent,
@@ -119,10 +123,14 @@ struct SourceResolver {
                         inherited,
                         migrated: conformances.filter { $0.name == "CustomIntentMigratedAppIntent" }.map(\.availability)
                     ),
-                    parameters: parameters(parts),
-                    uses: Set((isConfiguration ? [.widgets] : []) + (isHidden ? [] : [.shortcuts])),
+                    parameters: parameters(parts, on: systems),
+                    uses: Set(
+                        (isConfiguration ? [.widgets] : [])
+                            + (isShown.isEmpty || isShown.contains(true) ? [.shortcuts] : [])
+                    ),
                     availability: types.availability(first),
                     isConditional: declaration.branch != nil,
+                    systems: systems,
                     isCertain: isCertain,
                     location: location
                 )
@@ -136,7 +144,7 @@ struct SourceResolver {
                     identifier: identifier,
                     name: name,
                     rawType: rawType?.description,
-                    cases: cases(parts, rawType: rawType?.name),
+                    cases: cases(parts, rawType: rawType?.name, on: systems),
                     location: location
                 )
             )
@@ -207,14 +215,13 @@ struct SourceResolver {
         }
     }
 
-    /// The value of a constant. What it would need to be known is noted.
-    mutating func constant(_ text: String, _ value: DeclaredValue, in part: ProjectTypes.Part?, _ file: SwiftFile)
-        -> ConstantText?
+    /// The values of a constant, one for each branch of conditional compilation. What it would need to be known is noted.
+    mutating func constants(_ text: String, _ value: DeclaredValue, in part: ProjectTypes.Part?, _ file: SwiftFile)
+        -> [ConstantText]
     {
-        var text = text
-        if let value = types.constant(&text, value, in: part, file) { return value }
-        noteUnresolved(expression: text)
-        return nil
+        let constants = types.constants(text, value, in: part, file)
+        for expression in constants.unresolved { noteUnresolved(expression: expression) }
+        return constants.known
     }
 
     mutating func noteUnresolved(expression: String) {

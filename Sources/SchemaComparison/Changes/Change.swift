@@ -11,6 +11,8 @@ package struct Change: Hashable, Sendable {
     package var new: Side?
     /// Where the new state has what the change is about, or what was around it: at the least the file, which may be gone.
     package var place: SourceLocation
+    /// Whether nothing says that it concerns anybody.
+    var isDoubtful = false
 
     /// The declaration in one of the two states.
     package struct Side: Hashable, Sendable {

@@ -49,14 +49,55 @@ package struct ContractComparison {
             comparePhrases()
         }
         if common.contains(.widgets) { compareWidgets() }
+        compareSystems()
     }
 
     /// Whether something that cannot be found was in a source that cannot be read whole now.
     func isUnread(_ location: SourceLocation) -> Bool { damagedPaths.contains(place(location.path).path) }
 
+    /// What conditional compilation leaves out on systems that had it.
+    private mutating func compareSystems() {
+        let (before, after) = (old.compiled, new.compiled)
+        // An app may get its first condition with its second system.
+        let known = before.values.reduce(Systems.iOS) { $0.union($1.systems.named) }
+        for (subject, old) in before.sorted(by: { $0.key.symbol < $1.key.symbol }) {
+            guard let new = after[subject], new.systems != old.systems else { continue }
+            let lost = old.systems.subtracting(new.systems)
+            var change = Change(
+                kind: lost.isEmpty ? .systemAdded : .systemRemoved,
+                aspect: "systems",
+                old: old.side.with(old.systems.words),
+                new: new.side.with(new.systems.words),
+                place: new.side.location
+            )
+            change.isDoubtful = lost.isDisjoint(with: known)
+            list.add(change)
+        }
+    }
+
     mutating func add(_ kind: ChangeKind, _ aspect: String = "", from old: Change.Side, to new: Change.Side) {
         list.add(Change(kind: kind, aspect: aspect, old: old, new: new, place: new.location))
     }
+}
+
+extension SavedContract {
+    /// What people may have saved of App Intents and widgets, and where it exists, whatever target or branch declares it.
+    fileprivate var compiled: [ChangeSubject: (side: Change.Side, systems: Systems)] {
+        let own = widgets.filter { $0.kind != nil }.map { ($0.declared, $0.systems) }
+        let declared = intents(.appIntent).flatMap { intent in
+            [(intent.declared, intent.systems)] + intent.parameters.map { (intent.declared($0), $0.systems) }
+        }
+        let values = enumerations.filter { $0.form == .appIntent }.flatMap { enumeration in
+            enumeration.cases.map { (enumeration.declared($0), $0.systems) }
+        }
+        return Dictionary((own + declared + values).map { ($0.0.subject, $0) }) {
+            ($0.side, $0.systems.union($1.systems))
+        }
+    }
+}
+
+extension Systems {
+    fileprivate var words: String { self == .all ? "all systems" : names.joined(separator: ", ") }
 }
 
 // MARK: - What a change is about

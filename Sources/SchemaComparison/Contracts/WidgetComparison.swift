@@ -33,7 +33,9 @@ extension ContractComparison {
         for widget in widgets {
             guard let kind = widget.kind else { continue }
             if let position = positions[kind] {
-                merged[position].families = (merged[position].families ?? []) + (widget.families ?? defaultFamilies)
+                let families = (merged[position].families ?? defaultFamilies, widget.families ?? defaultFamilies)
+                // An expression that mentions none says nothing.
+                merged[position].families = families.0.isEmpty || families.1.isEmpty ? [] : families.0 + families.1
             } else {
                 positions[kind] = merged.count
                 merged.append(widget)

@@ -36,7 +36,7 @@ extension Change {
             related: [RelatedLocation("it was here", at: old.location)],
             help: sentences.joined(separator: " ")
         )
-        finding.severity = row.severity(failing: failing, for: uses)
+        finding.severity = isDoubtful ? .note : row.severity(failing: failing, for: uses)
         return finding
     }
 }

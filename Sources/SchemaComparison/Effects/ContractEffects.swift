@@ -31,6 +31,12 @@ extension EffectTable {
                 "Placed widgets may lose their settings, or people may have to place them again."
             )
             .advice("Test it on a device: place the widget with the old version, then install the new one."),
+        Row("IN1506", .systemRemoved, summary: "Conditional compilation leaves something out on systems that had it.")
+            .saved(
+                .uncertain("the sources do not say for which systems the app was released"),
+                "On the other systems people lose what they placed or saved with it."
+            )
+            .advice("Keep it on all systems for which the app was released."),
         Row("IN1510", .appIntentRemoved, summary: "An App Intent was removed.")
             .saved(.documented(byType), "Shortcuts that use it, and widgets that it configures, stop working.")
             .advice(

@@ -13,6 +13,10 @@ extension ChangeExample {
             [widget("SoupWidget", "soup")],
             [widget("SoupWidget", "soup", "AppIntentConfiguration", intent: "intent: SelectSoup.self, ")]
         ),
+        .systemRemoved: swift(
+            "#if os(iOS) || os(macOS)\n\(intent())\n#endif",
+            "#if os(iOS)\n\(intent())\n#endif"
+        ),
         .appIntentRemoved: swift(
             "struct OrderSoup: AppIntent {}\nstruct BakeBread: AppIntent {}",
             "struct BakeBread: AppIntent {}"

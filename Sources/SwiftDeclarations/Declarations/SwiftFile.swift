@@ -13,8 +13,9 @@ package struct SwiftFile: Sendable {
     package let constants: [PropertyDeclaration]
     /// What configures widgets and App Shortcuts, in the order of the source.
     package let calls: [SwiftCall]
-    /// What a bundle of widgets, or another widget, may show.
-    package let listedTypes: Set<String>
+    /// What a bundle of widgets, or another widget, may show, and on which systems.
+    package let listedTypes: [String: Systems]
+    private let conditions: [Int: Systems]
     /// The modules that it imports, without submodules.
     package let imports: Set<String>
     /// For each type, whether it has what only App Intents have.
@@ -22,7 +23,7 @@ package struct SwiftFile: Sendable {
     /// In the order of the source.
     package let notUnderstood: [NotUnderstood]
     /// Tells two sources apart that may declare different things, wherever they stand: functions and comments do not count.
-    package let outline: Int
+    package private(set) var outline = 0
 
     /// Reads a source. Any bytes are accepted; the time is proportional to their number.
     package init(_ source: SourceText) {
@@ -36,10 +37,11 @@ package struct SwiftFile: Sendable {
         constants = parser.constants
         calls = parser.calls
         listedTypes = parser.listedTypes
+        conditions = parser.conditions
         haveIntentParts = types.map(\.hasIntentParts)
         imports = parser.imports
         notUnderstood = isTooLarge ? [NotUnderstood(range: SourceRange(0, 0), reason: .tooLarge)] : parser.notes.sorted
-        outline = Self.outline(parser)
+        outline = outline(parser)
     }
 
     /// The same source under another path.
@@ -49,7 +51,10 @@ package struct SwiftFile: Sendable {
         return file
     }
 
-    private static func outline(_ parser: DeclarationParser) -> Int {
+    /// The systems for which a branch of conditional compilation is compiled.
+    package func systems(_ branch: Int?) -> Systems { branch.flatMap { conditions[$0] } ?? .all }
+
+    private func outline(_ parser: DeclarationParser) -> Int {
         var hasher = Hasher()
         var functions = parser.functions[...]
         parser.bytes.withUnsafeBytes { bytes in
@@ -63,6 +68,7 @@ package struct SwiftFile: Sendable {
         for call in parser.calls {
             hasher.combine(call.name)
             hasher.combine(call.type)
+            hasher.combine(systems(call.branch))
             for argument in call.arguments {
                 hasher.combine(argument.label)
                 hasher.combine(argument.text)

@@ -15,6 +15,7 @@ struct TokenStructure {
         var firstToken: Int
         /// The innermost branch, by the token of its directive; `nil` outside of conditionals.
         var branch: Int?
+        var systems = Systems.all
     }
 
     private struct Conditional {
@@ -24,6 +25,9 @@ struct TokenStructure {
         /// The number of brackets that were open at the `#if`, and the pairing's floor there.
         var depth: Int
         var floor: Int
+        /// For which the branch is compiled, and those that no branch has had for certain.
+        var systems: Systems
+        var others: Systems
 
         var isFirstBranch: Bool { branch == token }
     }
@@ -45,7 +49,7 @@ struct TokenStructure {
             } else if kind.isClosing {
                 pairing.close(index, &tokens, &notes)
             } else if kind.isDirective {
-                index = readDirective(at: index)
+                index = readDirective(at: index, bytes)
                 continue
             }
             index += 1
@@ -55,13 +59,22 @@ struct TokenStructure {
     }
 
     /// Returns the index of the token to go on with.
-    private mutating func readDirective(at index: Int) -> Int {
+    private mutating func readDirective(at index: Int, _ bytes: [UInt8]) -> Int {
         let kind = tokens[index].kind
         var next = endOfCondition(after: index)
+        let condition = CompilationCondition(tokens[index + 1..<next], in: bytes)
         if kind == .ifDirective {
             if conditionals.count >= Self.nestingLimit { notes.add(.nestedTooDeeply, tokens[index].range) }
+            let around = conditionals.last?.systems ?? .all
             conditionals.append(
-                Conditional(token: index, branch: index, depth: pairing.depth, floor: pairing.floor)
+                Conditional(
+                    token: index,
+                    branch: index,
+                    depth: pairing.depth,
+                    floor: pairing.floor,
+                    systems: around.intersection(condition.holds),
+                    others: around.intersection(condition.fails)
+                )
             )
         } else if var conditional = conditionals.popLast() {
             let splits = pairing.depth != conditional.depth
@@ -81,13 +94,16 @@ struct TokenStructure {
             } else {
                 pairing.floor = conditional.depth
                 conditional.branch = index
+                conditional.systems = conditional.others.intersection(condition.holds)
+                conditional.others.formIntersection(condition.fails)
                 conditionals.append(conditional)
             }
         } else {
             notes.add(.unbalancedCondition, tokens[index].range)
         }
         tokens[index].partner = UInt32(next)
-        regions.append(Region(firstToken: index, branch: conditionals.last?.branch))
+        let branch = conditionals.last
+        regions.append(Region(firstToken: index, branch: branch?.branch, systems: branch?.systems ?? .all))
         return next
     }
 

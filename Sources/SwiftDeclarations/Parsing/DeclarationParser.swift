@@ -18,7 +18,7 @@ struct DeclarationParser {
     /// Calls of what configures widgets and App Shortcuts, in the order of the source.
     private(set) var calls: [SwiftCall] = []
     /// What a source with a bundle of widgets makes values of, and what any source asks for the body of.
-    var listedTypes: Set<String> = []
+    var listedTypes: [String: Systems] = [:]
     /// What says nothing about App Intents and widgets, in the order of the source.
     var functions: [SourceRange] = []
     var notes: NoteList
@@ -49,6 +49,7 @@ struct DeclarationParser {
             guard token.kind != .end else { break }
             parseOne(&prefix)
         }
+        (cursor, region) = (0, 0)
         calls = parseCalls()
     }
 
@@ -265,6 +266,11 @@ extension DeclarationParser {
 
     var isInType: Bool { !scopes.isEmpty }
 
+    /// The systems for which branches are compiled that are not for all, by their numbers.
+    var conditions: [Int: Systems] {
+        Dictionary(regions.compactMap { region in region.branch.map { ($0, region.systems) } }) { first, _ in first }
+    }
+
     /// The branch of conditional compilation in which the token at hand stands.
     var branch: Int? {
         mutating get {
@@ -272,4 +278,7 @@ extension DeclarationParser {
             return regions[region].branch
         }
     }
+
+    /// The systems for which the branch is compiled that was asked for last.
+    var systems: Systems { regions[region].systems }
 }

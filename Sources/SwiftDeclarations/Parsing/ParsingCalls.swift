@@ -15,16 +15,17 @@ extension DeclarationParser {
             let isListed = hasBundle || bytes.has("body", at: tokens[min(close + 2, tokens.count - 1)].range)
             guard isListed || range.offsets.count >= SystemProtocols.shortestCall else { continue }
             let name = bytes.text(range)
+            cursor = index
+            let branch = branch
             guard SystemProtocols.calls.contains(name) else {
-                if isListed { listedTypes.insert(name) }
+                if isListed { listedTypes[name, default: []].formUnion(systems) }
                 continue
             }
             while type + 1 < types.count, types[type + 1].range.lowerBound <= range.lowerBound { type += 1 }
             var owner = type < 0 ? nil : Optional(type)
             while let inside = owner, types[inside].range.upperBound < range.upperBound { owner = types[inside].parent }
-            calls.append(
-                SwiftCall(name: name, arguments: parseArguments(index + 2..<close), type: owner, range: range)
-            )
+            let arguments = parseArguments(index + 2..<close)
+            calls.append(SwiftCall(name: name, arguments: arguments, type: owner, branch: branch, range: range))
         }
         return calls
     }
@@ -36,6 +37,7 @@ package struct SwiftCall: Hashable, Sendable {
     package var arguments: [SwiftAttribute.Argument]
     /// The index, in the file's types, of the innermost type around it.
     package var type: Int?
+    package var branch: Int?
     /// The name's.
     package var range: SourceRange
 
