@@ -116,27 +116,34 @@ extension RuleContext {
     /// It is never applied without asking: a table in another folder, or one that may not be read, can have a row for the old
     /// id, and its translation would be lost.
     fileprivate func sharedIDs(isSameText: Bool, _ kind: DiagnosticKind) -> [Diagnostic] {
-        let repeated = repeatedStringIDs
-        guard repeated.contains(where: { $0.isSameText == isSameText }) else { return [] }
-        var ids = FreshStringIDs(avoiding: usedStringIDs)
-        return repeated.compactMap { repeated in
+        var first: [String: (text: String, range: SourceRange)] = [:]
+        lazy var ids = FreshStringIDs(avoiding: usedStringIDs)
+        return allTexts.compactMap { use in
+            // An id without a text, which the format writes where the text is absent, shares nothing.
+            guard let id = use.text.id, let text = use.text.text?.value, !text.isEmpty, !id.value.isEmpty else {
+                return nil
+            }
+            guard let earlier = first[id.value] else {
+                first[id.value] = (text, id.range)
+                return nil
+            }
+            let symbol = use.symbol + "/" + use.key
             // Ids are made for both kinds in the order of the file, so that fixing both at once gives each its own.
-            let fresh = ids.make(for: repeated.symbol)
-            guard repeated.isSameText == isSameText else { return nil }
-            let isTranslated = tables.isTranslated(repeated.id)
-            if isSameText, !isTranslated { return nil }
+            let fresh = ids.make(for: symbol)
+            let isTranslated = tables.isTranslated(id.value)
+            guard isSameText == (earlier.text == text), isTranslated || !isSameText else { return nil }
             var finding = Diagnostic(
                 kind,
-                "the string id '\(repeated.id)' is already used for \(isSameText ? "the same" : "a different") text",
-                at: location(repeated.range),
-                symbol: repeated.symbol,
-                related: [RelatedLocation("first used here", at: location(repeated.first))]
+                "the string id '\(id.value)' is already used for \(isSameText ? "the same" : "a different") text",
+                at: location(id.range),
+                symbol: symbol,
+                related: [RelatedLocation("first used here", at: location(earlier.range))]
             )
-            if !isSameText { finding.severity = severityOfConflict(about: repeated.id) }
+            if !isSameText { finding.severity = severityOfConflict(about: id.value) }
             if !definition.document.isBinary {
                 var fix = FixIt("Give it the id '\(fresh)'", isSafe: false, edits: [])
-                fix.edits = [FixIt.Edit(range: repeated.range, replacement: fresh)]
-                fix.renewedIDs = [FixIt.RenewedID(of: repeated.symbol, from: repeated.id, to: fresh)]
+                fix.edits = [FixIt.Edit(range: id.range, replacement: fresh)]
+                fix.renewedIDs = [FixIt.RenewedID(of: symbol, from: id.value, to: fresh)]
                 finding.fixIts = [fix]
                 if isTranslated {
                     finding.help = "copy the translations of the old id to the new one in every string table"
