@@ -68,6 +68,15 @@ package struct JSONWriter {
         array(key) { json in for value in values { write(&json, value) } }
     }
 
+    /// Writes an array of objects as a member, with the members that `write` writes for each value.
+    package mutating func objects<Values: Sequence>(
+        _ key: String,
+        of values: Values,
+        _ write: (inout JSONWriter, Values.Element) -> Void
+    ) {
+        array(key, of: values) { json, value in json.object { write(&$0, value) } }
+    }
+
     package mutating func member(_ key: String, _ value: String) { member(key) { $0.element(value) } }
 
     package mutating func member(_ key: String, _ value: Int) { member(key) { $0.element(value) } }

@@ -26,15 +26,13 @@ struct JSONLinesReport {
             json.member("message", diagnostic.message)
             write(diagnostic.location, to: &json)
             json.member("symbol", diagnostic.symbol)
-            json.array("related", of: diagnostic.related) { json, related in
-                json.object { json in
-                    json.member("message", related.message)
-                    write(related.location, to: &json)
-                }
+            json.objects("related", of: diagnostic.related) { json, related in
+                json.member("message", related.message)
+                write(related.location, to: &json)
             }
             if let help = diagnostic.help { json.member("help", help) }
             if let pages = report.rulePages { json.member("page", pages.address(of: diagnostic.kind)) }
-            json.array("fixes", of: diagnostic.fixIts) { write($1, path: diagnostic.location.path, to: &$0) }
+            json.objects("fixes", of: diagnostic.fixIts) { write($1, path: diagnostic.location.path, to: &$0) }
         }
         return json.bytes
     }
@@ -49,15 +47,11 @@ struct JSONLinesReport {
     }
 
     private func write(_ fixIt: FixIt, path: String, to json: inout JSONWriter) {
-        json.object { json in
-            json.member("title", fixIt.title)
-            json.member("safe", fixIt.isSafe)
-            json.array("edits", of: fixIt.edits) { json, edit in
-                json.object { json in
-                    write(edit.range, path: path, to: &json)
-                    json.member("replacement", edit.replacement)
-                }
-            }
+        json.member("title", fixIt.title)
+        json.member("safe", fixIt.isSafe)
+        json.objects("edits", of: fixIt.edits) { json, edit in
+            write(edit.range, path: path, to: &json)
+            json.member("replacement", edit.replacement)
         }
     }
 

@@ -2,14 +2,12 @@
 struct SARIFReport {
     private let report: Report
     private let kinds: [DiagnosticKind]
-    private let indexOfKind: [DiagnosticKind: Int]
     private let sources: ReportSources
     private var fingerprints: [String: LineFingerprints] = [:]
 
     init(_ report: Report) {
         self.report = report
         kinds = Set((report.diagnostics + report.suppressed).map(\.kind)).sorted { $0.code < $1.code }
-        indexOfKind = Dictionary(kinds.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         sources = ReportSources(report)
     }
 
@@ -18,9 +16,7 @@ struct SARIFReport {
         json.object { json in
             json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
             json.member("version", "2.1.0")
-            json.array("runs") { json in
-                json.object { writeRun(to: &$0) }
-            }
+            json.objects("runs", of: [report]) { json, _ in writeRun(to: &json) }
         }
         return json.bytes + [0x0A]
     }
@@ -41,9 +37,7 @@ struct SARIFReport {
         json.member("name", "intentc")
         json.member("semanticVersion", report.toolVersion)
         if let page = report.toolPage { json.member("informationUri", page) }
-        json.array("rules", of: kinds) { json, kind in
-            json.object { writeRule(kind, to: &$0) }
-        }
+        json.objects("rules", of: kinds) { writeRule($1, to: &$0) }
     }
 
     private func writeRule(_ kind: DiagnosticKind, to json: inout JSONWriter) {
@@ -72,21 +66,32 @@ struct SARIFReport {
     private mutating func writeResult(_ diagnostic: Diagnostic, isSuppressed: Bool, to json: inout JSONWriter) {
         json.object { json in
             json.member("ruleId", diagnostic.kind.code)
-            json.member("ruleIndex", indexOfKind[diagnostic.kind] ?? 0)
+            json.member("ruleIndex", kinds.countOfFirst { $0.code < diagnostic.kind.code })
             json.member("level", diagnostic.severity.word)
             json.object("message") { $0.member("text", message(of: diagnostic)) }
-            json.array("locations") { json in
-                json.object { json in
-                    writePhysicalLocation(diagnostic.location, to: &json)
-                    writeLogicalLocation(diagnostic, to: &json)
-                }
+            json.objects("locations", of: [diagnostic.location]) { json, location in
+                writePhysicalLocation(location, to: &json)
+                writeLogicalLocation(diagnostic, to: &json)
             }
             let related = diagnostic.related.filter { !isOutside($0.location) }
-            if !related.isEmpty { writeRelated(related, to: &json) }
+            if !related.isEmpty {
+                json.objects("relatedLocations", of: related.enumerated()) { json, related in
+                    json.member("id", related.offset + 1)
+                    json.object("message") { $0.member("text", related.element.message.visible) }
+                    writePhysicalLocation(related.element.location, to: &json)
+                }
+            }
             if let fingerprint = fingerprint(of: diagnostic.location) {
                 json.object("partialFingerprints") { $0.member("primaryLocationLineHash", fingerprint) }
             }
-            if isSuppressed { writeSuppression(to: &json) }
+            if isSuppressed {
+                let reason = "Listed in the baseline or in the configuration's exceptions."
+                json.objects("suppressions", of: [reason]) { json, reason in
+                    json.member("kind", "external")
+                    json.member("status", "accepted")
+                    json.member("justification", reason)
+                }
+            }
             writeFixes(of: diagnostic, to: &json)
         }
     }
@@ -139,49 +144,19 @@ struct SARIFReport {
         return known.fingerprint(ofLine: region.start.line)
     }
 
-    private mutating func writeRelated(_ related: [RelatedLocation], to json: inout JSONWriter) {
-        json.array("relatedLocations") { json in
-            for (index, place) in related.enumerated() {
-                json.object { json in
-                    json.member("id", index + 1)
-                    json.object("message") { $0.member("text", place.message.visible) }
-                    writePhysicalLocation(place.location, to: &json)
-                }
-            }
-        }
-    }
-
-    private func writeSuppression(to json: inout JSONWriter) {
-        json.array("suppressions") { json in
-            json.object { json in
-                json.member("kind", "external")
-                json.member("status", "accepted")
-                json.member("justification", "Listed in the baseline or in the configuration's exceptions.")
-            }
-        }
-    }
-
     private mutating func writeFixes(of diagnostic: Diagnostic, to json: inout JSONWriter) {
         let path = diagnostic.location.path
         // A fix without changes is invalid.
         let fixIts = diagnostic.fixIts.filter { !$0.edits.isEmpty }
         guard !fixIts.isEmpty, sources.text(at: path) != nil else { return }
-        json.array("fixes", of: fixIts) { json, fixIt in
-            json.object { json in
-                json.object("description") { $0.member("text", fixIt.title.visible) }
-                json.array("artifactChanges") { json in
-                    json.object { writeChange(of: path, fixIt.edits, to: &$0) }
+        json.objects("fixes", of: fixIts) { json, fixIt in
+            json.object("description") { $0.member("text", fixIt.title.visible) }
+            json.objects("artifactChanges", of: [fixIt.edits]) { json, edits in
+                writeArtifactLocation(path, to: &json)
+                json.objects("replacements", of: edits) { json, edit in
+                    json.member("deletedRegion") { writeRegion(edit.range, path: path, to: &$0) }
+                    json.object("insertedContent") { $0.member("text", edit.replacement) }
                 }
-            }
-        }
-    }
-
-    private mutating func writeChange(of path: String, _ edits: [FixIt.Edit], to json: inout JSONWriter) {
-        writeArtifactLocation(path, to: &json)
-        json.array("replacements", of: edits) { json, edit in
-            json.object { json in
-                json.member("deletedRegion") { writeRegion(edit.range, path: path, to: &$0) }
-                json.object("insertedContent") { $0.member("text", edit.replacement) }
             }
         }
     }
@@ -221,9 +196,7 @@ extension SARIFReport {
         var name = diagnostic.symbol
         if case .keyPath(let keyPath) = diagnostic.location.place, name.isEmpty { name = keyPath }
         guard !name.isEmpty else { return }
-        json.array("logicalLocations") { json in
-            json.object { $0.member("fullyQualifiedName", name.visible) }
-        }
+        json.objects("logicalLocations", of: [name.visible]) { $0.member("fullyQualifiedName", $1) }
     }
 
     /// Everything but RFC 3986's unreserved characters and the slash is encoded.
