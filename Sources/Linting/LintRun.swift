@@ -155,7 +155,7 @@ package struct LintRun {
         )
         result.suppressed += applied.suppressed
         let isWhole = Self.isCovered(group.loaded.folder, by: wholeFolders)
-        return group.loaded.diagnostics + applied.diagnostics + (isWhole ? applied.unusedExceptions : [])
+        return group.loaded.diagnostics + applied.diagnostics + (isWhole ? applied.unneeded : [])
     }
 
     private mutating func accept(_ choice: BaselineChoice, wholeFolders: [String]) {
@@ -166,7 +166,7 @@ package struct LintRun {
         guard let source = choice.source else { return }
         result.sources[source.path] = source
         if choice.isStrict || Self.isCovered(choice.folder, by: wholeFolders) {
-            result.diagnostics = DiagnosticSet(result.diagnostics + applied.unneededEntries).sorted
+            result.diagnostics = DiagnosticSet(result.diagnostics + applied.unneeded).sorted
         }
     }
 

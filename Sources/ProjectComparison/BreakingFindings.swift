@@ -103,15 +103,15 @@ package struct BreakingFindings {
         found += (takeovers?.diagnostics ?? []) + notes + ProjectState.notUnderstood(comparing: old, with: new)
         var applied = accept(DiagnosticSet(found).sorted, comparedWith: baseName)
         if let source = configuration.source { sources[source.path] = source }
-        applied.reported += configuration.diagnostics
+        applied.diagnostics += configuration.diagnostics
         if let baseline {
             if let source = baseline.source { sources[source.path] = source }
-            let accepted = baseline.apply(to: applied.reported, folders)
+            let accepted = baseline.apply(to: applied.diagnostics, folders)
             applied.suppressed += accepted.suppressed
-            applied.reported = accepted.diagnostics + accepted.unneededEntries
+            applied.diagnostics = accepted.diagnostics + accepted.unneeded
         }
         var result = Result()
-        result.diagnostics = DiagnosticSet(failures + applied.reported).sorted
+        result.diagnostics = DiagnosticSet(failures + applied.diagnostics).sorted
         result.suppressed = applied.suppressed
         result.suggestions = suggestions
         result.sources = sources
@@ -123,9 +123,7 @@ package struct BreakingFindings {
 
     // MARK: - Accepted changes
 
-    private func accept(_ diagnostics: [Diagnostic], comparedWith baseName: String)
-        -> (reported: [Diagnostic], suppressed: [Diagnostic])
-    {
+    private func accept(_ diagnostics: [Diagnostic], comparedWith baseName: String) -> AppliedFindings {
         let base = ReleaseVersion(in: baseName)
         var isUsed = [Bool](repeating: false, count: configuration.configuration.breaking.acceptedChanges.count)
         var reported: [Diagnostic] = []
@@ -152,10 +150,12 @@ package struct BreakingFindings {
                 help: "remove it"
             )
         }
-        let applied = configuration.configuration.apply(
+        var applied = configuration.configuration.apply(
             to: reported,
             relativePath: folders.relativePaths(from: configuration.folder)
         )
-        return (applied.diagnostics + unused, suppressed + applied.suppressed)
+        applied.diagnostics += unused
+        applied.suppressed = suppressed + applied.suppressed
+        return applied
     }
 }

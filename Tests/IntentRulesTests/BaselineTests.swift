@@ -47,7 +47,7 @@ import Testing
         let applied = baseline(diagnostics).apply(to: [moved, diagnostics[1], diagnostics[2]]) { "root/" + $0 }
         #expect(applied.diagnostics == [])
         #expect(applied.suppressed.count == 3)
-        #expect(applied.unneededEntries == [])
+        #expect(applied.unneeded == [])
     }
 
     @Test func reportsWhatIsNew() {
@@ -61,16 +61,16 @@ import Testing
         let baseline = try #require(read(expected).baseline)
         let applied = baseline.apply(to: [diagnostics[0]]) { "root/" + $0 }
         #expect(
-            findings(applied.unneededEntries, in: expected) == [
+            findings(applied.unneeded, in: expected) == [
                 "4:5 IN1008 the baseline accepts 2 of 'unused-enum' in root/App/Intents.intentdefinition (enum/Size), "
                     + "but there is 1; write the baseline again with --write-baseline",
                 "5:5 IN1008 the baseline accepts 1 of 'unused-type' in root/B.intentdefinition, but there are 0; "
                     + "write the baseline again with --write-baseline",
             ]
         )
-        #expect(applied.unneededEntries.map(\.severity) == [.note, .note])
+        #expect(applied.unneeded.map(\.severity) == [.note, .note])
         let strict = baseline.apply(to: [diagnostics[0]], strict: true) { "root/" + $0 }
-        #expect(strict.unneededEntries.map(\.severity) == [.error, .error])
+        #expect(strict.unneeded.map(\.severity) == [.error, .error])
     }
 
     @Test(arguments: [
@@ -94,7 +94,7 @@ import Testing
     @Test func anEntryOfARuleThatIsGoneIsUnneeded() throws {
         let json = #"{"version": 1, "findings": [{"rule": "IN9999", "path": "p", "symbol": "", "count": 1}]}"#
         let applied = try #require(read(json).baseline).apply(to: []) { $0 }
-        #expect(applied.unneededEntries.count == 1)
+        #expect(applied.unneeded.count == 1)
     }
 
     // MARK: - Findings about several things
@@ -136,8 +136,8 @@ import Testing
         let applied = baseline.apply(to: [missing(["a", "b", "c"], in: "de")]) { $0 }
         #expect(applied.diagnostics.map(\.message) == ["'c' has no translation for 'de'"])
         #expect(applied.suppressed.map(\.message) == ["2 texts have no translation for 'de': 'a' and 'b'"])
-        #expect(applied.unneededEntries == [])
-        #expect(baseline.apply(to: [missing(["b"], in: "de")]) { $0 }.unneededEntries.count == 1)
+        #expect(applied.unneeded == [])
+        #expect(baseline.apply(to: [missing(["b"], in: "de")]) { $0 }.unneeded.count == 1)
     }
 
     /// Danish and Dutch lack the same and are one finding; completing one of them makes nothing new of the other.

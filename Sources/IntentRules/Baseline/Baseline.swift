@@ -56,16 +56,6 @@ extension Baseline {
         }
     }
 
-    /// Findings as the baseline sorts them.
-    package struct Applied: Sendable {
-        /// What is new, in the order of reports.
-        package var diagnostics: [Diagnostic] = []
-        /// What the baseline accepts.
-        package var suppressed: [Diagnostic] = []
-        /// Entries that accept more than there is. They are meaningful only for a run over all that the baseline is for.
-        package var unneededEntries: [Diagnostic] = []
-    }
-
     /// Takes the findings out that the baseline accepts: of several with the same rule, path and symbol, the first ones.
     ///
     /// - Parameters:
@@ -76,8 +66,8 @@ extension Baseline {
         to diagnostics: [Diagnostic],
         strict: Bool = false,
         relativePath: (String) -> String
-    ) -> Applied {
-        var applied = Applied()
+    ) -> AppliedFindings {
+        var applied = AppliedFindings()
         var remaining: [Key: Int] = [:]
         for entry in entries {
             let sum = remaining[entry.key, default: 0].addingReportingOverflow(entry.count)
@@ -122,7 +112,7 @@ extension Baseline {
             last = finding ?? Self.unneeded(entry, unneeded, strict: strict)
             if let last { bounded.append(last) }
         }
-        applied.unneededEntries = bounded.all
+        applied.unneeded = bounded.all
         return applied
     }
 

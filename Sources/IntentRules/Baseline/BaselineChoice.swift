@@ -20,7 +20,7 @@ package struct BaselineChoice: Sendable {
     /// Takes out what the baseline accepts.
     ///
     /// - Parameter folders: tells where relative paths start.
-    package func apply(to diagnostics: [Diagnostic], _ folders: ReportFolders) -> Baseline.Applied {
+    package func apply(to diagnostics: [Diagnostic], _ folders: ReportFolders) -> AppliedFindings {
         baseline.apply(to: diagnostics, strict: isStrict, relativePath: folders.relativePaths(from: folder))
     }
 }

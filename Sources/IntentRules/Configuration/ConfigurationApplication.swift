@@ -1,17 +1,19 @@
 import ConfigurationFile
 import Diagnostics
 
-extension Configuration {
-    /// Findings as the configuration wants them.
-    package struct Applied: Sendable {
-        /// What is reported, with the severity in force.
-        package var diagnostics: [Diagnostic] = []
-        /// What exceptions accept, in the same order.
-        package var suppressed: [Diagnostic] = []
-        /// Exceptions that applied to nothing. They are meaningful only for a run over all that the configuration is for.
-        package var unusedExceptions: [Diagnostic] = []
-    }
+/// Findings as a configuration or a baseline wants them.
+package struct AppliedFindings: Sendable {
+    /// What is reported, in the order of reports and with the severity in force.
+    package var diagnostics: [Diagnostic] = []
+    /// What is accepted, in the same order.
+    package var suppressed: [Diagnostic] = []
+    /// What accepts more than there is: exceptions and entries, which mean something only for a run over all that they are for.
+    package var unneeded: [Diagnostic] = []
 
+    package init() {}
+}
+
+extension Configuration {
     /// What findings of a kind are set to, before single exceptions.
     ///
     /// - Parameter severity: The severity that the finding has; its kind's own, unless a stage gave it another.
@@ -27,9 +29,9 @@ extension Configuration {
     /// - Parameters:
     ///   - diagnostics: Findings in the order of reports, which is kept.
     ///   - relativePath: Gives the path from the configuration's folder, which exceptions' patterns are for.
-    package func apply(to diagnostics: [Diagnostic], relativePath: (String) -> String) -> Applied {
+    package func apply(to diagnostics: [Diagnostic], relativePath: (String) -> String) -> AppliedFindings {
         let exceptions = rules.exceptions
-        var applied = Applied()
+        var applied = AppliedFindings()
         var isUsed = [Bool](repeating: false, count: exceptions.count)
         let candidates = Dictionary(grouping: exceptions.indices) { exceptions[$0].kind }
         var paths: [String: String] = [:]
@@ -62,7 +64,7 @@ extension Configuration {
         for (exception, isUsed) in zip(exceptions, isUsed) where !isUsed {
             if let finding = unusedException(exception) { unused.append(finding) }
         }
-        applied.unusedExceptions = unused.all
+        applied.unneeded = unused.all
         return applied
     }
 

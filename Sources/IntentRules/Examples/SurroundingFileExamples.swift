@@ -12,10 +12,10 @@ enum SurroundingFileExamples {
         switch source.path {
         case "intentc.json":
             let result = ConfigurationReader.read(source, RuleSettings.keys(catalogue))
-            return result.diagnostics + result.configuration.apply(to: []) { $0 }.unusedExceptions
+            return result.diagnostics + result.configuration.apply(to: []) { $0 }.unneeded
         case "baseline.json":
             let result = Baseline.read(source, catalogue)
-            return result.diagnostics + (result.baseline?.apply(to: []) { $0 }.unneededEntries ?? [])
+            return result.diagnostics + (result.baseline?.apply(to: []) { $0 }.unneeded ?? [])
         default:
             return StringTableReader.read(source, language: "de").diagnostics
         }

@@ -130,7 +130,7 @@ enum FuzzedInput: String, CaseIterable, Sendable {
         let place = SourceLocation(path: "A.intentdefinition", place: .file)
         let accepted = catalogue.kinds.map { Diagnostic($0, "", at: place, symbol: "intent/A") }
         let applied = baseline.apply(to: accepted, strict: true) { $0 }
-        outcome.violations += Placement.violations(applied.unneededEntries, [source])
+        outcome.violations += Placement.violations(applied.unneeded, [source])
         let written = baseline.json()
         if Baseline.read(SourceText(path: "B.json", bytes: written), catalogue).baseline?.json() != written {
             outcome.violations.append("what was written is read as something else")

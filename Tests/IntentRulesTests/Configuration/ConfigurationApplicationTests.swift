@@ -4,7 +4,7 @@ import IntentRules
 import Testing
 
 @Suite struct ConfigurationApplicationTests {
-    private func apply(_ json: String, _ diagnostics: [Diagnostic]) -> Configuration.Applied {
+    private func apply(_ json: String, _ diagnostics: [Diagnostic]) -> AppliedFindings {
         let result = configuration(json)
         #expect(result.diagnostics == [])
         return result.configuration.apply(to: diagnostics) { $0 }
@@ -96,7 +96,7 @@ import Testing
         let applied = apply(json, diagnostics)
         #expect(applied.diagnostics.map { "\($0.location.path.prefix(3)) \($0.symbol)" } == remaining)
         #expect(applied.diagnostics.count + applied.suppressed.count == 3)
-        #expect(applied.unusedExceptions == [])
+        #expect(applied.unneeded == [])
     }
 
     @Test func exceptionsAreForOneRule() {
@@ -117,7 +117,7 @@ import Testing
               ]
             }
             """
-        let unused = apply(json, [finding("unused-enum"), finding("unused-type")]).unusedExceptions
+        let unused = apply(json, [finding("unused-enum"), finding("unused-type")]).unneeded
         #expect(
             findings(unused, in: json) == [
                 "5:5 IN1006 this exception for 'unused-enum' does not match any finding; remove it",
@@ -130,9 +130,9 @@ import Testing
     @Test func theReportOfUnusedExceptionsIsARuleItself() {
         let exception = #"{"rule": "unused-enum", "symbol": "x", "reason": "r"}"#
         let off = #"{"version": 1, "rules": {"unused-exception": "off"}, "exceptions": [\#(exception)]}"#
-        #expect(apply(off, []).unusedExceptions == [])
+        #expect(apply(off, []).unneeded == [])
         let strict = #"{"version": 1, "preset": "strict", "exceptions": [\#(exception)]}"#
-        #expect(apply(strict, []).unusedExceptions.map(\.severity) == [.error])
+        #expect(apply(strict, []).unneeded.map(\.severity) == [.error])
     }
 }
 
