@@ -66,16 +66,13 @@ enum BreakingCommand {
         )
         let exclusions = SearchExclusions(arguments, configurations)
         if arguments[.log] != nil || arguments[.tags] != nil {
-            return try BreakingLog(arguments[.log], tags: arguments[.tags], findings).run(
-                arguments,
-                excluding: exclusions
-            )
+            return try findings.compareHistory(arguments, excluding: exclusions)
         }
         let states = try ComparedStates(arguments.operands, against: arguments[.against], excluding: exclusions)
         let (old, new) = try states.loaded()
         let result = findings.compare(from: old, to: new, baseName: states.baseName)
         if let file = arguments[.writeBaseline] { return try writeBaseline(result, to: file) }
-        return try BreakingReport(result, baseName: states.baseName).write(arguments)
+        return try result.write(arguments, comparedWith: states.baseName)
     }
 
     private static func check(_ arguments: Arguments) throws(CommandFailure) {

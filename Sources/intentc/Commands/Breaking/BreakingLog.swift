@@ -8,22 +8,15 @@ import ProjectComparison
 import SavedContract
 import Workspace
 
-/// Every step of a history that changed definitions or Swift sources, compared with the one before it.
-struct BreakingLog {
-    private let range: String?
-    private let tags: String?
-    private let findings: BreakingFindings
-
-    init(_ range: String?, tags: String?, _ findings: BreakingFindings) {
-        self.range = range
-        self.tags = tags
-        self.findings = findings
-    }
-
-    func run(_ arguments: Arguments, excluding exclusions: SearchExclusions) throws(CommandFailure) -> ExitStatus {
+extension BreakingFindings {
+    /// Compares every step of a history that changed definitions or Swift sources with the one before it.
+    func compareHistory(_ arguments: Arguments, excluding exclusions: SearchExclusions) throws(CommandFailure)
+        -> ExitStatus
+    {
+        let (range, tags) = (arguments[.log], arguments[.tags])
         let history = try DefinitionHistory(of: range, tags: tags, at: arguments.operands, excluding: exclusions)
         var states = HistoryStates(history)
-        var whole = BreakingFindings.Result()
+        var whole = Result()
         let isText = arguments[.format].isEmpty
         let style = ReportOutput.style(arguments, for: .output)
         var reported: Set<String> = []
@@ -37,7 +30,7 @@ struct BreakingLog {
         for (position, commit) in history.commits.enumerated() {
             guard let (old, new) = try states.advance(to: position), let parent = commit.parent else { continue }
             let before = states.name(before: position)
-            var result = findings.compare(from: old, to: new, baseName: before)
+            var result = compare(from: old, to: new, baseName: before)
             // What was wrong with a commit has been reported with it, where it is one of the range.
             if reported.contains(parent) { result.diagnostics.removeAll { $0.location.path.hasPrefix(before + ":") } }
             reported.insert(commit.name)
@@ -59,7 +52,7 @@ struct BreakingLog {
             StandardStreams.write(heading + [0x0A], to: .output)
             StandardStreams.write(ReportFormat.text.render(report, style: style) + [0x0A], to: .output)
         }
-        guard isText else { return try BreakingReport(whole, baseName: tags ?? range ?? "HEAD").write(arguments) }
+        guard isText else { return try whole.write(arguments, comparedWith: tags ?? range ?? "HEAD") }
         if !whole.failures.isEmpty { return ExitStatus(of: whole.failures) }
         if whole.diagnostics.isEmpty {
             let steps = history.commits.count.counted(tags == nil ? "commit" : "release")
