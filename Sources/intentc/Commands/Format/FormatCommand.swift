@@ -41,12 +41,7 @@ enum FormatCommand {
             the next save in Xcode changes only what you changed. The meaning stays the same. A file with ambiguous values, or \
             with comments, which Xcode would drop, is reported and left unchanged. Standard input is written to standard output.
             """,
-        operands: Operands(
-            name: "input",
-            help:
-                "A definition, a folder to search for definitions, or - for standard input. Default: the working folder.",
-            standard: "."
-        ),
+        operands: .definitions,
         options: .list(.checkFiles, .dryRun.formerly("diff"), .pinVersions, .config)
             + .list(.exclude, .noDefaultExcludes, .stdinPath, .format, .color),
         examples: [

@@ -13,12 +13,7 @@ enum GenerateCommand {
             Prints the code or, with --output, writes one Swift file per definition, updating only files that change. If any
             input has an error, nothing is written.
             """,
-        operands: Operands(
-            name: "input",
-            help:
-                "A definition, a folder to search for definitions, or - for standard input. Default: the working folder.",
-            standard: "."
-        ),
+        operands: .definitions,
         options: options,
         scopes: OutputKind.allCases.map(\.scope),
         examples: [

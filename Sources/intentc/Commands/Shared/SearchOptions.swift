@@ -24,6 +24,15 @@ extension SearchExclusions {
     }
 }
 
+extension Operands {
+    static let definitions = Operands(
+        name: "input",
+        help:
+            "A definition, a folder to search for definitions, or - for standard input. Default: the working folder.",
+        standard: "."
+    )
+}
+
 extension Option<[GlobPattern]> {
     package static var exclude: Self {
         Self(

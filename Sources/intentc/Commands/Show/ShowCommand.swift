@@ -70,12 +70,7 @@ enum ShowCommand {
             bounds and condition; responses and dialogs as a conversation; enumerations and types with what uses them. The text
             omits file order, ids and tool versions, so that git can compare two versions.
             """,
-        operands: Operands(
-            name: "input",
-            help:
-                "A definition, a folder to search for definitions, or - for standard input. Default: the working folder.",
-            standard: "."
-        ),
+        operands: .definitions,
         options: .list(.showFormat, .shownIntents, .pageOutput, .pageBase, .rulePages, .textConversion)
             + .list(.config, .exclude, .noDefaultExcludes, .stdinPath, .color),
         examples: [
