@@ -12,12 +12,6 @@ extension Definition {
 }
 
 extension IntentDefinition {
-    /// The name for messages.
-    var shownName: String { name?.value ?? "?" }
-
-    /// Where to point at the intent as a whole.
-    var pointingRange: SourceRange { name?.range ?? range }
-
     /// The parameters, and the values of the response.
     var parametersAndValues: [ParameterDefinition] { parameters + (response?.parameters ?? []) }
 
@@ -25,13 +19,15 @@ extension IntentDefinition {
     var isSuggested: Bool { isIneligibleForSuggestions?.value != true && combinations?.value.isEmpty == false }
 }
 
-extension ParameterDefinition {
-    /// The name for messages.
-    var shownName: String { name?.value ?? "?" }
-
-    /// Where to point at the parameter as a whole.
-    var pointingRange: SourceRange { name?.range ?? range }
+/// What has a symbol of its own.
+protocol SymbolicDefinition: NamedDefinition {
+    var symbol: String { get }
 }
+
+extension IntentDefinition: SymbolicDefinition {}
+extension ParameterDefinition: SymbolicDefinition {}
+extension EnumerationDefinition: SymbolicDefinition {}
+extension TypeDefinition: SymbolicDefinition {}
 
 extension CombinationDefinition {
     /// The parameters in the words of a message.

@@ -92,6 +92,10 @@ struct RuleFindings {
         )
     }
 
+    mutating func report(_ message: String, about definition: some SymbolicDefinition, help: String? = nil) {
+        report(message, at: definition.nameRange, symbol: definition.symbol, help: help)
+    }
+
     /// Reports a finding about the definition as a whole or about a file that belongs to it.
     mutating func report(
         _ message: String,

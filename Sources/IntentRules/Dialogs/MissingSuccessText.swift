@@ -50,7 +50,7 @@ extension Rule {
         for (intent, success) in silent {
             findings.report(
                 "the response of '\(intent.shownName)' has no text for success, unlike those of other intents",
-                at: success.name?.range ?? success.range,
+                at: success.nameRange,
                 symbol: intent.symbol(of: success)
             )
         }

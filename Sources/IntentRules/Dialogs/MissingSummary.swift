@@ -34,11 +34,7 @@ extension Rule {
         for intent in context.intents where intent.isConfigurable?.value == true && !intent.parameters.isEmpty {
             let summaries = intent.managedCombinations?.value ?? []
             if summaries.isEmpty {
-                findings.report(
-                    "'\(intent.shownName)' is an action in Shortcuts but has no summary",
-                    at: intent.pointingRange,
-                    symbol: intent.symbol
-                )
+                findings.report("'\(intent.shownName)' is an action in Shortcuts but has no summary", about: intent)
             }
             for summary in summaries where summary.title.isBlank {
                 findings.report(

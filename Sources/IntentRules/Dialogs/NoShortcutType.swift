@@ -23,7 +23,7 @@ extension Rule {
         }
         findings.report(
             FindingGroup(
-                intents.map { .init($0.symbol, $0.shownName, at: context.location($0.pointingRange)) },
+                intents.map { .init($0.symbol, $0.shownName, at: context.location($0.nameRange)) },
                 one: "Siri may suggest {names}, but it has no shortcut type",
                 several: "Siri may suggest {count} intents that have no shortcut type: {names}"
             ),

@@ -41,8 +41,7 @@ extension Rule {
                 guard let name = parameter.name, !included.contains(Substring(name.value)) else { continue }
                 findings.report(
                     "no summary of '\(intent.shownName)' includes '\(name.value)', so it cannot be set in Shortcuts",
-                    at: name.range,
-                    symbol: parameter.symbol
+                    about: parameter
                 )
             }
         }

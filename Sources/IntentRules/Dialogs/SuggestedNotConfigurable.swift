@@ -51,8 +51,7 @@ extension Rule {
                 isForWidgets
                     ? "Siri may suggest '\(intent.shownName)', which only configures a widget"
                     : "Siri may suggest '\(intent.shownName)', but users cannot configure it in Shortcuts",
-                at: intent.pointingRange,
-                symbol: intent.symbol
+                about: intent
             )
         }
     }

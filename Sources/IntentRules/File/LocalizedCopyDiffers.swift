@@ -60,7 +60,7 @@ extension Definition {
         for enumeration in enumerations {
             lines.append(enumeration.symbol)
             for value in enumeration.values {
-                lines.append("\(enumeration.symbol)/case/\(value.name?.value ?? "?") (\(value.index?.value ?? 0))")
+                lines.append("\(enumeration.symbol)/case/\(value.shownName) (\(value.index?.value ?? 0))")
             }
         }
         for type in types {

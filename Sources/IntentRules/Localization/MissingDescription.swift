@@ -18,7 +18,7 @@ extension Rule {
         let intents = context.intents.filter { $0.description.isBlank && !$0.isLeftoverTemplate && !$0.isUnnamed }
         findings.report(
             FindingGroup(
-                intents.map { .init($0.symbol, $0.shownName, at: context.location($0.pointingRange)) },
+                intents.map { .init($0.symbol, $0.shownName, at: context.location($0.nameRange)) },
                 one: "intent {names} has no description",
                 several: "{count} intents have no description: {names}"
             ),

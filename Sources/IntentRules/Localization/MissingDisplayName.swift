@@ -23,18 +23,14 @@ extension Rule {
         for intent in context.intents where !context.definition.isFirstModel {
             for parameter in intent.parameters where parameter.isConfigurable?.value == true {
                 guard parameter.displayName.isBlank else { continue }
-                findings.report(
-                    "parameter '\(parameter.shownName)' has no display name",
-                    at: parameter.pointingRange,
-                    symbol: parameter.symbol
-                )
+                findings.report("parameter '\(parameter.shownName)' has no display name", about: parameter)
             }
         }
         for enumeration in context.definition.enumerations {
             for value in enumeration.values where value.displayName.isBlank && value.name?.value != "unknown" {
                 findings.report(
-                    "case '\(value.name?.value ?? "?")' has no display name",
-                    at: value.name?.range ?? value.range,
+                    "case '\(value.shownName)' has no display name",
+                    at: value.nameRange,
                     symbol: enumeration.symbol(of: value)
                 )
             }

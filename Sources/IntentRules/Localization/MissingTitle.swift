@@ -13,11 +13,7 @@ extension Rule {
         passing: ["{ Name: OrderSoup, Title: Order Soup }"]
     ) { context, findings in
         for intent in context.intents where intent.title.isBlank && !intent.isLeftoverTemplate {
-            findings.report(
-                "intent '\(intent.shownName)' has no title",
-                at: intent.pointingRange,
-                symbol: intent.symbol
-            )
+            findings.report("intent '\(intent.shownName)' has no title", about: intent)
         }
     }
 }

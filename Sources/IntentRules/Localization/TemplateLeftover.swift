@@ -39,15 +39,10 @@ extension Rule {
                 name.value.hasPrefix("parameter"),
                 name.value.utf8.dropFirst(9).allSatisfy({ (0x30...0x39).contains($0) })
             else { continue }
-            findings.report(
-                "'\(name.value)' is the name that Xcode gives to a new parameter",
-                at: name.range,
-                symbol: parameter.symbol
-            )
+            findings.report("'\(name.value)' is the name that Xcode gives to a new parameter", about: parameter)
         }
         for intent in context.intents where intent.isUnnamed && !intent.isLeftoverTemplate {
-            let place = intent.pointingRange
-            findings.report("'Intent' is the name that Xcode gives to a new intent", at: place, symbol: intent.symbol)
+            findings.report("'Intent' is the name that Xcode gives to a new intent", about: intent)
         }
         for use in context.texts {
             guard let text = use.text.text, use.isShownAsWhole, let leftover = Leftover(text.value) else { continue }

@@ -26,8 +26,8 @@ extension Rule {
             guard let first = enumeration.values.first else { continue }
             guard first.name?.value != "unknown" || (first.index?.value ?? 0) != 0 else { continue }
             findings.report(
-                "the first case of '\(enumeration.name?.value ?? "?")' is not 'unknown' with index 0",
-                at: first.name?.range ?? first.range,
+                "the first case of '\(enumeration.shownName)' is not 'unknown' with index 0",
+                at: first.nameRange,
                 symbol: enumeration.symbol
             )
         }

@@ -42,7 +42,7 @@ extension Rule {
             }
         }
         for type in context.definition.types {
-            check(type.lastPropertyTag, type.properties, what: "type '\(type.name?.value ?? "?")'", symbol: type.symbol)
+            check(type.lastPropertyTag, type.properties, what: "type '\(type.shownName)'", symbol: type.symbol)
         }
     }
 }

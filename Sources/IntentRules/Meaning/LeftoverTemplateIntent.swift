@@ -24,8 +24,7 @@ extension Rule {
         for intent in context.intents where intent.isLeftoverTemplate {
             findings.report(
                 "intent '\(intent.shownName)' configures a widget but has no parameters",
-                at: intent.pointingRange,
-                symbol: intent.symbol,
+                about: intent,
                 help: "add parameters, or use a static configuration and delete the intent"
             )
         }

@@ -47,8 +47,7 @@ extension Rule {
             findings.report(
                 "'\(intent.shownName)' has no input parameter, but '\(first.shownName)' is the input of "
                     + siblings.map(\.shownName).quotedList(),
-                at: intent.pointingRange,
-                symbol: intent.symbol
+                about: intent
             )
         }
     }

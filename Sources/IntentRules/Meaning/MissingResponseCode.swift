@@ -27,7 +27,7 @@ extension Rule {
             guard !missing.isEmpty else { continue }
             findings.report(
                 "the response of '\(intent.shownName)' lacks the code \(missing.quotedList())",
-                at: intent.pointingRange,
+                at: intent.nameRange,
                 symbol: intent.responseSymbol
             )
         }

@@ -23,11 +23,7 @@ extension Rule {
     ) { context, findings in
         for enumeration in context.definition.enumerations {
             guard !enumeration.values.contains(where: { $0.name?.value != "unknown" }) else { continue }
-            findings.report(
-                "enumeration '\(enumeration.name?.value ?? "?")' offers nothing to choose",
-                at: enumeration.name?.range ?? enumeration.range,
-                symbol: enumeration.symbol
-            )
+            findings.report("enumeration '\(enumeration.shownName)' offers nothing to choose", about: enumeration)
         }
     }
 }

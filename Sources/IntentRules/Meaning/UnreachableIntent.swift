@@ -17,8 +17,7 @@ extension Rule {
             else { continue }
             findings.report(
                 "intent '\(intent.shownName)' is not offered anywhere: not in Shortcuts, by Siri or in widgets",
-                at: intent.pointingRange,
-                symbol: intent.symbol
+                about: intent
             )
         }
     }

@@ -18,9 +18,9 @@ extension Rule {
         ]
     ) { context, findings in
         for enumeration in context.definition.enumerations {
-            guard let name = enumeration.name, !context.run.isReferred(to: name.value, declaredIn: context.input)
+            guard let name = enumeration.name?.value, !context.run.isReferred(to: name, declaredIn: context.input)
             else { continue }
-            findings.report("enumeration '\(name.value)' is never used", at: name.range, symbol: enumeration.symbol)
+            findings.report("enumeration '\(name)' is never used", about: enumeration)
         }
     }
 }

@@ -18,10 +18,9 @@ extension Rule {
         ]
     ) { context, findings in
         for type in context.definition.types {
-            guard let name = type.name, !context.run.isReferred(to: name.value, declaredIn: context.input) else {
-                continue
-            }
-            findings.report("type '\(name.value)' is never used", at: name.range, symbol: type.symbol)
+            guard let name = type.name?.value, !context.run.isReferred(to: name, declaredIn: context.input)
+            else { continue }
+            findings.report("type '\(name)' is never used", about: type)
         }
     }
 }

@@ -30,8 +30,7 @@ extension Rule {
                 if names.contains(name.value.prefix(1).lowercased() + name.value.dropFirst()) { continue }
                 findings.report(
                     "the parameter '\(name.value)' begins with an uppercase letter, and code resolves it",
-                    at: name.range,
-                    symbol: parameter.symbol,
+                    about: parameter,
                     help: "rename it only before the first release: saved shortcuts and widgets lose its value"
                 )
             }

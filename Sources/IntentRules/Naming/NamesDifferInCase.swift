@@ -14,11 +14,8 @@ extension Rule {
         triggering: ["{ Name: SetUp }\n{ Name: ↓Setup }"],
         passing: ["{ Name: SetUp }\n{ Name: TearDown }"]
     ) { context, findings in
-        let definition = context.definition
-        let types =
-            definition.enumerations.map { (name: $0.name, symbol: $0.symbol) }
-            + definition.types.map { (name: $0.name, symbol: $0.symbol) }
-        for group in [context.intents.map { (name: $0.name, symbol: $0.symbol) }, types] {
+        let types: [any SymbolicDefinition] = context.definition.enumerations + context.definition.types
+        for group: [any SymbolicDefinition] in [context.intents, types] {
             for (first, later) in group.withEarlierNames({ $0.name?.value.lowercased() }) {
                 guard let earlier = first.name, let name = later.name, earlier.value != name.value else { continue }
                 findings.report(

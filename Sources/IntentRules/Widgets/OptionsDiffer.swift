@@ -32,8 +32,7 @@ extension Rule {
             guard plain.count == 1, let parameter = plain.first else { continue }
             findings.report(
                 "'\(parameter.shownName)' has no dynamic options here, but has them in \(parameters.count - 1) other intents",
-                at: parameter.pointingRange,
-                symbol: parameter.symbol
+                about: parameter
             )
         }
     }

@@ -19,11 +19,7 @@ extension Rule {
             guard intent.isEligibleForWidgets?.value == true, !intent.parameters.isEmpty,
                 !intent.parameters.contains(where: { $0.isConfigurable?.value == true })
             else { continue }
-            findings.report(
-                "users cannot set any of the parameters of '\(intent.shownName)'",
-                at: intent.pointingRange,
-                symbol: intent.symbol
-            )
+            findings.report("users cannot set any of the parameters of '\(intent.shownName)'", about: intent)
         }
     }
 }

@@ -33,7 +33,7 @@ extension EnumerationDefinition {
     fileprivate func addTexts(to uses: inout [LocalizedTextUse]) {
         uses.add("INEnumDisplayName", displayName, of: symbol)
         for value in values {
-            let symbol = "\(symbol)/case/\(value.name?.value ?? "?")"
+            let symbol = "\(symbol)/case/\(value.shownName)"
             uses.add("INEnumValueDisplayName", value.displayName, of: symbol)
             uses.add("INEnumValuePronunciationHint", value.pronunciationHint, of: symbol)
             for synonym in value.synonyms {
@@ -57,7 +57,7 @@ extension IntentDefinition {
         guard let response else { return }
         for value in response.parameters { value.addTexts("INIntentResponseParameter", to: &uses) }
         for code in response.codes {
-            let symbol = "\(symbol)/response/code/\(code.name?.value ?? "?")"
+            let symbol = "\(symbol)/response/code/\(code.shownName)"
             uses.add("INIntentResponseCodeFormatString", code.formatString, of: symbol)
             uses.add("INIntentResponseCodeConciseFormatString", code.conciseFormatString, of: symbol)
         }

@@ -44,7 +44,7 @@ package final class ParameterDefinition: @unchecked Sendable {
     package var typeName: ParameterType.Name? { type.flatMap { ParameterType.Name(rawValue: $0.value) } }
 
     /// Says to whom the declaration belongs, once that is read, too.
-    func setSymbol(_ owner: String, _ between: String) { symbol = owner + between + (name?.value ?? "?") }
+    func setSymbol(_ owner: String, _ between: String) { symbol = owner + between + shownName }
 }
 
 /// An element of `…ArraySizes` as written.

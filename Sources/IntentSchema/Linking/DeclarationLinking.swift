@@ -5,13 +5,13 @@ extension Enumeration {
     init(_ written: EnumerationDefinition, isImported: Bool = false) {
         self.init(
             name: written.name?.value ?? "",
-            nameRange: written.name?.range ?? written.range,
+            nameRange: written.nameRange,
             explicitClassName: written.className?.value,
             displayName: written.displayName.localized,
             cases: written.values.map { value in
                 EnumerationCase(
                     name: value.name?.value ?? "",
-                    nameRange: value.name?.range ?? value.range,
+                    nameRange: value.nameRange,
                     index: value.index?.value ?? 0,
                     displayName: value.displayName.localized,
                     pronunciationHint: value.pronunciationHint.localized,
@@ -59,7 +59,7 @@ extension DefinitionLinker {
         let own = type.properties.filter { $0.isInherited?.value != true }
         return CustomType(
             name: type.name?.value ?? "",
-            nameRange: type.name?.range ?? type.range,
+            nameRange: type.nameRange,
             explicitClassName: type.className?.value,
             displayName: type.displayName.localized,
             properties: own.map { property($0, prefix: "INTypeProperty", what: "property") },
@@ -72,7 +72,7 @@ extension DefinitionLinker {
         findings.identifier(written.name, key: prefix + "Name", of: "this \(what)", in: written.range, written.symbol)
         return Property(
             name: written.name?.value ?? "",
-            nameRange: written.name?.range ?? written.range,
+            nameRange: written.nameRange,
             tag: written.tag?.value,
             displayName: written.displayName.localized,
             displayPriority: written.displayPriority?.value,
@@ -96,8 +96,7 @@ extension EnumerationValueDefinition {
     /// The index, at the name where none is written: that means 0.
     fileprivate var writtenIndex: Written<Int>? {
         if let index { return index }
-        let range = name?.range ?? self.range
-        return Written(value: 0, range: range, keyRange: range)
+        return Written(value: 0, range: nameRange, keyRange: nameRange)
     }
 }
 

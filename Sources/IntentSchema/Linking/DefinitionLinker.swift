@@ -40,7 +40,7 @@ struct DefinitionLinker {
         findings.report(
             .onlySystemIntents,
             "this definition only customizes intents of the system, such as '\(first.name?.value ?? "")'",
-            at: first.name?.range ?? first.range,
+            at: first.nameRange,
             symbol: first.name?.value ?? ""
         )
     }

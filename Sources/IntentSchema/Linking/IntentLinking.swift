@@ -15,7 +15,7 @@ extension DefinitionLinker {
         checkVariables(of: intent, indices)
         return Intent(
             name: name,
-            nameRange: intent.name?.range ?? intent.range,
+            nameRange: intent.nameRange,
             classPrefix: intent.classPrefix?.value ?? "",
             explicitClassName: intent.className?.value,
             category: intent.category?.value ?? "",
@@ -66,7 +66,7 @@ extension DefinitionLinker {
         let isDynamic = parameter.supportsDynamicEnumeration?.value ?? false
         return Parameter(
             name: parameter.name?.value ?? "",
-            nameRange: parameter.name?.range ?? parameter.range,
+            nameRange: parameter.nameRange,
             tag: parameter.tag?.value,
             displayName: parameter.displayName.localized,
             displayPriority: parameter.displayPriority?.value,

@@ -26,7 +26,7 @@ extension DefinitionLinker {
             let deletion = DefinitionEdits(definition)?.deleteEntry(valueAt: relationship.range.lowerBound)
             findings.report(
                 .missingParent,
-                "the relationship of '\(child.name?.value ?? "?")' does not name a parent, so the parameter is always shown",
+                "the relationship of '\(child.shownName)' does not name a parent, so the parameter is always shown",
                 at: relationship.predicateName?.range ?? relationship.range,
                 symbol: child.symbol,
                 help: "remove the relationship, or choose a parent in Xcode",

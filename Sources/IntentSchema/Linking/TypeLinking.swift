@@ -6,12 +6,7 @@ extension DefinitionLinker {
         if let name = parameter.enumType { return enumeration(name, of: parameter) }
         guard let type = parameter.type else {
             let name = parameter.name.map { "'\($0.value)'" } ?? "this declaration"
-            findings.missing(
-                prefix + "Type",
-                in: parameter.name?.range ?? parameter.range,
-                of: name,
-                symbol: parameter.symbol
-            )
+            findings.missing(prefix + "Type", in: parameter.nameRange, of: name, symbol: parameter.symbol)
             return .untypedObject
         }
         if let name = ParameterType.Name(rawValue: type.value) { return self.type(named: name, of: parameter) }

@@ -55,7 +55,7 @@ struct IntentReader {
             case nil: values.unknown(node)
             }
         }
-        intent.symbol = "intent/" + (intent.name?.value ?? "?")
+        intent.symbol = "intent/" + intent.shownName
         for parameter in intent.parameters { parameter.setSymbol(intent.symbol, "/parameter/") }
         for value in intent.response?.parameters ?? [] { value.setSymbol(intent.symbol, "/response/parameter/") }
         values.claim(since: mark, for: intent.symbol)

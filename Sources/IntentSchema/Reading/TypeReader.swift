@@ -31,7 +31,7 @@ struct TypeReader {
             case nil: values.unknown(node)
             }
         }
-        type.symbol = "type/" + (type.name?.value ?? "?")
+        type.symbol = "type/" + type.shownName
         for property in type.properties { property.setSymbol(type.symbol, "/property/") }
         values.claim(since: mark, for: type.symbol)
         return type
@@ -52,7 +52,7 @@ struct TypeReader {
             case nil: values.unknown(node)
             }
         }
-        enumeration.symbol = "enum/" + (enumeration.name?.value ?? "?")
+        enumeration.symbol = "enum/" + enumeration.shownName
         values.claim(since: mark, for: enumeration.symbol)
         return enumeration
     }
