@@ -182,7 +182,7 @@ package struct FixSearch {
         // Where there is more than is listed, what is listed then may have been there before.
         let rests = Set(counts.keys.filter { $0.symbol == BoundedFindings.symbolOfRest })
         var folders: Set<String> = []
-        for diagnostic in after.diagnostics + after.suppressed where canBeHarm(diagnostic, renewed) {
+        for diagnostic in after.diagnostics + after.suppressed where mayBeHarmful(diagnostic, renewed) {
             let identity = Identity(diagnostic, symbol: diagnostic.symbol)
             let count = counts[identity, default: 0]
             counts[identity] = count - 1
@@ -196,7 +196,7 @@ package struct FixSearch {
     /// Whether a finding can be harm. A configuration that is read at last lets much be found that was there all the time; and
     /// an exception or an entry of a baseline that nothing needs any more is no harm. What tables say for a text is judged only
     /// when it has an id of its own, though they said the same before.
-    private func canBeHarm(_ diagnostic: Diagnostic, _ renewed: Set<String>) -> Bool {
+    private func mayBeHarmful(_ diagnostic: Diagnostic, _ renewed: Set<String>) -> Bool {
         if isConfiguration { return contents[diagnostic.location.path] != nil }
         if !renewed.isEmpty, diagnostic.kind.category == .localization {
             // What a table says for a text is found under the text's symbol and the language.

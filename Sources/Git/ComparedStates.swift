@@ -33,7 +33,7 @@ extension ComparedStates {
         if let base, try Self.isPath(base, near: paths[0]) {
             self.init(baseName: base, old: files(.named([base])), new: files(.named(paths)))
             try requireContentsOfBase()
-            nameAsNow(paths)
+            useCurrentNames(paths)
         } else {
             try self.init(paths, revision: base, comparesTips: comparesTips, files)
             try requireContents(now: "now")
@@ -109,18 +109,18 @@ extension ComparedStates {
             }
             if !wasThere { throw Self.nothing(at: path, in: base.revision) }
         }
-        if !isBare { old.nameAsNow { Self.path(of: $0, named) } }
+        if !isBare { old.useCurrentNames { Self.path(of: $0, named) } }
     }
 
     /// Lets the files of a base that is a path be called as they would be among what is compared with it.
-    private mutating func nameAsNow(_ paths: [String]) {
+    private mutating func useCurrentNames(_ paths: [String]) {
         let isPairOfFiles = !DefinitionSearch.isFolder(baseName) && !DefinitionSearch.isFolder(paths[0])
         if isPairOfFiles, old.definitions.files.count == 1, new.definitions.files.count == 1 {
             // Two definitions that are named are the same one, whatever they are called.
             old.definitions.files[0].relativePath = new.definitions.files[0].relativePath
             return
         }
-        old.nameAsNow { inside in paths[0] == "." ? inside : Path.joined(paths[0], inside) }
+        old.useCurrentNames { inside in paths[0] == "." ? inside : Path.joined(paths[0], inside) }
     }
 
     /// A base that is named is there to be compared with: with nothing in it, everything would be new and nothing harmful.
@@ -194,14 +194,14 @@ package struct StateFiles {
     fileprivate var isEmpty: Bool { definitions.isEmpty && code?.isEmpty != false }
 
     /// Lets the files of an old state be called as they are now.
-    fileprivate mutating func nameAsNow(_ name: (_ relativePath: String) -> String?) {
-        definitions.nameAsNow(name)
-        code?.nameAsNow(name)
+    fileprivate mutating func useCurrentNames(_ name: (_ relativePath: String) -> String?) {
+        definitions.useCurrentNames(name)
+        code?.useCurrentNames(name)
     }
 }
 
 extension Workspace {
-    fileprivate mutating func nameAsNow(_ name: (_ relativePath: String) -> String?) {
+    fileprivate mutating func useCurrentNames(_ name: (_ relativePath: String) -> String?) {
         for index in files.indices { files[index].currentPath = name(files[index].relativePath) }
     }
 }
@@ -277,14 +277,14 @@ package enum StateSource {
             return files(withExtension: "swift", excluding: exclusions, reading: contents)
         }
         let folders = paths.filter { path, _ in
-            DefinitionSearch.isFolder(path) || BuiltApp.isOne(path) || Self.isContract(path)
+            DefinitionSearch.isFolder(path) || BuiltApp.matches(path) || Self.isContract(path)
         }
         if folders.isEmpty { return nil }
         var code = Workspace(contents)
         for (path, place) in folders {
             code.add(
                 path,
-                withExtension: BuiltApp.isOne(path) ? BuiltApp.metadataExtension : "swift",
+                withExtension: BuiltApp.matches(path) ? BuiltApp.metadataExtension : "swift",
                 prefix: place,
                 isOptional: areOptional,
                 excluding: &exclusions

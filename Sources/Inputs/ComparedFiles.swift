@@ -83,7 +83,7 @@ package enum BuiltApp {
     /// The ending of the file in which the compiler leaves what it knows of App Intents.
     package static let metadataExtension = "actionsdata"
 
-    package static func isOne(_ path: String) -> Bool {
+    package static func matches(_ path: String) -> Bool {
         let path = path.hasSuffix("/") ? String(path.dropLast()) : path
         return [".app", ".appex", ".ipa", ".xcarchive", ".framework"].contains { path.hasSuffix($0) }
     }

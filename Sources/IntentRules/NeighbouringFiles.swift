@@ -55,7 +55,7 @@ package struct NeighbouringFiles: Sendable {
             guard name.split(separator: "/").count <= 2,
                 let language = table.format.holdsAllLanguages ? "" : Path.language(of: name)
             else { return nil }
-            return TableFile(name: name, language: language, isWronglyNamed: table.isWrongly(named: baseName))
+            return TableFile(name: name, language: language, isWronglyNamed: table.isMisnamed(for: baseName))
         }
     }
 

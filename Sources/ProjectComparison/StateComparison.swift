@@ -79,7 +79,7 @@ package struct StateComparison {
         )
         let unused = Set(old.intents.filter(old.isUnused).map(\.name))
         return changes.filter { change in
-            if Self.isSaid(change.kind, by: kinds[change.subject.symbol] ?? []) { return false }
+            if Self.isCovered(change.kind, by: kinds[change.subject.symbol] ?? []) { return false }
             return switch change.subject {
             case .intent(let name): !unused.contains(name) || !Self.lostValues.contains(change.kind)
             case .parameter(_, let name), .response(let name), .responseParameter(_, let name):
@@ -93,7 +93,7 @@ package struct StateComparison {
     }
 
     /// Whether another change of the same thing loses as much and is the one to be undone.
-    private static func isSaid(_ kind: ChangeKind, by others: Set<ChangeKind>) -> Bool {
+    private static func isCovered(_ kind: ChangeKind, by others: Set<ChangeKind>) -> Bool {
         sameLosses.contains { kinds in
             kinds.firstIndex(of: kind).map { kinds[..<$0].contains(where: others.contains) } == true
         }

@@ -28,7 +28,7 @@ package enum IntentNames {
 
     /// The custom intents that a property list names, in its order; empty when it cannot be read. Activities that do not look
     /// like an intent's class are left out, and Apple's own intents unless they are asked for.
-    package static func find(in source: SourceText, includingApples: Bool = false) -> [Name] {
+    package static func find(in source: SourceText, includingSystemIntents: Bool = false) -> [Name] {
         let document = PropertyListReader.read(source).document
         guard let document, !document.isBinary else { return [] }
         var names: [Name] = []
@@ -38,7 +38,7 @@ package enum IntentNames {
                 if let key = child.keyName, keys.contains(key) || key == activityKey {
                     for element in child.children {
                         guard let name = element.string, isIntent(name, inActivities: key == activityKey),
-                            includingApples || !isApples(name)
+                            includingSystemIntents || !isSystemIntent(name)
                         else { continue }
                         names.append(Name(name: name, key: key, range: element.contentRange))
                     }
@@ -59,7 +59,7 @@ package enum IntentNames {
         return (name.hasSuffix("Intent") || !inActivities) && name.utf8.count > 6 && isName
     }
 
-    private static func isApples(_ name: String) -> Bool {
+    private static func isSystemIntent(_ name: String) -> Bool {
         name.hasPrefix("IN") && (name.utf8.dropFirst(2).first.map { (0x41...0x5A).contains($0) } ?? false)
     }
 

@@ -70,7 +70,7 @@ extension TranslationReading {
         }
         let definitions = inputs.map { input in
             var input = input
-            input.definition = input.definition.map { $0.saying(words[$0.path] ?? [:]) }
+            input.definition = input.definition.map { $0.replacingTexts(with: words[$0.path] ?? [:]) }
             return input
         }
         return (definitions, reading.translations.flatMap(\.files).map(\.contents.source))
@@ -97,7 +97,7 @@ extension TranslationReading {
                 developmentLanguage: language
             )
             var input = input
-            input.definition = definition.saying(source.replaced)
+            input.definition = definition.replacingTexts(with: source.replaced)
             return input
         }
     }

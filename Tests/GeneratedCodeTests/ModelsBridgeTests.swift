@@ -163,7 +163,7 @@ struct ModelsBridgeTests {
         let file = "OrderCoffee.intentdefinition"
         #expect(try compile(file, byHand: byHand) == "")
         let bridge = generated(try schema(file))[2].contents
-        for call in [".settle(result, as: {", "modelsHandler.confirm(", ".isVisible(.giftMessage)"] {
+        for call in [".resolve(result, as: {", "modelsHandler.confirm(", ".isVisible(.giftMessage)"] {
             #expect(bridge.contains(call), "\(call)")
         }
         // What the library does for it.

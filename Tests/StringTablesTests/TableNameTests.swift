@@ -14,9 +14,9 @@ import Testing
 
     @Test func aNameWithTheDefinitionsExtensionIsWrong() throws {
         let wrong = try #require(TableName(ofFile: "de.lproj/A.intentdefinition.strings"))
-        #expect(!wrong.isTable(of: "A") && wrong.isWrongly(named: "A"))
+        #expect(!wrong.isTable(of: "A") && wrong.isMisnamed(for: "A"))
         let right = try #require(TableName(ofFile: "A.xcstrings"))
-        #expect(right.isTable(of: "A") && !right.isWrongly(named: "A") && !right.isTable(of: "B"))
+        #expect(right.isTable(of: "A") && !right.isMisnamed(for: "A") && !right.isTable(of: "B"))
         #expect(TableName.isTable("A.intentdefinition.xcstrings", of: "A") && TableName.isTable("A.strings", of: "A"))
         #expect(!TableName.isTable("A.stringsdict", of: "A") && !TableName.isTable("AB.strings", of: "A"))
     }

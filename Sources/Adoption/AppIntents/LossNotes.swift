@@ -29,7 +29,7 @@ extension Loss {
             "`\(subject)`: \(what): \(kind.why)",
             at: SourceLocation(path: path, range: range),
             symbol: member.map { "\(declaration)/\($0)" } ?? declaration,
-            help: "generated instead: \(instead)"
+            help: "generated instead: \(replacement)"
         )
     }
 }

@@ -54,7 +54,7 @@ extension LossReport {
             var places: [[String]: [String]] = [:]
             var order: [[String]] = []
             for loss in group.losses {
-                let cells = [loss.what, loss.instead].map(MarkdownText.escapedWithCode)
+                let cells = [loss.what, loss.replacement].map(MarkdownText.escapedWithCode)
                 if places[cells] == nil { order.append(cells) }
                 places[cells, default: []].append(MarkdownText.escaped(loss.subject))
             }

@@ -148,7 +148,7 @@ package struct LossReport: Sendable {
             if let member = loss.member { json.member("member", member) }
             json.member("what", loss.what)
             json.member("why", loss.kind.why)
-            json.member("instead", loss.instead)
+            json.member("instead", loss.replacement)
             json.member("verdict", loss.kind.verdict.rawValue)
             json.member("savedValues", loss.kind.savedValues.rawValue)
         }

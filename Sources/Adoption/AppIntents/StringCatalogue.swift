@@ -90,13 +90,13 @@ extension CatalogueText {
         }
         // A variant in other words, such as those of another gender, says more than the one text.
         for variant in variants {
-            let isSaid = variant.entry.localizations.allSatisfy { language, localization in
+            let isRedundant = variant.entry.localizations.allSatisfy { language, localization in
                 guard let text = entry.localizations[language]?.text,
                     let name = variant.name.shown(in: language, translations)
                 else { return false }
                 return localization.text == text.splitting(around: variable).joined(separator: name)
             }
-            if isSaid { used.insert(variant.key) }
+            if isRedundant { used.insert(variant.key) }
         }
     }
 

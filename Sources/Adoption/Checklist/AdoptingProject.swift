@@ -127,7 +127,7 @@ package struct AdoptingProject: Sendable {
         let role = Role(target.productType, extensionPoint: lists.lazy.compactMap(IntentNames.extensionPoint).first)
         var others: Set<String> = []
         for list in lists {
-            let names = IntentNames.find(in: list, includingApples: true)
+            let names = IntentNames.find(in: list, includingSystemIntents: true)
             others.formUnion(names.map(\.name).filter { !classNames.contains($0) })
             for (key, names) in Dictionary(grouping: names.filter { classNames.contains($0.name) }, by: \.key)
                 .sorted(by: { $0.key < $1.key })

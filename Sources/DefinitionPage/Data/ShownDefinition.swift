@@ -104,7 +104,7 @@ package struct ShownChange: Sendable {
         }
 
         /// Whether changes are folded that lose nothing, among many.
-        func standsBack(among count: Int) -> Bool { count > 40 && (self == .wording || self == .new) }
+        func isFolded(among count: Int) -> Bool { count > 40 && (self == .wording || self == .new) }
     }
 
     /// The declaration that has what has changed: `OrderSoup`.

@@ -19,7 +19,7 @@ extension DefinitionPage {
         for harm in ShownChange.Harm.allCases {
             let own = changes.filter { $0.harm == harm }
             if own.isEmpty { continue }
-            let isFolded = harm.standsBack(among: changes.count)
+            let isFolded = harm.isFolded(among: changes.count)
             writer.line("\n### \(harm.words)\n")
             if isFolded { writer.line("<details><summary>\(own.count) changes</summary>\n") }
             let hasEffects = own.contains { !$0.effects.isEmpty }

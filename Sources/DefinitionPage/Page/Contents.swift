@@ -35,7 +35,7 @@ struct Contents {
 
     private func link(_ intent: Intent, _ section: DefinitionSection) -> HTML {
         let title = TextMarkup(intent).html(intent.title, fallback: intent.name)
-        let worst = section.worst(of: intent.name).map { harm in
+        let worst = section.greatestHarm(of: intent.name).map { harm in
             HTML.element("span", [.colours(of: harm.icon)], [harm.icon.html(harm.words)])
         }
         let parts = [.element("span", [.flag("data-localized")], [title]), worst]

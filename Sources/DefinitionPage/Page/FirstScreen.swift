@@ -67,7 +67,7 @@ struct FirstScreen {
                 [harm.icon.html(), .text(harm.words)]
             )
             let list = HTML.element("ul", [], own.map(\.row))
-            let isFolded = harm.standsBack(among: changes.count)
+            let isFolded = harm.isFolded(among: changes.count)
             return .element(
                 "div",
                 class: "grp",

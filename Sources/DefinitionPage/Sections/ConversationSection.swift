@@ -47,17 +47,17 @@ struct ConversationSection {
         let codes = intent.response.codes.sorted { ($0.isSuccess ? 0 : 1) < ($1.isSuccess ? 0 : 1) }.map { code in
             let short = code.conciseDialog
             let concise = short.shown == nil ? nil : bubble([.element("small", text: "In short "), markup.html(short)])
-            return branch(code.name.asWords, [said(code.dialog), concise] + marks("response.code.\(code.name)"))
+            return branch(code.name.asWords, [speech(code.dialog), concise] + marks("response.code.\(code.name)"))
         }
         if !codes.isEmpty { turns.append(part("When it is done", codes, style: "turn end")) }
         return turns
     }
 
     private func turn(_ parameter: Parameter) -> HTML? {
-        let prompts = parameter.prompts.filter(\.text.isSaid).map { ($0.kind, $0.text) }
+        let prompts = parameter.prompts.filter(\.text.isSpoken).map { ($0.kind, $0.text) }
         let texts = Dictionary(prompts) { first, _ in first }
         func lines(_ kind: PromptDialog.Kind) -> [HTML] {
-            (texts[kind].map { [said($0)] } ?? []) + marks("\(parameter.name).prompt.\(kind.rawValue)")
+            (texts[kind].map { [speech($0)] } ?? []) + marks("\(parameter.name).prompt.\(kind.rawValue)")
         }
         let groups: [(String, [PromptDialog.Kind])] = [
             ("In Shortcuts", [.configuration]), ("In short", [.concise]), ("More", [.subsequentIntroduction]),
@@ -68,7 +68,7 @@ struct ConversationSection {
             return lines.isEmpty ? nil : branch(label, lines)
         }
         branches += parameter.unsupportedReasons.map { reason in
-            branch(reason.code.asWords, [said(reason.text)] + marks("\(parameter.name).reason.\(reason.code)"))
+            branch(reason.code.asWords, [speech(reason.text)] + marks("\(parameter.name).reason.\(reason.code)"))
         }
         let primary = lines(.primary)
         guard parameter.supportsResolution || !(primary + branches).isEmpty else { return nil }
@@ -100,5 +100,5 @@ struct ConversationSection {
 
     private var system: HTML { .element("p", class: "bub sys", text: "In the system’s own words") }
 
-    private func said(_ text: LocalizedText) -> HTML { text.shown == nil ? system : bubble([markup.html(text)]) }
+    private func speech(_ text: LocalizedText) -> HTML { text.shown == nil ? system : bubble([markup.html(text)]) }
 }

@@ -27,7 +27,7 @@ struct DefinitionSection {
 
     func anchor(of intent: Intent) -> Anchor { Anchor("intent", String(number), intent.name) }
 
-    func worst(of name: String) -> ShownChange.Harm? {
+    func greatestHarm(of name: String) -> ShownChange.Harm? {
         changesByName[name]?.map(\.change.harm).min()
     }
 

@@ -28,7 +28,7 @@ struct FileAttributes {
             loss = "it belongs to somebody else"
         }
         let keepsOwner = loss == nil
-        if let attribute = giveExtendedAttributes(to: new) {
+        if let attribute = copyExtendedAttributes(to: new) {
             loss = loss ?? "its attribute '\(attribute)' would be lost"
         }
         let mode = status.st_mode & (keepsOwner ? 0o7777 : 0o777)
@@ -40,7 +40,7 @@ struct FileAttributes {
     }
 
     /// Returns the name of the first attribute that cannot be given.
-    private func giveExtendedAttributes(to new: FileDescriptor) -> String? {
+    private func copyExtendedAttributes(to new: FileDescriptor) -> String? {
         #if canImport(Darwin)
         let result = fcopyfile(file.number, new.number, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR))
         return result == 0 ? nil : FileFailure.last.message

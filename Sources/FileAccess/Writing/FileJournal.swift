@@ -155,7 +155,7 @@ package struct FileJournal {
                 steps.append((temporary, nil))
             }
         }
-        return EndingSignals.holdingBack { () -> String? in
+        return EndingSignals.deferring { () -> String? in
             for (from, to) in steps {
                 guard let to else {
                     unlink(from)

@@ -23,11 +23,11 @@ package struct FileTransaction {
     /// Makes the changes. Where one cannot be made, those before it are undone.
     package func commit() throws(Failure) {
         // A signal between two files would leave half of the changes.
-        try EndingSignals.holdingBack { () throws(Failure) in
+        try EndingSignals.deferring { () throws(Failure) in
             var steps: [Step] = []
             defer { for step in steps.reversed() { step.finish() } }
             for change in changes { steps.append(try Self.prepare(change)) }
-            let journal = try Self.telling(FileJournal.name) { () throws(FileFailure) in
+            let journal = try Self.reportingFailures(at: FileJournal.name) { () throws(FileFailure) in
                 try FileJournal(of: zip(changes, steps).compactMap(Self.record))
             }
             // The spare files go first: what a journal names that is done is nothing to complete.
@@ -38,11 +38,11 @@ package struct FileTransaction {
             }
             for (index, (change, step)) in zip(changes, steps).enumerated() {
                 do throws(Failure) {
-                    try Self.telling(change.path, step.make)
+                    try Self.reportingFailures(at: change.path, step.make)
                 } catch {
                     var failure = error
                     for (change, step) in zip(changes, steps).prefix(index).reversed() {
-                        do throws(Failure) { try Self.telling(change.path, step.undo) } catch {
+                        do throws(Failure) { try Self.reportingFailures(at: change.path, step.undo) } catch {
                             failure.failures += error.failures
                         }
                     }
@@ -52,8 +52,8 @@ package struct FileTransaction {
         }
     }
 
-    private static func telling<Value>(
-        _ path: String,
+    private static func reportingFailures<Value>(
+        at path: String,
         _ body: () throws(FileFailure) -> Value
     ) throws(Failure) -> Value {
         do throws(FileFailure) { return try body() } catch {
@@ -89,7 +89,7 @@ package struct FileTransaction {
         if isNewFolder {
             do throws(CommandFailure) { try OutputFile.makeFolder(folder) } catch { throw Failure(failures: [error]) }
         }
-        return try telling(change.path) { () throws(FileFailure) in
+        return try reportingFailures(at: change.path) { () throws(FileFailure) in
             switch (change.old, change.new) {
             case (let old?, let new?): try rewriting(change.path, from: old, to: new)
             case (let old?, nil): try removing(change.path, old)

@@ -88,7 +88,7 @@ enum EndingSignals {
     }
 
     /// Holds the signals back for a few steps that belong together.
-    static func holdingBack<Value, Failure: Error>(_ steps: () throws(Failure) -> Value) throws(Failure) -> Value {
+    static func deferring<Value, Failure: Error>(_ steps: () throws(Failure) -> Value) throws(Failure) -> Value {
         var signals = sigset_t()
         var before = sigset_t()
         sigemptyset(&signals)

@@ -18,7 +18,7 @@ extension IntentParameter {
     /// Asks the user what a handler wants to know. What the user has given is not settled: the handler looks at it again.
     ///
     /// - Parameter dialog: What users are told for the code of a reason.
-    @_spi(Generated) public func settle<Model, Reason>(
+    @_spi(Generated) public func resolve<Model, Reason>(
         _ result: ResolutionResult<Model, Reason>,
         as convert: (Model) -> Value.ValueType?,
         refusing dialog: (String) -> IntentDialog? = { _ in nil }

@@ -159,7 +159,7 @@ public struct Conversation<Draft: IntentRequest>: Sendable {
         for _ in 0..<Self.limit {
             let results = try await Draft.resolve(parameter, of: draft, with: handler).results
             guard let position = results.indices.first(where: { !field.isSettled(results[$0], at: $0) }) else {
-                try field.settle(results, in: &draft)
+                try field.apply(results, to: &draft)
                 return true
             }
             guard try await ask(results[position], at: position, of: &field, answer) else { return false }

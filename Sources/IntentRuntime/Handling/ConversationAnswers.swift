@@ -14,7 +14,7 @@ extension Conversation {
         }
         guard let parameter = question.parameter else { return answer }
         let description = Draft.HandledConfiguration.description(of: parameter)
-        guard let value = description.value(saying: words, in: tables) else {
+        guard let value = description.value(for: words, in: tables) else {
             throw failure("“\(words)” is not a value of the kind \(description.kind)", parameter)
         }
         return .value(value)
@@ -42,7 +42,7 @@ extension Conversation {
 
 extension ParameterDescription {
     /// The value that someone means who says these words; an element, for a list. `nil` where words alone do not tell.
-    fileprivate func value(saying words: String, in tables: StringTableFolder) -> (any ModelValue)? {
+    fileprivate func value(for words: String, in tables: StringTableFolder) -> (any ModelValue)? {
         switch kind {
         case .string: return words
         case .integer: return Int(words)

@@ -22,7 +22,7 @@ struct ConversationField<Draft: IntentRequest> {
     func isEmpty(in draft: Draft) -> Bool { elements(in: draft).isEmpty }
 
     /// Takes what the handler has made of the values.
-    func settle(_ results: [AnyResolution.Result], in draft: inout Draft) throws {
+    func apply(_ results: [AnyResolution.Result], to draft: inout Draft) throws {
         let values = results.compactMap { result -> (any ModelValue)? in
             switch result {
             case .success(let value), .confirmationRequired(let value): value

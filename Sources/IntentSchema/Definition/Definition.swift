@@ -28,7 +28,7 @@ package struct Definition: Sendable {
     package var path: String { document.source.path }
 
     /// The same definition with other words for texts, by their ids. Places are those of what is written.
-    package func saying(_ texts: [String: String]) -> Definition {
+    package func replacingTexts(with texts: [String: String]) -> Definition {
         texts.isEmpty ? self : DefinitionReader.read(document.substituting(texts)).definition ?? self
     }
 

@@ -30,7 +30,7 @@ package struct ConversationScript: Sendable {
         for index in intent.displayOrder {
             let parameter = intent.parameters[index]
             let prompts = PromptDialog.Kind.inOrder.flatMap { kind in
-                parameter.prompts.filter { $0.kind == kind && $0.text.isSaid }
+                parameter.prompts.filter { $0.kind == kind && $0.text.isSpoken }
             }
             var lines = prompts.map { Line(occasion: $0.kind.occasion, text: $0.text) }
             lines += parameter.unsupportedReasons.map { Line(occasion: "to refuse (\($0.code))", text: $0.text) }
@@ -44,8 +44,8 @@ package struct ConversationScript: Sendable {
         }
         for (index, code) in intent.response.codes.enumerated() {
             var lines: [Line] = []
-            if code.dialog.isSaid { lines.append(Line(occasion: "at the end", text: code.dialog)) }
-            if code.conciseDialog.isSaid {
+            if code.dialog.isSpoken { lines.append(Line(occasion: "at the end", text: code.dialog)) }
+            if code.conciseDialog.isSpoken {
                 lines.append(Line(occasion: "at the end, briefly", text: code.conciseDialog))
             }
             if lines.isEmpty, intent.isSpoken { lines = [Line(occasion: "at the end", text: .none)] }
@@ -71,7 +71,7 @@ extension ConversationScript.Subject {
 }
 
 extension LocalizedText {
-    package var isSaid: Bool { text?.isEmpty == false || text == nil && id != nil }
+    package var isSpoken: Bool { text?.isEmpty == false || text == nil && id != nil }
 }
 
 extension PromptDialog.Kind {

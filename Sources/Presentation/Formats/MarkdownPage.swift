@@ -122,9 +122,9 @@ package struct MarkdownPage {
         writer.line("")
         for scene in script.scenes {
             writer.line("- \(escaped(scene.subject.words(in: intent)))")
-            for said in scene.lines {
-                let text = said.text.text.map { "“\(escaped($0))”" } ?? "*the system's own words*"
-                writer.line("  - Siri, \(escaped(said.occasion)): \(text)")
+            for spoken in scene.lines {
+                let text = spoken.text.text.map { "“\(escaped($0))”" } ?? "*the system's own words*"
+                writer.line("  - Siri, \(escaped(spoken.occasion)): \(text)")
             }
         }
     }

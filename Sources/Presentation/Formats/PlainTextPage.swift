@@ -99,9 +99,9 @@ package struct PlainTextPage {
         line(1, "conversation")
         for scene in script.scenes {
             line(2, scene.subject.words(in: intent))
-            for said in scene.lines {
-                let text = said.text.text.map { "\"\($0)\"" } ?? "(the system's own words)"
-                line(3, "Siri, \(said.occasion): \(text)")
+            for spoken in scene.lines {
+                let text = spoken.text.text.map { "\"\($0)\"" } ?? "(the system's own words)"
+                line(3, "Siri, \(spoken.occasion): \(text)")
             }
         }
     }

@@ -57,15 +57,15 @@ struct KeyPathTable {
     static func inPlaceOfRanges(_ document: PropertyListDocument?, _ diagnostics: [Diagnostic]) -> [Diagnostic] {
         guard !diagnostics.isEmpty else { return [] }
         let table = document.map { KeyPathTable($0) }
-        func told(_ location: SourceLocation) -> SourceLocation {
+        func withKeyPath(_ location: SourceLocation) -> SourceLocation {
             guard case .range(let range) = location.place else { return location }
             let path = table?.path(at: Int(range.lowerBound)) ?? ""
             return SourceLocation(path: location.path, place: path.isEmpty ? .file : .keyPath(path))
         }
         return diagnostics.map { diagnostic in
             var diagnostic = diagnostic
-            diagnostic.location = told(diagnostic.location)
-            diagnostic.related = diagnostic.related.map { RelatedLocation($0.message, at: told($0.location)) }
+            diagnostic.location = withKeyPath(diagnostic.location)
+            diagnostic.related = diagnostic.related.map { RelatedLocation($0.message, at: withKeyPath($0.location)) }
             diagnostic.fixIts = []
             return diagnostic
         }

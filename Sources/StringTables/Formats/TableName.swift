@@ -17,12 +17,12 @@ package struct TableName: Sendable {
 
     /// Whether it is named like a definition with its extension, `Intents.intentdefinition.strings`. Such a table compiles and
     /// is never found.
-    package func isWrongly(named definitionName: String) -> Bool { stem == definitionName + Self.definitionEnding }
+    package func isMisnamed(for definitionName: String) -> Bool { stem == definitionName + Self.definitionEnding }
 
     /// Whether a file is a table of a definition, be it wrongly named.
     package static func isTable(_ path: String, of definitionName: String) -> Bool {
         guard let name = TableName(ofFile: path) else { return false }
-        return name.isTable(of: definitionName) || name.isWrongly(named: definitionName)
+        return name.isTable(of: definitionName) || name.isMisnamed(for: definitionName)
     }
 
     /// The name that a table and its definition have in common: `Intents` for `de.lproj/Intents.strings`.

@@ -58,7 +58,7 @@ package struct TableRekeying {
             var count = 0
             for entry in old.entries {
                 for key in moved.keys(for: entry.key) ?? [] {
-                    guard let row = new[key], row.says(the: entry) else { return false }
+                    guard let row = new[key], row.agrees(with: entry) else { return false }
                     count += 1
                 }
             }
@@ -69,7 +69,7 @@ package struct TableRekeying {
 
 extension StringTable.Entry {
     /// Whether two rows have the same texts.
-    fileprivate func says(the other: StringTable.Entry) -> Bool {
+    fileprivate func agrees(with other: StringTable.Entry) -> Bool {
         isStale == other.isStale && isTranslatable == other.isTranslatable && values.count == other.values.count
             && zip(values, other.values).allSatisfy {
                 $0.variation == $1.variation && $0.text == $1.text && $0.state == $1.state

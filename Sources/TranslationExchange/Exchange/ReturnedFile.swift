@@ -170,14 +170,14 @@ package struct ReturnedFile: Sendable {
         if original.isEmpty { return all.count == 1 ? .certain : .byID }
         let stem = TableName.definitionName(ofFile: original)
         guard translations.tableName == stem else { return .wrong }
-        let likenesses = all.filter { $0.tableName == stem }.map { likeness($0, original) }
-        let own = likeness(translations, original)
-        guard own == likenesses.max() else { return .wrong }
-        return likenesses.count { $0 == own } > 1 ? .byID : .certain
+        let similarities = all.filter { $0.tableName == stem }.map { similarity($0, original) }
+        let own = similarity(translations, original)
+        guard own == similarities.max() else { return .wrong }
+        return similarities.count { $0 == own } > 1 ? .byID : .certain
     }
 
     /// How many folders two paths share at their ends, languages' folders left out.
-    private static func likeness(_ translations: DefinitionTranslations, _ original: String) -> Int {
+    private static func similarity(_ translations: DefinitionTranslations, _ original: String) -> Int {
         func folders(_ path: String) -> [Substring] {
             path.split(separator: "/").dropLast().filter { !$0.hasSuffix(".lproj") && $0 != "." }
         }

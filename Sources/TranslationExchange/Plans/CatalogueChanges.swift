@@ -19,7 +19,11 @@ extension TableChanges {
         )
         if replaced.isEmpty { return }
         let path = old?.path ?? translations.cataloguePath
-        try Self.check(TableFile(SourceText(path: path, bytes: contents), language: ""), says: replaced, translations)
+        try Self.check(
+            TableFile(SourceText(path: path, bytes: contents), language: ""),
+            against: replaced,
+            translations
+        )
         if let old {
             try rewrite(old.path, from: old.bytes, to: contents)
         } else {
@@ -31,7 +35,7 @@ extension TableChanges {
     /// Makes sure that a catalogue says everything that tables say.
     private static func check(
         _ catalogue: TableFile,
-        says tables: [TableFile],
+        against tables: [TableFile],
         _ translations: DefinitionTranslations
     ) throws(Failure) {
         for table in tables.flatMap(\.contents.tables) {

@@ -30,7 +30,7 @@ package struct MatchedTables: Sendable {
             developmentLanguage: developmentLanguage
         )
         self.source = source
-        self.definition = definition.saying(source.replaced)
+        self.definition = definition.replacingTexts(with: source.replaced)
         let texts = source.replaced.isEmpty ? written : TranslatedTexts(self.definition, self.definition.localizedTexts)
         self.texts = texts
         var matches = tables.map { TableMatch($0, texts, isSourceLanguage: source.isSource($0)) }

@@ -39,8 +39,8 @@ package struct OrphanedRows: Sendable {
                 return Self.targets(of: match, translatedTexts) { translated.contains($0.key) ? $0.text : nil }
             }
             return Self.targets(of: match, translatedTexts) { entry in
-                let said = match.isSourceLanguage ? nil : original[entry.key]
-                return entry.text?.isEmpty == false && entry.text != said ? said : nil
+                let text = match.isSourceLanguage ? nil : original[entry.key]
+                return entry.text?.isEmpty == false && entry.text != text ? text : nil
             }
         }
         // A row of the development language that says what a text says today tells what a translation was made for.
@@ -89,11 +89,11 @@ package struct OrphanedRows: Sendable {
     private static func targets(
         of match: TableMatch,
         _ translatedTexts: TranslatedTexts,
-        saying original: (StringTable.Entry) -> String?
+        original: (StringTable.Entry) -> String?
     ) -> [String: TranslatedText] {
         var keys: [String: [String]] = [:]
         for entry in match.orphans {
-            if let said = original(entry) { keys[said, default: []].append(entry.key) }
+            if let text = original(entry) { keys[text, default: []].append(entry.key) }
         }
         if keys.isEmpty { return [:] }
         var texts: [String: [TranslatedText]] = [:]

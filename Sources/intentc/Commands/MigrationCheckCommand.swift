@@ -123,7 +123,7 @@ enum MigrationCheckCommand {
         var sources = Workspace()
         for path in folders {
             let known = sources.files.count + sources.failures.count
-            let pathExtension = BuiltApp.isOne(path) ? BuiltApp.metadataExtension : "swift"
+            let pathExtension = BuiltApp.matches(path) ? BuiltApp.metadataExtension : "swift"
             sources.add(path, withExtension: pathExtension, excluding: &exclusions)
             if sources.files.count + sources.failures.count == known {
                 sources.fail(path, "this folder contains no Swift files")

@@ -29,7 +29,7 @@ import Testing
     @Test func theReportSuggestsWhatToRequire() throws {
         let plan = AppIntentsPlan(try schema("OrderCoffee"))
         #expect(
-            plan.losses.first { $0.kind == .resolution }?.instead == """
+            plan.losses.first { $0.kind == .resolution }?.replacement == """
                 an optional parameter; the handler asks by throwing `needsValueError()`, or `--required OrderCoffee.drink` makes \
                 App Intents ask
                 """

@@ -20,7 +20,7 @@ import Testing
 
     private func lines(_ plan: AppIntentsPlan, _ kinds: Loss.Kind...) -> [String] {
         plan.losses.filter { kinds.contains($0.kind) }.map {
-            "\($0.kind.verdict) \($0.kind) \($0.declaration)\($0.member.map { ".\($0)" } ?? ""): \($0.what) → \($0.instead)"
+            "\($0.kind.verdict) \($0.kind) \($0.declaration)\($0.member.map { ".\($0)" } ?? ""): \($0.what) → \($0.replacement)"
         }
     }
 

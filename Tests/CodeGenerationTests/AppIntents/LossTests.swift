@@ -10,7 +10,7 @@ import Testing
     private func losses(_ name: String, _ deployment: DeploymentTarget = .ios17) throws -> [String] {
         let schema = try #require(try AppIntentsFixture.example(name))
         return AppIntentsPlan(schema, AppIntentsOptions(deployment: deployment)).losses.map { loss in
-            "\(loss.kind) \(loss.declaration)\(loss.member.map { ".\($0)" } ?? ""): \(loss.what) → \(loss.instead)"
+            "\(loss.kind) \(loss.declaration)\(loss.member.map { ".\($0)" } ?? ""): \(loss.what) → \(loss.replacement)"
         }
     }
 
@@ -75,7 +75,7 @@ import Testing
         )
         let templates = try plan("Template")
         #expect(templates.code.contains("formatted(date: .abbreviated, time: .omitted)"))
-        #expect(templates.losses.contains { $0.kind == .dateFormat && $0.instead == "the region's usual format" })
+        #expect(templates.losses.contains { $0.kind == .dateFormat && $0.replacement == "the region's usual format" })
     }
 
     @Test func aReportSaysWhatBecomesOfEachIntent() throws {

@@ -105,7 +105,7 @@ import Testing
         let (_, plan) = try plan("EveryType")
         let losses = AppIntentsSiriKitBridge(plan).losses.filter { $0.kind == .unbridgedValue }
         #expect(
-            losses.map { "\($0.declaration).\($0.member ?? ""): \($0.what): \($0.instead)" } == [
+            losses.map { "\($0.declaration).\($0.member ?? ""): \($0.what): \($0.replacement)" } == [
                 "EveryType.person: values of type Person: a handler that sees no value, and options of the app's own",
                 "EveryType.payment: values of type PaymentMethod: a handler that sees no value, and options of the app's own",
                 "EveryType.people: values of type Person: a handler that sees no value",

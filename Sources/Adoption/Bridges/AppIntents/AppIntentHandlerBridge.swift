@@ -114,19 +114,19 @@ extension AppIntentBridge {
             let reason: Code = "\(intent.name).\(refusal.type)(rawValue: code)"
             arguments.append("refusing: { code in \(reason).flatMap { intent.dialog(for: $0) } }")
         }
-        let settle: Code = "try await intent.\(projected: parameter.name).settle(\(arguments, separator: ", "))"
+        let resolution: Code = "try await intent.\(projected: parameter.name).resolve(\(arguments, separator: ", "))"
         let results: Code = "try await modelsHandler.\(method)(for: draft(of: intent))"
         if parameter.source.isArray {
             let values = Identifier("\(parameter.source.name)Values")
             writer.line("var \(values): [\(parameter.element)] = []")
             writer.block("for result in \(results).results {") {
-                writer.line("if let value = \(settle).value { \(values).append(value) }")
+                writer.line("if let value = \(resolution).value { \(values).append(value) }")
             }
             writer.line("if !\(values).isEmpty { \(property) = \(values) }")
         } else {
             writer.block("for _ in 0..<10 {") {
                 writer.line("let result = \(results)")
-                writer.line("let answer = \(settle)")
+                writer.line("let answer = \(resolution)")
                 writer.line("if let value = answer.value { \(property) = value }")
                 writer.line("if answer.isSettled { break }")
             }

@@ -7,29 +7,29 @@ extension SiriKitBridge {
     /// in the order of the schema.
     package var losses: [Diagnostic] {
         var losses: [Diagnostic] = []
-        var told: Set<String> = []
-        func tell(_ message: String?, _ symbol: String, _ range: SourceRange) {
-            guard let message, told.insert(message).inserted else { return }
+        var reported: Set<String> = []
+        func report(_ message: String?, _ symbol: String, _ range: SourceRange) {
+            guard let message, reported.insert(message).inserted else { return }
             let location = SourceLocation(path: schema.path, range: range)
             losses.append(Diagnostic(.siriKitLoss, message, at: location, symbol: symbol))
         }
         for intent in schema.intents {
             for parameter in intent.parameters {
                 let symbol = "intent/\(intent.name)/parameter/\(parameter.name)"
-                tell(Self.loss(of: parameter.type), symbol, parameter.nameRange)
+                report(Self.loss(of: parameter.type), symbol, parameter.nameRange)
                 if parameter.options.isDynamic, !schema.modelVersion.hasOptionsCollections {
                     let what = "options of a definition of this model version"
-                    tell("\(what) go to SiriKit without sections, search and defaults", symbol, parameter.nameRange)
+                    report("\(what) go to SiriKit without sections, search and defaults", symbol, parameter.nameRange)
                 }
             }
             for property in intent.response.parameters {
                 let symbol = "intent/\(intent.name)/response/parameter/\(property.name)"
-                tell(Self.loss(of: property.type), symbol, property.nameRange)
+                report(Self.loss(of: property.type), symbol, property.nameRange)
             }
         }
         for type in schema.types where !type.isImported {
             for property in type.properties {
-                tell(Self.loss(of: property.type), "type/\(type.name)/property/\(property.name)", property.nameRange)
+                report(Self.loss(of: property.type), "type/\(type.name)/property/\(property.name)", property.nameRange)
             }
         }
         return losses

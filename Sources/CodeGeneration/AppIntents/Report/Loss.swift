@@ -9,7 +9,7 @@ package struct Loss: Hashable, Sendable {
     /// What the definition says.
     package var what: String
     /// What is generated instead.
-    package var instead: String
+    package var replacement: String
 
     package var declaration: String { place.declaration }
     package var member: String? { place.member }
@@ -30,8 +30,8 @@ package struct Loss: Hashable, Sendable {
         }
 
         /// Something here that is lost.
-        package func loss(_ kind: Kind, _ what: String, instead: String) -> Loss {
-            Loss(kind: kind, place: self, what: what, instead: instead)
+        package func loss(_ kind: Kind, _ what: String, instead replacement: String) -> Loss {
+            Loss(kind: kind, place: self, what: what, replacement: replacement)
         }
     }
 
