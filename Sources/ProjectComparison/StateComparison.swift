@@ -84,8 +84,9 @@ package struct StateComparison {
             case .intent(let name): !unused.contains(name) || !Self.lostValues.contains(change.kind)
             case .parameter(_, let name), .response(let name), .responseParameter(_, let name):
                 !unused.contains(name) && !gone.contains(name) || !Self.lostValues.contains(change.kind)
-            case .appIntent(let name), .appParameter(_, let name):
-                !silent.contains(name) || !Self.lostValues.contains(change.kind)
+            case .appIntent(let name):
+                !silent.contains(name) || !Self.lostValues.contains(change.kind) && change.kind != .systemRemoved
+            case .appParameter(_, let name): !silent.contains(name)
             case .enumerationCase(_, let name), .rawValue(_, let name): !moot.contains(name)
             default: true
             }

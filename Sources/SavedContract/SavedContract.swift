@@ -95,6 +95,9 @@ package struct SavedContract: Equatable, Sendable {
         package var isOptional: Bool
         /// Whether anything people have can hold a value of it.
         package var isSaved = true
+        /// What it is where people choose nothing, and between what they choose: empty for none, `nil` where that is not known.
+        package var defaultValue: String?
+        package var range: String?
         /// Those of the intent that have it.
         package var systems = Systems.all
         package var location: SourceLocation

@@ -163,6 +163,81 @@ import Testing
         #expect(changes(unmigrated, kept) == ["parameter 'soup' of App Intent 'OrderSoup' renamed to 'food'"])
     }
 
+    /// By value, however they are spelt.
+    @Test(arguments: [
+        ("default: 1) var p: Int", "default: 2) var p: Int", "default 1 → 2"),
+        ("default: 1) var p: Double", "default: 1.0) var p: Double", nil),
+        ("default: .small) var p: Size", "default: Size.small) var p: Size", nil),
+        ("default: .small) var p: Size", "default: .large) var p: Size", "default .small → .large"),
+        (") var p: Bool = true", ", default: true) var p: Bool", nil),
+        (") var p: Bool = true", ") var p: Bool", "default true → none"),
+        ("default: \"a\") var p: String?", "default: nil) var p: String?", "default \"a\" → none"),
+        ("default: Kitchen.size) var p: Size", "default: .large) var p: Size", nil),
+        ("inclusiveRange: (0, 2)) var p: Int", "inclusiveRange: (0, 1)) var p: Int", "range 0...2 → 0...1"),
+        (
+            "inclusiveRange: (-1, 2_0)) var p: Int",
+            "inclusiveRange: ( lowerBound: -1, upperBound: 20.0 )) var p: Int", nil
+        ),
+        ("inclusiveRange: (0, most)) var p: Int", "inclusiveRange: (0, 1)) var p: Int", nil),
+        (") var p: Int", ", inclusiveRange: (0, 1)) var p: Int", "range none → 0...1"),
+        ("default: 1) var p: Int", "default: 2) var p: Double", "type Int → Double"),
+        (") var p: Int?", ") var p: Int", nil),
+        (
+            "default: 1) var p: Int\n#if os(iOS)\n@Parameter(default: 3) var p: String\n#endif",
+            "default: 2) var p: Double", nil
+        ),
+    ])
+    func defaultsAndRangesAreCompared(old: String, new: String, expected: String?) {
+        func intent(_ rest: String) -> String {
+            "enum Size: String, AppEnum { case small, large }\nstruct Order: AppIntent { @Parameter(title: \"P\", \(rest) }"
+        }
+        let found = changes(intent(old), intent(new)).map { $0.replacing("'", with: "") }
+        #expect(found == [expected].compactMap { $0.map { "parameter p of App Intent Order: \($0)" } })
+    }
+
+    /// The type and the kind of one widget are renamed at once.
+    @Test(arguments: [
+        ("AppIntentConfiguration(kind: \"%\", intent: OrderSoup.self, ", true),
+        ("StaticConfiguration(kind: \"%\", ", true),
+        ("AppIntentConfiguration(kind: \"%\", intent: Other.self, ", false),
+    ])
+    func aWidgetThatIsRenamedWholeIsNotRemoved(call: String, isRename: Bool) {
+        func widget(_ type: String, _ kind: String, _ call: String, families: String = ".systemSmall") -> String {
+            """
+            struct \(type): Widget { var body: some WidgetConfiguration {
+                \(call.replacing("%", with: kind))provider: P()) { Text("") }.supportedFamilies([\(families)])
+            } }
+
+            """
+        }
+        let order = isRename ? call : "AppIntentConfiguration(kind: \"%\", intent: OrderSoup.self, "
+        let intents = "struct OrderSoup: WidgetConfigurationIntent {}\nstruct Other: WidgetConfigurationIntent {}\n"
+        let former = intents + widget("SoupWidget", "soup", order)
+        let now = intents + widget("MealView", "dish of the day", call)
+        let removed = ["widget 'soup' removed", "widget 'dish of the day' added"]
+        #expect(changes(former, now) == (isRename ? ["widget 'soup' renamed to 'dish of the day'"] : removed))
+        // Which of two it is, nobody knows.
+        let two = now + widget("Other", "pot", call)
+        #expect(changes(former, two).first == "widget 'soup' removed")
+        let large = intents + widget("MealView", "dish of the day", call, families: ".systemLarge")
+        #expect(changes(former, large).first?.contains("renamed") == (isRename && !call.hasPrefix("Static")))
+    }
+
+    @Test func thePhrasesThatAreLostAreNamed() {
+        func phrases(_ texts: String...) -> String {
+            let list = texts.map { "\"\($0) \\(.applicationName)\"" }.joined(separator: ", ")
+            return app.replacing("\"Order in \\(.applicationName)\"", with: list)
+        }
+        let name = "${applicationName}"
+        let found = changes(phrases("Order", "Cook", "Bake"), phrases("Bake", "Fry", "Order"))
+        #expect(found == ["App Shortcut 'OrderSoup': phrases '“Cook \(name)”' → '“Fry \(name)”'"])
+        #expect(changes(phrases("Cook", "Cook", "Bake"), phrases("Bake", "Cook")) == [])
+        let finding = ContractComparison(from: contract(phrases("A", "B")), to: contract(phrases("B"))) {
+            SourceLocation(path: $0, place: .file)
+        }.changes.first?.finding()
+        #expect(finding?.message == "App Shortcut 'OrderSoup' no longer has the phrases “A \(name)”")
+    }
+
     /// A control names its intent only through what provides its values.
     @Test func aRemovedControlIsOneLoss() {
         let control = """
@@ -175,7 +250,9 @@ import Testing
                 @Parameter(title: "Light") var light: String?
             }
             """
-        #expect(changes(app + "\n" + control, app) == ["widget 'light' removed"])
+        #expect(changes(app + "\n" + control, app) == ["control 'light' removed"])
+        let renamed = control.replacing("\"light\"", with: "\"lamp\"")
+        #expect(changes(control, renamed) == ["control 'light' renamed to 'lamp'"])
     }
 
     /// Three of a history whose widgets share a protocol.

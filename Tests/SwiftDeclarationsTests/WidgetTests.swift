@@ -219,6 +219,23 @@ import Testing
         #expect(found.notUnderstood.map(\.reason) == [.modifier("futuristic")])
     }
 
+    @Test func statementsOfScriptsAreNoModifiers() {
+        let found = declarations(
+            """
+            import AppIntents
+            if let first = CommandLine.arguments.first, case .some = Optional(first) { print(first) }
+            guard let home = try? Home() else { exit(1) }
+            while let line = readLine() { print(line) }
+            for case let .some(one) in [home] { print(one) }
+            do { try run() } catch let error as Failure { print(error) }
+            async let all = load()
+            struct OrderSoup: AppIntent { @Parameter(title: "Soup") var soup: String? }
+            """
+        )
+        #expect(found.notUnderstood == [])
+        #expect(found.intents.map(\.parameters.count) == [1])
+    }
+
     @Test func whatTheSystemKnowsTypesByIsRead() {
         let found = declarations(
             """

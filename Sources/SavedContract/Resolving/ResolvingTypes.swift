@@ -37,23 +37,65 @@ extension SourceResolver {
         var parameters: [SavedContract.Parameter] = []
         var positions: [String: Int] = [:]
         for (property, type, branch, location) in properties(parts, SystemProtocols.parameterWrappers) {
-            let own = branch.union(.all.subtracting(systems))
-            if let known = positions.updateValue(positions[property.name] ?? parameters.count, forKey: property.name) {
-                parameters[known].systems.formUnion(own)
+            let wrapper = property.attributes.first { SystemProtocols.parameterWrappers.contains($0.baseName) }
+            let parameter = SavedContract.Parameter(
+                name: property.name,
+                type: type.map { .value($0.element.description) } ?? .unknown(""),
+                isArray: type?.isArray ?? false,
+                isOptional: type?.isOptional ?? false,
+                defaultValue: Self.defaultValue(wrapper?.argument("default"), property.value, of: type),
+                range: Self.range(wrapper?.argument("inclusiveRange")),
+                systems: branch.union(.all.subtracting(systems)),
+                location: location
+            )
+            guard let known = positions.updateValue(positions[property.name] ?? parameters.count, forKey: property.name)
+            else {
+                parameters.append(parameter)
                 continue
             }
-            parameters.append(
-                SavedContract.Parameter(
-                    name: property.name,
-                    type: type.map { .value($0.element.description) } ?? .unknown(""),
-                    isArray: type?.isArray ?? false,
-                    isOptional: type?.isOptional ?? false,
-                    systems: own,
-                    location: location
-                )
-            )
+            let other = parameters[known]
+            parameters[known].systems.formUnion(parameter.systems)
+            // What is different in another branch is not compared.
+            if other.type != parameter.type { parameters[known].type = .unknown("") }
+            if other.defaultValue != parameter.defaultValue { parameters[known].defaultValue = nil }
+            if other.range != parameter.range { parameters[known].range = nil }
         }
         return parameters
+    }
+
+    /// A literal or a case, however it is spelt.
+    private static func defaultValue(
+        _ argument: SwiftAttribute.Argument?,
+        _ initial: DeclaredValue?,
+        of type: SwiftType?
+    ) -> String? {
+        switch argument?.value ?? initial {
+        case nil, .literal(.nil): return ""
+        case .literal(.string(let text)): return "\"\(text)\""
+        case .literal(.boolean(let value)): return "\(value)"
+        case .literal(.integer(let value)): return "\(value)"
+        case .literal(.number(let text)): return number(text)
+        case .expression:
+            guard let text = argument?.text, text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }),
+                text.hasPrefix(".") || ProjectTypes.scope(of: text).ownName == type?.element.name?.ownName
+            else { return nil }
+            return "." + text.ownName
+        }
+    }
+
+    /// Reads `(0, 10)`.
+    private static func range(_ argument: SwiftAttribute.Argument?) -> String? {
+        guard let argument else { return "" }
+        let bounds = argument.text.split { "(,)".contains($0) }.map { bound in
+            number(String((bound.split(separator: ":").last ?? bound).filter { !$0.isWhitespace }))
+        }
+        guard bounds.count == 2, let lower = bounds[0], let upper = bounds[1] else { return nil }
+        return "\(lower)...\(upper)"
+    }
+
+    private static func number(_ text: String) -> String? {
+        guard let value = Double(text.filter { $0 != "_" }) else { return nil }
+        return "\(value)".hasSuffix(".0") ? String("\(value)".dropLast(2)) : "\(value)"
     }
 
     /// The properties that have one of some wrappers, in the order of the parts, with their types as they are meant.

@@ -14,6 +14,7 @@ package enum ChangeSubject: Hashable, Sendable {
     case type(String)
     case property(String, type: String)
     case widget(String)
+    case control(String)
     case appIntent(String)
     case appParameter(String, intent: String)
     case appEnum(String)
@@ -29,8 +30,8 @@ extension ChangeSubject {
     /// such as `OrderSoup.size`, `OrderSoup.response.total`, `Size.large`.
     package var symbol: String {
         switch self {
-        case .intent(let name), .enumeration(let name), .type(let name), .widget(let name), .appIntent(let name),
-            .appEnum(let name), .entity(let name):
+        case .intent(let name), .enumeration(let name), .type(let name), .widget(let name), .control(let name),
+            .appIntent(let name), .appEnum(let name), .entity(let name):
             name
         case .parameter(let name, let intent), .appParameter(let name, let intent): "\(intent).\(name)"
         case .unsupportedReason(let code, let parameter, let intent): "\(intent).\(parameter).reason.\(code)"
@@ -64,6 +65,7 @@ extension ChangeSubject {
         case .enumerationCase(let name, let enumeration): "case '\(name)' of '\(enumeration)'"
         case .property(let name, let type): "property '\(name)' of '\(type)'"
         case .widget(let kind): "widget '\(kind)'"
+        case .control(let kind): "control '\(kind)'"
         case .appIntent(let name): "App Intent '\(name)'"
         case .appParameter(let name, let intent): "parameter '\(name)' of App Intent '\(intent)'"
         case .appEnum(let name): "AppEnum '\(name)'"
@@ -78,7 +80,8 @@ extension ChangeSubject {
         switch self {
         case .intent(let name), .enumeration(let name), .type(let name), .parameter(let name, _),
             .unsupportedReason(let name, _, _), .responseCode(let name, _), .responseParameter(let name, _),
-            .enumerationCase(let name, _), .property(let name, _), .widget(let name), .appIntent(let name),
+            .enumerationCase(let name, _), .property(let name, _), .widget(let name), .control(let name),
+            .appIntent(let name),
             .appParameter(let name, _), .appEnum(let name), .rawValue(let name, _), .entity(let name),
             .takeover(let name, _):
             name

@@ -69,9 +69,22 @@ extension ContractComparison {
         let pairing = Pairing(old.parameters, new.parameters, by: [{ $0.name }])
         for pair in pairing.pairs {
             let (before, after) = (old.parameters[pair.old], new.parameters[pair.new])
-            if before.isArray == after.isArray, isSame(before.type, after.type) { continue }
-            let now = new.declared(after).with(after.typeWords)
-            add(.appParameterTypeChanged, "type", from: old.declared(before).with(before.typeWords), to: now)
+            let (former, now) = (old.declared(before), new.declared(after))
+            guard before.isArray == after.isArray, isSame(before.type, after.type) else {
+                add(
+                    .appParameterTypeChanged,
+                    "type",
+                    from: former.with(before.typeWords),
+                    to: now.with(after.typeWords)
+                )
+                continue
+            }
+            let values = (old: [before.defaultValue, before.range], new: [after.defaultValue, after.range])
+            let aspects: [(ChangeKind, String)] = [(.defaultChanged, "default"), (.boundsChanged, "range")]
+            for (index, (kind, aspect)) in aspects.enumerated() {
+                guard let old = values.old[index], let new = values.new[index], old != new else { continue }
+                add(kind, aspect, from: former.with(old.isEmpty ? nil : old), to: now.with(new.isEmpty ? nil : new))
+            }
         }
         var fresh = pairing.added.map { new.parameters[$0] }
         let gone = pairing.removed.map { old.parameters[$0] }

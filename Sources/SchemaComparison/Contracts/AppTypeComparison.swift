@@ -87,16 +87,16 @@ extension ContractComparison {
         // An intent that is gone takes its phrases along.
         for (name, old) in before.sorted(by: { $0.key < $1.key }) where present.contains(name) {
             let new = after[name]?.shortcut
-            let texts = Set(new?.phrases ?? [])
-            let isKept = texts.isSuperset(of: old.shortcut.phrases)
-            if isKept, texts.count <= old.shortcut.phrases.count { continue }
+            let lost = old.shortcut.words(without: new)
+            let gained = new?.words(without: old.shortcut)
+            if lost == nil, gained == nil { continue }
             let subject = ChangeSubject.phrases(intent: old.intent)
             let place = new?.location ?? place(old.shortcut.location.path)
             add(
-                isKept ? .phraseAdded : .phraseRemoved,
+                lost == nil ? .phraseAdded : .phraseRemoved,
                 "phrases",
-                from: Change.Side(subject: subject, location: old.shortcut.location, value: old.shortcut.words),
-                to: Change.Side(subject: subject, location: place, value: new?.words)
+                from: Change.Side(subject: subject, location: old.shortcut.location, value: lost),
+                to: Change.Side(subject: subject, location: place, value: gained)
             )
         }
     }
@@ -134,5 +134,10 @@ extension String {
 }
 
 extension SavedContract.Shortcut {
-    fileprivate var words: String { phrases.map { "“\($0)”" }.joined(separator: ", ") }
+    /// The phrases that another lacks; `nil` for none.
+    fileprivate func words(without other: Self?) -> String? {
+        var known = Set(other?.phrases ?? [])
+        let own = phrases.filter { known.insert($0).inserted }.map { "“\($0)”" }
+        return own.isEmpty ? nil : own.joined(separator: ", ")
+    }
 }

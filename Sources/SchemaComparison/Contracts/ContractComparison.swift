@@ -103,7 +103,9 @@ extension Systems {
 // MARK: - What a change is about
 
 extension SavedContract.Widget {
-    var declared: Change.Side { Change.Side(subject: .widget(kind ?? ""), location: location) }
+    var declared: Change.Side {
+        Change.Side(subject: isControl ? .control(kind ?? "") : .widget(kind ?? ""), location: location)
+    }
 }
 
 extension SavedContract.Intent {

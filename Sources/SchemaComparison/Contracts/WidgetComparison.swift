@@ -9,12 +9,13 @@ extension ContractComparison {
         // A widget whose kind cannot be read now may have kept it: a note says so.
         let unread = Set(new.widgets.filter { $0.kind == nil }.map(\.owner))
         var fresh = pairing.added.map { widgets.new[$0] }
-        for widget in pairing.removed.map({ widgets.old[$0] })
-        where !unread.contains(widget.owner) && !isUnread(widget.location) {
+        let gone = pairing.removed.map { widgets.old[$0] }
+        for widget in gone where !unread.contains(widget.owner) && !isUnread(widget.location) {
             let names = fresh.compactMap(\.kind)
             let successor =
                 fresh.firstIndex { !widget.owner.isEmpty && $0.owner == widget.owner }
                 ?? Spelling.nearest(to: widget.kind ?? "", among: names).flatMap { names.firstIndex(of: $0) }
+                ?? onlyOne(like: widget, among: fresh, gone)
             if let successor {
                 let after = fresh.remove(at: successor)
                 let now = after.declared.with(after.kind)
@@ -24,6 +25,25 @@ extension ContractComparison {
             }
         }
         for widget in fresh { list.added(.widgetAdded, widget.declared) }
+    }
+
+    /// What is in the place of a widget whose type has another name, too: it is configured by the same intent, or by none and has
+    /// the same families.
+    private func onlyOne(
+        like widget: SavedContract.Widget,
+        among fresh: [SavedContract.Widget],
+        _ gone: [SavedContract.Widget]
+    ) -> Int? {
+        let path = place(widget.location.path).path
+        func isAlike(_ other: SavedContract.Widget, at otherPath: String) -> Bool {
+            otherPath == path && other.isControl == widget.isControl && !widget.configuration.isEmpty
+                && (other.configuration == widget.configuration
+                    ? widget.configuration != "static" || other.families == widget.families
+                    : isSuccessor(other.configuration, of: widget.configuration))
+        }
+        let candidates = fresh.indices.filter { isAlike(fresh[$0], at: fresh[$0].location.path) }
+        let rivals = gone.filter { isAlike($0, at: place($0.location.path).path) }
+        return candidates.count == 1 && rivals.count == 1 ? candidates.first : nil
     }
 
     /// Those whose kind is known, one for each: a project may configure one for several systems.

@@ -21,6 +21,8 @@ package struct SwiftAttribute: Hashable, Sendable {
         package var range: SourceRange
     }
 
+    package func argument(_ label: String) -> Argument? { arguments.first { $0.label == label } }
+
     /// The name without its module.
     package var baseName: String { name.ownName }
 }

@@ -88,7 +88,10 @@ struct DeclarationParser {
         case .openBrace, .openParenthesis, .openBracket:
             skipBody()
             prefix = DeclarationPrefix()
-        case .identifier where !next.startsLine && next.kind == .identifier && next.keyword.beginsDeclaration:
+        // Statements of scripts such as `if let` are no declarations.
+        case .identifier
+        where !next.startsLine && next.kind == .identifier && next.keyword.beginsDeclaration
+            && !token.keyword.comesBeforeOperand:
             parseUnknownModifier(&prefix)
         default:
             cursor += 1
@@ -100,7 +103,8 @@ struct DeclarationParser {
     private mutating func parseUnknownModifier(_ prefix: inout DeclarationPrefix) {
         prefix.begin(at: token.start)
         // Constants that the compiler must know, as Xcode's conversion of definitions wrote them.
-        if !bytes.has("_const", at: token.range) { notes.add(.modifier(name(token)), token.range) }
+        let known: [StaticString] = ["_const", "for", "catch", "async"]
+        if !known.contains(where: { bytes.has($0, at: token.range) }) { notes.add(.modifier(name(token)), token.range) }
         cursor += 1
     }
 

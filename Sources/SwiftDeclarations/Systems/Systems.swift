@@ -40,23 +40,18 @@ struct CompilationCondition {
     }
 
     private static func any(_ tokens: inout ArraySlice<Token>, _ bytes: [UInt8], depth: Int) -> Self {
-        var result = every(&tokens, bytes, depth)
-        while let token = tokens.first, bytes.has("||", at: token.range) {
+        var result = Self(holds: [])
+        while true {
+            var part = operand(&tokens, bytes, depth)
+            while tokens.first?.kind == .ampersand, tokens.dropFirst().first?.kind == .ampersand {
+                tokens.removeFirst(2)
+                let next = operand(&tokens, bytes, depth)
+                part = Self(holds: part.holds.intersection(next.holds), fails: part.fails.union(next.fails))
+            }
+            result = Self(holds: result.holds.union(part.holds), fails: result.fails.intersection(part.fails))
+            guard let token = tokens.first, bytes.has("||", at: token.range) else { return result }
             tokens.removeFirst()
-            let next = every(&tokens, bytes, depth)
-            result = Self(holds: result.holds.union(next.holds), fails: result.fails.intersection(next.fails))
         }
-        return result
-    }
-
-    private static func every(_ tokens: inout ArraySlice<Token>, _ bytes: [UInt8], _ depth: Int) -> Self {
-        var result = operand(&tokens, bytes, depth)
-        while tokens.first?.kind == .ampersand, tokens.dropFirst().first?.kind == .ampersand {
-            tokens.removeFirst(2)
-            let next = operand(&tokens, bytes, depth)
-            result = Self(holds: result.holds.intersection(next.holds), fails: result.fails.union(next.fails))
-        }
-        return result
     }
 
     private static func operand(_ tokens: inout ArraySlice<Token>, _ bytes: [UInt8], _ depth: Int) -> Self {
