@@ -4,12 +4,11 @@ import Presentation
 /// The action in Shortcuts: the sentence of exactly what is shown, and below it the values to choose.
 struct ActionSection {
     let intent: Intent
+    let markup: TextMarkup
     let schema: Schema
     let rows: SheetRows
     /// What has changed of sentences and suggestions.
     let changes: [HTML]
-
-    private var markup: TextMarkup { TextMarkup(intent) }
 
     var card: HTML {
         var sentences = intent.summaries.map { summary in

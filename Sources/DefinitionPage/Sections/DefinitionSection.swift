@@ -48,6 +48,7 @@ struct DefinitionSection {
             let ofComparison = own.isEmpty ? IntentSection.Folding.closed : .never
             return IntentSection(
                 intent: intent,
+                markup: TextMarkup(intent),
                 definition: definition,
                 anchor: anchor(of: intent),
                 changes: own,

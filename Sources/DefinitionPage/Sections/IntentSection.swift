@@ -4,6 +4,8 @@ import Presentation
 /// One intent: what people see and hear of it, what lint finds, and what has changed.
 struct IntentSection {
     let intent: Intent
+    /// Its texts, whose variables are its values.
+    let markup: TextMarkup
     let definition: ShownDefinition
     let anchor: Anchor
     let changes: [PlacedChange]
@@ -16,7 +18,6 @@ struct IntentSection {
     }
 
     private var schema: Schema { definition.schema }
-    private var markup: TextMarkup { TextMarkup(intent) }
 
     var html: HTML {
         let title = HTML.element("h2", [], [markup.html(intent.title, fallback: intent.name)])
@@ -68,7 +69,7 @@ struct IntentSection {
             }
         }
         let rows = SheetRows(intent: intent, schema: schema, anchor: anchor.name, changes: inRows)
-        let action = ActionSection(intent: intent, schema: schema, rows: rows, changes: inSentences)
+        let action = ActionSection(intent: intent, markup: markup, schema: schema, rows: rows, changes: inSentences)
         let conversation = ConversationSection(intent, changes: inTurns).html
         let left = [
             intent.isConfigurable ? action.card : intent.isEligibleForWidgets && !rows.isEmpty ? sheet(rows) : nil,

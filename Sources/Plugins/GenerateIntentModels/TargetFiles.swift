@@ -28,16 +28,18 @@ struct TargetFiles {
     /// Of copies of one definition in several language folders, the one in `Base.lproj` or else the first: the others are
     /// translations, and Xcode does not compile them either.
     var compiledDefinitions: [URL] {
-        definitions.filter { definition in
-            let folder = definition.deletingLastPathComponent()
-            guard folder.pathExtension == "lproj" else { return true }
-            let copies = definitions.filter { other in
-                let otherFolder = other.deletingLastPathComponent()
-                return otherFolder.pathExtension == "lproj" && other.lastPathComponent == definition.lastPathComponent
-                    && otherFolder.deletingLastPathComponent() == folder.deletingLastPathComponent()
-            }
+        let copies = Dictionary(grouping: definitions, by: Self.pathWithoutLanguage)
+        return definitions.filter { definition in
+            guard let path = Self.pathWithoutLanguage(of: definition), let copies = copies[path] else { return true }
             let base = copies.first { $0.deletingLastPathComponent().lastPathComponent == "Base.lproj" }
             return definition == base ?? copies.first
         }
+    }
+
+    /// The path that all copies in language folders have; `nil` for what is in none.
+    private static func pathWithoutLanguage(of definition: URL) -> URL? {
+        let folder = definition.deletingLastPathComponent()
+        guard folder.pathExtension == "lproj" else { return nil }
+        return folder.deletingLastPathComponent().appendingPathComponent(definition.lastPathComponent)
     }
 }

@@ -40,6 +40,15 @@ import Testing
         )
     }
 
+    /// Lines are as long as they look, whatever letters take more than one byte.
+    @Test(arguments: ["a", "ж", "字"])
+    func callsBreakWhereTheyAreTooLong(letter: String) {
+        let short = String(repeating: letter, count: 90)
+        #expect(text { $0.call("show", ["\(StringLiteral(short))"]) } == "show(\"\(short)\")\n")
+        let long = String(repeating: letter, count: 101)
+        #expect(text { $0.call("show", ["\(StringLiteral(long))"]) } == "show(\n    \"\(long)\"\n)\n")
+    }
+
     @Test func partsAreWrittenInAnyOrderAndStandInTheirOwn() {
         let file = SourceFile(
             header: ["Hero.swift"],

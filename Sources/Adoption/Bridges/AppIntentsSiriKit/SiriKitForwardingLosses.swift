@@ -6,8 +6,16 @@ extension AppIntentsSiriKitBridge {
     /// What does not go through the bridge.
     package var losses: [Loss] {
         let finders = plan.finders
+        // Options that depend on other parameters.
+        let dependent = Set(
+            plan.intents.flatMap { intent in
+                intent.optionProviders.filter { !$0.context.isEmpty }.map {
+                    ObjectIdentifier(intent.parameters[$0.position])
+                }
+            }
+        )
         return plan.intents.flatMap { resolutionLosses(of: $0) + answerLosses(of: $0) }
-            + plan.entities.flatMap { losses(of: $0.entity, foundBy: finders[$0.entity.identifier]) }
+            + plan.entities.flatMap { losses(of: $0.entity, foundBy: finders[$0.entity.identifier], dependent) }
             + plan.unofferedObjects + plan.unbridgedValues { value($0, isElement: false) != nil }
     }
 
@@ -35,7 +43,11 @@ extension AppIntentsSiriKitBridge {
     }
 
     /// - Parameter finder: The parameter among whose options entities are found.
-    private func losses(of entity: Entity, foundBy finder: ParameterPlan?) -> [Loss] {
+    private func losses(
+        of entity: Entity,
+        foundBy finder: ParameterPlan?,
+        _ dependent: Set<ObjectIdentifier>
+    ) -> [Loss] {
         let shown = "titles and subtitles alone"
         var losses = [
             entity.place.loss(.objectDisplay, "images, pronunciations and other words of objects", instead: shown)
@@ -43,18 +55,11 @@ extension AppIntentsSiriKitBridge {
         guard let finder else { return losses }
         var conditions: [String] = []
         if finder.isSearched { conditions.append("for a search term") }
-        if seesOtherValues(finder) { conditions.append("for other parameters' values") }
+        if dependent.contains(ObjectIdentifier(finder)) { conditions.append("for other parameters' values") }
         if !conditions.isEmpty {
             let what = "objects that are options only \(conditions.joined(separator: " or "))"
             losses.append(entity.place.loss(.conditionalObject, what, instead: AppIntentsPlan.knownByIdentifier))
         }
         return losses
-    }
-
-    /// Whether the options of a parameter depend on other parameters.
-    private func seesOtherValues(_ parameter: ParameterPlan) -> Bool {
-        plan.intents.contains { intent in
-            intent.optionProviders.contains { intent.parameters[$0.position] === parameter && !$0.context.isEmpty }
-        }
     }
 }

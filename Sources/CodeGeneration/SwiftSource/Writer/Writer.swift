@@ -119,8 +119,9 @@ package final class Writer {
     package func call(_ head: Code, _ arguments: [Code], ending: Code = "") {
         let start = place
         let isShort = {
-            let length = self.buffer.count - start.count - (start.isAtLineStart ? self.indentation : 0)
-            return self.lineStart == start.lineStart && length <= Code.maximumLength
+            guard self.lineStart == start.lineStart else { return false }
+            let first = start.count + (start.isAtLineStart ? self.indentation : 0)
+            return !self.isTooLong(first..<self.buffer.count, limit: Code.maximumLength)
         }
         write(head)
         text("(")
@@ -287,9 +288,12 @@ package final class Writer {
         text(" }")
     }
 
-    private func isTooLong(_ line: Range<Int>, with columns: Int) -> Bool {
-        if line.count + columns <= Self.maximumColumns { return false }
+    /// Whether a part of a line has more characters than fit.
+    ///
+    /// - Parameter columns: How many more follow.
+    private func isTooLong(_ line: Range<Int>, with columns: Int = 0, limit: Int = maximumColumns) -> Bool {
+        if line.count + columns <= limit { return false }
         // Not a continuation byte, so the first of a scalar.
-        return buffer.bytes[line].reduce(columns) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 } > Self.maximumColumns
+        return buffer.bytes[line].reduce(columns) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 } > limit
     }
 }
