@@ -58,7 +58,7 @@ package struct AppIntentsChoices {
     private mutating func check(_ settings: AppIntentsSettings, _ schemas: [Schema]) {
         let intents = schemas.flatMap(\.intents)
         let names = intents.map(\.name)
-        func report(_ kind: String, _ name: ConfiguredText, _ suggestion: String, isCertain: Bool) {
+        func report(_ kind: String, _ name: ConfiguredText, hint suggestion: String, isCertain: Bool) {
             guard isCertain || !suggestion.isEmpty else { return }
             diagnostics.append(
                 Diagnostic(.invalidConfigurationValue, "unknown \(kind) '\(name.text)'\(suggestion)", at: name.location)
@@ -68,20 +68,20 @@ package struct AppIntentsChoices {
             let intentName = String(name.text.prefix { $0 != "." })
             guard let intent = intents.first(where: { $0.name == intentName }) else {
                 let suggestion = Spelling.suggestion(for: intentName, among: names)
-                report("intent of the parameter", name, suggestion, isCertain: false)
+                report("intent of the parameter", name, hint: suggestion, isCertain: false)
                 continue
             }
             let parameters = intent.qualifiedParameterNames
             guard !parameters.contains(name.text) else { continue }
-            report("parameter", name, Spelling.suggestion(for: name.text, among: parameters), isCertain: true)
+            report("parameter", name, hint: Spelling.suggestion(for: name.text, among: parameters), isCertain: true)
         }
         for intent in settings.intents where !names.contains(intent.name.text) {
             let suggestion = Spelling.suggestion(for: intent.name.text, among: names)
-            report("intent", intent.name, suggestion, isCertain: false)
+            report("intent", intent.name, hint: suggestion, isCertain: false)
         }
         let types = schemas.flatMap { $0.types.map(\.name) + $0.enumerations.map(\.name) }
         for type in settings.types where !types.contains(type.name.text) {
-            report("type", type.name, Spelling.suggestion(for: type.name.text, among: types), isCertain: false)
+            report("type", type.name, hint: Spelling.suggestion(for: type.name.text, among: types), isCertain: false)
         }
     }
 }

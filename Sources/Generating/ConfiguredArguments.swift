@@ -14,7 +14,7 @@ package struct ConfiguredArguments {
     private(set) var file: String?
     /// What is wrong with the configuration.
     private(set) var diagnostics: [Diagnostic] = []
-    /// Its text.
+    /// The configuration's text, for its diagnostics.
     private(set) var sources: [SourceText] = []
 
     package init(_ arguments: Arguments, _ files: inout ConfigurationFiles) throws(CommandFailure) {

@@ -125,13 +125,13 @@ import Translations
         let moves = RekeyPlan.moves(of: translations, to: .readable)
         var changes = TableChanges()
         let bytes = SampleTranslations.definition()
-        try changes.rekey(translations, in: [(translations.definition, bytes)], moves)
+        try changes.rekey(translations, in: [(translations.definition, bytes)], by: moves)
         let ids = ["OrderSoup.title", "OrderSoup.description"]
         #expect(changes.files.first?.new == SampleTranslations.definition(ids: ids))
         #expect(texts(changes)["App/de.lproj/Intents.strings"] == "\"OrderSoup.title\" = \"Suppe bestellen\";\n")
         var changed = TableChanges()
         #expect(throws: TableChanges.Failure.self) {
-            try changed.rekey(translations, in: [(translations.definition, bytes + [0x0A])], moves)
+            try changed.rekey(translations, in: [(translations.definition, bytes + [0x0A])], by: moves)
         }
     }
 

@@ -10,7 +10,6 @@ package struct LossReport: Sendable {
     package struct Entry: Sendable {
         /// The definition's path as the user gave it.
         package var path: String
-        /// What it became.
         package var plan: AppIntentsPlan
         /// What does not go through a bridge.
         package var bridgeLosses: [Loss]
@@ -77,7 +76,7 @@ package struct LossReport: Sendable {
         as code: MigrationChecklist.Code = .generated
     ) {
         self.entries = entries
-        checklist = MigrationChecklist(entries, project, code)
+        checklist = MigrationChecklist(entries, project, code: code)
     }
 
     /// How often each kind of loss occurs, in the order of the kinds.

@@ -4,11 +4,11 @@ import CodeGeneration
 /// the models each have types of their own.
 struct ValueConversion {
     private enum Result {
-        /// The expression itself.
+        /// The value is of the right type already.
         case same
-        /// Always a value.
+        /// The conversion always makes a value.
         case value
-        /// A value or `nil`.
+        /// The conversion makes a value or `nil`.
         case optional
         /// `nil`, whatever the value.
         case none

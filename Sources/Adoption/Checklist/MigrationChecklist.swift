@@ -24,7 +24,7 @@ package struct MigrationChecklist: Sendable {
     private let hasActions: Bool
     private let code: Code
 
-    /// What is generated.
+    /// Who writes the code of the App Intents.
     package enum Code: Sendable {
         case generated
         /// Code that the handlers for SiriKit serve.
@@ -33,7 +33,7 @@ package struct MigrationChecklist: Sendable {
         case own
     }
 
-    init(_ entries: [LossReport.Entry], _ project: AdoptingProject, _ code: Code) {
+    init(_ entries: [LossReport.Entry], _ project: AdoptingProject, code: Code) {
         let plans = entries.flatMap(\.plan.intents)
         self.entries = entries
         self.project = project

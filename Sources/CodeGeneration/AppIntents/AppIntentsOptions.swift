@@ -61,7 +61,6 @@ package struct AppIntentsOptions: Hashable, Sendable {
         /// Whether no one should use it any more.
         package var retirement: Retirement?
 
-        /// Nothing is decided.
         package init() {}
     }
 

@@ -58,7 +58,7 @@ extension ModelContext {
                 attributes: librarysOwn,
                 modifiers: [.static],
                 "caseTable",
-                value: .block("\(table)<\(name)>(", "table: \(tableName), describeCases", ")")
+                value: .block("\(table)<\(name)>(", "table: \(tableName), describeCases", closing: ")")
             )
             writer.function(
                 access: .private,

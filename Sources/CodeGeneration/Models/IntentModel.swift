@@ -16,7 +16,7 @@ package struct IntentModel {
     /// The same of the methods that resolve values.
     package let namesOfResolutions: [Int: String]
 
-    package init(_ intent: Intent, _ index: Int, _ context: ModelContext) {
+    package init(_ intent: Intent, at index: Int, _ context: ModelContext) {
         self.intent = intent
         self.context = context
         names = context.names.intents[index]

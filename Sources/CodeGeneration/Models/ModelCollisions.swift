@@ -49,7 +49,7 @@ extension ModelsBackend {
         var result: [(model: Identifier, place: DeclarationPlace)] = []
         for (index, intent) in schema.intents.enumerated() {
             let names = context.names.intents[index]
-            let model = IntentModel(intent, index, context)
+            let model = IntentModel(intent, at: index, context)
             let place = schema.place(of: intent)
             result.append((names.configuration, place))
             if model.hasResponse { result.append((names.response, place)) }

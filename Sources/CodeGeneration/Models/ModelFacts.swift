@@ -8,11 +8,11 @@ struct ModelFacts {
     static func call(_ method: Code, _ arguments: [Code]) -> Code { .call(method, arguments, upTo: 112) }
 
     /// A property of a custom type, or a value of a response.
-    func lines(_ property: Property) -> [Code] { value(property.name, property.displayName, property.type) }
+    func lines(_ property: Property) -> [Code] { value(property.name, property.displayName, of: property.type) }
 
     /// A parameter, with everything that the definition says of it.
     func lines(_ parameter: Parameter, of intent: Intent) -> [Code] {
-        var lines = value(parameter.name, parameter.displayName, parameter.type)
+        var lines = value(parameter.name, parameter.displayName, of: parameter.type)
         if !parameter.isArray, case .string(let options) = parameter.type, options.defaultValue.text != nil,
             let id = options.defaultValue.id
         {
@@ -75,7 +75,7 @@ struct ModelFacts {
 
     // MARK: - Kinds of values
 
-    private func value(_ name: String, _ title: LocalizedText, _ type: ParameterType) -> [Code] {
+    private func value(_ name: String, _ title: LocalizedText, of type: ParameterType) -> [Code] {
         let text: [Code] = title.shown.map { ["\(StringLiteral($0))"] + id(of: title) } ?? []
         return [Self.call("table.value", ["\(StringLiteral(name))"] + text)] + limits(of: type)
     }
@@ -84,22 +84,24 @@ struct ModelFacts {
     private func limits(of type: ParameterType) -> [Code] {
         switch type {
         case .integer(let options):
-            return bounds("", options.minimum, options.maximum) { "\($0)" }
+            return bounds("", from: options.minimum, to: options.maximum) { "\($0)" }
         case .decimal(let options):
-            return bounds("decimal: ", options.minimum, options.maximum) { $0.isFinite ? $0.plainCode : nil }
+            return bounds("decimal: ", from: options.minimum, to: options.maximum) { $0.isFinite ? $0.plainCode : nil }
         case .duration(let options):
             return unit(options.shownUnit?.name)
-                + bounds("duration: ", options.minimum, options.maximum) { $0.value.isFinite ? ".\($0.code)" : nil }
+                + bounds("duration: ", from: options.minimum, to: options.maximum) {
+                    $0.value.isFinite ? ".\($0.code)" : nil
+                }
         case .measurement(let kind, let options):
             let type: TypeName = "\(context.runtime("MeasurementValue"))<\(context.runtime(kind.unitType))>"
             return unit(options.shownUnit?.name)
-                + bounds("measurement: ", options.minimum, options.maximum) {
+                + bounds("measurement: ", from: options.minimum, to: options.maximum) {
                     $0.value.isFinite ? "\(type)(\($0.arguments))" : nil
                 }
         case .currencyAmount(let options):
             let codes: [Code] = options.currencyCodes.map { "\(StringLiteral($0))" }
             return (codes.isEmpty ? [] : [Self.call("table.currencies", codes)])
-                + bounds("amount: ", options.minimum, options.maximum) { $0.isFinite ? $0.plainCode : nil }
+                + bounds("amount: ", from: options.minimum, to: options.maximum) { $0.isFinite ? $0.plainCode : nil }
         case .string, .boolean, .enumeration, .object, .untypedObject, .file, .url, .placemark, .dateComponents,
             .person, .paymentMethod, .speakableString, .system:
             return []
@@ -110,9 +112,9 @@ struct ModelFacts {
 
     private func bounds<Value>(
         _ label: Code,
-        _ minimum: Value?,
-        _ maximum: Value?,
-        _ code: (Value) -> Code?
+        from minimum: Value?,
+        to maximum: Value?,
+        code: (Value) -> Code?
     ) -> [Code] {
         let bounds = [minimum.flatMap(code), maximum.flatMap(code)]
         if bounds.allSatisfy({ $0 == nil }) { return [] }

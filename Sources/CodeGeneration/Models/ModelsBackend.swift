@@ -38,7 +38,7 @@ package struct ModelsBackend: Sendable {
         var parts: [SourceFile.Part] = [{ $0.libraryImport(for: options.access) }]
         parts += intents.map { index in
             { writer in
-                let model = IntentModel(schema.intents[index], index, context)
+                let model = IntentModel(schema.intents[index], at: index, context)
                 model.writeConfiguration(to: writer)
                 model.writeResponse(to: writer)
                 model.writeOptionsProvider(to: writer)
@@ -52,7 +52,7 @@ package struct ModelsBackend: Sendable {
         // What only the library reads stands below what people read.
         parts += intents.map { index in
             { writer in
-                let model = IntentModel(schema.intents[index], index, context)
+                let model = IntentModel(schema.intents[index], at: index, context)
                 model.writeDescription(to: writer)
                 model.writeResponseDescription(to: writer)
                 model.writeDraftDispatch(to: writer)

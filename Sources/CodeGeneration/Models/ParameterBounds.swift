@@ -2,9 +2,8 @@ import IntentSchema
 
 /// The range in which a parameter's values lie.
 struct ParameterBounds {
-    /// The range's type.
     let type: TypeName
-    /// The range.
+    /// An expression of that type.
     let code: Code
     /// The range in words, such as `from 1 to 60`.
     let description: String
@@ -12,9 +11,7 @@ struct ParameterBounds {
 
 /// One end of a range.
 private struct Bound {
-    /// An expression.
     let code: Code
-    /// In words.
     let description: String
     /// To be compared with the other end.
     let magnitude: Double
@@ -29,20 +26,20 @@ extension ModelContext {
     func bounds(of type: ParameterType) -> ParameterBounds? {
         switch type {
         case .integer(let options):
-            return range(of: standard("Int"), options.minimum, options.maximum) {
+            return range(of: standard("Int"), from: options.minimum, to: options.maximum) {
                 Bound(code: "\($0)", description: "\($0)", magnitude: Double($0), needsParentheses: $0 < 0)
             }
-        case .decimal(let options): return range(options.minimum, options.maximum)
-        case .currencyAmount(let options): return range(options.minimum, options.maximum)
+        case .decimal(let options): return range(from: options.minimum, to: options.maximum)
+        case .currencyAmount(let options): return range(from: options.minimum, to: options.maximum)
         case .duration(let options):
             let type = runtime("DurationValue")
-            return range(of: type, options.minimum, options.maximum) { quantity in
+            return range(of: type, from: options.minimum, to: options.maximum) { quantity in
                 guard quantity.value.isFinite else { return nil }
                 let code: Code = "\(type).\(quantity.code)"
                 return Bound(code: code, description: quantity.description, magnitude: quantity.magnitude)
             }
         case .measurement(_, let options):
-            return range(of: element(of: type), options.minimum, options.maximum) { quantity in
+            return range(of: element(of: type), from: options.minimum, to: options.maximum) { quantity in
                 guard quantity.value.isFinite else { return nil }
                 let code: Code = "\(runtime("MeasurementValue"))(\(quantity.arguments))"
                 return Bound(code: code, description: quantity.description, magnitude: quantity.magnitude)
@@ -53,8 +50,8 @@ extension ModelContext {
         }
     }
 
-    private func range(_ minimum: Double?, _ maximum: Double?) -> ParameterBounds? {
-        range(of: standard("Double"), minimum, maximum) { value in
+    private func range(from minimum: Double?, to maximum: Double?) -> ParameterBounds? {
+        range(of: standard("Double"), from: minimum, to: maximum) { value in
             guard value.isFinite else { return nil }
             return Bound(
                 code: "\(value)",
@@ -67,9 +64,9 @@ extension ModelContext {
 
     private func range<Value>(
         of type: TypeName,
-        _ minimum: Value?,
-        _ maximum: Value?,
-        _ bound: (Value) -> Bound?
+        from minimum: Value?,
+        to maximum: Value?,
+        bound: (Value) -> Bound?
     ) -> ParameterBounds? {
         switch (minimum.flatMap(bound), maximum.flatMap(bound)) {
         case (nil, nil):

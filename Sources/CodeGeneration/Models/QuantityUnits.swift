@@ -4,7 +4,6 @@ extension Quantity where Unit == DurationUnit {
     /// The runtime library's function, without the type before the dot.
     var code: Code { "\(Identifier(unit.name))(\(value.plainCode))" }
 
-    /// In words.
     var description: String { "\(value.plainDescription) \(value == 1 ? String(unit.name.dropLast()) : unit.name)" }
 }
 
@@ -12,7 +11,6 @@ extension Quantity where Unit == PhysicalUnit {
     /// The arguments of the runtime library's initializer.
     var arguments: Code { "\(value.plainCode), .\(Identifier(unit.name))" }
 
-    /// In words.
     var description: String { "\(value.plainDescription) \(unit.name)" }
 }
 

@@ -1,6 +1,5 @@
 /// A stored property of a generated struct.
 struct StoredValue {
-    /// The property's name.
     let name: Identifier
     /// The name in the definition, which is the key in saved data.
     let savedName: String
@@ -35,7 +34,6 @@ extension Identifier {
 }
 
 extension Writer {
-    /// Writes stored properties.
     func properties(_ values: [StoredValue], _ context: ModelContext) {
         for value in values {
             property(
@@ -80,7 +78,7 @@ extension Writer {
                 value: .block(
                     "\(context.runtime("ModelDescription"))(",
                     arguments,
-                    facts.isEmpty ? ") { _ in }" : ")"
+                    closing: facts.isEmpty ? ") { _ in }" : ")"
                 )
             )
             if !facts.isEmpty {

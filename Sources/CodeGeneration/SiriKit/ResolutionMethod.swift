@@ -17,7 +17,7 @@ struct ResolutionMethod {
 
     static func methods(forType name: String) -> [ResolutionMethod] {
         [
-            success(name, .object, "resolvedObject"),
+            success(name, .object, argument: "resolvedObject"),
             ResolutionMethod(
                 form: .objects,
                 documentation: "The user has to choose one of several values.",
@@ -25,15 +25,18 @@ struct ResolutionMethod {
                 selector: "disambiguationWith\(name)sToDisambiguate",
                 argument: "objectsToDisambiguate"
             ),
-            confirmation(name, .optionalObject, "objectToConfirm"),
+            confirmation(name, .optionalObject, argument: "objectToConfirm"),
         ]
     }
 
     static func methods(forEnumeration name: String) -> [ResolutionMethod] {
-        [success(name, .enumeration, "resolvedValue"), confirmation(name, .enumeration, "valueToConfirm")]
+        [
+            success(name, .enumeration, argument: "resolvedValue"),
+            confirmation(name, .enumeration, argument: "valueToConfirm"),
+        ]
     }
 
-    private static func success(_ name: String, _ form: Form, _ argument: Identifier) -> ResolutionMethod {
+    private static func success(_ name: String, _ form: Form, argument: Identifier) -> ResolutionMethod {
         ResolutionMethod(
             form: form,
             documentation: "The value can be used.",
@@ -43,7 +46,7 @@ struct ResolutionMethod {
         )
     }
 
-    private static func confirmation(_ name: String, _ form: Form, _ argument: Identifier) -> ResolutionMethod {
+    private static func confirmation(_ name: String, _ form: Form, argument: Identifier) -> ResolutionMethod {
         ResolutionMethod(
             form: form,
             documentation: "The user has to confirm the value.",

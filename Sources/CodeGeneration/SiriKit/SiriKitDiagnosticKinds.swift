@@ -7,7 +7,6 @@ extension DiagnosticKind {
         .inheritedPropertyName, .objectiveCWord, .siriKitLoss,
     ]
 
-    /// IN1201
     package static let inheritedPropertyName: DiagnosticKind = DiagnosticKind(
         code: "IN1201",
         name: "inherited-property-name",
@@ -21,7 +20,6 @@ extension DiagnosticKind {
             """
     )
 
-    /// IN1202
     package static let objectiveCWord: DiagnosticKind = DiagnosticKind(
         code: "IN1202",
         name: "objective-c-word",
@@ -34,7 +32,6 @@ extension DiagnosticKind {
             """
     )
 
-    /// IN1203
     package static let siriKitLoss: DiagnosticKind = DiagnosticKind(
         code: "IN1203",
         name: "sirikit-loss",

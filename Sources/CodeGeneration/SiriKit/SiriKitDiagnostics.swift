@@ -50,7 +50,7 @@ private struct SiriKitNameCheck {
                 let what = "the parameter '\(parameter.name)'"
                 declare([reasons.enumerationName, reasons.resultName], by: what, at: location, symbol)
             }
-            visit(parameter.name, inheriting: Self.intentNames, location, symbol)
+            visit(parameter.name, inheriting: Self.intentNames, at: location, symbol: symbol)
         }
         visit(
             intent.response.parameters,
@@ -68,15 +68,15 @@ private struct SiriKitNameCheck {
     ) {
         for property in properties {
             let location = SourceLocation(path: schema.path, range: property.nameRange)
-            visit(property.name, inheriting: inherited, location, "\(symbol)/\(property.name)")
+            visit(property.name, inheriting: inherited, at: location, symbol: "\(symbol)/\(property.name)")
         }
     }
 
     private mutating func visit(
         _ name: String,
         inheriting inherited: Set<String>,
-        _ location: SourceLocation,
-        _ symbol: String
+        at location: SourceLocation,
+        symbol: String
     ) {
         if Self.allNames.contains(name) || inherited.contains(name) {
             let message = "'\(name)' is a property that every class of this kind inherits"

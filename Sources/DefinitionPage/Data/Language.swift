@@ -80,19 +80,19 @@ extension ShownDefinition {
     }
 }
 
-/// How far a language is in all definitions of a page.
-struct LanguageCoverage {
+/// A language that definitions of a page are translated into, and how far all of them are.
+struct PageLanguage {
     let code: String
     let name: String
     let isRightToLeft: Bool
     /// What each definition says in it.
     private let languages: [ShownDefinition.Language]
 
-    /// Sorted by name.
-    static func all(of definitions: [ShownDefinition]) -> [LanguageCoverage] {
+    /// The languages of all these definitions, sorted by name.
+    static func all(of definitions: [ShownDefinition]) -> [PageLanguage] {
         Dictionary(grouping: definitions.flatMap(\.languages), by: \.code).values
             .map {
-                LanguageCoverage(code: $0[0].code, name: $0[0].name, isRightToLeft: $0[0].isRightToLeft, languages: $0)
+                PageLanguage(code: $0[0].code, name: $0[0].name, isRightToLeft: $0[0].isRightToLeft, languages: $0)
             }
             .sorted { ($0.name, $0.code) < ($1.name, $1.code) }
     }

@@ -53,7 +53,7 @@ struct GraphDrawing {
             "\(nodes[from].name) uses \(nodes[to].name)" + (label.isEmpty ? "" : " (\(label))")
         }
         let list = HTML.list("list", sentences.map { .element("li", text: $0) })
-        return [.element("div", group, [drawing]), .folded("The graph as a list", "dev", [list])]
+        return [.element("div", with: group, [drawing]), .folded("The graph as a list", class: "dev", [list])]
     }
 
     private var drawing: HTML {
@@ -66,8 +66,8 @@ struct GraphDrawing {
             .plain("height", height), .plain("role", "img"), .reference("aria-labelledby", title),
         ]
         let summary = "What uses what: \(nodes.count) boxes, \(edges.count) lines. The list below says the same."
-        let parts: [HTML] = [.element("title", [.id(title)], text: summary)] + edges.indices.map(edge)
-        return .element("svg", attributes, parts + nodes.indices.map(node))
+        let parts: [HTML] = [.element("title", with: [.id(title)], text: summary)] + edges.indices.map(edge)
+        return .element("svg", with: attributes, parts + nodes.indices.map(node))
     }
 
     /// What the shapes mean.
@@ -75,7 +75,7 @@ struct GraphDrawing {
         let shapes: [(StaticString, String)] = [
             ("n-i", "Intent"), ("n-e", "Choices"), ("n-o", "Object from the app"),
         ]
-        return .list("key", shapes.map { .element("li", [], [.element("i", class: $0, []), .text($1)]) })
+        return .list("key", shapes.map { .element("li", [.element("i", class: $0, []), .text($1)]) })
     }
 
     private func corner(_ node: Int) -> (x: Double, y: Double) {
@@ -102,8 +102,8 @@ struct GraphDrawing {
             .plain("x", x + Self.boxWidth / 2), .plain("y", y + 22), .plain("text-anchor", "middle"),
         ]
         let children: [HTML] = [
-            .element("title", text: name), .element("rect", box),
-            .element("text", middle, text: Self.cut(name, to: 22)),
+            .element("title", text: name), .element("rect", with: box),
+            .element("text", with: middle, text: Self.cut(name, to: 22)),
         ]
         return .element("g", class: style, children)
     }
@@ -124,7 +124,7 @@ struct GraphDrawing {
             let bend = start.y == end.y ? 0 : max(40, (end.x - start.x) / 2)
             path += " C\(start.x + bend) \(start.y) \(end.x - bend) \(end.y) \(end.x) \(end.y)"
         }
-        return .element("path", [.plain("d", path)])
+        return .element("path", with: [.plain("d", path)])
     }
 
     /// As much of a name as fits. The whole of it is the title of its box or line.

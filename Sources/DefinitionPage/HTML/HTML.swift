@@ -16,21 +16,23 @@ struct HTML: Sendable {
 
     private init(_ content: Content) { self.content = content }
 
-    static func element(_ name: StaticString, _ attributes: [HTMLAttribute?] = [], _ children: [HTML?] = []) -> HTML {
-        HTML(.element(name, attributes, children))
+    /// - Parameter style: One of the page's styles.
+    static func element(
+        _ name: StaticString,
+        class style: StaticString? = nil,
+        with attributes: [HTMLAttribute?] = [],
+        _ children: [HTML?] = []
+    ) -> HTML {
+        HTML(.element(name, style.map { [.style(class: $0)] + attributes } ?? attributes, children))
     }
 
-    static func element(_ name: StaticString, _ attributes: [HTMLAttribute?] = [], text: String) -> HTML {
-        element(name, attributes, [.text(text)])
-    }
-
-    /// An element in one of the page's styles.
-    static func element(_ name: StaticString, class style: StaticString, _ children: [HTML?]) -> HTML {
-        element(name, [.style(class: style)], children)
-    }
-
-    static func element(_ name: StaticString, class style: StaticString, text: String) -> HTML {
-        element(name, [.style(class: style)], text: text)
+    static func element(
+        _ name: StaticString,
+        class style: StaticString? = nil,
+        with attributes: [HTMLAttribute?] = [],
+        text: String
+    ) -> HTML {
+        element(name, class: style, with: attributes, [.text(text)])
     }
 
     /// Text. Characters that would hide or reorder it are shown as what they are.

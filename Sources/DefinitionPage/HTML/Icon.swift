@@ -7,7 +7,7 @@ enum Icon: CaseIterable {
     func html(_ label: String? = nil) -> HTML {
         let name: [HTMLAttribute?] =
             label.map { [.plain("role", "img"), .plain("aria-label", $0)] } ?? [.plain("aria-hidden", "true")]
-        return .element("svg", [.style(class: "i")] + name, [.element("use", [.link(to: anchor)])])
+        return .element("svg", with: [.style(class: "i")] + name, [.element("use", with: [.link(to: anchor)])])
     }
 
     private var anchor: Anchor { Anchor("icon", "\(self)") }
@@ -15,10 +15,10 @@ enum Icon: CaseIterable {
     /// All drawings, out of sight.
     static var definitions: HTML {
         let symbols = allCases.map { icon in
-            let paths = icon.paths.map { HTML.element("path", [.plain("d", $0)]) }
-            return HTML.element("symbol", [.id(icon.anchor), .plain("viewBox", "0 0 16 16")], paths)
+            let paths = icon.paths.map { HTML.element("path", with: [.plain("d", $0)]) }
+            return HTML.element("symbol", with: [.id(icon.anchor), .plain("viewBox", "0 0 16 16")], paths)
         }
-        return .element("svg", [.style(class: "unseen"), .plain("aria-hidden", "true")], symbols)
+        return .element("svg", class: "unseen", with: [.plain("aria-hidden", "true")], symbols)
     }
 
     private static let circle = "M14.2 8a6.2 6.2 0 1 1-12.4 0a6.2 6.2 0 0 1 12.4 0"

@@ -9,14 +9,14 @@ struct Contents {
 
     var html: HTML {
         var groups = sections.filter { !$0.definition.schema.intents.isEmpty }.map { section -> HTML in
-            let links = HTML.element("ul", [], section.definition.schema.intents.map { link($0, section) })
+            let links = HTML.element("ul", section.definition.schema.intents.map { link($0, section) })
             return isLong
                 ? .element(
                     "details",
-                    [.flag("open"), .flag("data-narrow")],
-                    [.element("summary", [], [Icon.chevron.html(), .text(section.definition.name)]), links]
+                    with: [.flag("open"), .flag("data-narrow")],
+                    [.element("summary", [Icon.chevron.html(), .text(section.definition.name)]), links]
                 )
-                : .element("div", [], [.element("h2", text: section.definition.name), links])
+                : .element("div", [.element("h2", text: section.definition.name), links])
         }
         let hasRelations = sections.contains(where: \.hasDeclarations)
         let shared = [
@@ -24,22 +24,22 @@ struct Contents {
             hasRelations ? item("Choices and relations", DefinitionSection.sharedAnchor) : nil,
         ]
         if hasTranslations || hasRelations {
-            groups.append(.element("div", [], [.element("h2", text: "Shared"), .element("ul", [], shared)]))
+            groups.append(.element("div", [.element("h2", text: "Shared"), .element("ul", shared)]))
         }
-        return .element("nav", [.style(class: "toc"), .plain("aria-label", "Contents")], groups)
+        return .element("nav", class: "toc", with: [.plain("aria-label", "Contents")], groups)
     }
 
     private func item(_ title: String, _ anchor: Anchor) -> HTML {
-        .element("li", [], [.element("a", [.link(to: anchor)], [.element("span", text: title)])])
+        .element("li", [.element("a", with: [.link(to: anchor)], [.element("span", text: title)])])
     }
 
     private func link(_ intent: Intent, _ section: DefinitionSection) -> HTML {
         let title = TextMarkup(intent).html(intent.title, fallback: intent.name)
         let worst = section.greatestHarm(of: intent.name).map { harm in
-            HTML.element("span", [.colours(of: harm.icon)], [harm.icon.html(harm.words)])
+            HTML.element("span", with: [.colours(of: harm.icon)], [harm.icon.html(harm.words)])
         }
-        let parts = [.element("span", [.flag("data-localized")], [title]), worst]
+        let parts = [.element("span", with: [.flag("data-localized")], [title]), worst]
         let uses = IntentSection.uses(of: intent).map { icon, words in icon.html(words) }
-        return .element("li", [], [.element("a", [.link(to: section.anchor(of: intent))], parts + uses)])
+        return .element("li", [.element("a", with: [.link(to: section.anchor(of: intent))], parts + uses)])
     }
 }

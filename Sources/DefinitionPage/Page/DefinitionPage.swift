@@ -49,7 +49,7 @@ package struct DefinitionPage: Sendable {
 
     package var html: [UInt8] {
         var printer = HTMLPrinter()
-        printer.print(.element("html", [.plain("lang", "en")], [head, body]))
+        printer.print(.element("html", with: [.plain("lang", "en")], [head, body]))
         return Array("<!DOCTYPE html>\n".utf8) + printer.bytes + [0x0A]
     }
 
@@ -64,16 +64,16 @@ package struct DefinitionPage: Sendable {
     private var head: HTML {
         let viewport = HTMLAttribute.plain("content", "width=device-width, initial-scale=1")
         let parts: [HTML] = [
-            .element("meta", [.plain("charset", "utf-8")]),
-            .element("meta", [.plain("http-equiv", "Content-Security-Policy"), .plain("content", policy)]),
-            .element("meta", [.plain("name", "viewport"), viewport]), .element("title", text: "\(title): intents"),
-            .style(PageStyle.source),
+            .element("meta", with: [.plain("charset", "utf-8")]),
+            .element("meta", with: [.plain("http-equiv", "Content-Security-Policy"), .plain("content", policy)]),
+            .element("meta", with: [.plain("name", "viewport"), viewport]),
+            .element("title", text: "\(title): intents"), .style(PageStyle.source),
         ]
-        return .element("head", [], parts)
+        return .element("head", parts)
     }
 
     private var body: HTML {
-        let coverage = LanguageCoverage.all(of: definitions)
+        let coverage = PageLanguage.all(of: definitions)
         let isLong = definitions.reduce(0) { $0 + $1.schema.intents.count } > 12
         var number = 0
         let sections = definitions.enumerated().map { index, definition in
@@ -97,14 +97,14 @@ package struct DefinitionPage: Sendable {
             TranslationsSection(definitions: definitions, coverage: coverage).html, DefinitionSection.shared(sections),
             footer,
         ]
-        let main = HTML.element("main", [.id(Anchor("main"))], sections.map(\.html) + parts)
+        let main = HTML.element("main", with: [.id(Anchor("main"))], sections.map(\.html) + parts)
         return .element(
             "body",
-            [isAlone ? .style(class: "one") : nil],
+            with: [isAlone ? .style(class: "one") : nil],
             [
-                .element("a", [.style(class: "skip"), .link(to: Anchor("main"))], text: "Skip to the intents"),
+                .element("a", class: "skip", with: [.link(to: Anchor("main"))], text: "Skip to the intents"),
                 Icon.definitions, bar(coverage),
-                .element("p", [.id(Anchor("live")), .style(class: "unseen"), .plain("role", "status")]),
+                .element("p", with: [.id(Anchor("live")), .style(class: "unseen"), .plain("role", "status")]),
                 .element("div", class: "wrap", [first.html, isAlone ? nil : contents.html, main]),
                 .script(PageScript.source),
             ]
@@ -112,7 +112,7 @@ package struct DefinitionPage: Sendable {
     }
 
     /// The name, the search and the choice of a language, which need a script.
-    private func bar(_ coverage: [LanguageCoverage]) -> HTML {
+    private func bar(_ coverage: [PageLanguage]) -> HTML {
         let hits = Anchor("hits")
         let field: [HTMLAttribute?] = [
             .id(Anchor("search")), .plain("type", "search"), .plain("placeholder", "Search titles, names, texts"),
@@ -121,24 +121,24 @@ package struct DefinitionPage: Sendable {
         ]
         let search = HTML.element(
             "div",
-            [.style(class: "find"), .flag("data-script"), .flag("hidden")],
+            with: [.style(class: "find"), .flag("data-script"), .flag("hidden")],
             [
-                Icon.search.html(), .element("input", field),
-                .element("div", [.id(hits), .style(class: "hits"), .flag("hidden")]),
+                Icon.search.html(), .element("input", with: field),
+                .element("div", with: [.id(hits), .style(class: "hits"), .flag("hidden")]),
             ]
         )
         let options = coverage.map { language in
             let direction = HTMLAttribute.plain("data-dir", language.isRightToLeft ? "rtl" : "ltr")
-            return HTML.element("option", [.plain("value", language.code), direction], text: language.name)
+            return HTML.element("option", with: [.plain("value", language.code), direction], text: language.name)
         }
-        let source = HTML.element("option", [.plain("value", "")], text: sourceLanguage)
+        let source = HTML.element("option", with: [.plain("value", "")], text: sourceLanguage)
         let choice: [HTMLAttribute?] = [.id(Anchor("language")), .plain("aria-label", "Language")]
         let language = HTML.element(
             "span",
-            [.style(class: "lang"), .flag("data-script"), .flag("hidden")],
-            [Icon.tran.html(), .element("select", choice, [source] + options), Icon.arrows.html()]
+            with: [.style(class: "lang"), .flag("data-script"), .flag("hidden")],
+            [Icon.tran.html(), .element("select", with: choice, [source] + options), Icon.arrows.html()]
         )
-        let name = HTML.element("a", [.link(to: Anchor("top"))], text: title)
+        let name = HTML.element("a", with: [.link(to: Anchor("top"))], text: title)
         return .element("header", class: "bar", [name, search, coverage.isEmpty ? nil : language])
     }
 }

@@ -4,7 +4,7 @@ import IntentSchema
 /// What the page begins with: its name, counts and languages, or for a comparison the verdict and every change.
 struct FirstScreen {
     let page: DefinitionPage
-    let coverage: [LanguageCoverage]
+    let coverage: [PageLanguage]
     let changes: [PlacedChange]
     /// Where the first finding stands.
     let findings: Anchor?
@@ -20,7 +20,7 @@ struct FirstScreen {
         let unshown = page.unshown.isEmpty ? nil : HTML.element("p", class: "lead", text: rest)
         return .element(
             "section",
-            [.style(class: "hero"), .plain("aria-label", page.title), .id(Anchor("top"))],
+            with: [.style(class: "hero"), .plain("aria-label", page.title), .id(Anchor("top"))],
             [.element("h1", text: page.title), unshown] + (page.baseName.map(comparison) ?? state)
         )
     }
@@ -40,8 +40,8 @@ struct FirstScreen {
         ]
         let facts = numbers.filter { $0.0 > 0 }.map { count, words -> HTML in
             let link = words.hasPrefix("finding") ? findings : nil
-            let label = HTML.element(link == nil ? "span" : "a", [link.map { .link(to: $0) }], text: words)
-            return .element("p", [], [.element("b", text: String(count)), label])
+            let label = HTML.element(link == nil ? "span" : "a", with: [link.map { .link(to: $0) }], text: words)
+            return .element("p", [.element("b", text: String(count)), label])
         }
         return .element("div", class: "facts", facts)
     }
@@ -54,7 +54,7 @@ struct FirstScreen {
         let tally = groups.map { HTML.pill($0, count: $1.count, leadingTo: anchor($0)) }
         let box = HTML.element(
             "div",
-            [.style(class: "verdict"), .colours(of: verdict.harm?.icon ?? .add)],
+            with: [.style(class: "verdict"), .colours(of: verdict.harm?.icon ?? .add)],
             [
                 (verdict.harm?.icon ?? .ok).html(), .element("h2", text: verdict.title),
                 .element("p", text: verdict.words), .element("div", class: "tally", tally),
@@ -63,15 +63,15 @@ struct FirstScreen {
         let lists = groups.map { harm, own -> HTML in
             let heading = HTML.element(
                 "h3",
-                [.id(anchor(harm)), .colours(of: harm.icon)],
+                with: [.id(anchor(harm)), .colours(of: harm.icon)],
                 [harm.icon.html(), .text(harm.words)]
             )
-            let list = HTML.element("ul", [], own.map(\.row))
+            let list = HTML.element("ul", own.map(\.row))
             let isFolded = harm.isFolded(among: changes.count)
             return .element(
                 "div",
                 class: "grp",
-                [heading, isFolded ? .folded("\(own.count) changes", "dev", [list]) : list]
+                [heading, isFolded ? .folded("\(own.count) changes", class: "dev", [list]) : list]
             )
         }
         return [box] + lists

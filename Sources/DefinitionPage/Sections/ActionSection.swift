@@ -15,13 +15,13 @@ struct ActionSection {
             let names = summary.parameters.map { intent.parameters[$0].name }.joined(separator: " ")
             // Of what has nothing to set, Shortcuts shows the title.
             let title = summary.title.shown == nil && rows.isEmpty ? intent.title : summary.title
-            return HTML.element("p", [.style(class: "say"), .plain("data-has", names)], texts(title, summary.subtitle))
+            return HTML.element("p", class: "say", with: [.plain("data-has", names)], texts(title, summary.subtitle))
         }
         let name = markup.html(intent.title, fallback: intent.name)
         if !intent.summaries.isEmpty {
             let words = "No sentence has exactly these parameters."
             sentences.append(
-                .element("p", [.style(class: "say dim"), .flag("data-else"), .flag("hidden")], text: words)
+                .element("p", class: "say dim", with: [.flag("data-else"), .flag("hidden")], text: words)
             )
         } else {
             sentences = [.element("p", class: "say", [name])]
@@ -29,8 +29,8 @@ struct ActionSection {
         let title = intent.isEligibleForWidgets ? "Action in Shortcuts and Edit Widget" : "Action in Shortcuts"
         var children: [HTML] = [.element("p", class: "cap", [name])] + sentences
         if !rows.isEmpty {
-            let summary = HTML.element("summary", [], [Icon.chevron.html(), .text("Parameters")])
-            children += rows.families + [.element("details", [.flag("open")], [summary, rows.html])]
+            let summary = HTML.element("summary", [Icon.chevron.html(), .text("Parameters")])
+            children += rows.families + [.element("details", with: [.flag("open")], [summary, rows.html])]
         }
         return .part(title, changes + [.sheet(title, children)])
     }
@@ -38,7 +38,7 @@ struct ActionSection {
     private func texts(_ title: LocalizedText, _ subtitle: LocalizedText) -> [HTML?] {
         [
             markup.html(title, fallback: "No sentence is written."),
-            subtitle.shown == nil ? nil : .element("small", [], [markup.html(subtitle)]),
+            subtitle.shown == nil ? nil : .element("small", [markup.html(subtitle)]),
         ]
     }
 
@@ -58,7 +58,7 @@ struct ActionSection {
                 let words = Self.otherWords(for: value)
                 if words.isEmpty { return nil }
                 let name = TextMarkup().html(value.displayName, fallback: value.name)
-                return .element("li", [], [name, .element("small", [], words)])
+                return .element("li", [name, .element("small", words)])
             }
         if items.isEmpty { return nil }
         return .part("Siri also understands", [.list("list", items)])

@@ -10,8 +10,8 @@ struct PlacedChange {
         let words = [name] + states(true) + change.effects.map { .element("p", text: $0) }
         return .element(
             "div",
-            [.id(anchor), .style(class: "mark"), .colours(of: change.harm.icon)],
-            [change.harm.icon.html(change.harm.words), .element("div", [], words)]
+            with: [.id(anchor), .style(class: "mark"), .colours(of: change.harm.icon)],
+            [change.harm.icon.html(change.harm.words), .element("div", words)]
         )
     }
 
@@ -19,12 +19,11 @@ struct PlacedChange {
     var row: HTML {
         let name = HTML.element(
             "span",
-            [],
             [.element("b", text: change.owner), .element("small", text: change.thing)]
         )
         let effect = change.effects.first.map { HTML.element("em", text: $0) }
-        let link = HTML.element("a", [.style(class: "chg"), .link(to: anchor)], [name] + states(false) + [effect])
-        return .element("li", [], [link])
+        let link = HTML.element("a", class: "chg", with: [.link(to: anchor)], [name] + states(false) + [effect])
+        return .element("li", [link])
     }
 
     private func states(_ isLabelled: Bool) -> [HTML] {
@@ -34,7 +33,7 @@ struct PlacedChange {
             // What is only now says so itself: "can be set by users now".
             let isSeen = isLabelled && change.before != nil
             let label: HTML = .element("small", class: isSeen ? "cap" : "unseen", text: label + " ")
-            return .element(element, [], [label] + markup.pieces(of: value))
+            return .element(element, [label] + markup.pieces(of: value))
         }
     }
 }
@@ -44,7 +43,7 @@ extension HTML {
     static func pill(_ harm: ShownChange.Harm, count: Int? = nil, leadingTo anchor: Anchor? = nil) -> HTML {
         .element(
             anchor == nil ? "span" : "a",
-            [.style(class: "pill"), .colours(of: harm.icon), anchor.map { .link(to: $0) }],
+            with: [.style(class: "pill"), .colours(of: harm.icon), anchor.map { .link(to: $0) }],
             [harm.icon.html()] + (count.map { [.element("b", text: String($0)), .text(" ")] } ?? [])
                 + [.text(harm.words)]
         )

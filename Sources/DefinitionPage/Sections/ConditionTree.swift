@@ -23,16 +23,15 @@ struct ConditionTree {
             let words = facts.bounds + parameter.arraySizes.map { "\($0.size) in \($0.family.words)" }
             return words.isEmpty ? nil : item(parameter, [.text(words.joined(separator: ", "))])
         }
-        return limits.isEmpty ? nil : .part("Limits", [.list("tree", limits.map { .element("li", [], [$0]) })])
+        return limits.isEmpty ? nil : .part("Limits", [.list("tree", limits.map { .element("li", [$0]) })])
     }
 
     private func item(_ parameter: Parameter, _ words: [HTML]) -> HTML {
         .element(
             "div",
-            [],
             [
                 .element("i"), TextMarkup().html(parameter.displayName, fallback: parameter.name),
-                .element("small", [], words),
+                .element("small", words),
             ]
         )
     }
@@ -44,8 +43,8 @@ struct ConditionTree {
         if let least = sizes.min(), let most = sizes.max() {
             words = [.text(least == most ? "\(most) values" : "\(least) to \(most), by size")]
         }
-        let own = children[index].map { HTML.element("ul", [], $0.map { node($0, children) }) }
-        return .element("li", [.plain("data-n", parameter.name)], [item(parameter, words), own])
+        let own = children[index].map { HTML.element("ul", $0.map { node($0, children) }) }
+        return .element("li", with: [.plain("data-n", parameter.name)], [item(parameter, words), own])
     }
 
     /// The condition in display names: `Theme is Gradient`.

@@ -39,7 +39,7 @@ struct ConversationSection {
     private var turns: [HTML] {
         var turns = intent.displayOrder.compactMap { turn(intent.parameters[$0]) }
         if !turns.isEmpty {
-            turns.append(.element("p", [.style(class: "dim"), .flag("data-unasked"), .flag("hidden")]))
+            turns.append(.element("p", class: "dim", with: [.flag("data-unasked"), .flag("hidden")]))
         }
         if intent.requiresUserConfirmation {
             turns.append(part("Before it runs", [system, .element("p", class: "yn", text: "No   |   Yes")]))
@@ -73,15 +73,13 @@ struct ConversationSection {
         let primary = lines(.primary)
         guard parameter.supportsResolution || !(primary + branches).isEmpty else { return nil }
         let name = markup.html(parameter.displayName, fallback: parameter.name)
-        let answer = HTML.element(
-            "p",
-            class: "me",
-            [.element("b", [.plain("data-p", parameter.name)], text: parameter.displayName.shown ?? parameter.name)]
-        )
-        let question = [.element("h4", [], [name]), texts[.primary] == nil ? system : nil] + primary
+        let title = parameter.displayName.shown ?? parameter.name
+        let value = HTML.element("b", with: [.plain("data-p", parameter.name)], text: title)
+        let answer = HTML.element("p", class: "me", [value])
+        let question = [.element("h4", [name]), texts[.primary] == nil ? system : nil] + primary
         return .element(
             "div",
-            [.style(class: "turn"), .plain("data-n", parameter.name)],
+            with: [.style(class: "turn"), .plain("data-n", parameter.name)],
             question + [branch("Answered", [answer])] + branches
         )
     }
@@ -93,7 +91,7 @@ struct ConversationSection {
     }
 
     private func branch(_ label: String, _ bubbles: [HTML?]) -> HTML {
-        .element("div", [.plain("data-b", label)], [.element("p", class: "cap", text: label)] + bubbles)
+        .element("div", with: [.plain("data-b", label)], [.element("p", class: "cap", text: label)] + bubbles)
     }
 
     private func bubble(_ children: [HTML]) -> HTML { .element("p", class: "bub", children) }

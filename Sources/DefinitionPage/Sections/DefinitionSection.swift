@@ -56,7 +56,7 @@ struct DefinitionSection {
                 folding: isCompared ? ofComparison : ofState ?? .never
             ).html
         }
-        return .element("div", [], others + intents)
+        return .element("div", others + intents)
     }
 
     /// What is about no declaration that is shown: what is gone, and findings in tables and the file.
@@ -73,7 +73,7 @@ struct DefinitionSection {
         if parts.isEmpty { return [] }
         let words = isCompared ? "Other changes in \(definition.name)" : "\(definition.name): file and string tables"
         let title = HTML.element("h2", text: words)
-        return [.element("section", [.id(otherAnchor), .style(class: "in file")], [title] + parts)]
+        return [.element("section", with: [.id(otherAnchor), .style(class: "in file")], [title] + parts)]
     }
 
     // MARK: - Choices, objects and relations
@@ -97,7 +97,7 @@ struct DefinitionSection {
             return [.element("h3", text: section.definition.name)] + graph.html + [list]
         }
         if parts.isEmpty { return nil }
-        let title = HTML.element("h2", text: "Choices and relations")
-        return .element("section", [.id(sharedAnchor), .style(class: "in")], [title, GraphDrawing.legend] + parts)
+        let head = [HTML.element("h2", text: "Choices and relations"), GraphDrawing.legend]
+        return .element("section", with: [.id(sharedAnchor), .style(class: "in")], head + parts)
     }
 }

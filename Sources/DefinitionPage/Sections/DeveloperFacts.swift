@@ -28,13 +28,13 @@ struct DeveloperFacts {
             facts.append((.text("Response codes"), [.text(codes)]))
         }
         let rows = facts.map { name, words in
-            HTML.element("div", [], [.element("dt", [], [name]), .element("dd", [], words)])
+            HTML.element("div", [.element("dt", [name]), .element("dd", words)])
         }
         let unseen = unseenTexts.map { text in
-            HTML.element("li", [], [TextMarkup(intent).html(text.text), .element("small", text: text.place)])
+            HTML.element("li", [TextMarkup(intent).html(text.text), .element("small", text: text.place)])
         }
         let texts = unseen.isEmpty ? [] : [.element("h4", text: "Texts that no one sees"), HTML.list("list", unseen)]
-        return .folded("For developers", "dev", [.element("dl", [], rows)] + texts)
+        return .folded("For developers", class: "dev", [.element("dl", rows)] + texts)
     }
 
     private func words(_ parameter: Parameter) -> String {

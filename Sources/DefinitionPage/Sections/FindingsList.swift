@@ -14,15 +14,16 @@ enum FindingsList {
                 case .note: ("note", .info)
                 }
             let code = HTML.text("\(diagnostic.kind.code) \(diagnostic.kind.name)")
-            let rule = finding.page.map { HTML.element("a", [.link(to: $0), .plain("rel", "noreferrer")], [code]) }
-            let place = HTML.element("small", [], [rule ?? code, .text(", \(finding.place)")])
-            let words = HTML.element("span", [], [.text(diagnostic.message + " "), place])
+            let relation = HTMLAttribute.plain("rel", "noreferrer")
+            let rule = finding.page.map { HTML.element("a", with: [.link(to: $0), relation], [code]) }
+            let place = HTML.element("small", [rule ?? code, .text(", \(finding.place)")])
+            let words = HTML.element("span", [.text(diagnostic.message + " "), place])
             return .element("li", class: style, [icon.html(diagnostic.severity.word), words])
         }
-        let list = HTML.element("ul", [.plain("aria-label", "Findings")], items)
+        let list = HTML.element("ul", with: [.plain("aria-label", "Findings")], items)
         // Of tables in many languages lint has much to say.
         guard let title, findings.count > 3 else { return [list] }
         let style: StaticString = findings.contains { $0.diagnostic.severity == .error } ? "dev grave" : "dev"
-        return [.folded("\(findings.count) \(title)", style, [list])]
+        return [.folded("\(findings.count) \(title)", class: style, [list])]
     }
 }

@@ -20,8 +20,8 @@ struct IntentSection {
     private var schema: Schema { definition.schema }
 
     var html: HTML {
-        let title = HTML.element("h2", [], [markup.html(intent.title, fallback: intent.name)])
-        let tags = Self.uses(of: intent).map { HTML.element("span", [], [$0.html(), .text($1)]) }
+        let title = HTML.element("h2", [markup.html(intent.title, fallback: intent.name)])
+        let tags = Self.uses(of: intent).map { HTML.element("span", [$0.html(), .text($1)]) }
         let name = definition.isAlone ? nil : HTML.element("span", text: definition.name)
         let worst = changes.map(\.change.harm).min().map { HTML.pill($0) }
         let head = [title, .element("div", class: "tags", tags + [name]), worst]
@@ -32,12 +32,12 @@ struct IntentSection {
                 [
                     .element(
                         "details",
-                        [.style(class: "fold"), .flag("open"), folding == .closed ? .flag("data-fold") : nil],
+                        with: [.style(class: "fold"), .flag("open"), folding == .closed ? .flag("data-fold") : nil],
                         [.element("summary", class: "head", [Icon.chevron.html()] + head)] + body
                     )
                 ]
             }
-        return .element("section", [.id(anchor), .style(class: "in"), .flag("data-localized")], content)
+        return .element("section", with: [.id(anchor), .style(class: "in"), .flag("data-localized")], content)
     }
 
     /// Where people meet an intent, with the sign of the place.

@@ -38,7 +38,7 @@ struct SheetControl {
             let text: [HTMLAttribute?] = [
                 .plain("type", "text"), .plain("value", defaultText ?? ""), .plain("placeholder", "Text"),
             ]
-            return value([.element("input", common + text)])
+            return value([.element("input", with: common + text)])
         case .quantity, .money: return value([number("number"), unit.map { .text($0) }])
         case .date, .time, .dateAndTime: return picker(dateSample, style: "v date")
         case .toggle, .menu, .list, .picker: return picker()
@@ -53,7 +53,7 @@ struct SheetControl {
             return isOn ? .plain("data-on", words) : .plain("data-off", words)
         }
         let attributes = common + [.style(class: "sw"), .plain("type", "checkbox"), .plain("role", "switch")] + names
-        return .element("input", attributes + [isOn ? .flag("checked") : nil])
+        return .element("input", with: attributes + [isOn ? .flag("checked") : nil])
     }
 
     /// A list of cases. The placeholder `unknown` is never offered: it stands for no choice.
@@ -63,14 +63,18 @@ struct SheetControl {
         let options = cases.map { position, value -> HTML in
             let number = HTMLAttribute.plain("value", String(value.index))
             let choice: HTMLAttribute? = position == defaultCase ?? placeholder ? .flag("selected") : nil
-            if value.isUnknown { return .element("option", [number, choice, .flag("data-none")], text: "Choose") }
+            if value.isUnknown {
+                return .element("option", with: [number, choice, .flag("data-none")], text: "Choose")
+            }
             let title = value.displayName
-            return .element("option", [number, choice, TextMarkup.id(title)], text: title.shown ?? value.name)
+            return .element("option", with: [number, choice, TextMarkup.id(title)], text: title.shown ?? value.name)
         }
-        return value([.element("select", common, (placeholder == nil ? [noChoice] : []) + options), Icon.arrows.html()])
+        return value([
+            .element("select", with: common, (placeholder == nil ? [noChoice] : []) + options), Icon.arrows.html(),
+        ])
     }
 
-    private var noChoice: HTML { .element("option", [.plain("value", "")], text: "Choose") }
+    private var noChoice: HTML { .element("option", with: [.plain("value", "")], text: "Choose") }
 
     private func number(_ type: String) -> HTML {
         let bounds = options.map { option -> HTMLAttribute? in
@@ -83,14 +87,14 @@ struct SheetControl {
             }
         }
         let kind: [HTMLAttribute?] = [.plain("type", type), .plain("step", "any")]
-        return .element("input", common + kind + bounds + [.plain("placeholder", "Number")])
+        return .element("input", with: common + kind + bounds + [.plain("placeholder", "Number")])
     }
 
     private var stepper: HTML {
         let buttons = [("−", "-1", "Less"), ("+", "1", "More")].map { sign, step, label in
             HTML.element(
                 "button",
-                [.plain("type", "button"), .plain("data-step", step), .plain("aria-label", label)],
+                with: [.plain("type", "button"), .plain("data-step", step), .plain("aria-label", label)],
                 text: sign
             )
         }
@@ -133,10 +137,10 @@ struct SheetControl {
         let hasDefault = parameter.type.hasDefault(in: schema) && defaultText != ""
         let choice = HTML.element(
             "option",
-            [.plain("value", "some")],
+            with: [.plain("value", "some")],
             text: hasDefault ? defaultText ?? chosen : chosen
         )
-        let menu = HTML.element("select", common, [hasDefault ? nil : noChoice, choice])
+        let menu = HTML.element("select", with: common, [hasDefault ? nil : noChoice, choice])
         return .element("span", class: style, [menu, Icon.chevron.html()])
     }
 }

@@ -32,11 +32,11 @@ struct SheetRows {
                 .plain("value", family.rawValue), .flag("data-family"),
                 number == min(1, used.count - 1) ? .flag("checked") : nil,
             ]
-            return HTML.element("label", [], [.element("input", attributes), .text(family.words)])
+            return HTML.element("label", [.element("input", with: attributes), .text(family.words)])
         }
         let legend = HTML.element("legend", class: "unseen", text: "Size of the widget")
         return [
-            .element("fieldset", [.style(class: "seg"), .flag("data-script"), .flag("hidden")], [legend] + options)
+            .element("fieldset", class: "seg", with: [.flag("data-script"), .flag("hidden")], [legend] + options)
         ]
     }
 
@@ -48,14 +48,14 @@ struct SheetRows {
         ]
         let condition = parameter.parent.map(condition) ?? []
         let name = TextMarkup().html(parameter.displayName, fallback: parameter.name)
-        var children: [HTML] = [.element("label", [.reference("for", control.id)], [name]), control.html]
+        var children: [HTML] = [.element("label", with: [.reference("for", control.id)], [name]), control.html]
         if let largest = parameter.arraySizes.map(\.size).max(), largest > 1 {
             let sizes = parameter.arraySizes.map { "\($0.family.rawValue):\($0.size)" }.joined(separator: " ")
             // More slots than this no widget has; the tree beside says the number.
             children += (2...min(largest, 24)).map(String.init).map { number in
                 .element(
                     "div",
-                    [.style(class: "slot"), .plain("data-slot", number), .plain("data-sizes", sizes)],
+                    with: [.style(class: "slot"), .plain("data-slot", number), .plain("data-sizes", sizes)],
                     [.text(number), .element("span", class: "v", [.text("Choose"), Icon.chevron.html()])]
                 )
             }
@@ -66,7 +66,7 @@ struct SheetRows {
         }
         return .element(
             "div",
-            attributes + condition + (isUnseen ? [.flag("data-unseen"), .flag("hidden")] : []),
+            with: attributes + condition + (isUnseen ? [.flag("data-unseen"), .flag("hidden")] : []),
             children + (changes[parameter.name] ?? [])
         )
     }

@@ -49,33 +49,33 @@ extension Intent {
     /// Every text of the intent, in the order of the page.
     func texts(in schema: Schema) -> [(text: LocalizedText, place: String, use: TextUse)] {
         var texts: [(text: LocalizedText, place: String, use: TextUse)] = []
-        func add(_ text: LocalizedText, _ place: String, _ use: TextUse) { texts.append((text, place, use)) }
-        add(title, "Title", .heading)
-        add(description, "Description", .heading)
+        func add(_ text: LocalizedText, _ place: String, as use: TextUse) { texts.append((text, place, use)) }
+        add(title, "Title", as: .heading)
+        add(description, "Description", as: .heading)
         for index in displayOrder {
             let parameter = parameters[index]
             let name = parameter.displayName.shown ?? parameter.name
-            add(parameter.displayName, "Parameter", .row(index))
+            add(parameter.displayName, "Parameter", as: .row(index))
             for option in parameter.type.options(in: schema) {
-                if case .text(let text) = option.value { add(text, "\(name), \(option.words)", .row(index)) }
+                if case .text(let text) = option.value { add(text, "\(name), \(option.words)", as: .row(index)) }
             }
-            for prompt in parameter.prompts { add(prompt.text, "\(name): Siri, \(prompt.kind.occasion)", .speech) }
+            for prompt in parameter.prompts { add(prompt.text, "\(name): Siri, \(prompt.kind.occasion)", as: .speech) }
             for reason in parameter.unsupportedReasons {
-                add(reason.text, "\(name): Siri, to refuse (\(reason.code.asWords))", .speech)
+                add(reason.text, "\(name): Siri, to refuse (\(reason.code.asWords))", as: .speech)
             }
         }
         for (combinations, place, use) in [
             (summaries, "Sentence", TextUse.sentence), (shortcuts, "Suggestion", .suggestion),
         ] {
             for combination in combinations {
-                add(combination.title, place, use)
-                add(combination.subtitle, "\(place), second line", use)
+                add(combination.title, place, as: use)
+                add(combination.subtitle, "\(place), second line", as: use)
             }
         }
-        for value in response.parameters { add(value.displayName, "Response, value", .heading) }
+        for value in response.parameters { add(value.displayName, "Response, value", as: .heading) }
         for code in response.codes {
-            add(code.dialog, "Response: \(code.name.asWords)", .speech)
-            add(code.conciseDialog, "Response: \(code.name.asWords), in short", .speech)
+            add(code.dialog, "Response: \(code.name.asWords)", as: .speech)
+            add(code.conciseDialog, "Response: \(code.name.asWords), in short", as: .speech)
         }
         return texts
     }

@@ -17,9 +17,9 @@ struct TextMarkup {
     /// A text of the definition; `fallback` where it has none.
     func html(_ text: LocalizedText, fallback: String = "") -> HTML {
         guard let written = text.shown else {
-            return .element("span", [.style(class: "dim"), Self.id(text)], text: fallback)
+            return .element("span", class: "dim", with: [Self.id(text)], text: fallback)
         }
-        return .element("span", [.plain("dir", "auto"), Self.id(text)], pieces(of: written))
+        return .element("span", with: [.plain("dir", "auto"), Self.id(text)], pieces(of: written))
     }
 
     static func id(_ text: LocalizedText) -> HTMLAttribute? { text.id.map { .plain("data-i", $0) } }
@@ -35,7 +35,7 @@ struct TextMarkup {
         for variable in TextVariables.variables(in: text) {
             add(start..<variable.offsets.lowerBound)
             let known = variable.name == variable.root ? names[variable.root]?.shown : nil
-            pieces.append(.element("b", [.plain("data-p", variable.name)], text: known ?? variable.name))
+            pieces.append(.element("b", with: [.plain("data-p", variable.name)], text: known ?? variable.name))
             start = variable.offsets.upperBound
         }
         add(start..<bytes.count)
@@ -59,19 +59,19 @@ extension HTML {
     static func name(_ name: String) -> HTML { .element("code", text: name) }
 
     /// Something that opens, with what it is called.
-    static func folded(_ title: String, _ style: StaticString, _ children: [HTML]) -> HTML {
-        let summary = HTML.element("summary", [], [Icon.chevron.html(), .text(title)])
+    static func folded(_ title: String, class style: StaticString, _ children: [HTML]) -> HTML {
+        let summary = HTML.element("summary", [Icon.chevron.html(), .text(title)])
         return .element("details", class: style, [summary] + children)
     }
 
     /// A part of an intent, in the language that is chosen.
     static func part(_ title: String, _ content: [HTML]) -> HTML {
-        .element("div", [.flag("data-localized")], [.element("h3", text: title)] + content)
+        .element("div", with: [.flag("data-localized")], [.element("h3", text: title)] + content)
     }
 
     /// Rows of what people set, as the system groups them.
     static func sheet(_ label: String, _ content: [HTML]) -> HTML {
-        .element("div", [.style(class: "sheet"), .plain("role", "group"), .plain("aria-label", label)], content)
+        .element("div", class: "sheet", with: [.plain("role", "group"), .plain("aria-label", label)], content)
     }
 
     static func list(_ style: StaticString, _ items: [HTML]) -> HTML { .element("ul", class: style, items) }

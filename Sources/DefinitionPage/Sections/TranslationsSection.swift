@@ -3,7 +3,7 @@ import IntentSchema
 /// Every text with its translations: place, source, and the chosen language beside it; all languages without scripts and on paper.
 struct TranslationsSection {
     let definitions: [ShownDefinition]
-    let coverage: [LanguageCoverage]
+    let coverage: [PageLanguage]
 
     static let anchor = Anchor("translations")
 
@@ -28,19 +28,18 @@ struct TranslationsSection {
                 children += texts.flatMap { rows($0, definition) }
             }
         }
-        children.append(
-            .element("p", [.id(Anchor("none")), .style(class: "dim"), .flag("hidden")], text: "There is no such text.")
-        )
-        return .element("section", [.id(Self.anchor), .style(class: "in"), .flag("data-translations")], children)
+        let none: [HTMLAttribute] = [.id(Anchor("none")), .style(class: "dim"), .flag("hidden")]
+        children.append(.element("p", with: none, text: "There is no such text."))
+        return .element("section", with: [.id(Self.anchor), .style(class: "in"), .flag("data-translations")], children)
     }
 
     /// What the columns are, where one language stands beside the source.
     private var head: HTML {
         let columns: [HTML] = [
             .element("span", text: "Place"), .element("span", text: definitions.first?.sourceLanguage ?? ""),
-            .element("span", [.flag("data-beside")]),
+            .element("span", with: [.flag("data-beside")]),
         ]
-        return .element("div", [.style(class: "th cap"), .flag("data-script"), .flag("hidden")], columns)
+        return .element("div", class: "th cap", with: [.flag("data-script"), .flag("hidden")], columns)
     }
 
     /// Which texts are listed; the script makes it work.
@@ -51,29 +50,27 @@ struct TranslationsSection {
                 .plain("type", "radio"), .plain("name", "filter"), .plain("value", value),
                 value.isEmpty ? .flag("checked") : nil,
             ]
-            let count = HTML.element("span", [.plain("data-count", value)])
-            return HTML.element("label", [], [.element("input", attributes), .text(words + " "), count])
+            let count = HTML.element("span", with: [.plain("data-count", value)])
+            return HTML.element("label", [.element("input", with: attributes), .text(words + " "), count])
         }
         return .element(
             "fieldset",
-            [.style(class: "seg"), .flag("data-script"), .flag("hidden")],
+            with: [.style(class: "seg"), .flag("data-script"), .flag("hidden")],
             [.element("legend", class: "unseen", text: "Texts to list")] + labels
         )
     }
 
     private func rows(_ text: ShownText, _ definition: ShownDefinition) -> [HTML] {
         guard let id = text.text.id else { return [] }
-        let languages = definition.languages
         var seen: Set<String> = []
-        let variants = languages.flatMap { $0.variants(of: id) }.filter { seen.insert($0).inserted }
+        let variants = definition.languages.flatMap { $0.variants(of: id) }.filter { seen.insert($0).inserted }
         let names = variants.isEmpty ? [:] : definition.caseNames
-        return [row(id, text, text.place, languages)]
-            + variants.map { row("\(id)-\($0)", text, "\(text.place): \(names[$0] ?? $0)", languages) }
+        return [row(text, id: id, at: text.place, in: definition)]
+            + variants.map { row(text, id: "\(id)-\($0)", at: "\(text.place): \(names[$0] ?? $0)", in: definition) }
     }
 
-    private func row(_ id: String, _ text: ShownText, _ place: String, _ languages: [ShownDefinition.Language]) -> HTML
-    {
-        let cells = languages.compactMap { language -> HTML? in
+    private func row(_ text: ShownText, id: String, at place: String, in definition: ShownDefinition) -> HTML {
+        let cells = definition.languages.compactMap { language -> HTML? in
             let state = language.state(of: id)
             let translation = language.text(of: id)
             if state == nil, translation == nil { return nil }
@@ -81,15 +78,17 @@ struct TranslationsSection {
             let attributes: [HTMLAttribute?] = [
                 .plain("lang", language.code), .plain("dir", direction), state.map { .plain("data-x", "\($0)") },
             ]
-            let badge = state.map { HTML.element("em", [.plain("lang", "en"), .colours(of: $0.icon)], text: $0.words) }
-            return .element("div", attributes, text.markup.pieces(of: translation ?? "") + [badge])
+            let badge = state.map {
+                HTML.element("em", with: [.plain("lang", "en"), .colours(of: $0.icon)], text: $0.words)
+            }
+            return .element("div", with: attributes, text.markup.pieces(of: translation ?? "") + [badge])
         }
         return .element(
             "div",
-            [.style(class: "tr"), .plain("data-t", id)],
+            with: [.style(class: "tr"), .plain("data-t", id)],
             [
                 .element("small", text: place),
-                .element("div", [.plain("dir", "auto")], text.markup.pieces(of: text.text.text ?? "")),
+                .element("div", with: [.plain("dir", "auto")], text.markup.pieces(of: text.text.text ?? "")),
                 .element("div", class: "cells", cells),
             ]
         )
@@ -106,7 +105,7 @@ extension ShownDefinition {
 
 /// The languages with how far they are, each a button that shows the page in it.
 struct LanguageCards {
-    let coverage: [LanguageCoverage]
+    let coverage: [PageLanguage]
     /// The language of the definitions.
     let source: String
 
@@ -120,11 +119,11 @@ struct LanguageCards {
             ($0.percentage(of: $0.translated), $0.name) < ($1.percentage(of: $1.translated), $1.name)
         }.map(card)
         let others = HTML.element("div", class: "langs many", Array(cards.dropFirst(5)))
-        let rest = HTML.folded("\(cards.count - 5) more languages", "more", [others])
-        return .element("div", [], [.element("div", class: "langs many", first + cards.prefix(5)), rest])
+        let rest = HTML.folded("\(cards.count - 5) more languages", class: "more", [others])
+        return .element("div", [.element("div", class: "langs many", first + cards.prefix(5)), rest])
     }
 
-    private func card(_ language: LanguageCoverage) -> HTML {
+    private func card(_ language: PageLanguage) -> HTML {
         let translated = language.percentage(of: language.translated)
         return card(
             code: language.code,
@@ -145,17 +144,16 @@ struct LanguageCards {
             let place = [
                 .plain("x", Double(start)), .plain("width", Double(width)), HTMLAttribute.plain("height", "6"),
             ]
-            return .element("rect", [.style(class: bar)] + place)
+            return .element("rect", with: [.style(class: bar)] + place)
         }
-        let bar = HTML.element(
-            "svg",
-            [.plain("viewBox", "0 0 100 6"), .plain("preserveAspectRatio", "none"), .plain("aria-hidden", "true")],
-            parts
-        )
+        let drawing: [HTMLAttribute] = [
+            .plain("viewBox", "0 0 100 6"), .plain("preserveAspectRatio", "none"), .plain("aria-hidden", "true"),
+        ]
+        let bar = HTML.element("svg", with: drawing, parts)
         return .element(
             "button",
-            [.style(class: "lg"), .plain("type", "button"), .plain("data-l", code)],
-            [.element("b", [], [.text(name), .element("span", text: state)]), bar, .element("small", text: words)]
+            with: [.style(class: "lg"), .plain("type", "button"), .plain("data-l", code)],
+            [.element("b", [.text(name), .element("span", text: state)]), bar, .element("small", text: words)]
         )
     }
 }

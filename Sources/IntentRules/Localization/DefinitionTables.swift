@@ -8,7 +8,7 @@ extension RuleContext {
         return MatchedTables(
             definition,
             tables.isEmpty ? [] : allTexts,
-            tables,
+            tables: tables,
             folderLanguage: neighbours.language,
             developmentLanguage: project?.developmentLanguage
         )

@@ -10,7 +10,7 @@ where RawValue == Int, AllCases == [Self], ID == Int {
 }
 
 extension ConfigurationEnumeration {
-    /// The index.
+    /// The index that the definition gives the case.
     public var id: Int { rawValue }
 
     /// The cases under their names in Swift.

@@ -19,7 +19,7 @@ extension ConfigurationModel {
 
     /// What the definition says of a parameter: its title, kind, bounds, options.
     public static func description(of parameter: Parameter) -> ParameterDescription {
-        modelDescription[parameter.rawValue] ?? ParameterDescription(parameter.rawValue, String.self, nil)
+        modelDescription[parameter.rawValue] ?? ParameterDescription(parameter.rawValue, String.self, defaultValue: nil)
     }
 
     /// What a user of another language sees first: the definition's defaults, with the texts among them translated.

@@ -17,7 +17,7 @@ extension ConfigurationParameter {
 
 /// The parameters of an intent that has none.
 public enum NoParameter: ConfigurationParameter {
-    /// Always `nil`.
+    /// Always `nil`: the type has no values.
     public init?(rawValue: String) { nil }
     /// Never called: the type has no values.
     public var rawValue: String { switch self {} }

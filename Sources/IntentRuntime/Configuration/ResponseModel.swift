@@ -78,9 +78,9 @@ public enum StandardResponseCode: Int, ResponseCode {
     case continueInApp
     /// The intent is still being handled.
     case inProgress
-    /// All went well.
+    /// The intent was handled as the user wanted.
     case success
-    /// Something went wrong.
+    /// The intent could not be handled.
     case failure
     /// The app has to be opened first.
     case failureRequiringAppLaunch
@@ -108,7 +108,7 @@ public struct PlainResponse: ResponseModel {
     /// A response that does not say how the intent ended.
     public init() { self.init(code: .unspecified) }
 
-    /// Only the code.
+    /// The description of a response without values of its own.
     public static let modelDescription = ModelDescription(of: Self.self, named: "Response", table: "") { _ in }
 
     /// The code and the activity.

@@ -76,31 +76,33 @@
     public mutating func sizes(_ sizes: [ConfigurationWidgetFamily: Int]) { describe { $0.sizes = sizes } }
 
     /// It lies between these numbers.
-    public mutating func bounds(_ minimum: Int?, _ maximum: Int?) { bound(Int.self, minimum, maximum) }
+    public mutating func bounds(_ minimum: Int?, _ maximum: Int?) { bound(Int.self, from: minimum, to: maximum) }
 
     /// It lies between these numbers.
-    public mutating func bounds(decimal minimum: Double?, _ maximum: Double?) { bound(Double.self, minimum, maximum) }
+    public mutating func bounds(decimal minimum: Double?, _ maximum: Double?) {
+        bound(Double.self, from: minimum, to: maximum)
+    }
 
     /// The amount lies between these numbers.
     public mutating func bounds(amount minimum: Double?, _ maximum: Double?) {
-        bound(CurrencyAmountValue.self, minimum, maximum)
+        bound(CurrencyAmountValue.self, from: minimum, to: maximum)
     }
 
     /// It lies between these lengths.
     public mutating func bounds(duration minimum: DurationValue?, _ maximum: DurationValue?) {
-        bound(DurationValue.self, minimum, maximum)
+        bound(DurationValue.self, from: minimum, to: maximum)
     }
 
     /// It lies between these quantities.
     public mutating func bounds<Unit: MeasurementUnit>(
         measurement minimum: MeasurementValue<Unit>?,
         _ maximum: MeasurementValue<Unit>?
-    ) { bound(MeasurementValue<Unit>.self, minimum, maximum) }
+    ) { bound(MeasurementValue<Unit>.self, from: minimum, to: maximum) }
 
     private mutating func bound<Value: ModelValue & BoundedValue>(
         _ type: Value.Type,
-        _ minimum: Value.Bound?,
-        _ maximum: Value.Bound?
+        from minimum: Value.Bound?,
+        to maximum: Value.Bound?
     ) where Value.Bound: BoundNumber {
         describe {
             $0.minimum = minimum?.numericValue

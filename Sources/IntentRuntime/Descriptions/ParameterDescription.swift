@@ -45,7 +45,7 @@ public struct ParameterDescription: Sendable {
     /// The type of what is stored and saved.
     let type: any ModelValue.Type
 
-    init(_ name: String, _ type: any ModelValue.Type, _ defaultValue: (any ModelValue)?) {
+    init(_ name: String, _ type: any ModelValue.Type, defaultValue: (any ModelValue)?) {
         let elementType = (type as? any AnyModelList.Type)?.elementType
         self.name = name
         self.type = type
@@ -57,11 +57,11 @@ public struct ParameterDescription: Sendable {
 
     /// Where what users may choose from comes from.
     public enum Options: Hashable, Sendable {
-        /// From the kind of value.
+        /// The kind of value alone says it, such as the cases of an enumeration.
         case unrestricted
-        /// From the app.
+        /// The app lists it.
         case dynamic
-        /// From the app, which also searches.
+        /// The app lists it, and searches it for what users type.
         case searchable
     }
 
@@ -69,15 +69,15 @@ public struct ParameterDescription: Sendable {
     public struct Parent: Hashable, Sendable {
         /// What the parent's value has to be.
         public enum Condition: Hashable, Sendable {
-            /// Anything but empty.
+            /// Any value: the parameter is not empty.
             case hasAnyValue
-            /// This.
+            /// On or off, of a Boolean.
             case isEqual(Bool)
-            /// The case with this index.
+            /// This case of an enumeration, by its index.
             case isCase(Int)
         }
 
-        /// The parent's name.
+        /// The parent's name in the definition.
         public let name: String
         /// What its value has to be.
         public let condition: Condition
@@ -85,9 +85,9 @@ public struct ParameterDescription: Sendable {
 
     /// What a text asks for.
     public enum Prompt: String, Hashable, Sendable {
-        /// The value.
+        /// Which value it should have.
         case primary
-        /// The value, in the settings of a shortcut or a widget.
+        /// Which value it should have, in the settings of a shortcut or a widget.
         case configuration
         /// Whether the value is right.
         case confirmation
@@ -95,9 +95,9 @@ public struct ParameterDescription: Sendable {
         case disambiguationIntroduction
         /// Which of several is meant, after they were listed.
         case disambiguationSelection
-        /// Further values.
+        /// Whether there are further values, after the first of a parameter that supports several.
         case subsequentIntroduction
-        /// The value, where there is little room.
+        /// Which value it should have, where there is little room.
         case concise
     }
 

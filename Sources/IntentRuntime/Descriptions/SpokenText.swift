@@ -6,7 +6,7 @@ extension ParameterDescription {
         in tables: StringTableFolder = StringTableFolder(tables: [:]),
         format: ValueFormat = .standard
     ) -> String {
-        spokenText(value, self, tables, format)
+        spokenText(value, of: self, in: tables, format)
     }
 }
 
@@ -34,7 +34,7 @@ extension StoredModel {
         let path = variable.split(separator: ".", maxSplits: 1)
         guard let name = path.first, let field = Self.modelDescription[String(name)] else { return nil }
         guard let value = value(named: field.name) else { return "" }
-        guard path.count > 1 else { return IntentRuntime.spokenText(value, field, tables, format) }
+        guard path.count > 1 else { return IntentRuntime.spokenText(value, of: field, in: tables, format) }
         return (value as? any StoredModel)?.spokenText(of: path[1], in: tables, format) ?? ""
     }
 }

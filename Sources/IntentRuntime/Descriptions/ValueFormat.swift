@@ -18,8 +18,8 @@ public struct ValueFormat: Sendable {
 /// A value in words: an object's text, a case's title, a number as it is written.
 func spokenText(
     _ value: any ModelValue,
-    _ field: ParameterDescription?,
-    _ tables: StringTableFolder,
+    of field: ParameterDescription?,
+    in tables: StringTableFolder,
     _ format: ValueFormat
 ) -> String {
     if let words = format.words(value, field) { return words }
@@ -28,7 +28,7 @@ func spokenText(
     case let object as any ConfigurationObject: object.displayString
     case let choice as any ConfigurationEnumeration: choice.title.string(in: tables)
     case let list as any AnyModelList:
-        list.anyElements.map { spokenText($0, field, tables, format) }.joined(separator: ", ")
+        list.anyElements.map { spokenText($0, of: field, in: tables, format) }.joined(separator: ", ")
     case let flag as Bool:
         if case .toggle(let on, let off) = field?.control, let text = flag ? on : off {
             text.string(in: tables)

@@ -46,7 +46,7 @@ public struct Conversation<Draft: IntentRequest>: Sendable {
         case no
         /// There are none, or no more.
         case nothing
-        /// Enough.
+        /// The user gives up, which ends the conversation.
         case cancel
     }
 

@@ -30,12 +30,8 @@ extension Conversation {
         case .nothing: return "nothing"
         case .cancel: return "cancel"
         case .value(let value):
-            return spokenText(
-                value,
-                question.parameter.map(Draft.HandledConfiguration.description(of:)),
-                tables,
-                format
-            )
+            let field = question.parameter.map(Draft.HandledConfiguration.description(of:))
+            return spokenText(value, of: field, in: tables, format)
         }
     }
 }

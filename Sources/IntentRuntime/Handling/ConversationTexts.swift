@@ -16,13 +16,13 @@ extension Conversation {
             )
         }
         let title = description.title?.string(in: tables) ?? description.name
-        let primary = text(style == .short ? [.concise, .primary] : [.primary, .concise], field)
-        let request = primary ?? text([.configuration], field) ?? "\(title)?"
+        let primary = text(style == .short ? [.concise, .primary] : [.primary, .concise], of: field)
+        let request = primary ?? text([.configuration], of: field) ?? "\(title)?"
         switch result {
         case .disambiguation(let values):
             let texts = [
-                text([.disambiguationIntroduction], field, values.count),
-                text([.disambiguationSelection], field, values.count),
+                text([.disambiguationIntroduction], of: field, count: values.count),
+                text([.disambiguationSelection], of: field, count: values.count),
             ].compactMap(\.self)
             return question(
                 .choice(values),
@@ -34,12 +34,12 @@ extension Conversation {
             var asked = draft
             _ = asked.setValue(description.isList ? nil : value, named: description.name)
             let prompt = description.prompts[.confirmation].map { prompt in
-                fill(prompt, field, asked, value: words(of: value, description))
+                fill(prompt, of: field, in: asked, value: words(of: value, description))
             }
             return question(.confirmation(value), [prompt ?? "\(title): \(words(of: value, description))?"])
         case .unsupported(let reason):
             let why = reason.flatMap { description.unsupportedReasons[$0] }
-            return question(.value, [why.map { fill($0, field, draft) }, request].compactMap(\.self))
+            return question(.value, [why.map { fill($0, of: field, in: draft) }, request].compactMap(\.self))
         case .needsValue, .notRequired, .success:
             return question(.value, [request])
         }
@@ -47,7 +47,7 @@ extension Conversation {
 
     /// Asks for one more value, in the definition's words or in Siri's own.
     func furtherQuestion(_ field: ConversationField<Draft>) -> Question {
-        let text = text([.subsequentIntroduction], field) ?? "Is that all?"
+        let text = text([.subsequentIntroduction], of: field) ?? "Is that all?"
         return Question(parameter: field.parameter, element: nil, kind: .further, texts: [text], choices: [])
     }
 
@@ -63,22 +63,24 @@ extension Conversation {
     }
 
     func words(of value: any ModelValue, _ description: ParameterDescription) -> String {
-        spokenText(value, description, tables, format)
+        spokenText(value, of: description, in: tables, format)
     }
 
     private func text(
         _ prompts: [ParameterDescription.Prompt],
-        _ field: ConversationField<Draft>,
-        _ count: Int = 0
+        of field: ConversationField<Draft>,
+        count: Int = 0
     ) -> String? {
-        prompts.lazy.compactMap { field.description.prompts[$0] }.first.map { fill($0, field, draft, count: count) }
+        prompts.lazy.compactMap { field.description.prompts[$0] }.first.map {
+            fill($0, of: field, in: draft, count: count)
+        }
     }
 
     /// The text with the values of the intent, and what the format calls by names of its own.
     private func fill(
         _ text: DefinitionText,
-        _ field: ConversationField<Draft>,
-        _ draft: Draft,
+        of field: ConversationField<Draft>,
+        in draft: Draft,
         count: Int = 0,
         value: String? = nil
     ) -> String {
@@ -99,7 +101,6 @@ extension Conversation {
 }
 
 extension NumericValue {
-    /// What dialogs say.
     fileprivate var value: any ModelValue {
         switch self {
         case .integer(let value): value

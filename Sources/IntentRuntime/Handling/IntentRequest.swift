@@ -49,20 +49,20 @@ extension IntentRequest {
         return configuration
     }
 
-    /// Nothing is asked for.
+    /// Asks for nothing. Generated code replaces it.
     @_spi(Generated) public static func resolve(
         _ parameter: Parameter,
         of draft: Self,
         with handler: Handler
     ) -> AnyResolution { AnyResolution() }
 
-    /// Nothing is known.
+    /// Responds without a code. Generated code replaces it.
     @_spi(Generated) public static func confirm(
         _ configuration: HandledConfiguration,
         with handler: Handler
     ) -> HandledResponse { HandledResponse() }
 
-    /// Nothing is done.
+    /// Does nothing. Generated code replaces it.
     @_spi(Generated) public static func handle(
         _ configuration: HandledConfiguration,
         with handler: Handler

@@ -31,7 +31,7 @@ public protocol UnsupportedReason: RawRepresentable, Hashable, Sendable where Ra
 
 /// The reasons of a parameter for which the definition has none.
 public enum NoReason: UnsupportedReason {
-    /// Always `nil`.
+    /// Always `nil`: the type has no values.
     public init?(rawValue: String) { nil }
     /// Never called: the type has no values.
     public var rawValue: String { switch self {} }

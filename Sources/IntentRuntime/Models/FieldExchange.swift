@@ -43,7 +43,6 @@ final class FieldComparison: FieldExchange {
     }
 }
 
-/// Hashes each value.
 final class FieldHash: FieldExchange {
     private(set) var hasher: Hasher
 
@@ -86,6 +85,6 @@ final class FieldTypes: FieldExchange {
     override func value<Value: ModelValue>(_ name: String, _ value: inout Value?) {
         // The definition says nothing of a response's activity.
         if Value.self == UserActivityValue.self { return }
-        fields.append(ParameterDescription(name, Value.self, value))
+        fields.append(ParameterDescription(name, Value.self, defaultValue: value))
     }
 }

@@ -3,7 +3,7 @@
 public enum Indirect<Value: Sendable>: Sendable {
     indirect case stored(Value)
 
-    /// The value.
+    /// The value, which is reached as if the property held it itself.
     public var wrappedValue: Value {
         get {
             switch self {

@@ -15,7 +15,7 @@ public protocol StoredModel: ModelValue, CustomDebugStringConvertible {
 }
 
 extension StoredModel {
-    /// Shows no values.
+    /// Shows no values. Generated code replaces it.
     @_spi(Generated) public mutating func exchange(_ fields: FieldExchange) {}
 
     /// Whether all values are equal.

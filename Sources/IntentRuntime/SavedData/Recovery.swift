@@ -26,7 +26,7 @@ struct Recovery {
     }
 
     func model<Model: StoredModel>(_ type: Model.Type, from decoder: any Decoder) throws -> Model {
-        let fields = try FieldRecovery(type, decoder, self)
+        let fields = try FieldRecovery(type, decoder, recovery: self)
         var model = Model()
         model.exchange(fields)
         fields.reportUnknownKeys()
@@ -84,7 +84,7 @@ private final class FieldRecovery: FieldExchange {
     private let recovery: Recovery
     private var known: Set<String> = []
 
-    init(_ model: any StoredModel.Type, _ decoder: any Decoder, _ recovery: Recovery) throws {
+    init(_ model: any StoredModel.Type, _ decoder: any Decoder, recovery: Recovery) throws {
         self.model = model
         self.recovery = recovery
         container = try decoder.container(keyedBy: ModelKey.self)

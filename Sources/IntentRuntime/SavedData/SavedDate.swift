@@ -27,11 +27,11 @@ struct SavedDate: Codable {
         date.timeZone = try read(
             "timeZone",
             "time zone",
-            container,
+            in: container,
             or: date.timeZone,
             find: TimeZone.init(identifier:)
         )
-        date.calendar = try read("calendar", "calendar", container, or: date.calendar) {
+        date.calendar = try read("calendar", "calendar", in: container, or: date.calendar) {
             Self.calendars[$0].map(Calendar.init(identifier:))
         }
     }
@@ -80,7 +80,7 @@ struct SavedDate: Codable {
     private func read<Part: Decodable>(
         _ name: String,
         _ words: String,
-        _ container: KeyedDecodingContainer<ModelKey>,
+        in container: KeyedDecodingContainer<ModelKey>,
         or present: Part?,
         find: (String) -> Part?
     ) throws -> Part? {

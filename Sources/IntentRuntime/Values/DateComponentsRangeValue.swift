@@ -15,7 +15,7 @@ public struct DateComponentsRangeValue: Hashable, Codable, Sendable {
         case start, end
     }
 
-    /// Reads the dates.
+    /// Reads the dates as ISO 8601 writes them, or as Foundation saves them.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         start = try container.decodeIfPresent(SavedDate.self, forKey: .start)?.date

@@ -3,7 +3,7 @@
 public struct MeasurementValue<Unit: MeasurementUnit>: Codable, Sendable {
     /// The number of units.
     public var value: Double
-    /// The unit.
+    /// The unit in which the quantity is given.
     public var unit: Unit
 
     /// Creates a quantity.
@@ -48,7 +48,7 @@ public struct MeasurementScale: Hashable, Sendable {
     /// The offset to add after that; nonzero only for temperatures.
     public let offset: Double
 
-    /// Creates a scale.
+    /// Creates a scale, by default without an offset.
     public init(_ factor: Double, offset: Double = 0) {
         self.factor = factor
         self.offset = offset

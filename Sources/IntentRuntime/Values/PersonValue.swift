@@ -17,7 +17,7 @@ public struct PersonValue: Hashable, Codable, Sendable {
             }
         }
 
-        /// The address itself.
+        /// The email address or the telephone number.
         public var value: String
         /// What kind of address it is.
         public var kind: Kind

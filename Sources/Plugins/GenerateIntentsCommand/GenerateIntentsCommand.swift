@@ -19,10 +19,10 @@ struct GenerateIntentsCommand: CommandPlugin {
             // The path as a URL would need tools version 6.1.
             let folder = String(describing: module.directory)
             try generate(
-                context.tool(named: "intentc"),
-                links(below: folder, within: context.package.directoryURL) + [folder],
+                with: context.tool(named: "intentc"),
+                from: links(below: folder, within: context.package.directoryURL) + [folder],
                 output: URL(fileURLWithPath: folder).appendingPathComponent("Generated"),
-                options + ["--allow-empty"],
+                options: options + ["--allow-empty"],
                 target: module.name
             )
         }
@@ -40,10 +40,10 @@ struct GenerateIntentsCommand: CommandPlugin {
     }
 
     func generate(
-        _ tool: PluginContext.Tool,
-        _ inputs: [String],
+        with tool: PluginContext.Tool,
+        from inputs: [String],
         output: URL,
-        _ options: [String],
+        options: [String],
         target: String
     ) throws {
         let process = Process()

@@ -15,10 +15,10 @@ extension GenerateIntentsCommand: XcodeCommandPlugin {
             let definitions = target.inputFiles.map(\.url.path).filter { $0.hasSuffix(".intentdefinition") }
             guard !definitions.isEmpty else { continue }
             try generate(
-                context.tool(named: "intentc"),
-                definitions,
+                with: context.tool(named: "intentc"),
+                from: definitions,
                 output: folder.appendingPathComponent(target.displayName),
-                options,
+                options: options,
                 target: target.displayName
             )
         }

@@ -15,13 +15,13 @@ struct LintIntentsCommand: CommandPlugin {
         let targets = try context.package.targets(named: extractor.extractOption(named: "target"))
         let folders = targets.compactMap { $0.sourceModule.map { String(describing: $0.directory) } }
         try lint(
-            context.tool(named: "intentc"),
+            with: context.tool(named: "intentc"),
             targets.isEmpty ? [context.package.directoryURL.path] : folders,
-            extractor.remainingArguments
+            options: extractor.remainingArguments
         )
     }
 
-    func lint(_ tool: PluginContext.Tool, _ inputs: [String], _ options: [String]) throws {
+    func lint(with tool: PluginContext.Tool, _ inputs: [String], options: [String]) throws {
         let process = Process()
         process.executableURL = tool.url
         process.arguments = ["lint"] + inputs + options

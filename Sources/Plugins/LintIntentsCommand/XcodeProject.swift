@@ -13,9 +13,9 @@ extension LintIntentsCommand: XcodeCommandPlugin {
         // Targets without definitions have nothing to lint.
         guard names.isEmpty || !files.isEmpty else { return }
         try lint(
-            context.tool(named: "intentc"),
+            with: context.tool(named: "intentc"),
             names.isEmpty ? [context.xcodeProject.directoryURL.path] : files,
-            extractor.remainingArguments
+            options: extractor.remainingArguments
         )
     }
 }

@@ -35,7 +35,7 @@ package struct PlainTextPage {
         bytes.append(0x0A)
     }
 
-    private mutating func line(_ depth: Int, _ name: String, _ text: LocalizedText) {
+    private mutating func line(_ depth: Int, _ name: String, quoting text: LocalizedText) {
         if let text = text.shown { line(depth, "\(name) \"\(text)\"") }
     }
 
@@ -43,8 +43,8 @@ package struct PlainTextPage {
 
     private mutating func append(_ intent: Intent) {
         line(0, "intent \(intent.name) (class \(intent.className), \(intent.category) \(intent.verb))")
-        line(1, "title", intent.title)
-        line(1, "description", intent.description)
+        line(1, "title", quoting: intent.title)
+        line(1, "description", quoting: intent.description)
         if let image = intent.defaultImageName { line(1, "image \(image)") }
         for fact in intent.facts(authentication: "authentication ") { line(1, fact) }
         for position in intent.displayOrder { append(intent.parameters[position], of: intent) }
@@ -57,7 +57,7 @@ package struct PlainTextPage {
     private mutating func append(_ parameter: Parameter, of intent: Intent) {
         let array = parameter.isArray ? "[]" : ""
         line(1, "parameter \(parameter.name): \(parameter.type.words(in: schema))\(array)")
-        line(2, "display name", parameter.displayName)
+        line(2, "display name", quoting: parameter.displayName)
         line(2, parameter.isConfigurable ? "set with \(parameter.control.words)" : "not configurable")
         if parameter.options.isDynamic {
             line(2, "dynamic options" + (parameter.options.supportsSearch ? " with search" : ""))
@@ -81,8 +81,8 @@ package struct PlainTextPage {
             if combination.isPrimary { words += ", primary" }
             if combination.supportsBackgroundExecution { words += ", in the background" }
             line(1, words)
-            line(2, "title", combination.title)
-            line(2, "subtitle", combination.subtitle)
+            line(2, "title", quoting: combination.title)
+            line(2, "subtitle", quoting: combination.subtitle)
         }
     }
 
@@ -108,7 +108,7 @@ package struct PlainTextPage {
 
     private mutating func append(_ property: Property, _ name: String) {
         line(1, "\(name) \(property.name): \(property.type.words(in: schema))\(property.isArray ? "[]" : "")")
-        line(2, "display name", property.displayName)
+        line(2, "display name", quoting: property.displayName)
     }
 
     // MARK: - Enumerations and types
@@ -121,19 +121,19 @@ package struct PlainTextPage {
         let name = enumeration.explicitClassName.map { " (class \($0))" } ?? ""
         line(0, "enumeration \(enumeration.name)\(name)")
         append(users)
-        line(1, "display name", enumeration.displayName)
+        line(1, "display name", quoting: enumeration.displayName)
         for value in enumeration.cases.sorted(by: { $0.index < $1.index }) {
             line(1, "case \(value.name) = \(value.index)")
-            line(2, "display name", value.displayName)
-            line(2, "pronunciation hint", value.pronunciationHint)
-            for synonym in value.synonyms { line(2, "synonym", synonym.text) }
+            line(2, "display name", quoting: value.displayName)
+            line(2, "pronunciation hint", quoting: value.pronunciationHint)
+            for synonym in value.synonyms { line(2, "synonym", quoting: synonym.text) }
         }
     }
 
     private mutating func append(_ type: CustomType, _ users: [String]?) {
         line(0, "type \(type.name)" + (type.explicitClassName.map { " (class \($0))" } ?? ""))
         append(users)
-        line(1, "display name", type.displayName)
+        line(1, "display name", quoting: type.displayName)
         for property in type.properties { append(property, "property") }
     }
 }

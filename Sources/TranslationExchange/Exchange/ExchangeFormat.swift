@@ -34,16 +34,16 @@ package enum ExchangeFormat: String, CaseIterable, Sendable {
                 let name = TableFormat.stringCatalogue.fileName(translations.tableName)
                 return File(name: name, contents: String(decoding: catalogue, as: UTF8.self))
             }
-        case .xliff: xliff(documents, .one, "xliff", toolVersion)
-        case .xliff2: xliff(documents, .two, "xlf", toolVersion)
+        case .xliff: xliff(documents, .one, fileExtension: "xliff", toolVersion: toolVersion)
+        case .xliff2: xliff(documents, .two, fileExtension: "xlf", toolVersion: toolVersion)
         }
     }
 
     private func xliff(
         _ documents: [ExchangeDocument],
         _ version: XLIFFWriter.Version,
-        _ fileExtension: String,
-        _ toolVersion: String
+        fileExtension: String,
+        toolVersion: String
     ) -> [File] {
         // The standard asks for a file in every document.
         documents.filter { !$0.files.isEmpty }.map { document in

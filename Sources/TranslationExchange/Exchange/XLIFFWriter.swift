@@ -2,12 +2,9 @@ import Translations
 
 /// Writes translations as XLIFF, the form that services and Xcode take.
 package enum XLIFFWriter {
-    /// Which edition of the standard.
+    /// Which edition of the standard: 1.2, as Xcode exports it, or 2.0.
     package enum Version: Sendable {
-        /// 1.2, as Xcode exports it.
-        case one
-        /// 2.0.
-        case two
+        case one, two
     }
 
     /// The document, and the ids of texts that XML cannot hold, which are left out of it.

@@ -7,7 +7,7 @@ struct MarkupWriter {
     mutating func element(
         _ name: String,
         _ attributes: [(name: String, value: String)] = [],
-        _ body: (inout MarkupWriter) -> Void
+        body: (inout MarkupWriter) -> Void
     ) {
         text += margin + tag(name, attributes) + ">\n"
         depth += 1

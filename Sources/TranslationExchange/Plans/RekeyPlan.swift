@@ -111,7 +111,7 @@ package enum RekeyPlan {
     fileprivate static func rewritten(
         _ definition: Definition,
         _ bytes: [UInt8],
-        _ moves: KeyMoves
+        by moves: KeyMoves
     ) throws(TableRefusal) -> [UInt8] {
         let path = definition.path
         guard bytes == definition.document.source.bytes, let edits = edits(of: definition, moves) else {
@@ -134,10 +134,10 @@ extension TableChanges {
     package mutating func rekey(
         _ translations: DefinitionTranslations,
         in definitions: [(definition: Definition, bytes: [UInt8])],
-        _ moves: KeyMoves
+        by moves: KeyMoves
     ) throws(Failure) {
         for (definition, bytes) in definitions {
-            let new = try Self.editing(try RekeyPlan.rewritten(definition, bytes, moves))
+            let new = try Self.editing(try RekeyPlan.rewritten(definition, bytes, by: moves))
             try rewrite(definition.path, from: bytes, to: new)
         }
         for file in translations.files {

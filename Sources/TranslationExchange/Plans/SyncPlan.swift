@@ -38,7 +38,7 @@ package struct SyncPlan: Sendable {
         where files[index].isCatalogue || languages.contains(files[index].language)
             || translations.isSourceLanguage(files[index].language)
         {
-            try follow(moves, candidates, in: index, translations)
+            try follow(moves, or: candidates, in: index, of: translations)
         }
         let found = translations.replacingFiles(files)
         for language in languages { try complete(language, found) }
@@ -54,9 +54,9 @@ package struct SyncPlan: Sendable {
     /// translation.
     private mutating func follow(
         _ moves: [String: String],
-        _ candidates: [String: [String]],
+        or candidates: [String: [String]],
         in index: Int,
-        _ translations: DefinitionTranslations
+        of translations: DefinitionTranslations
     ) throws(TableRefusal) {
         let matches = translations.tables.filter { $0.table.source.path == files[index].path }
         let keys = Set(matches.flatMap(\.orphans).map(\.key))

@@ -91,19 +91,19 @@ package struct StatusReport {
     }
 
     private static func details(_ status: LanguageStatus, _ definition: DefinitionStatus) -> [String] {
-        func line(_ word: String, _ text: TranslatedText, _ id: String, _ rest: String = "") -> String {
+        func line(_ word: String, _ text: TranslatedText, id: String, rest: String = "") -> String {
             let place = definition.translations.context(of: text).place
             return "  \(status.language): \(word) \(id) \(place)\(rest.isEmpty ? "" : ": \(rest)")".visible
         }
         return status.missing.map { missing in
-            line("missing", missing.text, missing.text.id, missing.values.joined(separator: ", "))
+            line("missing", missing.text, id: missing.text.id, rest: missing.values.joined(separator: ", "))
         }
-            + status.copies.map { line("same as source", $0, $0.id) }
-            + status.stale.map { line("stale", $0.text, $0.text.id, $0.reason.rawValue) }
-            + status.damaged.map { line("damaged", $0.text, $0.entry.key, $0.damage.message) }
+            + status.copies.map { line("same as source", $0, id: $0.id) }
+            + status.stale.map { line("stale", $0.text, id: $0.text.id, rest: $0.reason.rawValue) }
+            + status.damaged.map { line("damaged", $0.text, id: $0.entry.key, rest: $0.damage.message) }
             + status.orphaned.map { orphan in
                 if let target = orphan.target {
-                    return line("lost", target, orphan.key, "its id is now '\(target.id)'")
+                    return line("lost", target, id: orphan.key, rest: "its id is now '\(target.id)'")
                 }
                 return "  \(status.language): orphaned \(orphan.key)".visible
             }
@@ -173,7 +173,7 @@ package struct StatusReport {
     }
 
     private static func write(_ status: LanguageStatus, _ definition: DefinitionStatus, to json: inout JSONWriter) {
-        func text(_ text: TranslatedText, _ id: String, _ json: inout JSONWriter, _ more: (inout JSONWriter) -> Void) {
+        func text(_ text: TranslatedText, id: String, to json: inout JSONWriter, more: (inout JSONWriter) -> Void) {
             json.object { json in
                 json.member("id", id)
                 json.member("place", definition.translations.context(of: text).place)
@@ -190,19 +190,19 @@ package struct StatusReport {
             json.member("tables", status.paths)
             json.member("appStoreConnectWarnings", status.counts.missingTitles)
             json.array("sameAsSource", of: status.copies) { json, copy in
-                text(copy, copy.id, &json) { $0.member("source", copy.text.value) }
+                text(copy, id: copy.id, to: &json) { $0.member("source", copy.text.value) }
             }
             json.array("missing", of: status.missing) { json, missing in
-                text(missing.text, missing.text.id, &json) { json in
+                text(missing.text, id: missing.text.id, to: &json) { json in
                     json.member("source", missing.text.text.value)
                     if !missing.values.isEmpty { json.member("values", missing.values) }
                 }
             }
             json.array("stale", of: status.stale) { json, stale in
-                text(stale.text, stale.text.id, &json) { $0.member("reason", stale.reason.rawValue) }
+                text(stale.text, id: stale.text.id, to: &json) { $0.member("reason", stale.reason.rawValue) }
             }
             json.array("damaged", of: status.damaged) { json, damaged in
-                text(damaged.text, damaged.entry.key, &json) { json in
+                text(damaged.text, id: damaged.entry.key, to: &json) { json in
                     json.member("message", damaged.damage.message)
                     json.member("translation", damaged.value.text)
                 }

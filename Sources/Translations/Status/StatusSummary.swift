@@ -46,14 +46,14 @@ struct StatusSummary {
         let partial = others.filter { $0.counts.percentage < 100 && !$0.counts.isMostlyCopied }
         let source = LanguageCode.englishName(definitions.first?.translations.sourceLanguage ?? "en")
         let parts = [
-            Self.phrase(complete, "is complete", "are complete"),
-            Self.phrase(copied, "is a copy of \(source)", "are copies of \(source)"),
-            Self.phrase(partial, "is incomplete", "are incomplete"),
+            Self.phrase(complete, one: "is complete", several: "are complete"),
+            Self.phrase(copied, one: "is a copy of \(source)", several: "are copies of \(source)"),
+            Self.phrase(partial, one: "is incomplete", several: "are incomplete"),
         ].compactMap(\.self)
         sentence = parts.isEmpty ? "" : parts.joined(separator: "; ") + "."
     }
 
-    private static func phrase(_ rows: [StatusReport.Row], _ one: String, _ several: String) -> String? {
+    private static func phrase(_ rows: [StatusReport.Row], one: String, several: String) -> String? {
         let names = rows.map { LanguageCode.englishName($0.language).visible }
         return switch names.count {
         case 0: nil

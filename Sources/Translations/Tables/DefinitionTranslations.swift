@@ -53,7 +53,7 @@ package struct DefinitionTranslations: Sendable {
         let matched = MatchedTables(
             definition,
             definition.localizedTexts,
-            files.flatMap(\.contents.tables),
+            tables: files.flatMap(\.contents.tables),
             folderLanguage: surroundings.folderLanguage,
             developmentLanguage: surroundings.developmentLanguage
         )

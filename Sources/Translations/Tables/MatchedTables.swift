@@ -18,7 +18,7 @@ package struct MatchedTables: Sendable {
     package init(
         _ definition: Definition,
         _ uses: [LocalizedTextUse],
-        _ tables: [StringTable],
+        tables: [StringTable],
         folderLanguage: String?,
         developmentLanguage: String?
     ) {
@@ -34,7 +34,7 @@ package struct MatchedTables: Sendable {
         let texts = source.replaced.isEmpty ? written : TranslatedTexts(self.definition, self.definition.localizedTexts)
         self.texts = texts
         var matches = tables.map { TableMatch($0, texts, isSourceLanguage: source.isSource($0)) }
-        SourceCopies.mark(&matches, texts, source)
+        SourceCopies.mark(&matches, of: texts, source: source)
         self.matches = matches
     }
 }

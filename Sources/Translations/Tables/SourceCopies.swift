@@ -14,12 +14,12 @@ struct SourceCopies {
     private var sources: [Int: String] = [:]
 
     /// Marks the copies in all tables of a definition.
-    static func mark(_ tables: inout [TableMatch], _ texts: TranslatedTexts, _ source: SourceTexts) {
+    static func mark(_ tables: inout [TableMatch], of texts: TranslatedTexts, source: SourceTexts) {
         let isOther = tables.map {
             !$0.isSourceLanguage && !LanguageCode.isSameLanguage($0.table.language, source.language)
         }
         guard isOther.contains(true) else { return }
-        let copies = SourceCopies(tables.filter(\.isSourceLanguage), texts, source)
+        let copies = SourceCopies(tables.filter(\.isSourceLanguage), texts, source: source)
         var votes = [(same: Int, all: Int)](repeating: (0, 0), count: texts.texts.count)
         for index in tables.indices where isOther[index] {
             tables[index].repeatsSource = copies.isRepeated(by: tables[index])
@@ -35,7 +35,7 @@ struct SourceCopies {
         }
     }
 
-    private init(_ sourceTables: [TableMatch], _ texts: TranslatedTexts, _ source: SourceTexts) {
+    private init(_ sourceTables: [TableMatch], _ texts: TranslatedTexts, source: SourceTexts) {
         self.texts = texts
         isSourceLatin = LanguageCode.isLatin(source.language)
         wordings = texts.texts.map { $0.needsNoTranslation ? nil : Wording($0.text.value) }

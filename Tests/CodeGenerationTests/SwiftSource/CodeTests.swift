@@ -17,7 +17,7 @@ import Testing
 
     @Test func blocksIndentAndNest() {
         let code = Code.lines([
-            "guard a else { return }", .block("switch b {", .block("case .c:", "d()", ""), "}"), "e(0)",
+            "guard a else { return }", .block("switch b {", .block("case .c:", "d()", closing: "")), "e(0)",
         ])
         #expect(
             code.text == """

@@ -49,7 +49,7 @@ package struct AppIntentsBridge: Sendable {
     @Sendable private func write(to writer: Writer) {
         let schema = plan.context.schema
         for (index, intent) in plan.intents.enumerated() {
-            AppIntentBridge(intent, model: IntentModel(intent.intent, index, models), in: self).write(to: writer)
+            AppIntentBridge(intent, model: IntentModel(intent.intent, at: index, models), in: self).write(to: writer)
         }
         for (index, type) in schema.types.enumerated() where !type.isImported {
             let name = models.names.reference(to: models.names.types[index])

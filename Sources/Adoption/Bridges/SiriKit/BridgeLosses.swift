@@ -8,7 +8,7 @@ extension SiriKitBridge {
     package var losses: [Diagnostic] {
         var losses: [Diagnostic] = []
         var reported: Set<String> = []
-        func report(_ message: String?, _ symbol: String, _ range: SourceRange) {
+        func report(_ message: String?, _ symbol: String, at range: SourceRange) {
             guard let message, reported.insert(message).inserted else { return }
             let location = SourceLocation(path: schema.path, range: range)
             losses.append(Diagnostic(.siriKitLoss, message, at: location, symbol: symbol))
@@ -16,20 +16,28 @@ extension SiriKitBridge {
         for intent in schema.intents {
             for parameter in intent.parameters {
                 let symbol = "intent/\(intent.name)/parameter/\(parameter.name)"
-                report(Self.loss(of: parameter.type), symbol, parameter.nameRange)
+                report(Self.loss(of: parameter.type), symbol, at: parameter.nameRange)
                 if parameter.options.isDynamic, !schema.modelVersion.hasOptionsCollections {
                     let what = "options of a definition of this model version"
-                    report("\(what) go to SiriKit without sections, search and defaults", symbol, parameter.nameRange)
+                    report(
+                        "\(what) go to SiriKit without sections, search and defaults",
+                        symbol,
+                        at: parameter.nameRange
+                    )
                 }
             }
             for property in intent.response.parameters {
                 let symbol = "intent/\(intent.name)/response/parameter/\(property.name)"
-                report(Self.loss(of: property.type), symbol, property.nameRange)
+                report(Self.loss(of: property.type), symbol, at: property.nameRange)
             }
         }
         for type in schema.types where !type.isImported {
             for property in type.properties {
-                report(Self.loss(of: property.type), "type/\(type.name)/property/\(property.name)", property.nameRange)
+                report(
+                    Self.loss(of: property.type),
+                    "type/\(type.name)/property/\(property.name)",
+                    at: property.nameRange
+                )
             }
         }
         return losses

@@ -3,9 +3,9 @@ import IntentSchema
 
 /// A value that a model and a SiriKit class both have as a property.
 struct BridgedProperty {
-    /// The model's property.
+    /// The name of the model's property.
     let model: Identifier
-    /// The class's property.
+    /// The name of the class's property.
     let siriKit: Identifier
     let type: ParameterType
     let isArray: Bool
@@ -15,7 +15,7 @@ struct BridgedProperty {
 
 extension SiriKitBridge {
     /// - Parameter model: the model's property.
-    func property(_ model: Identifier, _ name: String, _ type: ParameterType, isArray: Bool) -> BridgedProperty {
+    func property(_ model: Identifier, named name: String, type: ParameterType, isArray: Bool) -> BridgedProperty {
         let hasDefault = models.defaultValue(of: type, isArray: isArray) != nil
         return BridgedProperty(
             model: model,
@@ -29,7 +29,7 @@ extension SiriKitBridge {
     /// Properties of a type or a response with their names in the model.
     func properties(_ properties: [Property], besides reserved: Set<String>) -> [BridgedProperty] {
         let names = MemberNames(properties.map(\.name), besides: reserved).identifiers
-        return zip(properties, names).map { property($1, $0.name, $0.type, isArray: $0.isArray) }
+        return zip(properties, names).map { property($1, named: $0.name, type: $0.type, isArray: $0.isArray) }
     }
 
     /// Writes an initializer for each direction between the model of a custom type and its class.

@@ -21,7 +21,7 @@ struct IntentBridge {
     }
 
     var properties: [BridgedProperty] {
-        model.shown.map { context.property($0, $1.name, $1.type, isArray: $1.isArray) }
+        model.shown.map { context.property($0, named: $1.name, type: $1.type, isArray: $1.isArray) }
     }
 
     private func writeModelInitializer(to writer: Writer) {

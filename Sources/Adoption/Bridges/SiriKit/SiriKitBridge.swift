@@ -58,7 +58,7 @@ package struct SiriKitBridge: Sendable {
             for framework in frameworks { writer.import(Import(TypeName(Identifier(framework)))) }
             for module in modules { writer.import(module) }
             for (index, intent) in schema.intents.enumerated() {
-                let model = IntentModel(intent, index, models)
+                let model = IntentModel(intent, at: index, models)
                 IntentBridge(siriKit: SiriKitIntent(intent, names), model: model, context: self).write(to: writer)
             }
             for (type, name) in zip(schema.types, models.names.types) where !type.isImported {

@@ -12,15 +12,15 @@ extension IntentDeclarations {
         case .parameters(let leaf):
             if let sentence = plan.summary?[leaf] { write(sentence) } else { writer.line("Summary()") }
         case .whether(let index, let holds, let otherwise):
-            write("When(\\.\(projected: name(index)), .equalTo, true) {", holds, otherwise)
+            write("When(\\.\(projected: name(index)), .equalTo, true) {", holds, otherwise: otherwise)
         case .hasValue(let index, let present, let otherwise):
-            write("When(\\.\(projected: name(index)), .hasAnyValue) {", present, otherwise)
+            write("When(\\.\(projected: name(index)), .hasAnyValue) {", present, otherwise: otherwise)
         case .cases(let index, let branches, let otherwise):
-            write(branches[...], of: index, otherwise)
+            write(branches[...], of: index, otherwise: otherwise)
         }
     }
 
-    private func write(_ opening: Code, _ holds: SummaryTree, _ otherwise: SummaryTree) {
+    private func write(_ opening: Code, _ holds: SummaryTree, otherwise: SummaryTree) {
         writer.line(opening)
         writer.indented { write(holds) }
         writer.line("} otherwise: {")
@@ -29,7 +29,7 @@ extension IntentDeclarations {
     }
 
     /// Writes a `Switch`, which has at most fifteen cases. What is left over stands in another one in its default case.
-    private func write(_ branches: ArraySlice<SummaryTree.Branch>, of index: Int, _ otherwise: SummaryTree) {
+    private func write(_ branches: ArraySlice<SummaryTree.Branch>, of index: Int, otherwise: SummaryTree) {
         guard case .enumeration(let reference)? = plan.intent.parameters[index].type.reference else {
             return write(otherwise)
         }
@@ -40,7 +40,7 @@ extension IntentDeclarations {
             }
             writer.block("DefaultCase {") {
                 let rest = branches.dropFirst(15)
-                if rest.isEmpty { write(otherwise) } else { write(rest, of: index, otherwise) }
+                if rest.isEmpty { write(otherwise) } else { write(rest, of: index, otherwise: otherwise) }
             }
         }
     }

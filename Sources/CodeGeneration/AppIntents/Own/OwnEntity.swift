@@ -67,7 +67,7 @@ struct OwnEntity {
             writeEntities(
                 "entities",
                 [FunctionParameter(label: .named("for"), "identifiers", "[String]")],
-                "Return these, in this order. What is left out disappears from widgets and shortcuts."
+                reminder: "Return these, in this order. What is left out disappears from widgets and shortcuts."
             )
             guard !options.methods.isEmpty else { return }
             let methods = options.methods.joined(separator: ", ")
@@ -78,14 +78,18 @@ struct OwnEntity {
                 writeEntities(
                     "entities",
                     [FunctionParameter(label: .named("matching"), "string", "String")],
-                    "Return what \(methods) of the SiriKit handler returned for this search term."
+                    reminder: "Return what \(methods) of the SiriKit handler returned for this search term."
                 )
             }
-            writeEntities("suggestedEntities", [], "Return what \(methods) of the SiriKit handler returned.\(advice)")
+            writeEntities(
+                "suggestedEntities",
+                [],
+                reminder: "Return what \(methods) of the SiriKit handler returned.\(advice)"
+            )
         }
     }
 
-    private func writeEntities(_ name: Identifier, _ parameters: [FunctionParameter], _ reminder: String) {
+    private func writeEntities(_ name: Identifier, _ parameters: [FunctionParameter], reminder: String) {
         writer.function(Signature(name, parameters, effects: .asyncThrows, returns: "[\(entity.identifier)]")) {
             writer.warning(reminder)
             writer.line("return []")

@@ -49,7 +49,13 @@ package struct AppIntentsPlan: Sendable {
         enumerations = schema.enumerations.indices.filter { !schema.enumerations[$0].isImported }.compactMap {
             EnumerationPlan(schema.enumerations[$0], named: context.names.enumerations[$0], in: context)
         }
-        textTable = TextTable(named: context.table, options.textKeys, intents, entities, enumerations)
+        textTable = TextTable(
+            named: context.table,
+            options.textKeys,
+            intents: intents,
+            entities: entities,
+            enumerations: enumerations
+        )
         losses =
             intents.flatMap(\.losses) + entities.flatMap(\.losses) + enumerations.flatMap(\.losses)
             + textTable.losses(in: schema)

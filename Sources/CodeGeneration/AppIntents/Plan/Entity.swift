@@ -7,7 +7,6 @@ package struct Entity: Sendable {
     package let displayName: LocalizedText
     package let place: Loss.Place
     package let properties: [Property]
-    /// The generated struct.
     package let identifier: Identifier
     /// Whether it only ever is part of an answer, so that nothing has to find it again.
     package var isTransient = false

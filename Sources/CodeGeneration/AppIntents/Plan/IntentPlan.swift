@@ -6,7 +6,6 @@ import IntentSchema
 /// It never changes; it is a class because its many fields would be copied for every declaration that is made from them.
 package final class IntentPlan: Sendable {
     package let intent: Intent
-    /// The generated struct.
     package let name: Identifier
     /// The class that the system finds saved values by.
     let className: String
@@ -254,7 +253,7 @@ extension TextValues {
         add(
             parameter.source.name,
             "\(parameter.name)",
-            parameter.source.type,
+            type: parameter.source.type,
             isArray: parameter.source.isArray,
             isOptional: parameter.isOptional
         )

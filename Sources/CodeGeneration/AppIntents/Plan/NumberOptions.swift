@@ -9,24 +9,24 @@ extension ParameterSettings {
             $0.map { Int(Int32.min)...Int(Int32.max) ~= $0 } ?? true
         }
         let greatest = fits ? Int(Int32.max) : Int.max
-        let range = range(options.minimum, options.maximum, within: (-greatest, greatest), &losses)
+        let range = range(from: options.minimum, to: options.maximum, within: (-greatest, greatest), &losses)
         return .integer(isField: options.control == .field, range)
     }
 
     func decimal(_ options: NumberOptions<Double>, _ losses: inout [Loss]) -> ParameterOptions {
         let greatest = Double.greatestFiniteMagnitude
-        let range = range(options.minimum, options.maximum, within: (-greatest, greatest), &losses)
+        let range = range(from: options.minimum, to: options.maximum, within: (-greatest, greatest), &losses)
         return .decimal(options.control == .stepper ? nil : options.control, range)
     }
 
     func currencyAmount(_ options: CurrencyOptions, _ losses: inout [Loss]) -> ParameterOptions {
-        let range = range(options.minimum, options.maximum, within: (-1e15, 1e15), &losses)
+        let range = range(from: options.minimum, to: options.maximum, within: (-1e15, 1e15), &losses)
         return .currencyAmount(currencyCodes: options.currencyCodes, range)
     }
 
     private func range<Value>(
-        _ minimum: Value?,
-        _ maximum: Value?,
+        from minimum: Value?,
+        to maximum: Value?,
         within widest: (least: Value, greatest: Value),
         _ losses: inout [Loss]
     ) -> ParameterOptions.Range<Value>? {

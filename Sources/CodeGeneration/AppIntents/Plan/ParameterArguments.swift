@@ -30,7 +30,7 @@ struct ParameterArguments: Sendable {
         options = settings.options(in: context, &losses)
         if !source.arraySizes.isEmpty { planSizes(settings) }
         for prompt in source.prompts {
-            if let text = prompt.text.shown { plan(prompt, text, settings) }
+            if let text = prompt.text.shown { plan(prompt, saying: text, settings) }
         }
     }
 
@@ -62,7 +62,7 @@ struct ParameterArguments: Sendable {
     }
 
     /// A question is a constant, and an array with sizes has none.
-    private mutating func plan(_ prompt: PromptDialog, _ text: String, _ settings: ParameterSettings) {
+    private mutating func plan(_ prompt: PromptDialog, saying text: String, _ settings: ParameterSettings) {
         func lose(_ kind: Loss.Kind, instead: String = "the system's own words") {
             let what = "the dialog \(prompt.kind.rawValue) “\(text)”"
             losses.append(settings.place.loss(kind, what, instead: instead))

@@ -2,7 +2,6 @@ import IntentSchema
 
 /// What is decided of a parameter before its arguments are planned.
 struct ParameterSettings: Sendable {
-    /// The intent's name.
     let intent: String
     let isWidget: Bool
     let system: DeploymentTarget
@@ -62,7 +61,7 @@ package final class ParameterPlan: Sendable {
     /// The type without the question mark.
     package var unwrapped: TypeName { source.isArray ? element.array : element }
 
-    /// The declared type.
+    /// The type, with a question mark where the value can be missing.
     var type: TypeName { isOptional ? unwrapped.optional : unwrapped }
 
     /// Entities are found by a query, other values by an options provider.

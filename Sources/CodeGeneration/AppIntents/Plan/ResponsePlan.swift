@@ -65,7 +65,7 @@ package struct ResponsePlan: Sendable {
                 let what = "the format \(options.template.text ?? "") of dates in texts"
                 losses.append(place(property.name).loss(.dateFormat, what, instead: "the region's usual format"))
             }
-            values.add(property.name, "\(name)", property.type, isArray: property.isArray, isOptional: true)
+            values.add(property.name, "\(name)", type: property.type, isArray: property.isArray, isOptional: true)
             let type = property.isArray ? element.array.optional : element.optional
             let isTransient = context.entity(for: property.type)?.isTransient == true
             let planned = PropertyPlan(

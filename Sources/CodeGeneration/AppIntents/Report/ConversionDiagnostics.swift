@@ -8,7 +8,6 @@ extension DiagnosticKind {
         .leftOutTranslation,
     ]
 
-    /// IN1106
     package static let keptTranslation: DiagnosticKind = DiagnosticKind(
         code: "IN1106",
         name: "kept-translation",
@@ -21,7 +20,6 @@ extension DiagnosticKind {
             """
     )
 
-    /// IN1108
     package static let leftOutTranslation: DiagnosticKind = DiagnosticKind(
         code: "IN1108",
         name: "left-out-translation",
@@ -35,7 +33,6 @@ extension DiagnosticKind {
             """
     )
 
-    /// IN1101
     package static let tooManySummaryBranches: DiagnosticKind = DiagnosticKind(
         code: "IN1101",
         name: "too-many-summary-branches",
@@ -49,7 +46,6 @@ extension DiagnosticKind {
             """
     )
 
-    /// IN1102
     package static let impossibleParameterName: DiagnosticKind = DiagnosticKind(
         code: "IN1102",
         name: "impossible-parameter-name",
@@ -63,7 +59,6 @@ extension DiagnosticKind {
             """
     )
 
-    /// IN1103
     package static let appIntentsLoss: DiagnosticKind = DiagnosticKind(
         code: "IN1103",
         name: "app-intents-loss",
@@ -76,7 +71,6 @@ extension DiagnosticKind {
             """
     )
 
-    /// IN1104
     package static let untranslatableVariable: DiagnosticKind = DiagnosticKind(
         code: "IN1104",
         name: "untranslatable-variable",

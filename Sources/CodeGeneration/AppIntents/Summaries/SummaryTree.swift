@@ -7,9 +7,9 @@ import IntentSchema
 indirect enum SummaryTree: Hashable, Sendable {
     /// These parameters, as indices, in the order in which users see them.
     case parameters([Int])
-    /// A Boolean decides.
+    /// Whether the Boolean with this index is on decides.
     case whether(Int, SummaryTree, otherwise: SummaryTree)
-    /// Having a value decides.
+    /// Whether the parameter with this index has a value decides.
     case hasValue(Int, SummaryTree, otherwise: SummaryTree)
     /// The case of an enumeration decides.
     case cases(Int, [Branch], otherwise: SummaryTree)
@@ -54,11 +54,10 @@ indirect enum SummaryTree: Hashable, Sendable {
 struct SummaryParameter: Hashable {
     /// What its own value can be, for the parameters that depend on it.
     package enum Values: Hashable {
-        /// True or false.
         case boolean
         /// A case; `unknown` is the case that stands for none, which an App Intents enumeration does not have.
         case enumeration(unknown: Int?, canBeMissing: Bool)
-        /// Anything, or nothing.
+        /// A value of which only its presence matters.
         case other
 
         /// Whether there can be no value.

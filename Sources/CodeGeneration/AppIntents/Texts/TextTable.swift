@@ -48,9 +48,9 @@ struct TextTable: Sendable {
     init(
         named name: String,
         _ textKeys: TextKeys,
-        _ intents: [IntentPlan],
-        _ entities: [EntityPlan],
-        _ enumerations: [EnumerationPlan]
+        intents: [IntentPlan],
+        entities: [EntityPlan],
+        enumerations: [EnumerationPlan]
     ) {
         self.name = name
         self.textKeys = textKeys

@@ -44,7 +44,7 @@ struct TextValues: Sendable {
     }
 
     /// Adds a value; of several with one name, the first counts.
-    mutating func add(_ name: String, _ access: Code, _ type: ParameterType, isArray: Bool, isOptional: Bool) {
+    mutating func add(_ name: String, _ access: Code, type: ParameterType, isArray: Bool, isOptional: Bool) {
         guard values[name] == nil else { return }
         values[name] = TextVariable(access: access, type: type, isArray: isArray, isOptional: isOptional)
     }
@@ -52,7 +52,7 @@ struct TextValues: Sendable {
     /// Adds a text that never changes.
     mutating func add(_ name: String, constant: String?) {
         guard let constant else { return }
-        add(name, "\(StringLiteral(constant))", .string(.none), isArray: false, isOptional: false)
+        add(name, "\(StringLiteral(constant))", type: .string(.none), isArray: false, isOptional: false)
     }
 
     /// What a variable stands for: `name`, or `name.property` of a custom type; `nil` where App Intents offers no text.

@@ -24,7 +24,11 @@ private struct ObjectiveCHandlingMethods {
             if intent.hasOptionsCollections {
                 writeCollection(parameter)
             } else {
-                writeArray(parameter, "/// The values offered for the parameter.", ObjectiveCAvailability.resolution)
+                writeArray(
+                    parameter,
+                    "/// The values offered for the parameter.",
+                    since: ObjectiveCAvailability.resolution
+                )
             }
         }
         writer.paragraph("@optional")
@@ -36,7 +40,7 @@ private struct ObjectiveCHandlingMethods {
             writeArray(
                 parameter,
                 "/// The values offered for the parameter on systems without options collections.",
-                ObjectiveCAvailability.oldOptions
+                since: ObjectiveCAvailability.oldOptions
             )
         }
     }
@@ -65,7 +69,7 @@ private struct ObjectiveCHandlingMethods {
             "/// Decides whether the parameter's value can be used, or has to be asked for.",
             furtherPieces: " withCompletion:(void (^)(\(argument)))completion",
             swiftLabels: "for:with:",
-            ObjectiveCAvailability.resolution
+            since: ObjectiveCAvailability.resolution
         )
     }
 
@@ -80,7 +84,7 @@ private struct ObjectiveCHandlingMethods {
                 : "/// The values offered for the parameter.",
             furtherPieces: searches ? " searchTerm:(nullable NSString *)searchTerm\(completion)" : completion,
             swiftLabels: searches ? "for:searchTerm:with:" : "for:with:",
-            ObjectiveCAvailability.collections
+            since: ObjectiveCAvailability.collections
         )
     }
 
@@ -91,19 +95,19 @@ private struct ObjectiveCHandlingMethods {
             "/// The parameter's value before the user chooses one.",
             returns: parameter.property.isArray ? "nullable NSArray<\(element) *> *" : "nullable \(element) *",
             swiftLabels: "for:",
-            ObjectiveCAvailability.collections
+            since: ObjectiveCAvailability.collections
         )
     }
 
     /// Writes the form of handlers for definitions that Xcode 12 has not upgraded, and for older systems.
-    private func writeArray(_ parameter: SiriKitParameter, _ documentation: Code, _ availability: Code) {
+    private func writeArray(_ parameter: SiriKitParameter, _ documentation: Code, since availability: Code) {
         let array: Code = "NSArray<\(parameter.property.value.objectiveCElement) *>"
         write(
             .provideOldOptions(parameter, of: intent),
             documentation,
             furtherPieces: completion(array, parameter.name + "Options"),
             swiftLabels: "for:with:",
-            availability
+            since: availability
         )
     }
 
@@ -119,7 +123,7 @@ private struct ObjectiveCHandlingMethods {
         returns result: Code = "void",
         furtherPieces: Code = "",
         swiftLabels: Code,
-        _ availability: Code = ""
+        since availability: Code = ""
     ) {
         let first: Code = "\(objectiveC: method.selectorStart):(\(objectiveC: intent.className) *)intent"
         let swiftName: Code = "NS_SWIFT_NAME(\(objectiveC: method.name)(\(swiftLabels)))"

@@ -15,7 +15,7 @@ extension ResolutionMethod {
     /// The method of the result of a class or an enumeration.
     func signature(of className: String) -> Code { signature(selector, "\(objectiveC: className)") }
 
-    /// The framework's method.
+    /// The framework's method, which this one stands for.
     var inheritedSignature: Code { signature(inheritedSelector, form == .enumeration ? "NSInteger" : "INObject") }
 
     private func signature(_ selector: String, _ value: Code) -> Code {

@@ -74,12 +74,10 @@ enum SwiftAvailability {
 }
 
 extension Attribute {
-    /// `@objc(name)`
     static func objectiveC(_ name: String) -> Attribute {
         .selector("\(objectiveC: name)")
     }
 
-    /// `@objc(selector)`
     package static func selector(_ selector: Code) -> Attribute {
         .above("@objc(\(selector))")
     }

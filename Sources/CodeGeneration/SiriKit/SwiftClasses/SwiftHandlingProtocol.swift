@@ -2,7 +2,7 @@ extension SiriKitSwift {
     /// Writes the protocol that handlers conform to. Every requirement with a completion has an `async` twin of the same
     /// selector, so a handler implements either.
     func writeHandlingProtocol(of intent: SiriKitIntent, to writer: Writer) {
-        let handling = SwiftHandlingMembers(intent, classes.names, writer)
+        let handling = SwiftHandlingMembers(intent, classes.names, writer: writer)
         writer.type(
             documentation: ["Handles `\(intent.className)`."],
             attributes: availability(intent) + [.objectiveC(intent.protocolName)],
@@ -24,7 +24,7 @@ private struct SwiftHandlingMembers {
     private let errorType: TypeName
     private let stringType: TypeName
 
-    init(_ intent: SiriKitIntent, _ names: SiriKitNames, _ writer: Writer) {
+    init(_ intent: SiriKitIntent, _ names: SiriKitNames, writer: Writer) {
         self.intent = intent
         self.writer = writer
         errorType = names.type("Error", of: "Swift")
@@ -50,7 +50,6 @@ private struct SwiftHandlingMembers {
         }
     }
 
-    /// `for intent: HeroIntent`
     private var context: FunctionParameter { FunctionParameter(label: .named("for"), "intent", intentType) }
 
     /// `with completion: @escaping (…) -> Swift.Void`
@@ -69,10 +68,10 @@ private struct SwiftHandlingMembers {
     private func writeWhole(_ method: HandlingMethod, _ documentation: String, isOptional: Bool) {
         writeTwins(
             method,
-            documentation,
+            documentation: documentation,
             modifiers: isOptional ? [.optional] : [],
             asyncAttributes: [SwiftAvailability.resolution],
-            [FunctionParameter("intent", intentType)],
+            parameters: [FunctionParameter("intent", intentType)],
             completion: FunctionParameter("completion", "@escaping (\(responseType)) -> Swift.Void"),
             returns: responseType
         )
@@ -83,9 +82,10 @@ private struct SwiftHandlingMembers {
         let type = parameter.property.isArray ? result.array : result
         writeTwins(
             .resolve(parameter, of: intent),
-            "Decides whether the value of `\(parameter.name)` can be used or the user has to be asked for it.",
+            documentation:
+                "Decides whether the value of `\(parameter.name)` can be used or the user has to be asked for it.",
             bothAttributes: [SwiftAvailability.resolution],
-            [context],
+            parameters: [context],
             completion: completion(type),
             returns: type
         )
@@ -99,11 +99,11 @@ private struct SwiftHandlingMembers {
         let searches = isCollection && parameter.options.supportsSearch
         writeTwins(
             isCollection ? .provideOptions(parameter, of: intent) : .provideOldOptions(parameter, of: intent),
-            searches
+            documentation: searches
                 ? "The values offered for `\(parameter.name)` that match the search term; `nil` before the user types."
                 : "The values offered for `\(parameter.name)`.",
             bothAttributes: [isCollection ? SwiftAvailability.collections : SwiftAvailability.resolution],
-            [context] + (searches ? [FunctionParameter("searchTerm", stringType.optional)] : []),
+            parameters: [context] + (searches ? [FunctionParameter("searchTerm", stringType.optional)] : []),
             completion: completion("\(options)?, \(errorType)?"),
             effects: .asyncThrows,
             returns: options
@@ -139,11 +139,11 @@ private struct SwiftHandlingMembers {
     /// Writes a requirement with a completion, and the `async` one that it is renamed to.
     private func writeTwins(
         _ method: HandlingMethod,
-        _ documentation: String,
+        documentation: String,
         modifiers: [Modifier] = [],
         bothAttributes: [Attribute] = [],
         asyncAttributes: [Attribute] = [],
-        _ parameters: [FunctionParameter],
+        parameters: [FunctionParameter],
         completion: FunctionParameter,
         effects: Effects = .async,
         returns result: TypeName

@@ -9,13 +9,13 @@ extension Code {
         let lines = arguments.enumerated().map { index, argument -> Code in
             index + 1 < arguments.count ? "\(argument)," : argument
         }
-        return .block("\(head)(", .lines(lines), ")")
+        return .block("\(head)(", .lines(lines), closing: ")")
     }
 
     /// `[a, b]` on one line where it is short, otherwise one element a line.
     static func list(_ elements: [Code]) -> Code {
         let line: Code = "[\(elements, separator: ", ")]"
         if line.fits(in: maximumLength) { return line }
-        return .block("[", .lines(elements.map { "\($0)," }), "]")
+        return .block("[", .lines(elements.map { "\($0)," }), closing: "]")
     }
 }

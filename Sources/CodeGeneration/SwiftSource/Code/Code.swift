@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// let body = Code.lines([
-///     "guard let \(name) else { return nil }", .block("switch \(name) {", .lines(cases), "}"),
+///     "guard let \(name) else { return nil }", .block("switch \(name) {", .lines(cases)),
 /// ])
 /// ```
 package struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
@@ -16,12 +16,10 @@ package struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
         source = .composed(bytes)
     }
 
-    /// No lines.
     package init() {
         source = .fixed("")
     }
 
-    /// Fixed text only.
     package init(stringLiteral value: StaticString) {
         source = .fixed(value)
     }
@@ -64,7 +62,7 @@ package struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
     }
 
     /// `opening`, then `body` one step further in, then `closing`.
-    package static func block(_ opening: Code, _ body: Code, _ closing: Code = "}") -> Code {
+    package static func block(_ opening: Code, _ body: Code, closing: Code = "}") -> Code {
         lines([opening, body.indented(), closing])
     }
 

@@ -6,7 +6,6 @@ package struct SourceInterpolation: StringInterpolationProtocol {
     /// Whether the last line holds nothing but empty interpolated code, and is dropped.
     private var lastLineIsVacant = false
 
-    /// Reserves room.
     package init(literalCapacity: Int, interpolationCount: Int) {
         bytes.reserveCapacity(literalCapacity + interpolationCount * 16)
     }
@@ -62,7 +61,6 @@ package struct SourceInterpolation: StringInterpolationProtocol {
         lastLineIsVacant = false
     }
 
-    /// An integer literal.
     package mutating func appendInterpolation(_ value: some FixedWidthInteger) {
         append(String(value))
     }
@@ -75,7 +73,6 @@ package struct SourceInterpolation: StringInterpolationProtocol {
         append(spelling)
     }
 
-    /// `true` or `false`.
     package mutating func appendInterpolation(_ value: Bool) {
         append(value ? "true" : "false")
     }

@@ -9,7 +9,6 @@ package struct TypeName: Hashable, Sendable, ExpressibleByStringInterpolation {
         source = .composed(Array(identifier.spelling(reserving: .alone).utf8))
     }
 
-    /// Fixed text only.
     package init(stringLiteral value: StaticString) {
         source = .fixed(value)
     }
@@ -37,7 +36,6 @@ extension TypeName {
     package struct Interpolation: StringInterpolationProtocol {
         fileprivate var bytes: [UInt8] = []
 
-        /// Reserves room.
         package init(literalCapacity: Int, interpolationCount: Int) {
             bytes.reserveCapacity(literalCapacity + interpolationCount * 16)
         }

@@ -15,7 +15,7 @@ package struct Signature: Hashable, Sendable {
     let isFailable: Bool
     let parameters: [FunctionParameter]
     let effects: Effects
-    /// `nil` for nothing.
+    /// `nil` for a function that returns nothing.
     let result: TypeName?
 
     /// `init(parameters) effects`
@@ -45,7 +45,7 @@ package struct FunctionParameter: Hashable, Sendable {
     /// The name that callers write.
     package enum Label: Hashable, Sendable {
         case sameAsName
-        /// None: `_`.
+        /// Written `_`, so that callers write none.
         case omitted
         case named(Identifier)
     }

@@ -12,7 +12,6 @@ struct TextBuffer: ~Copyable {
 
     deinit { memory.deallocate() }
 
-    /// All of it.
     var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: memory, count: count) }
 
     /// The last bytes, at most as many as asked for.

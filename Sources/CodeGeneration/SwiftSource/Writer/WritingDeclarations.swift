@@ -41,7 +41,7 @@ extension Writer {
     ) {
         beginMember(.other)
         writeDocumentation(documentation)
-        writeWords(attributes, access ?? self.access, modifiers)
+        writeWords(attributes, access: access ?? self.access, modifiers: modifiers)
         writeWord(kind.rawValue)
         writeName(name)
         writeInheritance(inherits)
@@ -56,7 +56,7 @@ extension Writer {
         members: () -> Void
     ) {
         beginMember(.other)
-        writeWords(attributes, .implicit, [])
+        writeWords(attributes, access: .implicit, modifiers: [])
         text("extension ")
         writeType(type)
         writeInheritance(inherits)
@@ -122,8 +122,8 @@ extension Writer {
     ) {
         beginMember(isOneLine(attributes, documentation) && value.isSingleLine ? .property : .other)
         writeDocumentation(documentation)
-        writeWords(attributes, access ?? self.access, modifiers)
-        writeProperty("var ", name, type)
+        writeWords(attributes, access: access ?? self.access, modifiers: modifiers)
+        writeProperty("var ", name, type: type)
         writeValue(value)
         endLine()
     }
@@ -142,8 +142,8 @@ extension Writer {
     ) {
         beginMember(isOneLine(attributes, documentation) && value.isSingleLine ? .property : .other)
         writeDocumentation(documentation)
-        writeWords(attributes, access ?? self.access, modifiers)
-        writeProperty("let ", name, type)
+        writeWords(attributes, access: access ?? self.access, modifiers: modifiers)
+        writeProperty("let ", name, type: type)
         writeValue(value)
         endLine()
     }
@@ -157,8 +157,8 @@ extension Writer {
         value: () -> Void
     ) {
         beginMember(.other)
-        writeWords([], access ?? self.access, modifiers)
-        writeProperty("let ", name, type)
+        writeWords([], access: access ?? self.access, modifiers: modifiers)
+        writeProperty("let ", name, type: type)
         text(" = ")
         value()
     }
@@ -175,8 +175,8 @@ extension Writer {
     ) {
         beginMember(.other)
         writeDocumentation(documentation)
-        writeWords(attributes, access ?? self.access, modifiers)
-        writeProperty("var ", name, type)
+        writeWords(attributes, access: access ?? self.access, modifiers: modifiers)
+        writeProperty("var ", name, type: type)
         compactBraces(getter)
         endLine()
     }
@@ -185,7 +185,7 @@ extension Writer {
     package func propertyRequirement(documentation: [String] = [], _ name: Identifier, _ type: TypeName) {
         beginMember(documentation.count <= 1 ? .property : .other)
         writeDocumentation(documentation)
-        writeProperty("var ", name, type)
+        writeProperty("var ", name, type: type)
         text(" { get }")
         endLine()
     }
@@ -193,7 +193,7 @@ extension Writer {
     // MARK: - Pieces
 
     /// Attributes above and inline, access level, modifiers.
-    func writeWords(_ attributes: [Attribute], _ access: AccessModifier, _ modifiers: [Modifier]) {
+    func writeWords(_ attributes: [Attribute], access: AccessModifier, modifiers: [Modifier]) {
         for attribute in attributes where attribute.placement == .above {
             if let arguments = attribute.arguments {
                 call(attribute.code, arguments)
@@ -221,7 +221,7 @@ extension Writer {
         text(" ")
     }
 
-    func writeProperty(_ keyword: StaticString, _ name: Identifier, _ type: TypeName?) {
+    func writeProperty(_ keyword: StaticString, _ name: Identifier, type: TypeName?) {
         text(keyword)
         writeName(name)
         if let type {

@@ -10,7 +10,7 @@ extension Writer {
     ) {
         beginMember(.other)
         writeDocumentation(documentation)
-        writeWords(attributes, access ?? self.access, modifiers)
+        writeWords(attributes, access: access ?? self.access, modifiers: modifiers)
         let start = place
         write(signature, followedBy: " {")
         if !closingBrace(after: body) {
@@ -29,7 +29,7 @@ extension Writer {
     ) {
         beginMember(signature.name != nil && documentation.isEmpty && isOneLine(attributes, []) ? .requirement : .other)
         writeDocumentation(documentation)
-        writeWords(attributes, .implicit, modifiers)
+        writeWords(attributes, access: .implicit, modifiers: modifiers)
         write(signature, followedBy: "")
         endLine()
     }

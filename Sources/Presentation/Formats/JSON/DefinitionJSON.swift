@@ -11,14 +11,14 @@ package enum DefinitionJSON {
         var json = JSONWriter(layout: .indented)
         json.object { json in
             json.member("version", version)
-            json.list("definitions", schemas) { $0.members(of: $1) }
+            json.list("definitions", of: schemas) { $0.members(of: $1) }
         }
         return json.bytes + [0x0A]
     }
 }
 
 extension JSONWriter {
-    mutating func list<Element>(_ key: String, _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void) {
+    mutating func list<Element>(_ key: String, of elements: [Element], _ write: (inout JSONWriter, Element) -> Void) {
         array(key, of: elements) { json, element in json.object { write(&$0, element) } }
     }
 
@@ -38,9 +38,9 @@ extension JSONWriter {
         member("path", schema.path)
         optional("namespace", schema.namespace)
         member("modelVersion", schema.modelVersion.rawValue)
-        list("intents", schema.intents) { $0.members(of: $1, schema) }
-        list("enumerations", schema.enumerations) { $0.members(of: $1) }
-        list("types", schema.types) { $0.members(of: $1, schema) }
+        list("intents", of: schema.intents) { $0.members(of: $1, schema) }
+        list("enumerations", of: schema.enumerations) { $0.members(of: $1) }
+        list("types", of: schema.types) { $0.members(of: $1, schema) }
     }
 
     // MARK: - Intents
@@ -51,16 +51,16 @@ extension JSONWriter {
         optional("keyParameter", intent.keyParameter.map { intent.parameters[$0].name })
         optional("input", intent.input.map { intent.parameters[$0].name })
         member("displayOrder", names(intent.displayOrder))
-        list("parameters", intent.parameters) { $0.members(of: $1, intent, schema) }
+        list("parameters", of: intent.parameters) { $0.members(of: $1, intent, schema) }
         for (key, combinations) in [("shortcuts", intent.shortcuts), ("summaries", intent.summaries)] {
-            list(key, combinations) { json, combination in
+            list(key, of: combinations) { json, combination in
                 json.member("parameters", names(combination.parameters))
                 json.members(combination.fields)
             }
         }
         object("response") { json in
-            json.list("codes", intent.response.codes) { $0.members($1.fields) }
-            json.list("values", intent.response.parameters) { $0.members(of: $1, schema) }
+            json.list("codes", of: intent.response.codes) { $0.members($1.fields) }
+            json.list("values", of: intent.response.parameters) { $0.members(of: $1, schema) }
             json.optional("output", intent.response.output.map { intent.response.parameters[$0].name })
         }
     }
@@ -73,7 +73,7 @@ extension JSONWriter {
         member("isConfigurable", parameter.isConfigurable)
         member("type") { $0.write(parameter.type, schema) }
         member("isArray", parameter.isArray)
-        list("arraySizes", parameter.arraySizes) { json, size in
+        list("arraySizes", of: parameter.arraySizes) { json, size in
             json.member("family", size.family.rawValue)
             json.member("size", size.size)
         }
@@ -82,7 +82,7 @@ extension JSONWriter {
         member("supportsSearch", parameter.options.supportsSearch)
         member("supportsResolution", parameter.supportsResolution)
         member("usesCustomDisambiguation", parameter.usesCustomDisambiguation)
-        list("prompts", parameter.prompts) { json, prompt in
+        list("prompts", of: parameter.prompts) { json, prompt in
             json.member("kind", prompt.kind.rawValue)
             json.member("text", prompt.text)
         }
@@ -100,7 +100,7 @@ extension JSONWriter {
                 }
             }
         }
-        list("unsupportedReasons", parameter.unsupportedReasons) {
+        list("unsupportedReasons", of: parameter.unsupportedReasons) {
             $0.members($1.fields)
         }
     }
@@ -121,9 +121,9 @@ extension JSONWriter {
         optional("explicitClassName", enumeration.explicitClassName)
         member("displayName", enumeration.displayName)
         member("isImported", enumeration.isImported)
-        list("cases", enumeration.cases) { json, value in
+        list("cases", of: enumeration.cases) { json, value in
             json.members(value.fields)
-            json.list("synonyms", value.synonyms) { json, synonym in
+            json.list("synonyms", of: value.synonyms) { json, synonym in
                 json.member("text", synonym.text)
                 json.member("pronunciationHint", synonym.pronunciationHint)
             }
@@ -135,6 +135,6 @@ extension JSONWriter {
         optional("explicitClassName", type.explicitClassName)
         member("displayName", type.displayName)
         member("isImported", type.isImported)
-        list("properties", type.properties) { $0.members(of: $1, schema) }
+        list("properties", of: type.properties) { $0.members(of: $1, schema) }
     }
 }

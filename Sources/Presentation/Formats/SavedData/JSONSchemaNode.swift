@@ -38,7 +38,7 @@ indirect enum JSONSchemaNode: Sendable {
             json.member("pattern", pattern)
         case .words(let words): json.member("enum", words)
         case .cases(let cases):
-            json.list("enum", cases) { json, value in
+            json.list("enum", of: cases) { json, value in
                 json.member("case", value.name)
                 json.member("index", value.index)
             }

@@ -46,7 +46,7 @@ enum StringsRekeyCommand {
         for definition in definitions { files.append((definition, try InputFile.readNamed(definition.path))) }
         var changes = TableChanges()
         try CommandFailure.planning { () throws(TableChanges.Failure) in
-            try changes.rekey(translations, in: files, moves)
+            try changes.rekey(translations, in: files, by: moves)
         }
         var map = arguments[.writeIDMap]
         if map == nil, arguments[.idMap] == nil, !moves.ids.isEmpty { map = freeName(for: translations.tableName) }
