@@ -354,6 +354,8 @@ import Testing
         let lost = changes(contract(app), try metadata()).filter { !$0.contains("raw value") }
         #expect(lost == [])
         #expect(changes(try metadata(), contract(app)) == [])
+        // It says nothing of systems, nor of defaults.
+        #expect(changes(try metadata(), contract("#if os(iOS)\n\(app)\n#endif")) == [])
     }
 
     @Test(arguments: [

@@ -5,64 +5,66 @@ import SwiftDeclarations
 struct ConstantText {
     var text: String
     var isNamedByType = false
+}
+
+/// An expression where it stands: an argument, or what a property is set to.
+struct PlacedExpression {
+    var value: DeclaredValue?
+    var text: String
+    var part: ProjectTypes.Part?
+    var file: SwiftFile
+    /// The type that it must have, as written.
+    var type: String?
+    var isStatic = false
     var systems = Systems.all
 }
 
-/// A property of a type, or a constant outside of types, for which `part` is `nil`.
-struct FoundProperty {
-    var property: PropertyDeclaration
-    var part: ProjectTypes.Part?
-    var file: SwiftFile
+extension PlacedExpression {
+    init(_ argument: SwiftAttribute.Argument, in part: ProjectTypes.Part?, _ file: SwiftFile) {
+        self.init(value: argument.value, text: argument.text, part: part, file: file)
+    }
+
+    fileprivate init(_ property: PropertyDeclaration, in part: ProjectTypes.Part?, _ file: SwiftFile) {
+        var text = ""
+        if case .expression(let range)? = property.value { text = file.source.bytes.text(range) }
+        if text.hasPrefix("return ") { text.removeFirst("return ".count) }
+        self.init(value: property.value, text: text, part: part, file: file, type: property.type?.type.name)
+        isStatic = property.isStatic
+        systems = file.systems(property.branch)
+    }
 }
 
 extension ProjectTypes {
-    /// How many constants may stand for one another.
-    static let longestChain = 16
+    /// How many expressions are followed. A constant stands for another, or for one in each branch of conditional compilation.
+    private static let longestChain = 16
 
-    /// The texts of a literal, of a property or a constant outside of types, or of the raw value of a case: one for each branch
-    /// of conditional compilation.
-    ///
-    /// - Parameters:
-    ///   - part: the type that the expression stands in; `nil` outside of types.
-    /// - Returns: also the expressions that lead nowhere.
-    func constants(
-        _ text: String,
-        _ value: DeclaredValue,
-        in part: Part?,
-        _ file: SwiftFile
-    ) -> (known: [ConstantText], unresolved: [String]) {
-        var constants: [ConstantText] = []
-        var unresolved: [String] = []
-        var steps = [
-            (text: text, value: value, expectedType: String?.none, systems: Systems.all, part: part, file: file)
-        ]
-        var next = 0
-        while next < steps.count, next < Self.longestChain {
-            let (text, value, expectedType, systems, part, file) = steps[next]
+    /// What can be read of an expression, or else of the properties that it names, and where it is that; and what names none.
+    func read<Value>(_ expression: PlacedExpression, _ read: (PlacedExpression) -> Value?)
+        -> (values: [(value: Value, systems: Systems)], unresolved: [String])
+    {
+        var (steps, next) = ([expression], 0)
+        var result: (values: [(value: Value, systems: Systems)], unresolved: [String]) = ([], [])
+        while next < min(steps.count, Self.longestChain) {
+            let step = steps[next]
             next += 1
-            if let known = value.string ?? rawValue(text, expectedType, in: part) {
-                constants.append(ConstantText(text: known, systems: systems))
+            if let value = read(step) {
+                result.values.append((value, step.systems))
                 continue
             }
-            if let name = typeName(in: text, part) {
-                constants.append(ConstantText(text: name, isNamedByType: true, systems: systems))
-                continue
+            let properties = properties(in: step).filter { $0.value != nil }
+            if properties.isEmpty { result.unresolved.append(step.text) }
+            for var property in properties {
+                property.systems.formIntersection(step.systems)
+                if !property.systems.isEmpty { steps.append(property) }
             }
-            var path = text.hasSuffix(".rawValue") ? String(text.dropLast(".rawValue".count)) : text
-            if path.hasPrefix("."), let expectedType { path = expectedType + path }
-            if path.hasPrefix(".") { path = "String" + path }
-            let former = steps.count
-            for found in properties(atPath: path, in: part, file) {
-                guard let value = found.property.value else { continue }
-                var text = text
-                if case .expression(let range) = value { text = found.file.source.bytes.text(range) }
-                if text.hasPrefix("return ") { text.removeFirst("return ".count) }
-                let systems = systems.intersection(found.file.systems(found.property.branch))
-                steps.append((text, value, found.property.type?.type.name, systems, found.part, found.file))
-            }
-            if steps.count == former { unresolved.append(text) }
         }
-        return (constants.filter { !$0.systems.isEmpty }, unresolved)
+        return result
+    }
+
+    /// The text of a literal, or of the raw value of a case.
+    func constant(_ expression: PlacedExpression) -> ConstantText? {
+        if let text = expression.value?.string ?? rawValue(expression) { return ConstantText(text: text) }
+        return typeName(in: expression.text, expression.part).map { ConstantText(text: $0, isNamedByType: true) }
     }
 
     /// The type whose name `String(describing: Self.self)` and `"\(Self.self)"` give.
@@ -80,12 +82,12 @@ extension ProjectTypes {
     }
 
     /// The raw value of the case that a path names.
-    private func rawValue(_ text: String, _ expectedType: String?, in part: Part?) -> String? {
-        var path = text.split(separator: ".").map(String.init)
+    private func rawValue(_ expression: PlacedExpression) -> String? {
+        var path = expression.text.split(separator: ".").map(String.init)
         if path.last == "rawValue" { path.removeLast() }
         guard let name = path.popLast() else { return nil }
-        let scope = part.map { self.name($0) } ?? ""
-        guard let type = path.isEmpty ? expectedType : path.joined(separator: "."),
+        let scope = expression.part.map { self.name($0) } ?? ""
+        guard let type = path.isEmpty ? expression.type : path.joined(separator: "."),
             let owner = fullName(type, in: scope), let first = declarations[owner]?.first
         else { return nil }
         let declaration = declaration(first)
@@ -95,49 +97,45 @@ extension ProjectTypes {
         return element.rawValue.map(\.string) ?? name
     }
 
-    /// The property, or the constant outside of types, that a path such as `kind`, `Self.kind` or `Constants.kind` names: each
-    /// of its declarations in branches of conditional compilation.
-    func properties(atPath path: String, in part: Part?, _ file: SwiftFile) -> [FoundProperty] {
+    /// The property, or the constant outside of types, that a path such as `kind`, `Self.kind` or `Constants.kind` names.
+    private func properties(in expression: PlacedExpression) -> [PlacedExpression] {
+        var path = expression.text
+        if path.hasSuffix(".rawValue") { path.removeLast(".rawValue".count) }
+        if path.hasPrefix(".") { path = (expression.type ?? "String") + path }
         var names = path.split(separator: ".").map(String.init)
         guard !names.isEmpty, path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
             return []
         }
         if ["self", "Self"].contains(names[0]) { names.removeFirst() }
         guard let name = names.popLast() else { return [] }
-        var scope = part.map { self.name($0) } ?? ""
+        var scope = expression.part.map { self.name($0) } ?? ""
         if !names.isEmpty {
             // What the project does not declare, such as `String`, it may extend.
             let written = names.joined(separator: ".")
-            return properties(name, of: fullName(written, in: scope) ?? written)
+            return properties(name, in: parts(fullName(written, in: scope) ?? written))
         }
         while !scope.isEmpty {
-            let found = properties(name, of: scope)
+            let found = properties(name, in: parts(scope))
             if !found.isEmpty { return found }
             scope = Self.scope(of: scope)
         }
         // A constant of the same file comes first: others may be private.
-        for other in [file] + files {
-            let found = other.constants.filter { $0.name == name }.map {
-                FoundProperty(property: $0, part: nil, file: other)
-            }
-            if !found.isEmpty { return Self.branches(found) }
+        for file in [expression.file] + files {
+            let found = file.constants.filter { $0.name == name }
+            if !found.isEmpty { return found.map { PlacedExpression($0, in: nil, file) } }
         }
         return []
     }
 
-    private func properties(_ name: String, of type: String) -> [FoundProperty] {
-        Self.branches(
-            parts(type).flatMap { part in
-                declaration(part).properties.filter { $0.name == name }.map {
-                    FoundProperty(property: $0, part: part, file: files[part.file])
-                }
-            }
-        )
-    }
-
-    /// The first of some properties of one name, and those in other branches: others belong to another target.
-    private static func branches(_ found: [FoundProperty]) -> [FoundProperty] {
-        guard let first = found.first, first.property.branch != nil else { return Array(found.prefix(1)) }
-        return found.filter { $0.file.source.path == first.file.source.path && $0.property.branch != nil }
+    /// What a property of a type is set to: the first, and those of the same file, which are in other branches of conditional
+    /// compilation.
+    func properties(_ name: String, in parts: [Part]) -> [PlacedExpression] {
+        var first: Part?
+        return parts.flatMap { part -> [PlacedExpression] in
+            let found = declaration(part).properties.filter { $0.name == name }
+            if found.isEmpty || (first ?? part).file != part.file { return [] }
+            first = part
+            return found.map { PlacedExpression($0, in: part, files[part.file]) }
+        }
     }
 }

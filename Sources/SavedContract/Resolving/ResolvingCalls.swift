@@ -13,17 +13,18 @@ extension SourceResolver {
                 if let shortcut = shortcut(call, in: file) { result.shortcuts.append(shortcut) }
             case "supportedFamilies":
                 guard let last, last.type == call.type else { continue }
-                let families = families(in: call.arguments.first?.text ?? "", part, file)
+                guard let argument = call.arguments.first else { continue }
+                let families = families(in: PlacedExpression(argument, in: part, file))
                 for index in last.widgets {
                     result.widgets[index].families = families.union(result.widgets[index].families ?? []).sorted()
                 }
             default:
                 guard let kind = call.argument("kind") else { continue }
                 let first = result.widgets.count
-                let isConstant = !types.constants(kind.text, kind.value, in: part, file).known.isEmpty
+                let expression = PlacedExpression(kind, in: part, file)
                 // What an extension of a protocol configures, each type that conforms to it names.
-                let heirs = isConstant ? [] : heirs(of: part)
-                for owner in heirs.isEmpty ? [part] : heirs { addWidgets(call, kind, owner, in: file) }
+                let heirs = types.read(expression, types.constant).values.isEmpty ? heirs(of: part) : []
+                for owner in heirs.isEmpty ? [part] : heirs { addWidgets(call, kind, of: owner, in: file) }
                 last = (call.type, first..<result.widgets.count)
             }
         }
@@ -62,21 +63,21 @@ extension SourceResolver {
     private mutating func addWidgets(
         _ call: SwiftCall,
         _ argument: SwiftAttribute.Argument,
-        _ part: ProjectTypes.Part?,
+        of part: ProjectTypes.Part?,
         in file: SwiftFile
     ) {
         let systems = listing(of: part).intersection(file.systems(call.branch))
             .intersection(types.systems(part.map { [$0] } ?? []))
         if systems.isEmpty { return }
-        let constants = constants(argument.text, argument.value, in: part, file)
+        let constants = read(PlacedExpression(argument, in: part, file), types.constant)
         if constants.isEmpty { add(.widgetKind(argument.text), file.location(argument.range)) }
         let intent = configuration(call, part)
         for constant in constants.isEmpty ? [nil] : constants.map(Optional.some) {
             result.widgets.append(
                 SavedContract.Widget(
-                    kind: constant?.text,
+                    kind: constant?.value.text,
                     kindText: argument.text,
-                    isNamedByType: constant?.isNamedByType ?? false,
+                    isNamedByType: constant?.value.isNamedByType ?? false,
                     isControl: call.name.firstOccurrence(of: "Control") != nil,
                     owner: part.map { types.name($0) } ?? "",
                     form: intent.map { _ in call.name.hasPrefix("App") ? .appIntent : .sirikit },
@@ -124,26 +125,13 @@ extension SourceResolver {
 
     private func typeName(_ text: String?) -> String? { text.map { Self.path($0).ownName } }
 
-    /// The families that an expression mentions, also in the properties that it names.
-    private mutating func families(in text: String, _ part: ProjectTypes.Part?, _ file: SwiftFile) -> Set<String> {
-        var families: Set<String> = []
-        var steps = [(text: text, part: part, file: file)]
-        var next = 0
-        while next < steps.count, next < ProjectTypes.longestChain {
-            let (text, part, file) = steps[next]
-            next += 1
-            let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    /// The families that an expression mentions, or the properties that it names.
+    private mutating func families(in expression: PlacedExpression) -> Set<String> {
+        read(expression) { expression in
+            let words = expression.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
             let named = Self.families.intersection(words)
-            families.formUnion(named)
-            if !named.isEmpty { continue }
-            let former = steps.count
-            for found in types.properties(atPath: text, in: part, file) {
-                guard case .expression(let range)? = found.property.value else { continue }
-                steps.append((found.file.source.bytes.text(range), found.part, found.file))
-            }
-            if steps.count == former { noteUnresolved(expression: text) }
-        }
-        return families
+            return named.isEmpty ? nil : named
+        }.reduce(into: []) { $0.formUnion($1.value) }
     }
 
     private func shortcut(_ call: SwiftCall, in file: SwiftFile) -> SavedContract.Shortcut? {

@@ -192,29 +192,15 @@ extension SourceResolver {
 // MARK: - Static properties
 
 extension SourceResolver {
-    func staticProperties(_ name: String, _ parts: [ProjectTypes.Part]) -> [FoundProperty] {
-        parts.flatMap { part in
-            types.declaration(part).properties.filter { $0.isStatic && $0.name == name }
-                .map { FoundProperty(property: $0, part: part, file: types.files[part.file]) }
-        }
-    }
-
     mutating func persistentIdentifier(_ parts: [ProjectTypes.Part]) -> String? {
-        guard let found = staticProperties("persistentIdentifier", parts).first, let value = found.property.value else {
-            return nil
-        }
-        var text = ""
-        if case .expression(let range) = value { text = found.file.source.bytes.text(range) }
-        return constants(text, value, in: found.part, found.file).first?.text
+        types.properties("persistentIdentifier", in: parts).first(where: \.isStatic)
+            .flatMap { read($0, types.constant).first?.value.text }
     }
 
     /// The type of an entity's `defaultQuery`, by its own name.
     func query(_ parts: [ProjectTypes.Part]) -> String? {
-        guard let found = staticProperties("defaultQuery", parts).first else { return nil }
-        var text = found.property.type?.type.name ?? ""
-        if text.isEmpty, case .expression(let range)? = found.property.value {
-            text = String(found.file.source.bytes.text(range).prefix { $0 != "(" && $0 != "<" })
-        }
+        guard let found = types.properties("defaultQuery", in: parts).first(where: \.isStatic) else { return nil }
+        let text = found.type ?? String(found.text.prefix { $0 != "(" && $0 != "<" })
         return text.split(separator: ".").last { $0 != "init" }.map(String.init)
     }
 }
@@ -260,14 +246,10 @@ extension SourceResolver {
                 let value = numbering.next(element, isConditional: element.branch != declaration.branch)
                 if value == nil { add(.rawValueNotLiteral(element.name), element.nameRange, in: part) }
                 let file = types.files[part.file]
-                cases.append(
-                    SavedContract.Enumeration.Case(
-                        name: element.name,
-                        value: value,
-                        systems: file.systems(element.branch).union(.all.subtracting(systems)),
-                        location: file.location(element.nameRange)
-                    )
-                )
+                let location = file.location(element.nameRange)
+                var one = SavedContract.Enumeration.Case(name: element.name, value: value, location: location)
+                one.systems = file.systems(element.branch).union(.all.subtracting(systems))
+                cases.append(one)
             }
         }
         return cases

@@ -110,9 +110,7 @@ struct SourceResolver {
         let location = types.files[first.file].location(declaration.nameRange)
         if isIntent {
             let isConfiguration = !names.isDisjoint(with: ["WidgetConfigurationIntent", "ControlConfigurationIntent"])
-            let isShown = staticProperties("isDiscoverable", parts).map {
-                $0.property.value?.literal != .boolean(false)
-            }
+            let isShown = types.properties("isDiscoverable", in: parts).map { $0.value?.literal != .boolean(false) }
             result.intents.append(
                 SavedContract.Intent(
                     form: .appIntent,
@@ -215,13 +213,13 @@ struct SourceResolver {
         }
     }
 
-    /// The values of a constant, one for each branch of conditional compilation. What it would need to be known is noted.
-    mutating func constants(_ text: String, _ value: DeclaredValue, in part: ProjectTypes.Part?, _ file: SwiftFile)
-        -> [ConstantText]
+    /// What can be read of an expression. What it would need to be known is noted.
+    mutating func read<Value>(_ expression: PlacedExpression, _ read: (PlacedExpression) -> Value?)
+        -> [(value: Value, systems: Systems)]
     {
-        let constants = types.constants(text, value, in: part, file)
-        for expression in constants.unresolved { noteUnresolved(expression: expression) }
-        return constants.known
+        let result = types.read(expression, read)
+        for text in result.unresolved { noteUnresolved(expression: text) }
+        return result.values
     }
 
     mutating func noteUnresolved(expression: String) {

@@ -48,8 +48,10 @@ package struct ContractComparison {
             compareEntities()
             comparePhrases()
         }
-        if common.contains(.widgets) { compareWidgets() }
-        compareSystems()
+        if common.contains(.widgets) {
+            compareWidgets()
+            compareSystems()
+        }
     }
 
     /// Whether something that cannot be found was in a source that cannot be read whole now.

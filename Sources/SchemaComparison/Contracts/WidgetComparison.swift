@@ -34,16 +34,15 @@ extension ContractComparison {
         among fresh: [SavedContract.Widget],
         _ gone: [SavedContract.Widget]
     ) -> Int? {
-        let path = place(widget.location.path).path
-        func isAlike(_ other: SavedContract.Widget, at otherPath: String) -> Bool {
+        let alike = { [path = place(widget.location.path).path] (other: SavedContract.Widget, otherPath: String) in
             otherPath == path && other.isControl == widget.isControl && !widget.configuration.isEmpty
-                && (other.configuration == widget.configuration
-                    ? widget.configuration != "static" || other.families == widget.families
-                    : isSuccessor(other.configuration, of: widget.configuration))
+                && (other.configuration != widget.configuration
+                    ? isSuccessor(other.configuration, of: widget.configuration)
+                    : widget.configuration != "static" || other.families == widget.families)
         }
-        let candidates = fresh.indices.filter { isAlike(fresh[$0], at: fresh[$0].location.path) }
-        let rivals = gone.filter { isAlike($0, at: place($0.location.path).path) }
-        return candidates.count == 1 && rivals.count == 1 ? candidates.first : nil
+        let candidates = fresh.indices.filter { alike(fresh[$0], fresh[$0].location.path) }
+        let isAlone = gone.filter { alike($0, place($0.location.path).path) }.count == 1
+        return isAlone && candidates.count == 1 ? candidates.first : nil
     }
 
     /// Those whose kind is known, one for each: a project may configure one for several systems.

@@ -62,7 +62,7 @@ struct TokenStructure {
     private mutating func readDirective(at index: Int, _ bytes: [UInt8]) -> Int {
         let kind = tokens[index].kind
         var next = endOfCondition(after: index)
-        let condition = CompilationCondition(tokens[index + 1..<next], in: bytes)
+        let condition = Systems.condition(tokens[index + 1..<next], in: bytes)
         if kind == .ifDirective {
             if conditionals.count >= Self.nestingLimit { notes.add(.nestedTooDeeply, tokens[index].range) }
             let around = conditionals.last?.systems ?? .all

@@ -6,7 +6,6 @@ package struct Systems: OptionSet, Hashable, Sendable {
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     package static let iOS = Systems(rawValue: 1)
-    package static let catalyst = Systems(rawValue: 2)
     package static let all = Systems(rawValue: 63)
 
     private static let known = ["iOS", "macCatalyst", "macOS", "tvOS", "visionOS", "watchOS"]
@@ -22,64 +21,57 @@ package struct Systems: OptionSet, Hashable, Sendable {
     }
 }
 
-/// What a condition of `#if` says.
-struct CompilationCondition {
-    /// Where it may hold, and where it may not.
-    private(set) var holds = Systems.all
-    private(set) var fails = Systems.all
+extension Systems {
+    /// Where a condition of `#if` may hold, and where it may not.
+    typealias Condition = (holds: Systems, fails: Systems)
 
     private static let nestingLimit = 16
 
-    init(holds: Systems = .all, fails: Systems = .all) { (self.holds, self.fails) = (holds, fails) }
-
     /// Reads the tokens of a condition. What is not understood may hold or not.
-    init(_ tokens: ArraySlice<Token>, in bytes: [UInt8]) {
+    static func condition(_ tokens: ArraySlice<Token>, in bytes: [UInt8]) -> Condition {
         var rest = tokens
-        let read = Self.any(&rest, bytes, depth: 0)
-        if rest.isEmpty { self = read }
+        let read = any(&rest, bytes, depth: 0)
+        return rest.isEmpty ? read : (.all, .all)
     }
 
-    private static func any(_ tokens: inout ArraySlice<Token>, _ bytes: [UInt8], depth: Int) -> Self {
-        var result = Self(holds: [])
+    private static func any(_ tokens: inout ArraySlice<Token>, _ bytes: [UInt8], depth: Int) -> Condition {
+        var result: Condition = ([], .all)
         while true {
-            var part = operand(&tokens, bytes, depth)
+            var part = operand(&tokens, bytes, depth: depth)
             while tokens.first?.kind == .ampersand, tokens.dropFirst().first?.kind == .ampersand {
                 tokens.removeFirst(2)
-                let next = operand(&tokens, bytes, depth)
-                part = Self(holds: part.holds.intersection(next.holds), fails: part.fails.union(next.fails))
+                let next = operand(&tokens, bytes, depth: depth)
+                part = (part.holds.intersection(next.holds), part.fails.union(next.fails))
             }
-            result = Self(holds: result.holds.union(part.holds), fails: result.fails.intersection(part.fails))
+            result = (result.holds.union(part.holds), result.fails.intersection(part.fails))
             guard let token = tokens.first, bytes.has("||", at: token.range) else { return result }
             tokens.removeFirst()
         }
     }
 
-    private static func operand(_ tokens: inout ArraySlice<Token>, _ bytes: [UInt8], _ depth: Int) -> Self {
+    private static func operand(_ tokens: inout ArraySlice<Token>, _ bytes: [UInt8], depth: Int) -> Condition {
         let negations = tokens.prefix { $0.kind == .exclamation }.count
         tokens.removeFirst(negations)
-        guard let first = tokens.popFirst() else { return Self() }
-        var result = Self()
+        guard let first = tokens.popFirst() else { return (.all, .all) }
+        var result: Condition = bytes.has("false", at: first.range) ? ([], .all) : (.all, .all)
         if first.kind == .openParenthesis {
             if depth < nestingLimit { result = any(&tokens, bytes, depth: depth + 1) }
             if tokens.first?.kind == .closeParenthesis { tokens.removeFirst() }
         } else if tokens.first?.kind == .openParenthesis {
             let argument = tokens.dropFirst().first.map { bytes.text($0.range) } ?? ""
-            result = Self(bytes.text(first.range), argument)
+            if let named = Systems(bytes.text(first.range), argument) { result = (named, .all.subtracting(named)) }
             tokens = tokens.drop { $0.kind != .closeParenthesis }.dropFirst()
-        } else if bytes.has("false", at: first.range) {
-            result = Self(holds: [])
         }
-        return negations % 2 == 0 ? result : Self(holds: result.fails, fails: result.holds)
+        return negations % 2 == 0 ? result : (result.fails, result.holds)
     }
 
-    private init(_ function: String, _ argument: String) {
+    private init?(_ function: String, _ argument: String) {
         switch (function, argument) {
-        case ("os", "iOS"): holds = [.iOS, .catalyst]
-        case ("os", "OSX"): holds = Systems(["macOS"])
-        case ("os", "xrOS"): holds = Systems(["visionOS"])
-        case ("os", _), ("targetEnvironment", "macCatalyst"): holds = Systems([argument])
-        default: return
+        case ("os", "iOS"): self.init(["iOS", "macCatalyst"])
+        case ("os", "OSX"): self.init(["macOS"])
+        case ("os", "xrOS"): self.init(["visionOS"])
+        case ("os", _), ("targetEnvironment", "macCatalyst"): self.init([argument])
+        default: return nil
         }
-        fails = Systems.all.subtracting(holds)
     }
 }
