@@ -149,6 +149,30 @@ import Testing
                 "#if os(visionOS)\n.supportedFamilies([.systemSmall])\n#else\n.supportedFamilies([.systemLarge])\n#endif"
         )
         #expect(changes(app, both) == [])
+        // What one branch makes by code may be what is missing.
+        func written(_ kind: String, _ families: String) -> String {
+            app.replacing("kind: \"soup\"", with: "kind: Self.kind").replacing(
+                "[.systemSmall, .systemLarge]",
+                with: "Self.families"
+            )
+            .replacing(
+                "struct SoupWidget: Widget {",
+                with: """
+                    struct SoupWidget: Widget {
+                    #if os(watchOS)
+                    static let kind = "watch soup"
+                    static let families = [WidgetFamily.systemSmall]
+                    #else
+                    static let kind = \(kind)
+                    static let families: [WidgetFamily] = \(families)
+                    #endif
+                    """
+            )
+        }
+        #expect(changes(app, written("name()", "sizes()")) == ["widget 'watch soup' added"])
+        let known = changes(app, written("\"soup\"", "[.systemLarge]"))
+        #expect(known.filter { !$0.contains("systems") } == ["widget 'watch soup' added"])
+        #expect(known.count == 2)
     }
 
     @Test func whatIsInARenamedIntentIsLostWithIt() {

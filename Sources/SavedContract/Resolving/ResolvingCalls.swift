@@ -70,9 +70,10 @@ extension SourceResolver {
             .intersection(types.systems(part.map { [$0] } ?? []))
         if systems.isEmpty { return }
         let constants = read(PlacedExpression(argument, in: part, file), types.constant)
-        if constants.isEmpty { add(.widgetKind(argument.text), file.location(argument.range)) }
+        let unread: [(value: ConstantText, systems: Systems)?] = constants.unresolved.isEmpty ? [] : [nil]
+        if !unread.isEmpty { add(.widgetKind(argument.text), file.location(argument.range)) }
         let intent = configuration(call, part)
-        for constant in constants.isEmpty ? [nil] : constants.map(Optional.some) {
+        for constant in constants.values + unread {
             result.widgets.append(
                 SavedContract.Widget(
                     kind: constant?.value.text,
@@ -125,13 +126,14 @@ extension SourceResolver {
 
     private func typeName(_ text: String?) -> String? { text.map { Self.path($0).ownName } }
 
-    /// The families that an expression mentions, or the properties that it names.
+    /// The families that an expression mentions, or the properties that it names; none where one of these does not tell.
     private mutating func families(in expression: PlacedExpression) -> Set<String> {
-        read(expression) { expression in
+        let read = read(expression) { expression in
             let words = expression.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
             let named = Self.families.intersection(words)
             return named.isEmpty ? nil : named
-        }.reduce(into: []) { $0.formUnion($1.value) }
+        }
+        return read.unresolved.isEmpty ? read.values.reduce(into: []) { $0.formUnion($1.value) } : []
     }
 
     private func shortcut(_ call: SwiftCall, in file: SwiftFile) -> SavedContract.Shortcut? {

@@ -194,7 +194,7 @@ extension SourceResolver {
 extension SourceResolver {
     mutating func persistentIdentifier(_ parts: [ProjectTypes.Part]) -> String? {
         types.properties("persistentIdentifier", in: parts).first(where: \.isStatic)
-            .flatMap { read($0, types.constant).first?.value.text }
+            .flatMap { read($0, types.constant).values.first?.value.text }
     }
 
     /// The type of an entity's `defaultQuery`, by its own name.

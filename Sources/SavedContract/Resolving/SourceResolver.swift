@@ -215,11 +215,11 @@ struct SourceResolver {
 
     /// What can be read of an expression. What it would need to be known is noted.
     mutating func read<Value>(_ expression: PlacedExpression, _ read: (PlacedExpression) -> Value?)
-        -> [(value: Value, systems: Systems)]
+        -> (values: [(value: Value, systems: Systems)], unresolved: [String])
     {
         let result = types.read(expression, read)
         for text in result.unresolved { noteUnresolved(expression: text) }
-        return result.values
+        return result
     }
 
     mutating func noteUnresolved(expression: String) {
