@@ -75,7 +75,12 @@ package struct MigrationChecklist: Sendable {
 
     /// The oldest system with everything that the code needs.
     private var neededSystem: SystemVersion {
-        SystemVersion(entries.contains { $0.plan.intents.contains(where: \.intent.isEligibleForWidgets) } ? 17 : 16)
+        let systems = entries.map { entry in
+            let plan = entry.plan
+            let needsWidgets = plan.intents.contains(where: \.intent.isEligibleForWidgets)
+            return max(plan.context.options.deployment.rawValue, needsWidgets ? 17 : 16)
+        }
+        return SystemVersion(systems.max() ?? 16)
     }
 
     private var handlers: [String] {
@@ -101,7 +106,9 @@ package struct MigrationChecklist: Sendable {
     private mutating func addCode() {
         var notes: [String] = []
         if let oldest = project.oldestSystem, oldest < neededSystem {
-            notes.append("Older systems need the old code: choose by `#available(iOS \(neededSystem.major), *)`.")
+            let system = "available(iOS \(neededSystem.major), *)`"
+            if code == .own { notes.append("Until the app requires it, mark the types as `\(system).") }
+            notes.append("Older systems need the old code: choose by `#\(system).")
         }
         steps.append(Step("Add the generated files to \(places).", notes))
         guard entries.contains(where: \.plan.asksApp) else { return }

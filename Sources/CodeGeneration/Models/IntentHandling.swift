@@ -81,7 +81,7 @@ extension IntentModel {
     func writeDraft(to writer: Writer) {
         guard hasDraft else { return }
         writer.type(
-            documentation: ["What was said so far of an `\(names.configuration.name)`; `nil` for what was not."],
+            documentation: ["What was said so far of `\(names.configuration.name)`; `nil` for what was not."],
             .struct,
             names.draft,
             inherits: [context.runtime("IntentRequest")]

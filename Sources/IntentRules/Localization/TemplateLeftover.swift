@@ -12,7 +12,7 @@ extension Rule {
             Users see the text as it is: a key such as `INTENT_TITLE`, letters that someone typed to fill a field, or the \
             names “Intent” and “Parameter” that the editor gives to new ones. A title or description that is nothing but the \
             name of its declaration, of its field, or the title again says nothing, and is a note. Write what users should \
-            read. A key that the table of the development language translates is not reported.
+            read. A key that the table of the development language replaces with words is not reported.
             """,
         triggering: [
             "{ Name: OrderSoup, Parameters: [{ Name: ↓parameter, DisplayName: Parameter }] }",
@@ -25,6 +25,16 @@ extension Rule {
             "{ Name: OrderSoup, Title: Order Soup, Description: ↓Order Soup Description }",
             "{ Name: OrderSoup, Description: ↓String.OrderSoupDescription }",
             "{ Name: OrderSoup, Title: Order Soup, Description: ↓Order Soup }",
+            .intents(
+                "{ Name: OrderSoup, Description: \"↓%SOUP_DESCRIPTION%\", DescriptionID: aB3dE6 }",
+                with: ["en.lproj/Intents.strings": "\"aB3dE6\" = \"SOUP_DESCRIPTION\";"]
+            ),
+            """
+            {
+                Name: OrderSoup, Parameters: [{ Name: soup, DisplayName: Soup }]
+                ParameterCombinations: { soup: { Title: "↓ORDER_SUMMARY ${soup}" } }
+            }
+            """,
         ],
         passing: [
             "{ Name: OrderSoup, Parameters: [{ Name: parameter, DisplayName: Name of the parameter }] }",
@@ -46,11 +56,13 @@ extension Rule {
         }
         for use in context.texts {
             guard let text = use.text.text, use.isShownAsWhole, let leftover = Leftover(text.value) else { continue }
-            if leftover == .key, context.isReplacedInSource(use) { continue }
+            let rows = leftover == .key ? context.rowsInSource(of: use) : []
+            guard rows.allSatisfy({ Leftover($0) == .key }) else { continue }
+            let shown = rows.first ?? text.value
             findings.report(
                 leftover == .key
-                    ? "'\(text.value.shortened)' looks like a key, and users see it as it is"
-                    : "'\(text.value.shortened)' looks like a text that was meant to be replaced",
+                    ? "'\(shown.shortened)' looks like a key, and users see it as it is"
+                    : "'\(shown.shortened)' looks like a text that was meant to be replaced",
                 at: text.range,
                 symbol: use.symbol + "/" + use.key
             )
@@ -58,7 +70,7 @@ extension Rule {
         let empty = context.textsThatSayNothing
         findings.report(
             empty.map { ($0.symbol, $0.text) },
-            one: "{names} says nothing that users do not know: it is \(empty.first?.reason ?? "")",
+            one: "{names} tells users nothing: it is \(empty.first?.reason ?? "")",
             several: "{count} texts only repeat a title or the name of a field or declaration: {names}"
         )
     }
@@ -124,7 +136,8 @@ extension LocalizedTextUse {
     fileprivate var isShownAsWhole: Bool {
         switch key {
         case "INIntentTitle", "INIntentDescription", "INIntentParameterDisplayName",
-            "INIntentParameterCombinationTitle", "INTypeDisplayName", "INEnumDisplayName":
+            "INIntentParameterCombinationTitle", "INIntentParameterCombinationSubtitle", "INTypeDisplayName",
+            "INEnumDisplayName":
             true
         case "INEnumValueDisplayName": !symbol.hasSuffix("/case/unknown")
         default: false
@@ -133,14 +146,12 @@ extension LocalizedTextUse {
 }
 
 extension RuleContext {
-    /// Whether the table of the development language shows users something else.
-    fileprivate func isReplacedInSource(_ use: LocalizedTextUse) -> Bool {
-        guard let id = use.text.id?.value, let index = tables.texts.indices[id] else { return false }
-        return tables.matches.contains { match in
-            guard match.table.language == "Base" || match.isSourceLanguage || match.table.language.hasPrefix("en"),
-                let row = match.rows[index]
-            else { return false }
-            return row.text != use.text.text?.value
+    /// What the tables of the development language show users instead of the text.
+    fileprivate func rowsInSource(of use: LocalizedTextUse) -> [String] {
+        guard let id = use.text.id?.value, let index = tables.texts.indices[id] else { return [] }
+        return tables.matches.compactMap { match in
+            let isSource = match.isSourceLanguage || match.table.language.hasPrefix("en")
+            return isSource || match.table.language == "Base" ? match.rows[index]?.text : nil
         }
     }
 }
@@ -149,8 +160,11 @@ extension RuleContext {
 enum Leftover {
     case key, filler
 
+    /// Variables around it are for the text that a table has in its place: `ORDER_SUMMARY ${soup}`.
     init?(_ text: String) {
-        let bytes = Array(text.utf8)
+        let words = text.utf8.split(separator: UInt8(ascii: " ")).filter { !$0.starts(with: "${".utf8) }
+        guard words.count == 1, let bytes = words.first.map(Array.init) else { return nil }
+        let text = String(decoding: bytes, as: UTF8.self)
         guard (3...60).contains(bytes.count), bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return nil }
         if TextKey.isKey(text) {
             self = .key

@@ -28,6 +28,12 @@ extension Rule {
             }
             """,
             "{ Name: OrderSoup, Response: { Codes: [{ Name: success }, { Name: failure, FormatString: ↓An error occured. }] } }",
+            """
+            {
+                Name: OrderSoup, Title: Order Soup
+                Description: ↓Soups to recieve, ParameterCombinations: { "": { Title: Recieve soup } }
+            }
+            """,
         ],
         passing: [
             """
@@ -38,13 +44,16 @@ extension Rule {
             """
         ]
     ) { context, findings in
-        for found in DefinitionWords(context).misspellings {
+        let words = DefinitionWords(context)
+        let places = words.misspellings.isEmpty ? [] : words.places(in: context)
+        for (found, places) in zip(words.misspellings, places) {
             findings.report(
                 "'\(found.word)' is probably '\(found.other)'"
                     + (found.count > 0 ? ", which the definition says \(found.count) times" : ""),
                 at: found.place.range,
                 symbol: found.place.symbol,
-                severity: found.place.isName ? .note : .warning
+                severity: found.place.isName ? .note : .warning,
+                related: places.dropFirst().prefix(3).map { ("another one", $0) }
             )
         }
     }
@@ -98,6 +107,19 @@ private struct DefinitionWords {
             let other = near.lazy.compactMap { counts[$0] }.first { $0.count >= 3 && $0.count >= 2 * count }
             if let other { misspellings.append((shown, words[other.index].shown, other.count, place)) }
         }
+    }
+
+    /// The texts and names that have each misspelling.
+    func places(in context: RuleContext) -> [[SourceRange]] {
+        let hashes = misspellings.map { Self.hash($0.word.utf8.map { $0 | 0x20 }[...]) }
+        var places = Dictionary(hashes.map { ($0, [SourceRange]()) }) { first, _ in first }
+        Self.visit(context) { written, _, _ in
+            Self.forEachWord(in: written.value) { word in
+                let hash = Self.hash(word.map { $0 | 0x20 }[...])
+                if places[hash]?.last != written.range { places[hash]?.append(written.range) }
+            }
+        }
+        return hashes.map { places[$0] ?? [] }
     }
 
     private static func hash(_ word: ArraySlice<UInt8>) -> UInt64 {

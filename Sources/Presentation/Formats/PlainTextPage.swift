@@ -65,7 +65,11 @@ package struct PlainTextPage {
         if parameter.supportsResolution { line(2, "resolved by the app") }
         for option in parameter.type.options(in: schema) {
             if case .identity = option.role { continue }
-            if let words = option.writtenWords { line(2, "\(option.words) \(words)") }
+            if case .text(let text) = option.value {
+                line(2, option.words, quoting: text)
+            } else if let words = option.writtenWords {
+                line(2, "\(option.words) \(words)")
+            }
         }
         if let sizes = parameter.sizesInWords { line(2, "sizes \(sizes)") }
         if let parent = parameter.parent { line(2, "shown \(parent.words(in: schema, of: intent))") }

@@ -4,6 +4,7 @@ import FileAccess
 import Foundation
 import IntentSchema
 import Inputs
+import SwiftDeclarations
 import TestSupport
 import Testing
 
@@ -53,9 +54,12 @@ import Testing
         "App/Donations.swift": "func donate() { INInteraction(intent: SelectCounterIntent(), response: nil).donate() }",
     ]
 
-    private func steps(_ changes: [String: String?] = [:], _ code: MigrationChecklist.Code = .generated) throws
-        -> String
-    {
+    private func steps(
+        _ changes: [String: String?] = [:],
+        _ code: MigrationChecklist.Code = .generated,
+        deployment: DeploymentTarget = .ios17,
+        oldestSystem: Int? = nil
+    ) throws -> String {
         let folder = try TemporaryDirectory()
         let schema = try #require(try AppIntentsFixture.example("Counter"))
         for (path, text) in Self.files.merging(changes.mapValues { $0 ?? "" }, uniquingKeysWith: { $1 })
@@ -65,13 +69,14 @@ import Testing
         let definition = folder.url.appendingPathComponent("Counter.intentdefinition").path
         try Data(contentsOf: Project.schemas.appendingPathComponent("Counter.intentdefinition"))
             .write(to: URL(fileURLWithPath: definition))
-        let plan = AppIntentsPlan(schema)
-        let project = AdoptingProject(
+        let plan = AppIntentsPlan(schema, AppIntentsOptions(deployment: deployment))
+        var project = AdoptingProject(
             around: [definition],
             ["SelectCounterIntent"],
             excluding: SearchExclusions(),
             reading: FileContents()
         )
+        project.oldestSystem = oldestSystem.map { SystemVersion($0) }
         let report = LossReport(
             [LossReport.Entry(path: definition, plan: plan)],
             in: project,
@@ -107,6 +112,20 @@ import Testing
 
                 """
         )
+    }
+
+    /// The code says from which system on it is there, and nothing older can be chosen.
+    @Test func theOldCodeStaysForSystemsBeforeThatOfTheCode() throws {
+        let steps = try steps(deployment: .ios18, oldestSystem: 17)
+        #expect(steps.contains("- Older systems need the old code: choose by `#available(iOS 18, *)`.\n"))
+        #expect(steps.contains("- [ ] When the app requires iOS 18, delete:\n"))
+    }
+
+    @Test func ownCodeForAnAppOfOlderSystemsIsMarked() throws {
+        let mark = "- Until the app requires it, mark the types as `available(iOS 17, *)`.\n"
+        #expect(try steps([:], .own, oldestSystem: 14).contains(mark))
+        #expect(try !steps([:], .own, oldestSystem: 17).contains("mark the types"))
+        #expect(try !steps([:], .generated, oldestSystem: 14).contains("mark the types"))
     }
 
     @Test func ownCodeIsNotRegistered() throws {

@@ -109,6 +109,31 @@ import Testing
         #expect(try AppIntentsStubs.ios17.typeCheck(modules: [[source]]) == "")
     }
 
+    /// What a widget's configuration would have answered is no one's.
+    @Test func whatNoCodeUsesIsNotWritten() throws {
+        let text = """
+            <plist version="1.0"><dict>
+            <key>INEnums</key><array><dict><key>INEnumName</key><string>Lock</string><key>INEnumValues</key><array>
+            <dict><key>INEnumValueName</key><string>unknown</string></dict>
+            <dict><key>INEnumValueName</key><string>open</string><key>INEnumValueIndex</key><integer>1</integer></dict>
+            </array></dict></array>
+            <key>INIntents</key><array><dict><key>INIntentName</key><string>Configuration</string>
+            <key>INIntentType</key><string>Custom</string><key>INIntentTitle</key><string>Configuration</string>
+            <key>INIntentCategory</key><string>information</string><key>INIntentVerb</key><string>View</string>
+            <key>INIntentEligibleForWidgets</key><true/><key>INIntentIneligibleForSuggestions</key><true/>
+            <key>INIntentResponse</key><dict><key>INIntentResponseParameters</key><array><dict>
+            <key>INIntentResponseParameterName</key><string>state</string>
+            <key>INIntentResponseParameterType</key><string>Integer</string>
+            <key>INIntentResponseParameterEnumType</key><string>Lock</string>
+            <key>INIntentResponseParameterTag</key><integer>1</integer>
+            </dict></array></dict></dict></array></dict></plist>
+            """
+        let schema = try #require(AppIntentsFixture.schema(path: "Lock.intentdefinition", bytes: Array(text.utf8)))
+        let code = files(AppIntentsPlan(schema, Self.options(.ios17, .natural)))
+        #expect(code.map(\.name) == ["ConfigurationAppIntent.swift"])
+        #expect(code.allSatisfy { !$0.contents.contains("LockAppEnum") })
+    }
+
     /// Texts that read the same are one key, whatever their ids are.
     @Test func textsAreTheirOwnKeys() throws {
         let plan = try plan("OrderCoffee.intentdefinition")

@@ -13,7 +13,7 @@ extension AppIntentsEmitter {
         }
         let one = text("$0.\(member.name)", value.type, isArray: member.isArray, isOptional: true)
         return value.isOptional
-            ? #"\#(value.access).map { $0.map { \#(one) }.formatted() } ?? """#
+            ? #"\#(value.access)?.map { \#(one) }.formatted() ?? """#
             : "\(value.access).map { \(one) }.formatted()"
     }
 
@@ -24,8 +24,13 @@ extension AppIntentsEmitter {
             return mapped == "$0" ? "\(value).formatted()" : "\(value).map { \(mapped) }.formatted()"
         }
         guard isOptional else { return single(value) }
-        if case .string = type, !isArray { return #"\#(value) ?? """# }
-        return #"\#(value).map { \#(single("$0")) } ?? """#
+        switch type {
+        case .string where !isArray, .speakableString where !isArray: return #"\#(value) ?? """#
+        case .integer, .decimal, .duration, .measurement, .object, .untypedObject, .file, .url:
+            return #"\#(single("\(value)?")) ?? """#
+        case .placemark where !isArray && !context.describesPlaces: return #"\#(value)?.name ?? """#
+        default: return #"\#(isArray ? single("\(value)?") : "\(value).map { \(single("$0")) }") ?? """#
+        }
     }
 
     /// One value that is there, of a type that has a text.

@@ -22,12 +22,17 @@ struct OwnFiles {
         var others: [Declaration] = []
         var users: [Identifier: [Int]] = [:]
         for (index, intent) in plan.intents.enumerated() {
-            for name in namesOfTypes(usedBy: intent.intent) { users[name, default: []].append(index) }
+            let answers = intent.intent.response.parameters.map(\.type)
+            // A widget's configuration never answers.
+            if !intent.isAction { for name in namesOfTypes(in: answers) { users[name, default: []] += [] } }
+            let types = intent.intent.parameters.map(\.type) + (intent.isAction ? answers : [])
+            for name in namesOfTypes(in: types) { users[name, default: []].append(index) }
         }
         for declaration in plan.entities.map(declaration(of:)) + plan.enumerations.map(declaration(of:)) {
-            if let users = users[declaration.name], users.count == 1 {
-                files[users[0]].add(declaration)
-            } else {
+            let users = users[declaration.name]
+            if let only = users?.first, users?.count == 1 {
+                files[only].add(declaration)
+            } else if users?.isEmpty != true {
                 others.append(declaration)
             }
         }
@@ -83,10 +88,9 @@ struct OwnFiles {
         return Declaration(name: name, modules: modules, parts: [part])
     }
 
-    /// The entities and enumerations of an intent's values, and those within them.
-    private func namesOfTypes(usedBy intent: Intent) -> Set<Identifier> {
+    /// The entities and enumerations of values, and those within them.
+    private func namesOfTypes(in types: [ParameterType]) -> Set<Identifier> {
         let schema = context.schema
-        let types = intent.parameters.map(\.type) + intent.response.parameters.map(\.type)
         let isReached = schema.types(reachableFrom: types)
         let within = schema.types.indices.filter { isReached[$0] }.flatMap { schema.types[$0].properties.map(\.type) }
         return Set(

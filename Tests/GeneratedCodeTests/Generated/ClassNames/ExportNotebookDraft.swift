@@ -8,7 +8,7 @@
 @_spi(Generated) import IntentRuntime
 #endif
 
-/// What was said so far of an `ExportNotebookConfiguration`; `nil` for what was not.
+/// What was said so far of `ExportNotebookConfiguration`; `nil` for what was not.
 public struct ExportNotebookDraft: IntentRuntime.IntentRequest {
     /// Notebook
     public var notebook: IntentNotebook?

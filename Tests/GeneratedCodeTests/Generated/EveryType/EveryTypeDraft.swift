@@ -8,7 +8,7 @@
 @_spi(Generated) import IntentRuntime
 #endif
 
-/// What was said so far of an `EveryTypeConfiguration`; `nil` for what was not.
+/// What was said so far of `EveryTypeConfiguration`; `nil` for what was not.
 public struct EveryTypeDraft: IntentRuntime.IntentRequest {
     /// Text
     public var text: String?

@@ -8,7 +8,7 @@
 @_spi(Generated) import IntentRuntime
 #endif
 
-/// What was said so far of an `ShowForecastConfiguration`; `nil` for what was not.
+/// What was said so far of `ShowForecastConfiguration`; `nil` for what was not.
 public struct ShowForecastDraft: IntentRuntime.IntentRequest {
     /// City
     public var city: ForecastCity?

@@ -8,7 +8,7 @@
 @_spi(Generated) import IntentRuntime
 #endif
 
-/// What was said so far of an `OrderCoffeeConfiguration`; `nil` for what was not.
+/// What was said so far of `OrderCoffeeConfiguration`; `nil` for what was not.
 public struct OrderCoffeeDraft: IntentRuntime.IntentRequest {
     /// Drink
     public var drink: CoffeeDrink?

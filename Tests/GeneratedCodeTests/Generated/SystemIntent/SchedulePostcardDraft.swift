@@ -8,7 +8,7 @@
 @_spi(Generated) import IntentRuntime
 #endif
 
-/// What was said so far of an `SchedulePostcardConfiguration`; `nil` for what was not.
+/// What was said so far of `SchedulePostcardConfiguration`; `nil` for what was not.
 public struct SchedulePostcardDraft: IntentRuntime.IntentRequest {
     /// Greeting
     public var greeting: String?

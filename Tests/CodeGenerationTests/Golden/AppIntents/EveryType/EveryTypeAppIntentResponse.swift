@@ -48,7 +48,7 @@ struct EveryTypeAppIntentResponse: Error, CustomLocalizedStringResourceConvertib
     var localizedStringResource: LocalizedStringResource {
         switch code {
         case .success:
-            LocalizedStringResource("tyBTwX", defaultValue: "\(text ?? ""): \(whole.map { $0.formatted() } ?? ""), \(season.map { String(localized: YearSeasonAppEnum.caseDisplayRepresentations[$0]?.title ?? "") } ?? ""), \(landmark.map { $0.displayString } ?? "").", table: "EveryType")
+            LocalizedStringResource("tyBTwX", defaultValue: "\(text ?? ""): \(whole?.formatted() ?? ""), \(season.map { String(localized: YearSeasonAppEnum.caseDisplayRepresentations[$0]?.title ?? "") } ?? ""), \(landmark?.displayString ?? "").", table: "EveryType")
         case .failure:
             LocalizedStringResource("This could not be done.", defaultValue: "This could not be done.", table: "EveryType")
         }

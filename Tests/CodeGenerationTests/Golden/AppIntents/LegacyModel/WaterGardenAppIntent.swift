@@ -40,18 +40,18 @@ struct WaterGardenAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
     static var predictionConfiguration: some IntentPredictionConfiguration {
         IntentPrediction(parameters: (\.$bed)) { bed in
             DisplayRepresentation(
-                title: LocalizedStringResource("V0up4a", defaultValue: "Water \(bed.map { $0.displayString } ?? "")", table: "LegacyModel")
+                title: LocalizedStringResource("V0up4a", defaultValue: "Water \(bed?.displayString ?? "")", table: "LegacyModel")
             )
         }
         IntentPrediction(parameters: (\.$bed, \.$zoneName)) { bed, zoneName in
             DisplayRepresentation(
-                title: LocalizedStringResource("RiDoRn", defaultValue: "Water \(bed.map { $0.displayString } ?? "") in \(zoneName ?? "")", table: "LegacyModel"),
+                title: LocalizedStringResource("RiDoRn", defaultValue: "Water \(bed?.displayString ?? "") in \(zoneName ?? "")", table: "LegacyModel"),
                 subtitle: LocalizedStringResource("HtoE5m", defaultValue: "Opens the valve there", table: "LegacyModel")
             )
         }
         IntentPrediction(parameters: (\.$spot, \.$helpers)) { spot, _ in
             DisplayRepresentation(
-                title: LocalizedStringResource("gAep6b", defaultValue: "Water \(spot.map { ($0.name ?? "") } ?? "")", table: "LegacyModel")
+                title: LocalizedStringResource("gAep6b", defaultValue: "Water \(spot?.name ?? "")", table: "LegacyModel")
             )
         }
     }
@@ -119,7 +119,7 @@ struct WaterGardenAppIntentResponse: Error, CustomLocalizedStringResourceConvert
         case .failure:
             LocalizedStringResource("DaNdwW", defaultValue: "The garden stays dry.", table: "LegacyModel")
         case .success:
-            LocalizedStringResource("hTvbIK", defaultValue: "Watered \(bed.map { $0.displayString } ?? "") with \(litres.map { $0.formatted() } ?? "") litres.", table: "LegacyModel")
+            LocalizedStringResource("hTvbIK", defaultValue: "Watered \(bed?.displayString ?? "") with \(litres?.formatted() ?? "") litres.", table: "LegacyModel")
         case .failureNoWater:
             LocalizedStringResource("This could not be done.", defaultValue: "This could not be done.", table: "LegacyModel")
         }

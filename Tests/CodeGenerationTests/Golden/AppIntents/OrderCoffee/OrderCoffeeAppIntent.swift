@@ -159,23 +159,23 @@ struct OrderCoffeeAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
     static var predictionConfiguration: some IntentPredictionConfiguration {
         IntentPrediction(parameters: (\.$drink)) { drink in
             DisplayRepresentation(
-                title: LocalizedStringResource("PbjD9g", defaultValue: "Order \(drink.map { $0.displayString } ?? "")", table: "OrderCoffee"),
+                title: LocalizedStringResource("PbjD9g", defaultValue: "Order \(drink?.displayString ?? "")", table: "OrderCoffee"),
                 subtitle: LocalizedStringResource("r4FPEE", defaultValue: "Orders one, as you usually have it", table: "OrderCoffee")
             )
         }
         IntentPrediction(parameters: (\.$drink, \.$orderFor)) { drink, orderFor in
             DisplayRepresentation(
-                title: LocalizedStringResource("ozOaHI", defaultValue: "Choose a \(drink.map { $0.displayString } ?? "") for \(orderFor ?? "")", table: "OrderCoffee")
+                title: LocalizedStringResource("ozOaHI", defaultValue: "Choose a \(drink?.displayString ?? "") for \(orderFor ?? "")", table: "OrderCoffee")
             )
         }
         IntentPrediction(parameters: (\.$drink, \.$size)) { drink, size in
             DisplayRepresentation(
-                title: LocalizedStringResource("FyguZW", defaultValue: "Order \(String(localized: CupSizeAppEnum.caseDisplayRepresentations[size]?.title ?? "")) \(drink.map { $0.displayString } ?? "")", table: "OrderCoffee")
+                title: LocalizedStringResource("FyguZW", defaultValue: "Order \(String(localized: CupSizeAppEnum.caseDisplayRepresentations[size]?.title ?? "")) \(drink?.displayString ?? "")", table: "OrderCoffee")
             )
         }
         IntentPrediction(parameters: (\.$drink, \.$size, \.$quantity, \.$extras, \.$orderFor, \.$pickupRule, \.$isGift)) { drink, size, quantity, _, orderFor, _, _ in
             DisplayRepresentation(
-                title: LocalizedStringResource("7iSWq8", defaultValue: "Order \(quantity.formatted()) \(String(localized: CupSizeAppEnum.caseDisplayRepresentations[size]?.title ?? "")) \(drink.map { $0.displayString } ?? "") for \(orderFor ?? "")", table: "OrderCoffee")
+                title: LocalizedStringResource("7iSWq8", defaultValue: "Order \(quantity.formatted()) \(String(localized: CupSizeAppEnum.caseDisplayRepresentations[size]?.title ?? "")) \(drink?.displayString ?? "") for \(orderFor ?? "")", table: "OrderCoffee")
             )
         }
     }
@@ -191,11 +191,11 @@ struct OrderCoffeeAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
         switch reason {
         case .soldOut:
             IntentDialog(
-                LocalizedStringResource("2MFI87", defaultValue: "\(drink.map { $0.displayString } ?? "") is sold out today.", table: "OrderCoffee")
+                LocalizedStringResource("2MFI87", defaultValue: "\(drink?.displayString ?? "") is sold out today.", table: "OrderCoffee")
             )
         case .notServedHere:
             IntentDialog(
-                LocalizedStringResource("XIeT48", defaultValue: "This coffee bar does not serve \(drink.map { $0.displayString } ?? "").", table: "OrderCoffee")
+                LocalizedStringResource("XIeT48", defaultValue: "This coffee bar does not serve \(drink?.displayString ?? "").", table: "OrderCoffee")
             )
         }
     }

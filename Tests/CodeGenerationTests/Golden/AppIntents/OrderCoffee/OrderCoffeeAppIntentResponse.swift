@@ -55,15 +55,15 @@ struct OrderCoffeeAppIntentResponse: Error, CustomLocalizedStringResourceConvert
     var localizedStringResource: LocalizedStringResource {
         switch code {
         case .success:
-            LocalizedStringResource("YVfzz8", defaultValue: "\(quantity.map { $0.formatted() } ?? "") × \(drink.map { $0.displayString } ?? "") will be ready in \(waitTime.map { $0.formatted() } ?? "").", table: "OrderCoffee")
+            LocalizedStringResource("YVfzz8", defaultValue: "\(quantity?.formatted() ?? "") × \(drink?.displayString ?? "") will be ready in \(waitTime?.formatted() ?? "").", table: "OrderCoffee")
         case .failure:
             LocalizedStringResource("DTZ1lW", defaultValue: "The order could not be placed.", table: "OrderCoffee")
         case .failureShopClosed:
             LocalizedStringResource("giBOLv", defaultValue: "The coffee bar opens at \(opensAt.map { (Calendar.current.date(from: $0)?.formatted(date: .omitted, time: .shortened) ?? "") } ?? "").", table: "OrderCoffee")
         case .failureUnknownDrink:
-            LocalizedStringResource("FY7FOT", defaultValue: "Nobody here knows how to make \(drink.map { $0.displayString } ?? "").", table: "OrderCoffee")
+            LocalizedStringResource("FY7FOT", defaultValue: "Nobody here knows how to make \(drink?.displayString ?? "").", table: "OrderCoffee")
         case .successReadyNow:
-            LocalizedStringResource("Yu81LK", defaultValue: "Order \(orderNumber.map { $0.formatted() } ?? "") is ready: \(total.map { $0.amount.formatted(.currency(code: $0.currencyCode)) } ?? "").", table: "OrderCoffee")
+            LocalizedStringResource("Yu81LK", defaultValue: "Order \(orderNumber?.formatted() ?? "") is ready: \(total.map { $0.amount.formatted(.currency(code: $0.currencyCode)) } ?? "").", table: "OrderCoffee")
         case .failureNeedsApp:
             LocalizedStringResource("This could not be done.", defaultValue: "This could not be done.", table: "OrderCoffee")
         }
@@ -75,7 +75,7 @@ struct OrderCoffeeAppIntentResponse: Error, CustomLocalizedStringResourceConvert
         case .success:
             IntentDialog(
                 full: localizedStringResource,
-                supporting: LocalizedStringResource("PK0Kdz", defaultValue: "Ready in \(waitTime.map { $0.formatted() } ?? "").", table: "OrderCoffee")
+                supporting: LocalizedStringResource("PK0Kdz", defaultValue: "Ready in \(waitTime?.formatted() ?? "").", table: "OrderCoffee")
             )
         default: IntentDialog(localizedStringResource)
         }
