@@ -11,13 +11,11 @@ extension AppIntentsPlan {
 /// own. Everything compiles and answers with nothing.
 struct HandlerStubs {
     private let plan: AppIntentsPlan
-    private let emitter: AppIntentsEmitter
     private let intents: [IntentPlan]
     private let entities: [Entity]
 
     init(_ plan: AppIntentsPlan) {
         self.plan = plan
-        emitter = AppIntentsEmitter(plan)
         intents = plan.intents.filter(\.asksApp)
         entities = plan.entities.map(\.entity).filter { !$0.isTransient }
     }
@@ -70,7 +68,7 @@ struct HandlerStubs {
     private func writeStore(of entity: Entity, to writer: Writer) {
         writer.type(
             documentation: ["Finds \(entity.displayName.text ?? entity.name)."],
-            attributes: emitter.availability,
+            attributes: plan.context.availability,
             .struct,
             store(of: entity),
             inherits: [TypeName(entity.lookup)]

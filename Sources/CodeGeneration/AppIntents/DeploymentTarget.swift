@@ -14,15 +14,7 @@ package enum DeploymentTarget: Int, CaseIterable, Sendable {
     /// The name that the command line takes: `ios17`.
     package var name: String { "ios\(rawValue)" }
 
-    package var availability: Attribute {
-        switch self {
-        case .ios16: .above("@available(iOS 16.0, macOS 13.0, watchOS 9.0, tvOS 16.0, *)")
-        case .ios17: .above("@available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)")
-        case .ios18: .above("@available(iOS 18.0, macOS 15.0, watchOS 11.0, tvOS 18.0, visionOS 2.0, *)")
-        case .ios26: .above("@available(iOS 26.0, macOS 26.0, watchOS 26.0, tvOS 26.0, visionOS 26.0, *)")
-        case .ios27: .above("@available(iOS 27.0, macOS 27.0, watchOS 27.0, tvOS 27.0, visionOS 27.0, *)")
-        }
-    }
+    package var availability: Attribute { availability(onTV: ", tvOS \(rawValue).0") }
 
     /// For what may name intents of widgets.
     package func availability(withWidgets hasWidgets: Bool) -> [Attribute] {
@@ -30,15 +22,16 @@ package enum DeploymentTarget: Int, CaseIterable, Sendable {
     }
 
     /// For what exists with WidgetKit's configurations alone, which tvOS lacks.
-    private var widgetAvailability: [Attribute] {
-        let systems: Attribute =
-            switch self {
-            case .ios16, .ios17: .above("@available(iOS 17.0, macOS 14.0, watchOS 10.0, *)")
-            case .ios18: .above("@available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)")
-            case .ios26: .above("@available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)")
-            case .ios27: .above("@available(iOS 27.0, macOS 27.0, watchOS 27.0, visionOS 27.0, *)")
-            }
-        return [systems, .above("@available(tvOS, unavailable)")]
+    private var widgetAvailability: [Attribute] { [availability(onTV: ""), .above("@available(tvOS, unavailable)")] }
+
+    /// Before 26, each system had a number of its own.
+    private func availability(onTV television: Code) -> Attribute {
+        let hasOneNumber = self >= .ios26
+        let (mac, watch) = hasOneNumber ? (rawValue, rawValue) : (rawValue - 3, rawValue - 7)
+        let vision: Code = self < .ios18 ? "" : ", visionOS \(hasOneNumber ? rawValue : rawValue - 16).0"
+        return .above(
+            "@available(iOS \(rawValue).0, macOS \(mac).0, watchOS \(watch).0\(television)\(vision), *)"
+        )
     }
 }
 

@@ -15,44 +15,30 @@ struct ResolutionMethod {
     /// The selector, up to its colon, of the framework's method.
     var inheritedSelector: String { "\(name.name)With\(argument.name.upperFirst)" }
 
-    static func methods(forType name: String) -> [ResolutionMethod] {
-        [
-            success(name, .object, argument: "resolvedObject"),
-            ResolutionMethod(
-                form: .objects,
-                documentation: "The user has to choose one of several values.",
-                name: "disambiguation",
-                selector: "disambiguationWith\(name)sToDisambiguate",
-                argument: "objectsToDisambiguate"
-            ),
-            confirmation(name, .optionalObject, argument: "objectToConfirm"),
-        ]
-    }
-
-    static func methods(forEnumeration name: String) -> [ResolutionMethod] {
-        [
-            success(name, .enumeration, argument: "resolvedValue"),
-            confirmation(name, .enumeration, argument: "valueToConfirm"),
-        ]
-    }
-
-    private static func success(_ name: String, _ form: Form, argument: Identifier) -> ResolutionMethod {
-        ResolutionMethod(
-            form: form,
+    /// The methods of the result that a custom type or an enumeration of this name has.
+    static func methods(of name: String, _ kind: SiriKitValue.Kind) -> [ResolutionMethod] {
+        let isEnumeration = kind == .enumeration
+        let success = ResolutionMethod(
+            form: isEnumeration ? .enumeration : .object,
             documentation: "The value can be used.",
             name: "success",
             selector: "successWithResolved\(name)",
-            argument: argument
+            argument: isEnumeration ? "resolvedValue" : "resolvedObject"
         )
-    }
-
-    private static func confirmation(_ name: String, _ form: Form, argument: Identifier) -> ResolutionMethod {
-        ResolutionMethod(
-            form: form,
+        let disambiguation = ResolutionMethod(
+            form: .objects,
+            documentation: "The user has to choose one of several values.",
+            name: "disambiguation",
+            selector: "disambiguationWith\(name)sToDisambiguate",
+            argument: "objectsToDisambiguate"
+        )
+        let confirmation = ResolutionMethod(
+            form: isEnumeration ? .enumeration : .optionalObject,
             documentation: "The user has to confirm the value.",
             name: "confirmationRequired",
             selector: "confirmationRequiredWith\(name)ToConfirm",
-            argument: argument
+            argument: isEnumeration ? "valueToConfirm" : "objectToConfirm"
         )
+        return isEnumeration ? [success, confirmation] : [success, disambiguation, confirmation]
     }
 }

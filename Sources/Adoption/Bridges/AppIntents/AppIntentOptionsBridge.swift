@@ -71,14 +71,7 @@ extension AppIntentBridge {
             let options: Code = "try await optionsProvider.\(method)(for: \(configuration)\(term))"
             writer.block(".offering(\(options)) {") { writer.line(item.code) }
         }
-        writer.function(
-            Signature(
-                parameter.defaultMethod,
-                [intent.argument],
-                effects: .async,
-                returns: parameter.unwrapped.optional
-            )
-        ) {
+        writer.function(parameter.defaultRequirement(in: intent)) {
             let type = model.type(of: parameter.index).optional
             let value: Code = """
                 (try? await optionsProvider.\(Identifier("default\(name)"))(for: \(configuration)) as \(type))

@@ -127,14 +127,9 @@ struct SiriKitForwarding {
         guard let value = bridge.value(parameter.source.type, isElement: isArray) else { return }
         let method = Identifier(HandlingMethod.defaultValue(declared, of: siriKit).name)
         let asked: Code = "siriKitHandler().\(method)?(for: intent.\(plan.siriKitIntent))"
-        writer.function(
-            Signature(
-                parameter.defaultMethod,
-                [plan.argument],
-                effects: .async,
-                returns: parameter.unwrapped.optional
-            )
-        ) { writer.line(value.toAppIntent.applied(to: asked, isArray: isArray, isOptional: true)) }
+        writer.function(parameter.defaultRequirement(in: plan)) {
+            writer.line(value.toAppIntent.applied(to: asked, isArray: isArray, isOptional: true))
+        }
     }
 
     // MARK: - Work

@@ -45,7 +45,7 @@ extension IntentDeclarations {
                     documentation: [
                         "The value of “\(parameter.title)” before users choose one; `nil` for \(without)."
                     ],
-                    defaultRequirement(parameter)
+                    parameter.defaultRequirement(in: plan)
                 )
             }
             for refusal in plan.refusals {
@@ -77,19 +77,11 @@ extension IntentDeclarations {
     /// Writes the answers of an implementation that has none of its own to what may go unanswered.
     private func writeDefaultImplementations() {
         writer.extension(attributes: plan.attributes, TypeName(plan.handling)) {
-            for signature in parametersWithOptions.map(defaultRequirement) + plan.refusals.map(reasonRequirement) {
+            let defaults = parametersWithOptions.map { $0.defaultRequirement(in: plan) }
+            for signature in defaults + plan.refusals.map(reasonRequirement) {
                 writer.function(documentation: ["`nil`"], signature) { writer.line("nil") }
             }
         }
-    }
-
-    private func defaultRequirement(_ parameter: ParameterPlan) -> Signature {
-        Signature(
-            parameter.defaultMethod,
-            [plan.argument],
-            effects: .async,
-            returns: parameter.unwrapped.optional
-        )
     }
 
     private func reasonRequirement(_ refusal: RefusalPlan) -> Signature {
@@ -118,7 +110,12 @@ extension ParameterPlan {
     var optionsMethod: Identifier { Identifier("provide\(capitalized)OptionsCollection") }
 
     /// `defaultCharacter`
-    package var defaultMethod: Identifier { Identifier("default\(capitalized)") }
+    var defaultMethod: Identifier { Identifier("default\(capitalized)") }
+
+    /// `defaultCharacter(for:)`
+    package func defaultRequirement(in intent: IntentPlan) -> Signature {
+        Signature(defaultMethod, [intent.argument], effects: .async, returns: unwrapped.optional)
+    }
 
     /// `provideCharacterOptionsCollection(for:)`
     package func optionsRequirement(in intent: IntentPlan) -> Signature {

@@ -37,7 +37,7 @@ struct IntentDeclarations {
     func writeParameters() {
         for parameter in plan.parameters {
             writer.blankLine()
-            ParameterDeclaration(plan: parameter, emitter: emitter, writer: writer).write()
+            write(parameter)
         }
     }
 

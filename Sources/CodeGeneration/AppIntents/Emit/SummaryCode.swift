@@ -48,15 +48,7 @@ extension IntentDeclarations {
     private func write(_ sentence: SummarySentence) {
         var head: Code = "Summary"
         if sentence.text != nil {
-            let literal = InterpolatedLiteral(
-                sentence.pieces.map { piece in
-                    switch piece {
-                    case .text(let text): .text(text)
-                    case .parameter(let name): .value("\\.\(projected: name)")
-                    }
-                }
-            )
-            head = "Summary(\(literal)\(emitter.tableArgument))"
+            head = "Summary(\(InterpolatedLiteral(sentence.pieces))\(emitter.tableArgument))"
         } else if sentence.rows.isEmpty {
             head = "Summary()"
         }

@@ -2,40 +2,50 @@ import IntentSchema
 
 // Numbers: controls and ranges. A range is a pair of constants, and both ends are needed.
 extension ParameterSettings {
-    func integer(_ options: NumberOptions<Int>, _ losses: inout [Loss]) -> ParameterOptions {
+    func integer(_ options: NumberOptions<Int>, _ losses: inout [Loss]) -> [Code] {
         if options.control == .slider { losses.append(place.loss(.integerSlider, "a slider", instead: "a stepper")) }
         // A watch's Int has 32 bits. Only a bound beyond them asks for more.
         let fits = [options.minimum, options.maximum].allSatisfy {
             $0.map { Int(Int32.min)...Int(Int32.max) ~= $0 } ?? true
         }
         let greatest = fits ? Int(Int32.max) : Int.max
-        let range = range(from: options.minimum, to: options.maximum, within: (-greatest, greatest), &losses)
-        return .integer(isField: options.control == .field, range)
+        let range = range(from: options.minimum, to: options.maximum, within: (-greatest, greatest), &losses) {
+            "\($0)"
+        }
+        return (options.control == .field ? ["controlStyle: .field"] : []) + range
     }
 
-    func decimal(_ options: NumberOptions<Double>, _ losses: inout [Loss]) -> ParameterOptions {
+    func decimal(_ options: NumberOptions<Double>, _ losses: inout [Loss]) -> [Code] {
         let greatest = Double.greatestFiniteMagnitude
-        let range = range(from: options.minimum, to: options.maximum, within: (-greatest, greatest), &losses)
-        return .decimal(options.control == .stepper ? nil : options.control, range)
+        let control: [Code] =
+            switch options.control {
+            case .field: ["controlStyle: .field"]
+            case .slider: ["controlStyle: .slider"]
+            case .stepper, nil: []
+            }
+        return control
+            + range(from: options.minimum, to: options.maximum, within: (-greatest, greatest), &losses) { "\($0)" }
     }
 
-    func currencyAmount(_ options: CurrencyOptions, _ losses: inout [Loss]) -> ParameterOptions {
-        let range = range(from: options.minimum, to: options.maximum, within: (-1e15, 1e15), &losses)
-        return .currencyAmount(currencyCodes: options.currencyCodes, range)
+    func currencyAmount(_ options: CurrencyOptions, _ losses: inout [Loss]) -> [Code] {
+        let codes = options.currencyCodes
+        return (codes.isEmpty ? [] : ["currencyCodes: \(Code.list(literals: codes))"])
+            + range(from: options.minimum, to: options.maximum, within: (-1e15, 1e15), &losses) { "\($0)" }
     }
 
     private func range<Value>(
         from minimum: Value?,
         to maximum: Value?,
         within widest: (least: Value, greatest: Value),
-        _ losses: inout [Loss]
-    ) -> ParameterOptions.Range<Value>? {
+        _ losses: inout [Loss],
+        code: (Value) -> Code
+    ) -> [Code] {
         let bounds = [minimum.map { "at least \($0)" }, maximum.map { "at most \($0)" }].compactMap { $0 }
-        guard !bounds.isEmpty else { return nil }
+        guard !bounds.isEmpty else { return [] }
         let what = bounds.joined(separator: ", ")
         guard wasSeen else {
             losses.append(place.loss(.unseenRange, what, instead: "any value"))
-            return nil
+            return []
         }
         losses.append(place.loss(.savedRange, what, instead: "the same range"))
         if minimum == nil {
@@ -45,6 +55,6 @@ extension ParameterSettings {
             let instead = "\(widest.greatest) as the greatest value"
             losses.append(place.loss(.openRange, "no greatest value", instead: instead))
         }
-        return ParameterOptions.Range(least: minimum ?? widest.least, greatest: maximum ?? widest.greatest)
+        return ["inclusiveRange: (\(code(minimum ?? widest.least)), \(code(maximum ?? widest.greatest)))"]
     }
 }

@@ -13,8 +13,10 @@ struct ParameterArguments: Sendable {
     }
 
     let title: PlannedText
-    /// What belongs to the parameter's type.
-    let options: ParameterOptions
+    /// What belongs to the parameter's type, but for the words of a Boolean.
+    let options: [Code]
+    /// What users see for true and for false.
+    private(set) var displayNames: (yes: PlannedText, no: PlannedText)?
     /// The sizes for widget families that the system knows.
     private(set) var declaredSizes: [Parameter.ArraySize] = []
     /// The sizes for widget families that it does not know: the code offers the part of the array that fits.
@@ -28,6 +30,7 @@ struct ParameterArguments: Sendable {
         let comment = "Parameter \(source.name) of \(settings.intent)"
         title = PlannedText(source.displayName, fallback: source.name, comment)
         options = settings.options(in: context, &losses)
+        if case .boolean(let options) = source.type { displayNames = settings.displayNames(options) }
         if !source.arraySizes.isEmpty { planSizes(settings) }
         for prompt in source.prompts {
             if let text = prompt.text.shown { plan(prompt, saying: text, settings) }
@@ -37,10 +40,8 @@ struct ParameterArguments: Sendable {
     /// Calls a function with every text, in the order of first use.
     func visitTexts(_ visit: (CatalogueText) -> Void) {
         title.visit(visit)
-        if case .boolean(let yes, let no) = options {
-            yes.visit(visit)
-            no.visit(visit)
-        }
+        displayNames?.yes.visit(visit)
+        displayNames?.no.visit(visit)
         for prompt in prompts { prompt.text.visit(visit) }
     }
 

@@ -1,59 +1,20 @@
 import IntentSchema
 
-/// The arguments of `@Parameter` that belong to the parameter's type.
-enum ParameterOptions: Sendable {
-    case none
-    case string(Input)
-    case integer(isField: Bool, Range<Int>?)
-    case decimal(NumberControl?, Range<Double>?)
-    /// What users see for true and for false.
-    case boolean(PlannedText, PlannedText)
-    case file(typeIdentifiers: [String])
-    case placemark(PlacemarkStyle)
-    case dateComponents(DateOptions.Kind)
-    case quantity(Quantity)
-    case person
-    case currencyAmount(currencyCodes: [String], Range<Double>?)
-
-    /// How text is typed.
-    struct Input: Sendable {
-        /// Where there is none, App Intents takes one for ASCII characters.
-        let keyboard: Identifier?
-        let capitalization: Identifier?
-        /// What the definition says of the rest.
-        let written: StringOptions
-    }
-
-    /// The values that a number may have. A range has two ends.
-    struct Range<Value: Sendable>: Sendable {
-        let least: Value
-        let greatest: Value
-    }
-
-    /// A number with a unit.
-    struct Quantity: Sendable {
-        let defaultValue: Double?
-        let unit: Identifier?
-        /// Whether users cannot choose another unit.
-        let isUnitFixed: Bool
-        let allowsNegative: Bool
-    }
-}
-
+// The arguments of `@Parameter` that belong to the parameter's type. What is lost of them is added.
 extension ParameterSettings {
-    /// The options of the parameter's type. What is lost of them is added.
-    func options(in context: AppIntentsContext, _ losses: inout [Loss]) -> ParameterOptions {
+    func options(in context: AppIntentsContext, _ losses: inout [Loss]) -> [Code] {
         switch source.type {
         case .string(let options): return string(options, &losses)
         case .integer(let options): return integer(options, &losses)
         case .decimal(let options): return decimal(options, &losses)
-        case .boolean(let options): return boolean(options)
-        case .file(let options): return file(options, &losses)
-        case .placemark(let style): return .placemark(style)
+        case .file(let options): return file(options, in: context, &losses)
+        case .placemark where context.describesPlaces: break
+        case .placemark(.city): return ["displayStyle: .city"]
+        case .placemark(.address): return ["displayStyle: .address"]
         case .dateComponents(let options): return dateComponents(options, &losses)
         case .duration(let options): return duration(options, &losses)
         case .measurement(_, let options): return measurement(options, &losses)
-        case .person: return .person
+        case .person: return ["mode: .contact"]
         case .currencyAmount(let options): return currencyAmount(options, &losses)
         case .speakableString:
             let instead = "`String`; a saved value may not be carried over"
@@ -61,71 +22,96 @@ extension ParameterSettings {
         case .untypedObject:
             let instead = "`\(context.names.untypedEntity.name)`, which stands for all of them"
             losses.append(place.loss(.untypedObject, "an object of no declared type", instead: instead))
-        case .enumeration, .object, .url, .paymentMethod, .system: break
+        case .boolean, .placemark(.name), .enumeration, .object, .url, .paymentMethod, .system: break
         }
-        return .none
+        return []
     }
 
-    private func string(_ options: StringOptions, _ losses: inout [Loss]) -> ParameterOptions {
-        let capitalization: Identifier? =
-            switch options.capitalization {
-            case .none?: "none"
-            case .words: "words"
-            case .allCharacters: "allCharacters"
-            // What App Intents does of itself.
-            case .sentences, nil: nil
-            }
-        let isPlain =
-            capitalization == nil && !options.isMultiline && !options.disablesAutocorrect
-            && !options.disablesSmartQuotes && !options.disablesSmartDashes && options.keyboardType == nil
-        if isPlain { return .none }
-        let keyboard: Identifier?
-        switch options.keyboardType {
-        case .asciiCapable: keyboard = "asciiCapable"
-        case .numbersAndPunctuation: keyboard = "numbersAndPunctuation"
-        case .url: keyboard = "URL"
-        case .numberPad: keyboard = "numberPad"
-        case .default, nil:
-            // Input options without a keyboard mean one for ASCII, and the system's own has a name from iOS 16.1 on.
-            keyboard = system >= .ios17 ? "default" : nil
-            if keyboard == nil {
-                let instead = "a keyboard for ASCII characters"
-                losses.append(place.loss(.keyboard, "a keyboard for all characters", instead: instead))
-            }
-        }
-        return .string(ParameterOptions.Input(keyboard: keyboard, capitalization: capitalization, written: options))
-    }
-
-    private func boolean(_ options: BooleanOptions) -> ParameterOptions {
-        guard let yes = options.trueDisplayName.text, let no = options.falseDisplayName.text else { return .none }
+    /// What users see for true and for false; `nil` where the definition does not say both.
+    func displayNames(_ options: BooleanOptions) -> (yes: PlannedText, no: PlannedText)? {
+        guard let yes = options.trueDisplayName.text, let no = options.falseDisplayName.text else { return nil }
         func comment(_ value: Bool) -> String { "The value \(value) of parameter \(source.name) of \(intent)" }
-        return .boolean(
+        return (
             PlannedText(options.trueDisplayName, fallback: yes, comment(true)),
             PlannedText(options.falseDisplayName, fallback: no, comment(false))
         )
     }
 
-    private func file(_ options: FileOptions, _ losses: inout [Loss]) -> ParameterOptions {
-        switch options.kind {
-        case .any: return .none
-        case .image: return .file(typeIdentifiers: ["public.image"])
-        case .plainText: return .file(typeIdentifiers: ["public.plain-text"])
-        case .typeIdentifiers(let identifiers):
-            let isAny = identifiers.isEmpty || identifiers == ["public.item"]
-            return isAny ? .none : .file(typeIdentifiers: identifiers)
-        case .other(let word):
-            losses.append(place.loss(.fileKind, "files of the kind \(word)", instead: "files of any kind"))
-            return .none
+    /// How text is typed.
+    private func string(_ options: StringOptions, _ losses: inout [Loss]) -> [Code] {
+        var arguments: [Code] = []
+        switch options.capitalization {
+        case .none?: arguments.append("capitalizationType: .none")
+        case .words: arguments.append("capitalizationType: .words")
+        case .allCharacters: arguments.append("capitalizationType: .allCharacters")
+        // What App Intents does of itself.
+        case .sentences, nil: break
         }
+        if options.isMultiline { arguments.append("multiline: true") }
+        if options.disablesAutocorrect { arguments.append("autocorrect: false") }
+        if options.disablesSmartQuotes { arguments.append("smartQuotes: false") }
+        if options.disablesSmartDashes { arguments.append("smartDashes: false") }
+        if arguments.isEmpty, options.keyboardType == nil { return [] }
+        let keyboard: Identifier? =
+            switch options.keyboardType {
+            case .asciiCapable: "asciiCapable"
+            case .numbersAndPunctuation: "numbersAndPunctuation"
+            case .url: "URL"
+            case .numberPad: "numberPad"
+            // Input options without a keyboard mean one for ASCII, and the system's own has a name from iOS 16.1 on.
+            case .default, nil: system >= .ios17 ? "default" : nil
+            }
+        if let keyboard {
+            arguments.insert("keyboardType: .\(keyboard)", at: 0)
+        } else {
+            let instead = "a keyboard for ASCII characters"
+            losses.append(place.loss(.keyboard, "a keyboard for all characters", instead: instead))
+        }
+        return [.call("inputOptions: String.IntentInputOptions", arguments)]
     }
 
-    private func dateComponents(_ options: DateOptions, _ losses: inout [Loss]) -> ParameterOptions {
+    private func file(_ options: FileOptions, in context: AppIntentsContext, _ losses: inout [Loss]) -> [Code] {
+        var identifiers: [String] = []
+        switch options.kind {
+        case .any: break
+        case .image: identifiers = ["public.image"]
+        case .plainText: identifiers = ["public.plain-text"]
+        case .typeIdentifiers(let written): if written != ["public.item"] { identifiers = written }
+        case .other(let word):
+            losses.append(place.loss(.fileKind, "files of the kind \(word)", instead: "files of any kind"))
+        }
+        if context.namesContentTypes {
+            // The default is no constant, and App Intents' metadata is made of constants.
+            let types = identifiers.isEmpty ? [".item"] : identifiers.map(Self.contentType)
+            return ["supportedContentTypes: \(Code.list(types))"]
+        }
+        return identifiers.isEmpty ? [] : ["supportedTypeIdentifiers: \(Code.list(literals: identifiers))"]
+    }
+
+    private static func contentType(_ identifier: String) -> Code {
+        contentTypes[identifier].map { ".\($0)" } ?? "UTType(importedAs: \(StringLiteral(identifier)))"
+    }
+
+    /// The types that `UTType` names, as far as files of intents have them.
+    private static let contentTypes: [String: Identifier] = [
+        "com.adobe.pdf": "pdf", "public.audio": "audio", "public.comma-separated-values-text": "commaSeparatedText",
+        "public.content": "content", "public.data": "data", "public.folder": "folder", "public.html": "html",
+        "public.image": "image", "public.item": "item", "public.jpeg": "jpeg", "public.json": "json",
+        "public.movie": "movie", "public.plain-text": "plainText", "public.png": "png", "public.rtf": "rtf",
+        "public.text": "text", "public.url": "url", "public.xml": "xml", "public.zip-archive": "zip",
+    ]
+
+    private func dateComponents(_ options: DateOptions, _ losses: inout [Loss]) -> [Code] {
         let words = [options.format?.rawValue, options.dateStyle?.rawValue, options.timeStyle?.rawValue]
         let styles = (words + [options.template.text]).compactMap { $0 }
         if !styles.isEmpty {
             let format = "the format \(styles.joined(separator: " "))"
             losses.append(place.loss(.dateFormat, format, instead: "the system's format"))
         }
-        return .dateComponents(options.kind)
+        return switch options.kind {
+        case .dateTime: []
+        case .date: ["kind: .date"]
+        case .time: ["kind: .time"]
+        }
     }
 }

@@ -2,14 +2,8 @@ import IntentSchema
 
 /// What a shortcut type becomes: a prediction, which Siri may suggest.
 package struct PredictionPlan: Sendable {
-    /// A parameter that the prediction has a value of.
-    struct ParameterUse: Sendable {
-        let name: Identifier
-        /// Whether a text names it. Others would be unused.
-        let isNamed: Bool
-    }
-
-    let parameters: [ParameterUse]
+    /// The parameters that the prediction has values of, and whether a text names them. Others would be unused.
+    let parameters: [(name: Identifier, isNamed: Bool)]
     let title: PlannedText
     let subtitle: PlannedText?
 
@@ -33,9 +27,7 @@ package struct PredictionPlan: Sendable {
             PlannedText(shortcut.subtitle, fallback: $0, comment, values: values, at: intent.place)
         }
         let named = self.title.namedValues.union(subtitle?.namedValues ?? [])
-        self.parameters = parameters.map {
-            ParameterUse(name: $0.name, isNamed: named.contains($0.source.name))
-        }
+        self.parameters = parameters.map { ($0.name, named.contains($0.source.name)) }
     }
 }
 

@@ -2,36 +2,42 @@ import IntentSchema
 
 // Quantities: defaults and units.
 extension ParameterSettings {
-    func duration(_ options: QuantityOptions<DurationUnit>, _ losses: inout [Loss]) -> ParameterOptions {
+    func duration(_ options: QuantityOptions<DurationUnit>, _ losses: inout [Loss]) -> [Code] {
         lose(options, &losses)
-        guard provider == nil else { return .none }
+        guard provider == nil else { return [] }
         let unit = TimeUnit(options.shownUnit ?? .seconds)
         if options.minimumUnit == nil, options.maximumUnit == nil, let shown = options.shownUnit, !unit.isExact {
             losses.append(place.loss(.quantityUnits, "the unit \(shown.writtenName)", instead: "hours"))
         }
         let isFixed = options.unit != nil && unit.isExact
-        return .quantity(
-            ParameterOptions.Quantity(
-                defaultValue: isOptional ? nil : options.defaultValue.map { $0.value * unit.factor },
-                unit: isFixed || options.shownUnit != nil || !isOptional ? unit.name : nil,
-                isUnitFixed: isFixed,
-                allowsNegative: options.supportsNegativeNumbers != false
-            )
+        return arguments(
+            options,
+            defaultValue: options.defaultValue.map { $0.value * unit.factor },
+            unit: isFixed || options.shownUnit != nil || !isOptional ? unit.name : nil,
+            isUnitFixed: isFixed
         )
     }
 
-    func measurement(_ options: QuantityOptions<PhysicalUnit>, _ losses: inout [Loss]) -> ParameterOptions {
+    func measurement(_ options: QuantityOptions<PhysicalUnit>, _ losses: inout [Loss]) -> [Code] {
         lose(options, &losses)
-        guard provider == nil else { return .none }
+        guard provider == nil else { return [] }
         let unit = options.shownUnit.map { Identifier($0.name) }
-        return .quantity(
-            ParameterOptions.Quantity(
-                defaultValue: unit == nil || isOptional ? nil : options.defaultValue?.value,
-                unit: unit,
-                isUnitFixed: options.unit != nil,
-                allowsNegative: options.supportsNegativeNumbers != false
-            )
-        )
+        let defaultValue = unit == nil ? nil : options.defaultValue?.value
+        return arguments(options, defaultValue: defaultValue, unit: unit, isUnitFixed: options.unit != nil)
+    }
+
+    /// - Parameter isUnitFixed: Whether users cannot choose another unit.
+    private func arguments<Unit>(
+        _ options: QuantityOptions<Unit>,
+        defaultValue: Double?,
+        unit: Identifier?,
+        isUnitFixed: Bool
+    ) -> [Code] {
+        var arguments: [Code] = []
+        if !isOptional, let defaultValue { arguments.append("defaultValue: \(defaultValue)") }
+        if let unit { arguments.append(isUnitFixed ? "unit: .\(unit)" : "defaultUnit: .\(unit)") }
+        if options.supportsNegativeNumbers == false { arguments.append("supportsNegativeNumbers: false") }
+        return arguments
     }
 
     private func lose<Unit>(_ options: QuantityOptions<Unit>, _ losses: inout [Loss]) {

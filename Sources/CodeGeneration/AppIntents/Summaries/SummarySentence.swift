@@ -2,14 +2,8 @@ import IntentSchema
 
 /// One `Summary`: what Shortcuts shows for an action, and a row for each parameter that the sentence does not name.
 struct SummarySentence: Sendable {
-    /// A part of the sentence.
-    enum Piece: Hashable, Sendable {
-        case text(String)
-        case parameter(Identifier)
-    }
-
-    /// Empty where there is no sentence, but rows alone.
-    let pieces: [Piece]
+    /// Text and key paths of parameters; empty where there is no sentence, but rows alone.
+    let pieces: [InterpolatedLiteral.Piece]
     /// The sentence as a catalogue has it. Its key is the sentence itself, with the variables in braces.
     let text: CatalogueText?
     let rows: [Identifier]
@@ -87,7 +81,7 @@ struct SummarySentences {
             return SummarySentence(pieces: [], text: nil, rows: names(of: isVisible), losses: [])
         }
         let written = wording.text.text ?? ""
-        var pieces: [SummarySentence.Piece] = []
+        var pieces: [InterpolatedLiteral.Piece] = []
         var key = ""
         var named: [String] = []
         var losses: [Loss] = []
@@ -119,7 +113,7 @@ struct SummarySentences {
                 }
                 let parameter = plans.parameters[position]
                 if property != nil { lose(variable, instead: "the parameter `\(name)`") }
-                pieces.append(.parameter(parameter.name))
+                pieces.append(.value("\\.\(projected: parameter.name)"))
                 key += "${\(parameter.name.name)}"
                 named.append(name)
                 rows[position] = false

@@ -3,7 +3,7 @@ import IntentSchema
 extension SiriKitObjectiveC {
     func unit(for type: SiriKitCustomType) -> Unit {
         let declared = type.properties.map(\.value)
-        let methods = ResolutionMethod.methods(forType: type.type.name)
+        let methods = ResolutionMethod.methods(of: type.type.name, .object)
         return Unit(
             className: type.className,
             imports: unique(declared.filter { $0.kind == .enumeration }.compactMap(\.declaredClass)),
@@ -40,7 +40,7 @@ extension SiriKitObjectiveC {
     }
 
     func unit(for enumeration: Enumeration) -> Unit {
-        let methods = ResolutionMethod.methods(forEnumeration: enumeration.name)
+        let methods = ResolutionMethod.methods(of: enumeration.name, .enumeration)
         let className = classes.names.className(of: enumeration)
         return Unit(
             className: className,

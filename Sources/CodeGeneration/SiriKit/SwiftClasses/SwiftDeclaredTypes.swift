@@ -20,7 +20,7 @@ extension SiriKitSwift {
             ) { writer.line("true") }
         }
         let own = TypeName(Identifier(type.className))
-        let methods = ResolutionMethod.methods(forType: type.type.name)
+        let methods = ResolutionMethod.methods(of: type.type.name, .object)
         writeResult(of: type.className, inherits: "INObjectResolutionResult", to: writer) {
             for method in methods {
                 write(method, of: own, to: writer) {
@@ -60,7 +60,7 @@ extension SiriKitSwift {
             }
         }
         writeResult(of: className, inherits: "INEnumResolutionResult", to: writer) {
-            for method in ResolutionMethod.methods(forEnumeration: enumeration.name) {
+            for method in ResolutionMethod.methods(of: enumeration.name, .enumeration) {
                 let inherited: Code =
                     method.name == "success"
                     ? "__success(withResolvedValue:" : "__confirmationRequiredWithValue(toConfirm:"

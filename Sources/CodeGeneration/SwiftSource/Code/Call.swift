@@ -18,4 +18,7 @@ extension Code {
         if line.fits(in: maximumLength) { return line }
         return .block("[", .lines(elements.map { "\($0)," }), closing: "]")
     }
+
+    /// The same of string literals.
+    static func list(literals texts: [String]) -> Code { list(texts.map { "\(StringLiteral($0))" }) }
 }

@@ -117,33 +117,7 @@ package final class Writer {
 
     /// Writes a call or an attribute with its arguments: on one line where that is short, otherwise one argument a line.
     package func call(_ head: Code, _ arguments: [Code], ending: Code = "") {
-        let start = place
-        let isShort = {
-            guard self.lineStart == start.lineStart else { return false }
-            let first = start.count + (start.isAtLineStart ? self.indentation : 0)
-            return !self.isTooLong(first..<self.buffer.count, limit: Code.maximumLength)
-        }
-        write(head)
-        text("(")
-        for (index, argument) in arguments.enumerated() {
-            if index > 0 { text(", ") }
-            write(argument)
-        }
-        text(")")
-        if !isShort() {
-            goBack(to: start)
-            write(head)
-            text("(")
-            endLine()
-            indented {
-                for (index, argument) in arguments.enumerated() {
-                    write(argument)
-                    text(index + 1 < arguments.count ? "," : "")
-                    endLine()
-                }
-            }
-            text(")")
-        }
+        write(.call(head, arguments))
         write(ending)
         endLine()
     }
@@ -242,7 +216,7 @@ package final class Writer {
     }
 
     /// Whether the present line is too long. Columns are scalars.
-    var lineIsTooLong: Bool { isTooLong(lineStart..<buffer.count, with: 0) }
+    var lineIsTooLong: Bool { isTooLong(lineStart..<buffer.count) }
 
     /// Writes ` {`, what stands between, indented, and `}`, or ` {}` around nothing.
     func braces(_ body: () -> Void) {
@@ -291,9 +265,9 @@ package final class Writer {
     /// Whether a part of a line has more characters than fit.
     ///
     /// - Parameter columns: How many more follow.
-    private func isTooLong(_ line: Range<Int>, with columns: Int = 0, limit: Int = maximumColumns) -> Bool {
-        if line.count + columns <= limit { return false }
+    private func isTooLong(_ line: Range<Int>, with columns: Int = 0) -> Bool {
+        if line.count + columns <= Self.maximumColumns { return false }
         // Not a continuation byte, so the first of a scalar.
-        return buffer.bytes[line].reduce(columns) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 } > limit
+        return buffer.bytes[line].reduce(columns) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 } > Self.maximumColumns
     }
 }
