@@ -9,11 +9,11 @@ extension SavedContract {
         json.object { json in
             json.member("version", 1)
             json.member("parts", parts.map(\.rawValue).sorted())
-            json.objects("widgets", sortedWidgets) { $1.write(to: &$0) }
-            json.objects("intents", sorted(intents, by: \.identifier)) { $1.write(to: &$0) }
-            json.objects("enumerations", sorted(enumerations, by: \.identifier)) { $1.write(to: &$0) }
-            json.objects("entities", sorted(entities, by: \.identifier)) { $1.write(to: &$0) }
-            json.objects("shortcuts", sorted(shortcuts, by: \.intent)) { json, one in
+            json.objects("widgets", of: sortedWidgets) { $1.write(to: &$0) }
+            json.objects("intents", of: sorted(intents, by: \.identifier)) { $1.write(to: &$0) }
+            json.objects("enumerations", of: sorted(enumerations, by: \.identifier)) { $1.write(to: &$0) }
+            json.objects("entities", of: sorted(entities, by: \.identifier)) { $1.write(to: &$0) }
+            json.objects("shortcuts", of: sorted(shortcuts, by: \.intent)) { json, one in
                 json.member("intent", one.intent)
                 json.member("phrases", one.phrases.sorted())
             }
@@ -30,10 +30,6 @@ extension SavedContract {
 }
 
 extension JSONWriter {
-    fileprivate mutating func objects<T>(_ key: String, _ elements: [T], _ write: (inout JSONWriter, T) -> Void) {
-        array(key, of: elements) { json, element in json.object { write(&$0, element) } }
-    }
-
     fileprivate mutating func member(_ key: String, if value: Bool) { if value { member(key, true) } }
 
     fileprivate mutating func member(_ key: String, ifThere value: String?) { if let value { member(key, value) } }
@@ -77,14 +73,14 @@ extension SavedContract.Intent {
         json.member("isConditional", if: isConditional)
         json.member(systems)
         if !takeovers.isEmpty {
-            json.objects("takesOver", takeovers) { json, takeover in
+            json.objects("takesOver", of: takeovers) { json, takeover in
                 json.member("class", ifThere: takeover.className)
                 json.member("isDeclared", takeover.isDeclared)
                 json.member(takeover.availability)
                 json.member("isConditional", if: takeover.isConditional)
             }
         }
-        json.objects("parameters", parameters.sorted { $0.name < $1.name }) { json, parameter in
+        json.objects("parameters", of: parameters.sorted { $0.name < $1.name }) { json, parameter in
             json.member("name", parameter.name)
             let (word, name) = parameter.type.words
             json.member(word, name)
@@ -112,7 +108,7 @@ extension SavedContract.Enumeration {
         json.member("form", form.rawValue)
         json.member("identifier", identifier)
         json.member("rawType", ifThere: rawType)
-        json.objects("cases", cases) { json, one in
+        json.objects("cases", of: cases) { json, one in
             json.member("name", one.name)
             json.member("value", ifThere: one.value)
             if let index = one.index { json.member("index", index) }

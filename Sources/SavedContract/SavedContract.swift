@@ -131,7 +131,7 @@ package struct SavedContract: Equatable, Sendable {
             package var name: String
             /// What an App Intent saves; `nil` where it is not known.
             package var value: String?
-            /// What SiriKit saves.
+            /// The number that SiriKit saves.
             package var index: Int?
             /// Those of the enumeration that have it.
             package var systems = Systems.all

@@ -132,13 +132,13 @@ extension ProjectTypes {
         case .other: return type
         case .named(let name, let arguments):
             let arguments = arguments.map { resolve($0, in: scope, &replacements) }
-            return resolve(name, arguments, in: scope, &replacements)
+            return resolve(name, arguments: arguments, in: scope, &replacements)
         }
     }
 
     private mutating func resolve(
         _ name: String,
-        _ arguments: [SwiftType],
+        arguments: [SwiftType],
         in scope: String,
         _ replacements: inout Int
     ) -> SwiftType {

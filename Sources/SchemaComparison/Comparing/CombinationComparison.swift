@@ -9,13 +9,13 @@ extension IntentPair {
         let (oldIntent, newIntent) = (old.declaration, new.declaration)
         if oldIntent.isEligibleForSuggestions == newIntent.isEligibleForSuggestions {
             let kinds = (ChangeKind.shortcutRemoved, ChangeKind.shortcutAdded)
-            compare(oldIntent.shortcuts, to: newIntent.shortcuts, FieldMeaning.all, kinds, &list) {
+            compare(oldIntent.shortcuts, to: newIntent.shortcuts, as: FieldMeaning.all, kinds: kinds, &list) {
                 .shortcut($0, intent: $1)
             }
         }
         if oldIntent.isConfigurable == newIntent.isConfigurable {
             let kinds = (ChangeKind.summaryRemoved, ChangeKind.summaryAdded)
-            compare(oldIntent.summaries, to: newIntent.summaries, FieldMeaning.ofSummaries, kinds, &list) {
+            compare(oldIntent.summaries, to: newIntent.summaries, as: FieldMeaning.ofSummaries, kinds: kinds, &list) {
                 .summary($0, intent: $1)
             }
         }
@@ -24,8 +24,8 @@ extension IntentPair {
     private func compare(
         _ oldCombinations: [ParameterCombination],
         to newCombinations: [ParameterCombination],
-        _ meanings: [String: FieldMeaning],
-        _ kinds: (removed: ChangeKind, added: ChangeKind),
+        as meanings: [String: FieldMeaning],
+        kinds: (removed: ChangeKind, added: ChangeKind),
         _ list: inout ChangeList,
         subject: ([String], String) -> ChangeSubject
     ) {

@@ -11,7 +11,7 @@ package struct FieldDifference: Sendable {
 }
 
 extension FieldDifference {
-    /// Another type.
+    /// The difference of two types.
     init(
         _ kind: ChangeKind,
         from old: (type: ParameterType, schema: Schema),

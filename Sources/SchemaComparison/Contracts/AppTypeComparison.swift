@@ -6,7 +6,12 @@ extension ContractComparison {
         for before in old.enumerations where before.form == .appIntent {
             if let type = renamedTypes[.enumeration(before.identifier)] {
                 let after = new.enumerations(type.name, .appIntent).first
-                addRenamed(.appEnum(before.identifier), before.location, to: .appEnum(type.name), after?.location)
+                addRenamed(
+                    .appEnum(before.identifier),
+                    at: before.location,
+                    to: .appEnum(type.name),
+                    nowAt: after?.location
+                )
             } else if let after = new.enumerations(before.identifier, .appIntent).first {
                 compareCases(before, after)
             }
@@ -48,9 +53,9 @@ extension ContractComparison {
             if let type = renamedTypes[.entity(before.identifier)] {
                 addRenamed(
                     subject,
-                    before.location,
+                    at: before.location,
                     to: .entity(type.name),
-                    new.entity(type.name, .appIntent)?.location
+                    nowAt: new.entity(type.name, .appIntent)?.location
                 )
                 continue
             }
@@ -68,9 +73,9 @@ extension ContractComparison {
 
     private mutating func addRenamed(
         _ former: ChangeSubject,
-        _ location: SourceLocation,
+        at location: SourceLocation,
         to subject: ChangeSubject,
-        _ place: SourceLocation?
+        nowAt place: SourceLocation?
     ) {
         guard let place else { return }
         add(

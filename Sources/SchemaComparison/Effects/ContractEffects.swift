@@ -103,7 +103,7 @@ extension EffectTable {
             .saved(
                 .inferred(byRawValue),
                 "Widgets and shortcuts in which people chose the old case silently switch to another one.",
-                .changesMeaning
+                loss: .changesMeaning
             )
             .advice("Assign the old raw values to the cases, and give new cases values that were never used."),
         Row("IN1533", .entityIDTypeChanged, summary: "The identifier type of an entity changed.")
@@ -116,7 +116,7 @@ extension EffectTable {
             .saved(
                 .documented("Siri knows the phrases that the app lists"),
                 "Siri no longer understands what people are used to saying.",
-                .suggestionEnds
+                loss: .suggestionEnds
             )
             .advice("Keep the old phrases when you add new ones."),
     ]

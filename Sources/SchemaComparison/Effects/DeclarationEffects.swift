@@ -26,7 +26,7 @@ extension EffectTable {
             .saved(
                 .inferred(byIndex),
                 "Widgets and shortcuts in which people chose it silently switch to another case, or have none.",
-                .changesMeaning
+                loss: .changesMeaning
             )
             .advice(
                 "Restore the index. Xcode keeps indices when cases are moved; they change when a case is deleted and added again."
@@ -35,7 +35,7 @@ extension EffectTable {
             .saved(
                 .inferred(byIndex),
                 "Widgets and shortcuts in which people chose the old case silently switch to the new one.",
-                .changesMeaning
+                loss: .changesMeaning
             )
             .source("The old case is gone.")
             .advice("Give the new case an index that was never used, and keep the old case."),

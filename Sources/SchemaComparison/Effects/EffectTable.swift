@@ -79,24 +79,26 @@ extension EffectTable.Row {
 
 extension EffectTable.Row {
     /// Users notice it: in placed widgets, shortcuts or suggestions.
-    func saved(_ evidence: Effect.Evidence, _ consequence: String, _ loss: Effect.Loss = .dies) -> Self {
-        adding(.saved, evidence, consequence, loss: loss)
+    func saved(_ evidence: Effect.Evidence, _ consequence: String, loss: Effect.Loss = .dies) -> Self {
+        adding(.saved, consequence, on: evidence, loss: loss)
     }
 
     /// The app's code compiles and behaves differently.
-    func handler(_ evidence: Effect.Evidence, _ consequence: String) -> Self { adding(.handler, evidence, consequence) }
+    func handler(_ evidence: Effect.Evidence, _ consequence: String) -> Self {
+        adding(.handler, consequence, on: evidence)
+    }
 
     /// Code that uses generated code has to change.
     func source(
         _ consequence: String,
         _ code: Set<Effect.GeneratedCode> = [.models, .sirikit, .appIntents]
     ) -> Self {
-        adding(.source, .documented("generated code follows the definition"), consequence, code: code)
+        adding(.source, consequence, on: .documented("generated code follows the definition"), code: code)
     }
 
     /// Translations are no longer found.
     func strings(_ consequence: String) -> Self {
-        adding(.strings, .documented("tables are keyed by the ids of texts"), consequence)
+        adding(.strings, consequence, on: .documented("tables are keyed by the ids of texts"))
     }
 
     func advice(_ advice: String) -> Self {
@@ -107,8 +109,8 @@ extension EffectTable.Row {
 
     private func adding(
         _ category: Effect.Category,
-        _ evidence: Effect.Evidence,
         _ consequence: String,
+        on evidence: Effect.Evidence,
         code: Set<Effect.GeneratedCode> = [],
         loss: Effect.Loss = .dies
     ) -> Self {

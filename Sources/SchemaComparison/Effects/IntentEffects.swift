@@ -48,7 +48,7 @@ extension EffectTable {
             .saved(
                 .inferred("Siri suggests only combinations that the definition lists"),
                 "Siri stops suggesting it; saved shortcuts keep working.",
-                .suggestionEnds
+                loss: .suggestionEnds
             )
             .advice("Keep suggestions on if the app still donates the intent."),
         Row("IN1307", .confirmationChanged, summary: "Whether the user must confirm an intent has changed.")

@@ -4,7 +4,7 @@ extension EffectTable {
             .saved(
                 .inferred("a suggestion is keyed by its set of parameters"),
                 "Siri stops suggesting it, even if the app donated it; saved shortcuts keep working.",
-                .suggestionEnds
+                loss: .suggestionEnds
             )
             .advice("Keep the combination as long as the app donates it."),
         Row("IN1351", .backgroundExecutionChanged, summary: "Whether a combination runs in the background has changed.")
@@ -58,7 +58,7 @@ extension EffectTable {
             .saved(
                 .inferred("the next action receives the output"),
                 "Saved shortcuts get a different value from the action, or none.",
-                .changesMeaning
+                loss: .changesMeaning
             )
             .advice("Keep the output, and let shortcuts choose other values by name."),
     ]

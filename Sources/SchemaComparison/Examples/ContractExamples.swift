@@ -11,7 +11,7 @@ extension ChangeExample {
         ),
         .widgetConfigurationChanged: widgets(
             [widget("SoupWidget", "soup")],
-            [widget("SoupWidget", "soup", "AppIntentConfiguration", intent: "intent: SelectSoup.self, ")]
+            [widget("SoupWidget", "soup", in: "AppIntentConfiguration", intent: "intent: SelectSoup.self, ")]
         ),
         .systemRemoved: swift(
             "#if os(iOS) || os(macOS)\n\(intent())\n#endif",
@@ -57,7 +57,7 @@ extension ChangeExample {
     private static func widget(
         _ type: String,
         _ kind: String,
-        _ configuration: String = "StaticConfiguration",
+        in configuration: String = "StaticConfiguration",
         intent: String = "",
         families: String? = nil
     ) -> String {

@@ -133,7 +133,9 @@ package struct TakeoverSearch: Sendable {
     ) -> [Diagnostic] {
         var findings: [Diagnostic] = []
         func add(_ kind: DiagnosticKind, _ message: String, help: String? = nil) {
-            findings.append(intent.takeoverFinding(kind, .intent(intent.name), message, at: location, help: help))
+            findings.append(
+                intent.takeoverFinding(kind, message, about: .intent(intent.name), at: location, help: help)
+            )
         }
         let className = intent.identifier
         let words = "'\(declaration.name)' replaces '\(className)' only"
@@ -173,8 +175,8 @@ package struct TakeoverSearch: Sendable {
             return [
                 intent.takeoverFinding(
                     .takeoverParameterMissing,
-                    subject,
                     "'\(type)' has no parameter '\(parameter.name)', so what people chose in '\(intent.name)' is lost\(near)",
+                    about: subject,
                     at: declaration.location,
                     help: names.isEmpty
                         ? nil : "Its parameters are \(names.map { "'\($0)'" }.joined(separator: ", "))."
@@ -183,7 +185,7 @@ package struct TakeoverSearch: Sendable {
         }
         func finding(_ kind: DiagnosticKind, _ words: String) -> Diagnostic {
             let message = "parameter '\(parameter.name)' of '\(type)', which replaces '\(intent.name)', \(words)"
-            return intent.takeoverFinding(kind, subject, message, at: property.location)
+            return intent.takeoverFinding(kind, message, about: subject, at: property.location)
         }
         if property.type != .unknown(""), property.isArray != parameter.isArray {
             return [
@@ -203,8 +205,8 @@ package struct TakeoverSearch: Sendable {
             return [
                 intent.takeoverFinding(
                     .takeoverUncertain,
-                    .type(name),
                     "'\(name)' \(reason)",
+                    about: .type(name),
                     at: location,
                     help:
                         "Return the entity for the saved text from the query, even if that text is not the identifier itself."
@@ -215,8 +217,8 @@ package struct TakeoverSearch: Sendable {
             return names.map { name in
                 intent.takeoverFinding(
                     .takeoverCaseMissing,
-                    .enumerationCase(name, enumeration: enumeration),
                     "'\(enumeration)' has no case whose raw value is '\(name)', so people who chose it for '\(parameter.name)' lose the choice",
+                    about: .enumerationCase(name, enumeration: enumeration),
                     at: location,
                     help: "Old values are matched by case name."
                 )
@@ -229,8 +231,8 @@ extension SavedContract.Intent {
     /// A finding about what becomes of the intent, or of a part of it.
     func takeoverFinding(
         _ kind: DiagnosticKind,
-        _ subject: ChangeSubject,
         _ message: String,
+        about subject: ChangeSubject,
         at location: SourceLocation,
         help: String? = nil
     ) -> Diagnostic {

@@ -20,77 +20,65 @@ extension DiagnosticKind {
             """
     )
 
-    package static let takeoverUncertain = takeover(
-        "IN1401",
-        "takeover-uncertain",
-        .warning,
-        "It is uncertain whether an App Intent keeps what people saved with an intent.",
-        """
-        intentc reads sources but does not run them, and some questions have no documented answer: whether another type with the intent's name \
-        replaces it, what an expression for a class name evaluates to, how places migrate. Test it on a device: place the widget \
-        or save the shortcut with the old version, then install the new one.
-        """
+    package static let takeoverUncertain = DiagnosticKind(
+        code: "IN1401",
+        name: "takeover-uncertain",
+        category: .changes,
+        severity: .warning,
+        summary: "It is uncertain whether an App Intent keeps what people saved with an intent.",
+        explanation: """
+            intentc reads sources but does not run them, and some questions have no documented answer: whether another type with the intent's name \
+            replaces it, what an expression for a class name evaluates to, how places migrate. Test it on a device: place the widget \
+            or save the shortcut with the old version, then install the new one.
+            """
     )
-    package static let takeoverNeedsNewerSystem = takeover(
-        "IN1402",
-        "takeover-needs-newer-system",
-        .warning,
-        "An App Intent replaces an intent only on systems newer than the oldest that the app supports.",
-        """
-        Without the definition, nothing handles the intent on systems where the App Intent does not exist. Keep the \
-        definition until the app no longer runs on those systems. The oldest system is read from the Xcode project; \
-        without a project, set `--deployment`.
-        """
+    package static let takeoverNeedsNewerSystem = DiagnosticKind(
+        code: "IN1402",
+        name: "takeover-needs-newer-system",
+        category: .changes,
+        severity: .warning,
+        summary: "An App Intent replaces an intent only on systems newer than the oldest that the app supports.",
+        explanation: """
+            Without the definition, nothing handles the intent on systems where the App Intent does not exist. Keep the \
+            definition until the app no longer runs on those systems. The oldest system is read from the Xcode project; \
+            without a project, set `--deployment`.
+            """
     )
-    package static let takeoverParameterMissing = takeover(
-        "IN1403",
-        "takeover-parameter-missing",
-        .error,
-        "An App Intent that replaces an intent lacks one of its parameters.",
-        """
-        People lose the value that they chose; *documented: \(savedByName)*. Give the parameter its old name; its \
-        title, which users see, may differ.
-        """
+    package static let takeoverParameterMissing = DiagnosticKind(
+        code: "IN1403",
+        name: "takeover-parameter-missing",
+        category: .changes,
+        severity: .error,
+        summary: "An App Intent that replaces an intent lacks one of its parameters.",
+        explanation: """
+            People lose the value that they chose; *documented: \(savedByName)*. Give the parameter its old name; its \
+            title, which users see, may differ.
+            """
     )
-    package static let takeoverParameterTypeChanged = takeover(
-        "IN1404",
-        "takeover-parameter-type-changed",
-        .error,
-        "A parameter of an App Intent has a different type than in the intent it replaces.",
-        """
-        People lose the value that they chose; *documented: \(savedByName)*. Keep the type, and keep it single or an array, \
-        and convert in `perform`.
-        """
+    package static let takeoverParameterTypeChanged = DiagnosticKind(
+        code: "IN1404",
+        name: "takeover-parameter-type-changed",
+        category: .changes,
+        severity: .error,
+        summary: "A parameter of an App Intent has a different type than in the intent it replaces.",
+        explanation: """
+            People lose the value that they chose; *documented: \(savedByName)*. Keep the type, and keep it single or an array, \
+            and convert in `perform`.
+            """
     )
-    package static let takeoverCaseMissing = takeover(
-        "IN1405",
-        "takeover-case-missing",
-        .error,
-        "An enumeration lacks a value that people may have chosen in the replaced intent.",
-        """
-        People who chose the case lose the choice; *reported for shortcuts, uncertain for widgets: an App Intent saves a \
-        case by its raw value, and old values migrate by case name*. Use the old name as the raw value.
-        """
+    package static let takeoverCaseMissing = DiagnosticKind(
+        code: "IN1405",
+        name: "takeover-case-missing",
+        category: .changes,
+        severity: .error,
+        summary: "An enumeration lacks a value that people may have chosen in the replaced intent.",
+        explanation: """
+            People who chose the case lose the choice; *reported for shortcuts, uncertain for widgets: an App Intent saves a \
+            case by its raw value, and old values migrate by case name*. Use the old name as the raw value.
+            """
     )
 
     private static let savedByName = "saved values are matched by parameter name and type"
-
-    private static func takeover(
-        _ code: String,
-        _ name: String,
-        _ severity: Severity,
-        _ summary: String,
-        _ explanation: String
-    ) -> DiagnosticKind {
-        DiagnosticKind(
-            code: code,
-            name: name,
-            category: .changes,
-            severity: severity,
-            summary: summary,
-            explanation: explanation
-        )
-    }
 }
 
 extension [Diagnostic] {
@@ -143,8 +131,8 @@ extension Takeover {
         guard case .uncertain(let reason, let location) = verdict else { return findings }
         let uncertain = intent.takeoverFinding(
             .takeoverUncertain,
-            .intent(intent.name),
             "intent '\(intent.name)' was removed, and it is uncertain whether an App Intent replaces it: \(reason)",
+            about: .intent(intent.name),
             at: location,
             help: "name the class in 'intentClassName': \"\(intent.identifier)\""
         )

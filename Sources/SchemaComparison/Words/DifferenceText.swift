@@ -34,28 +34,24 @@ package struct DifferenceText {
         var json = JSONWriter(layout: .indented)
         json.object { json in
             json.member("version", 1)
-            json.array("changes") { json in for change in changes { Self.write(change, to: &json) } }
+            json.objects("changes", of: changes) { Self.write($1, to: &$0) }
         }
         return json.bytes + [0x0A]
     }
 
     private static func write(_ change: Change, to json: inout JSONWriter) {
-        json.object { json in
-            json.member("change", change.kind.rawValue)
-            json.member("symbol", change.subject.symbol)
-            if let new = change.new, change.old != nil, new.subject.symbol != change.subject.symbol {
-                json.member("newSymbol", new.subject.symbol)
-            }
-            if !change.aspect.isEmpty { json.member("aspect", change.aspect) }
-            if let value = change.old?.value { json.member("old", value) }
-            if let value = change.new?.value { json.member("new", value) }
-            json.array("effects", of: EffectTable.effects(of: change.kind)) { json, effect in
-                json.object { json in
-                    json.member("effect", effect.category.rawValue)
-                    json.member("certainty", effect.certainty.rawValue)
-                }
-            }
-            json.member("sentence", change.sentence)
+        json.member("change", change.kind.rawValue)
+        json.member("symbol", change.subject.symbol)
+        if let new = change.new, change.old != nil, new.subject.symbol != change.subject.symbol {
+            json.member("newSymbol", new.subject.symbol)
         }
+        if !change.aspect.isEmpty { json.member("aspect", change.aspect) }
+        if let value = change.old?.value { json.member("old", value) }
+        if let value = change.new?.value { json.member("new", value) }
+        json.objects("effects", of: EffectTable.effects(of: change.kind)) { json, effect in
+            json.member("effect", effect.category.rawValue)
+            json.member("certainty", effect.certainty.rawValue)
+        }
+        json.member("sentence", change.sentence)
     }
 }

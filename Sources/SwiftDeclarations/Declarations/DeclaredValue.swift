@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A literal, read.
+/// What a literal says.
 package enum Literal: Hashable, Sendable {
     /// A string of one line or several, raw or not, without interpolation.
     case string(String)

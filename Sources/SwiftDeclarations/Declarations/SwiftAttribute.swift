@@ -17,7 +17,7 @@ package struct SwiftAttribute: Hashable, Sendable {
         /// The argument without its label, as written.
         package var text: String
         package var value: DeclaredValue
-        /// Of the text.
+        /// Where the text stands.
         package var range: SourceRange
     }
 

@@ -17,7 +17,7 @@ struct BracketPairing {
         open.append((token, kind.shape))
     }
 
-    mutating func close(_ token: Int, _ tokens: inout [Token], _ notes: inout NoteList) {
+    mutating func close(_ token: Int, in tokens: inout [Token], _ notes: inout NoteList) {
         let shape = tokens[token].kind.shape
         let brace = Token.Kind.openBrace.shape
         guard let position = positions[shape].last, position >= floor,

@@ -47,7 +47,7 @@ struct TokenStructure {
             if kind.isOpening {
                 pairing.open(index, kind)
             } else if kind.isClosing {
-                pairing.close(index, &tokens, &notes)
+                pairing.close(index, in: &tokens, &notes)
             } else if kind.isDirective {
                 index = readDirective(at: index, bytes)
                 continue

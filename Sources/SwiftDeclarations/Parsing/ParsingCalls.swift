@@ -38,7 +38,7 @@ package struct SwiftCall: Hashable, Sendable {
     /// The index, in the file's types, of the innermost type around it.
     package var type: Int?
     package var branch: Int?
-    /// The name's.
+    /// Where the name stands.
     package var range: SourceRange
 
     package func argument(_ label: String) -> SwiftAttribute.Argument? { arguments.first { $0.label == label } }

@@ -112,7 +112,7 @@ extension DeclarationParser {
         }
     }
 
-    /// `_read`, `_modify`, `unsafeAddress`.
+    /// Such as `_read`, `_modify` and `unsafeAddress`.
     private func isOtherAccessor(at index: Int, in contents: Range<Int>) -> Bool {
         guard index + 1 < contents.upperBound, tokens[index + 1].kind == .openBrace else { return false }
         let range = tokens[index].range

@@ -4,7 +4,7 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
     package var minor: Int
     package var patch: Int
 
-    package init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
+    package init(_ major: Int, _ minor: Int = 0, patch: Int = 0) {
         (self.major, self.minor, self.patch) = (major, minor, patch)
     }
 
@@ -15,7 +15,7 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
             part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
         }
         guard numbers.count == parts.count, (1...3).contains(numbers.count) else { return nil }
-        self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0, numbers.count > 2 ? numbers[2] : 0)
+        self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0, patch: numbers.count > 2 ? numbers[2] : 0)
     }
 
     package static func < (left: Self, right: Self) -> Bool {
@@ -24,7 +24,7 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
 }
 
 extension SystemVersion: CustomStringConvertible {
-    /// `17.0`, `16.4.1`.
+    /// Such as `17.0` and `16.4.1`.
     package var description: String { patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)" }
 }
 
@@ -49,7 +49,7 @@ package struct Availability: Hashable, Sendable {
         self.unavailable = unavailable
     }
 
-    /// Where both exist.
+    /// The systems on which both exist.
     package func combined(with other: Availability) -> Availability {
         Availability(
             introduced: introduced.merging(other.introduced, uniquingKeysWith: max),
