@@ -47,7 +47,6 @@ package enum Spelling {
 
     private static func substitutionCost(_ left: UInt8, _ right: UInt8) -> Int {
         if left == right { return 0 }
-        let isLetter = (left | 0x20) >= 0x61 && (left | 0x20) <= 0x7A
-        return isLetter && left | 0x20 == right | 0x20 ? 1 : 2
+        return left.isLetter && left | 0x20 == right | 0x20 ? 1 : 2
     }
 }

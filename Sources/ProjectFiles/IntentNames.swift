@@ -53,9 +53,7 @@ package enum IntentNames {
     /// Classes of custom intents end in `Intent`, which people forget in lists of nothing but intents; names of activities have
     /// full stops, and Apple's classes begin with `IN`.
     private static func isIntent(_ name: String, inActivities: Bool) -> Bool {
-        let isName = name.utf8.allSatisfy {
-            ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "_")
-        }
+        let isName = name.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
         return (name.hasSuffix("Intent") || !inActivities) && name.utf8.count > 6 && isName
     }
 

@@ -118,7 +118,6 @@ private struct ManifestScanner {
     }
 
     private static func isWord(_ byte: UInt8) -> Bool {
-        (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || byte == UInt8(ascii: "_")
-            || byte >= 0x80
+        byte.isLetterOrDigit || byte == UInt8(ascii: "_") || byte >= 0x80
     }
 }

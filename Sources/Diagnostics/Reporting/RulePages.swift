@@ -8,12 +8,7 @@ package struct RulePages: Sendable {
     package init?(_ address: String) {
         let isWeb = address.hasPrefix("https://") || address.hasPrefix("http://")
         // Letters, digits and what an address needs, but nothing that ends a link in Markdown.
-        let isPlain = address.utf8.allSatisfy { byte in
-            switch byte {
-            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-            default: "-._~:/?#@!$&*+,;=%".utf8.contains(byte)
-            }
-        }
+        let isPlain = address.utf8.allSatisfy { $0.isLetterOrDigit || "-._~:/?#@!$&*+,;=%".utf8.contains($0) }
         guard isWeb, isPlain else { return nil }
         base = address.hasSuffix("/") ? String(address.dropLast()) : address
     }

@@ -203,14 +203,10 @@ extension SARIFReport {
     private func percentEncoded(_ path: String) -> String {
         var result = ""
         for byte in path.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"), UInt8(ascii: "/"):
+            if byte.isLetterOrDigit || "-._~/".utf8.contains(byte) {
                 result.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
-                result += byte < 16 ? "%0" : "%"
-                result += String(byte, radix: 16, uppercase: true)
+            } else {
+                result += "%" + byte.digits(2, radix: 16, uppercase: true)
             }
         }
         return result

@@ -202,9 +202,7 @@ package struct FileJournal {
     /// `.intentc-4711-12345.tmp`, in the same folder.
     private static func isTemporary(_ name: String) -> Bool {
         name.hasPrefix(".intentc-") && (name.hasSuffix(".tmp") || name.hasSuffix(".old"))
-            && name.utf8.allSatisfy {
-                ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || (0x2D...0x39).contains($0) && $0 != 0x2F
-            }
+            && name.utf8.allSatisfy { $0.isLetterOrDigit || "-.".utf8.contains($0) }
     }
 
     private static func hasLink(_ path: String, in folder: String) -> Bool {

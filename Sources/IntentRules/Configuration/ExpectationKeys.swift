@@ -100,7 +100,3 @@ extension ConfigurationReader {
         return languages
     }
 }
-
-extension UInt8 {
-    fileprivate var isLetterOrDigit: Bool { (0x61...0x7A).contains(self | 0x20) || (0x30...0x39).contains(self) }
-}

@@ -96,12 +96,12 @@ private struct TouchingWord {
         let bytes = Array(text.utf8)
         for variable in TextVariables.variables(in: text) {
             let (start, end) = (variable.offsets.lowerBound, variable.offsets.upperBound)
-            let after = bytes[end...].prefix(while: isLetter)
+            let after = bytes[end...].prefix(while: \.isLetter)
             // An ending or a unit is short; a word of four letters is neither.
             if after.count >= 4 || (after.count >= 2 && words.contains(String(decoding: after, as: UTF8.self))) {
                 return TouchingWord(bytes[start..<after.endIndex], dividedAt: end)
             }
-            let before = bytes[..<start].reversed().prefix(while: isLetter)
+            let before = bytes[..<start].reversed().prefix(while: \.isLetter)
             if before.count >= 2 { return TouchingWord(bytes[(start - before.count)..<end], dividedAt: start) }
         }
         return nil
@@ -111,6 +111,4 @@ private struct TouchingWord {
     private static let words: Set<String> = [
         "of", "to", "on", "is", "at", "by", "as", "or", "for", "and", "the", "was", "has", "are", "not", "but",
     ]
-
-    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
 }

@@ -123,7 +123,7 @@ extension String {
     fileprivate var isJoinedWords: Bool {
         var words: [Int] = [0]
         for byte in utf8 {
-            guard (byte | 0x20) >= 0x61, (byte | 0x20) <= 0x7A else { return false }
+            guard byte.isLetter else { return false }
             if byte <= 0x5A, words != [0] { words.append(0) }
             words[words.count - 1] += 1
         }

@@ -207,10 +207,9 @@ private struct DefinitionWords {
                 if index - start >= 6, isPlain { look(bytes[start..<index]) }
             }
             for (index, byte) in bytes.enumerated() {
-                let isLetter = (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
                 if byte >= 0x80 {
                     isPlain = false
-                } else if !isLetter {
+                } else if !byte.isLetter {
                     end(index)
                     (start, isPlain) = (index + 1, true)
                 } else if byte <= 0x5A, index > start, bytes[index - 1] >= 0x61 {

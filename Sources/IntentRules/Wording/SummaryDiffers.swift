@@ -55,6 +55,6 @@ extension Rule {
         let end = zip(one.dropFirst(start).reversed(), other.dropFirst(start).reversed()).prefix { $0 == $1 }.count
         let (first, second) = (one[start..<one.count - end], other[start..<other.count - end])
         return first.count <= 1 && second.count <= 1
-            && (first + second).allSatisfy { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
+            && (first + second).allSatisfy(\.isLetter)
     }
 }

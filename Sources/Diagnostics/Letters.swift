@@ -1,0 +1,8 @@
+extension UInt8 {
+    /// Whether it is a letter of ASCII.
+    @inlinable
+    package var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+
+    @inlinable
+    package var isLetterOrDigit: Bool { isLetter || (0x30...0x39).contains(self) }
+}
