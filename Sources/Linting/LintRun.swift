@@ -26,14 +26,14 @@ package struct LintRun {
         /// Whether to look at the Xcode projects around definitions.
         package var readsProjects: Bool
         /// What to accept in addition to the configurations' exceptions.
-        package var baselines: [BaselineChoice]
+        package var baselines: [Baseline]
 
         package init(
             _ operands: [String],
             named: [String]? = nil,
             stdinPath: String? = nil,
             readsProjects: Bool = true,
-            baselines: [BaselineChoice] = []
+            baselines: [Baseline] = []
         ) {
             self.operands = operands
             self.named = named ?? operands
@@ -158,14 +158,15 @@ package struct LintRun {
         return group.loaded.diagnostics + applied.diagnostics + (isWhole ? applied.unneeded : [])
     }
 
-    private mutating func accept(_ choice: BaselineChoice, wholeFolders: [String]) {
-        let applied = choice.apply(to: result.diagnostics, ReportFolders(workingFolder: Path.workingFolder))
+    private mutating func accept(_ baseline: Baseline, wholeFolders: [String]) {
+        let paths = ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: baseline.folder)
+        let applied = baseline.apply(to: result.diagnostics, relativePath: paths)
         result.suppressed += applied.suppressed
         result.acceptedByBaseline += applied.suppressed
         result.diagnostics = applied.diagnostics
-        guard let source = choice.source else { return }
+        guard let source = baseline.source else { return }
         result.sources[source.path] = source
-        if choice.isStrict || Self.isCovered(choice.folder, by: wholeFolders) {
+        if baseline.isStrict || Self.isCovered(baseline.folder, by: wholeFolders) {
             result.diagnostics = DiagnosticSet(result.diagnostics + applied.unneeded).sorted
         }
     }

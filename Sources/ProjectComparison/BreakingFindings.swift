@@ -9,7 +9,7 @@ package struct BreakingFindings {
     private let failingEffects: Set<Effect.Category>?
     private let isEditorialLeftOut: Bool
     private let configuration: LoadedConfiguration
-    private let baseline: BaselineChoice?
+    private let baseline: Baseline?
     private let folders: ReportFolders
     private let deployment: () -> SystemVersion?
 
@@ -23,7 +23,7 @@ package struct BreakingFindings {
         failingEffects: Set<Effect.Category>? = nil,
         isEditorialLeftOut: Bool = false,
         configuration: LoadedConfiguration = LoadedConfiguration(),
-        baseline: BaselineChoice? = nil,
+        baseline: Baseline? = nil,
         folders: ReportFolders = ReportFolders(),
         deployment: @escaping () -> SystemVersion? = { nil }
     ) {
@@ -106,7 +106,10 @@ package struct BreakingFindings {
         applied.diagnostics += configuration.diagnostics
         if let baseline {
             if let source = baseline.source { sources[source.path] = source }
-            let accepted = baseline.apply(to: applied.diagnostics, folders)
+            let accepted = baseline.apply(
+                to: applied.diagnostics,
+                relativePath: folders.relativePaths(from: baseline.folder)
+            )
             applied.suppressed += accepted.suppressed
             applied.diagnostics = accepted.diagnostics + accepted.unneeded
         }

@@ -9,8 +9,13 @@ package struct Baseline: Sendable {
     package var entries: [Entry]
     /// The entries are of the first version, in which one stood for a finding with everything that it was about.
     package var isOutdated = false
+    /// Its file; `nil` for one that was made for this run, of whose entries none is said to be unneeded.
+    package var source: SourceText?
+    /// The folder that its paths start from.
+    package var folder = ""
+    /// Entries that are no longer needed are errors.
+    package var isStrict = false
 
-    /// Findings that are accepted.
     package struct Entry: Sendable {
         var key: Key
         /// The name of the rule for messages; the code where no such rule exists.
@@ -60,13 +65,8 @@ extension Baseline {
     ///
     /// - Parameters:
     ///   - diagnostics: Findings in the order of reports, which is kept.
-    ///   - strict: Whether entries that are no longer needed are errors.
     ///   - relativePath: Gives the path from the baseline's folder.
-    package func apply(
-        to diagnostics: [Diagnostic],
-        strict: Bool = false,
-        relativePath: (String) -> String
-    ) -> AppliedFindings {
+    package func apply(to diagnostics: [Diagnostic], relativePath: (String) -> String) -> AppliedFindings {
         var applied = AppliedFindings()
         var remaining: [Key: Int] = [:]
         for entry in entries {
@@ -109,14 +109,14 @@ extension Baseline {
             guard let unneeded = remaining.removeValue(forKey: entry.key), unneeded > 0 else { continue }
             // What is only counted need not be put in words.
             let finding = bounded.isFull(.unneededBaselineEntry) ? last : nil
-            last = finding ?? Self.unneeded(entry, unneeded, strict: strict)
+            last = finding ?? self.unneeded(entry, unneeded)
             if let last { bounded.append(last) }
         }
         applied.unneeded = bounded.all
         return applied
     }
 
-    private static func unneeded(_ entry: Entry, _ unneeded: Int, strict: Bool) -> Diagnostic {
+    private func unneeded(_ entry: Entry, _ unneeded: Int) -> Diagnostic {
         let (path, symbols) = (entry.key.path, [entry.key.symbol, entry.key.part ?? ""].filter { !$0.isEmpty })
         let subject = symbols.isEmpty ? path : "\(path) (\(symbols.joined(separator: ": ")))"
         let found = entry.count - unneeded
@@ -127,7 +127,7 @@ extension Baseline {
             at: entry.location ?? SourceLocation(path: path, place: .file),
             help: "write the baseline again with --write-baseline"
         )
-        if strict { diagnostic.severity = .error }
+        if isStrict { diagnostic.severity = .error }
         return diagnostic
     }
 }

@@ -63,7 +63,8 @@ extension Baseline {
             names[code] = name
             entries.append(Entry(key: key, name: name, count: count, location: location))
         }
-        let baseline = Baseline(entries: entries, isOutdated: version < Self.version)
+        let (isOutdated, folder) = (version < Self.version, Path.folder(of: source.path))
+        let baseline = Baseline(entries: entries, isOutdated: isOutdated, source: source, folder: folder)
         return ReadResult(baseline: baseline, diagnostics: [])
     }
 }

@@ -51,9 +51,9 @@ enum BreakingCommand {
             ReportOutput.print(configuration.diagnostics, in: configuration.source.map { [$0] } ?? [], arguments)
             return .unusable
         }
-        var baseline: BaselineChoice?
+        var baseline: Baseline?
         if let path = arguments[.baseline] {
-            baseline = try BaselineChoice.read(path, arguments)
+            baseline = try Baseline.read(path, arguments)
             if baseline == nil { return .unusable }
         }
         let findings = BreakingFindings(
@@ -100,7 +100,7 @@ enum BreakingCommand {
         if !result.failures.isEmpty {
             throw .unusable("some inputs could not be read, so no baseline was written")
         }
-        try BaselineChoice.write(result.diagnostics, to: file)
+        try Baseline.write(result.diagnostics, to: file)
         return .success
     }
 }

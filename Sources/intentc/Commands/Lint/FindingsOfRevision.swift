@@ -6,7 +6,7 @@ import IntentRules
 import StringTables
 import Workspace
 
-extension BaselineChoice {
+extension Baseline {
     /// Accepts what linting finds in a git revision, in the files that linting reads, under its own configuration.
     ///
     /// - Parameter lint: lints files and folders.
@@ -26,8 +26,8 @@ extension BaselineChoice {
             let old = places.map { Path.joined(folder.path, $0) }.filter(DefinitionSearch.exists)
             let findings = old.isEmpty ? [] : lint(old).diagnostics
             let paths = ReportFolders(workingFolder: Path.workingFolder)
-            let baseline = Baseline(accepting: findings, relativePath: paths.relativePaths(from: folder.path))
-            self.init(baseline, folder: root)
+            self.init(accepting: findings, relativePath: paths.relativePaths(from: folder.path))
+            self.folder = root
         } catch {
             throw .unusable("cannot compare with '\(revision)': \(error.message)")
         }

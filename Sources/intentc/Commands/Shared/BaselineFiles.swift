@@ -3,20 +3,14 @@ import Diagnostics
 import FileAccess
 import IntentRules
 
-extension BaselineChoice {
+extension Baseline {
     /// The baseline in a file; `nil` when what is wrong with it has been printed.
-    static func read(_ path: String, _ arguments: Arguments) throws(CommandFailure) -> BaselineChoice? {
+    static func read(_ path: String, _ arguments: Arguments) throws(CommandFailure) -> Baseline? {
         let source = SourceText(path: path, bytes: try InputFile.readNamed(path))
-        let read = Baseline.read(source, .tool)
+        var read = read(source, .tool)
         ReportOutput.print(read.diagnostics, in: [source], arguments)
-        return read.baseline.map {
-            BaselineChoice(
-                $0,
-                source: source,
-                folder: Path.folder(of: path),
-                isStrict: arguments[.strictBaseline]
-            )
-        }
+        read.baseline?.isStrict = arguments[.strictBaseline]
+        return read.baseline
     }
 
     /// Writes a baseline that accepts findings.
