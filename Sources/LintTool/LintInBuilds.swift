@@ -21,7 +21,7 @@ enum LintInBuilds {
                 configurations: &configurations,
                 reading: contents
             )
-            return try LintReport(arguments).write(run.result)
+            return try run.result.write(arguments)
         }
     )
 

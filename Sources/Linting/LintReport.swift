@@ -3,17 +3,13 @@ import Diagnostics
 import FileAccess
 import IntentRules
 
-/// Reports what linting found, and says by the exit status whether it was too much.
-package struct LintReport {
-    private let arguments: Arguments
-
-    package init(_ arguments: Arguments) { self.arguments = arguments }
-
-    package func write(_ result: LintResult) throws(CommandFailure) -> ExitStatus {
-        ProcessLifetime.keep(result)
-        var report = ReportOutput.report(result.diagnostics.joined, sources: result.sources)
-        report.suppressed = result.suppressed
-        report.checkedPaths = result.checkedPaths
+extension LintResult {
+    /// Reports what linting found, and says by the exit status whether it was too much.
+    package func write(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+        ProcessLifetime.keep(self)
+        var report = ReportOutput.report(diagnostics.joined, sources: sources)
+        report.suppressed = suppressed
+        report.checkedPaths = checkedPaths
         report.rulePages = arguments[.rulePages]
         if arguments[.strict] {
             for index in report.diagnostics.indices where report.diagnostics[index].severity == .warning {
@@ -26,32 +22,32 @@ package struct LintReport {
         report.terminalWidth = StandardStreams.terminalWidth(.output)
         if arguments[.summary] {
             StandardStreams.write(TextReport.totalsAndSummary(of: report.diagnostics), to: .output)
-            return result.isIncomplete ? .unusable : hasFailed ? .failure : .success
+            return isIncomplete ? .unusable : hasFailed ? .failure : .success
         }
         try ReportOutput(arguments, to: .output).write(report)
-        if result.isIncomplete {
+        if isIncomplete {
             // A configuration or a baseline may have accepted them, but the status needs a reason.
-            let isReported = report.diagnostics.contains { result.failures.contains($0) }
-            return isReported ? .unusable : printFailures(of: result)
+            let isReported = report.diagnostics.contains { failures.contains($0) }
+            return isReported ? .unusable : printFailures(arguments)
         }
         if hasFailed, !report.diagnostics.contains(where: report.isFailing) {
             throw .failed("there are findings that fail the run and that '--minimum-severity' does not show")
         }
         if report.diagnostics.isEmpty, arguments[.format].allSatisfy({ $0.format == .text && $0.file == nil }) {
-            printCleanRun(result)
+            printCleanRun(arguments)
         }
         return hasFailed ? .failure : .success
     }
 
     /// Prints what kept files from being looked at.
-    package func printFailures(of result: LintResult) -> ExitStatus {
-        ReportOutput.print(result.failures, in: Array(result.sources.values), arguments)
+    package func printFailures(_ arguments: Arguments) -> ExitStatus {
+        ReportOutput.print(failures, in: Array(sources.values), arguments)
         return .unusable
     }
 
-    private func printCleanRun(_ result: LintResult) {
-        let (files, accepted) = (result.checkedPaths.count, result.suppressed.count)
-        let known = result.acceptedByBaseline.count
+    private func printCleanRun(_ arguments: Arguments) {
+        let (files, accepted) = (checkedPaths.count, suppressed.count)
+        let known = acceptedByBaseline.count
         let (by, count) =
             arguments[.baseline] != nil
             ? ("accepted by the baseline", accepted)

@@ -38,7 +38,7 @@ enum InitCommand {
             configurations: &configurations,
             reading: FileContents()
         )
-        if run.result.isIncomplete { return LintReport(arguments).printFailures(of: run.result) }
+        if run.result.isIncomplete { return run.result.printFailures(arguments) }
         let files = InitialFiles(findings: run.result.diagnostics, host: CIHost(of: folder), in: folder)
         for path in files.present { StandardStreams.write("\(path.visible) already exists\n", to: .error) }
         if arguments[.dryRun] {

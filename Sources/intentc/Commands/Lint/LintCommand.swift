@@ -43,11 +43,11 @@ enum LintCommand {
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         try check(arguments)
-        var baseline: BaselineChoice?
+        var baseline: Baseline?
         if let path = arguments[.baseline] {
-            baseline = try BaselineChoice.read(path, arguments)
+            baseline = try Baseline.read(path, arguments)
             if baseline == nil { return .unusable }
-            if baseline?.baseline.isOutdated == true, arguments[.writeBaseline] == nil {
+            if baseline?.isOutdated == true, arguments[.writeBaseline] == nil {
                 let message =
                     "'\(path)' has version 1, which accepts whole tables; rewrite it with '--write-baseline \(path)'"
                 StandardStreams.write("intentc: \(message.visible)\n", to: .error)
@@ -64,7 +64,7 @@ enum LintCommand {
         let ignored = IgnoredFiles()
         let contents = FileContents()
         if let revision = arguments[.newSince] {
-            let old = try BaselineChoice(accepting: revision, in: inputs.operands) { operands in
+            let old = try Baseline(accepting: revision, in: inputs.operands) { operands in
                 var configurations = ConfigurationFiles(arguments[.config], reading: FileContents())
                 return LintRun(
                     LintRun.Inputs(operands, readsProjects: inputs.readsProjects),
@@ -152,7 +152,7 @@ enum LintCommand {
         if let file = arguments[.writeBaseline] {
             status = try writeBaseline(result, to: file, arguments)
         } else {
-            status = try LintReport(arguments).write(result)
+            status = try result.write(arguments)
         }
         if !unwritten.isEmpty { throw .several(unwritten) }
         return status
@@ -204,9 +204,9 @@ enum LintCommand {
         to file: String,
         _ arguments: Arguments
     ) throws(CommandFailure) -> ExitStatus {
-        if result.isIncomplete { return LintReport(arguments).printFailures(of: result) }
+        if result.isIncomplete { return result.printFailures(arguments) }
         let accepted = arguments[.baseline] == nil ? result.diagnostics : result.acceptedByBaseline
-        try BaselineChoice.write(accepted, to: file)
+        try Baseline.write(accepted, to: file)
         StandardStreams.writeVerdict("\(accepted.count.counted("finding")) accepted in '\(file.visible)'", to: .error)
         return .success
     }
@@ -223,7 +223,7 @@ enum LintCommand {
         let changes = fixes + planned.changes
         for change in changes { StandardStreams.write(change.difference, to: .output) }
         if !planned.failures.isEmpty { throw .several(planned.failures) }
-        if result.isIncomplete { return LintReport(arguments).printFailures(of: result) }
+        if result.isIncomplete { return result.printFailures(arguments) }
         // `--diff` was a check as well.
         return changes.isEmpty || !arguments.isRenamed(.fixDryRun) ? .success : .failure
     }
