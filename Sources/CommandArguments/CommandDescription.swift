@@ -101,7 +101,6 @@ extension CommandDescription {
     }
 }
 
-/// A command of another one.
 package struct Subcommand: Sendable {
     package let name: String
     /// The name that it had before, which still works.

@@ -57,9 +57,7 @@ extension ValueForm where Value: RawRepresentable, Value.RawValue == String {
 
 extension ValueForm<String> {
     package static func text(_ placeholder: String) -> Self { text(placeholder, .nothing) }
-    /// The path of a file.
     package static func file(_ placeholder: String = "file") -> Self { text(placeholder, .file) }
-    /// The path of a folder.
     package static func folder(_ placeholder: String = "folder") -> Self { text(placeholder, .directory) }
 
     private static func text(_ placeholder: String, _ completion: Completion) -> Self {

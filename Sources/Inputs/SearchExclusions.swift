@@ -62,11 +62,6 @@ package struct SearchExclusions {
         /// Whether there were definitions, and git ignores them all.
         package private(set) var isAllIgnored = false
 
-        fileprivate init(root: String, result: Result<DefinitionSearch.Found, FileFailure>) {
-            self.root = root
-            self.result = result
-        }
-
         /// What was found, and what could not be looked at.
         fileprivate var paths: [String] {
             guard case .success(let found) = result, !found.files.isEmpty || !found.failures.isEmpty else { return [] }

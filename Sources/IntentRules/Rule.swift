@@ -62,12 +62,7 @@ package struct Rule: Sendable {
 struct RuleFindings {
     let kind: DiagnosticKind
     let path: String
-    private var bounded = BoundedFindings()
-
-    init(kind: DiagnosticKind, path: String) {
-        self.kind = kind
-        self.path = path
-    }
+    fileprivate var bounded = BoundedFindings()
 
     var diagnostics: [Diagnostic] { bounded.all }
 

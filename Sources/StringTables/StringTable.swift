@@ -57,7 +57,6 @@ package struct StringTable: Sendable {
         package var text: String
         /// Where the text stands, quotes included.
         package var range: SourceRange
-        /// How far the translation is.
         package var state: State
     }
 

@@ -45,12 +45,6 @@ package struct JSONReader {
     private var diagnostics: [Diagnostic] = []
     private var depth = 0
 
-    private init(scanner: JSONScanner, path: String, duplicateKey: DiagnosticKind) {
-        self.scanner = scanner
-        self.path = path
-        self.duplicateKey = duplicateKey
-    }
-
     private mutating func readDocument() throws(JSONSyntaxError) -> JSONValue {
         try scanner.skipSpace()
         let value = try readValue()

@@ -3,9 +3,7 @@
 package enum CommandFailure: Error, Equatable {
     /// The command line is wrong. The message says where the command's help is.
     case usage(String)
-    /// A file cannot be read.
     case cannotRead(path: String, reason: String)
-    /// A file or folder cannot be written.
     case cannotWrite(path: String, reason: String)
     /// What was printed did not arrive.
     case cannotPrint(reason: String)

@@ -1,6 +1,5 @@
 import CLibrary
 
-/// Standard output and standard error.
 package enum StandardStreams {
     package enum Stream: Int32 {
         case output = 1

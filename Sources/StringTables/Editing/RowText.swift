@@ -5,7 +5,6 @@ package struct RowText: Hashable, Sendable {
     package var key: String
     /// The text in the table's language.
     package var text: String
-    /// How far the translation is.
     package var state: StringTable.State
     /// The comment of a new row; an existing row keeps its own.
     package var comment: String?
