@@ -22,6 +22,13 @@ package enum Path {
         return folder.hasSuffix(".lproj") ? Path.folder(of: folder) : folder
     }
 
+    /// What copies of a file in the folders of several languages have in common: where it would be without them. `nil` for a file
+    /// in no such folder.
+    package static func withoutLanguage(_ path: String) -> String? {
+        guard folder(of: path).hasSuffix(".lproj") else { return nil }
+        return joined(localizationFolder(of: path), name(of: path))
+    }
+
     /// The language whose folder a file is in, such as `de` for `App/de.lproj/Intents.strings`.
     package static func language(of path: String) -> String? {
         let folder = name(of: folder(of: path))

@@ -24,7 +24,7 @@ package struct Linter: Sendable {
         self.expectations = expectations
         foreignReferences = inputs.reduce(into: []) { $0.formUnion($1.references?.foreign ?? []) }
         copies = inputs.compactMap(\.compiled.loaded.definition).reduce(into: [:]) { copies, definition in
-            if let key = Self.copyKey(definition.path) { copies[key, default: []].append(definition) }
+            if let key = Path.withoutLanguage(definition.path) { copies[key, default: []].append(definition) }
         }
     }
 
@@ -92,16 +92,7 @@ package struct Linter: Sendable {
     /// For a definition that lies in an `.lproj` folder, the definitions of the same name in the folders next to it, itself among
     /// them, in the order of the inputs.
     func copies(of definition: Definition) -> [Definition] {
-        Self.copyKey(definition.path).flatMap { copies[$0] } ?? []
-    }
-
-    /// What copies of a definition have in common: the folder around the `.lproj` folder and the file's name.
-    private static func copyKey(_ path: String) -> String? {
-        var components = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard let name = components.popLast(), let folder = components.popLast(), folder.hasSuffix(".lproj") else {
-            return nil
-        }
-        return (components + [name]).joined(separator: "/")
+        Path.withoutLanguage(definition.path).flatMap { copies[$0] } ?? []
     }
 }
 

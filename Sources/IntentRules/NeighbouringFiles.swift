@@ -7,7 +7,7 @@ import StringTables
 /// The folder that counts is the one in which the definition's localizations lie: the definition's own folder, or the one
 /// around it when that is an `.lproj` folder.
 package struct NeighbouringFiles: Sendable {
-    /// The folder that counts, with a final slash, as the definition's path names it; empty for the working folder.
+    /// The folder that counts, as the definition's path names it; empty for the working folder.
     package let folder: String
     /// The definition's name without extension: `Intents`.
     package let baseName: String
@@ -30,12 +30,9 @@ package struct NeighbouringFiles: Sendable {
 
     /// Finds out what `names` mean for the definition at a path.
     package init(definitionPath: String, names: [String]) {
-        var components = definitionPath.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-        _ = components.popLast()
         baseName = Definition.name(atPath: definitionPath)
         language = Path.language(of: definitionPath)
-        if language != nil { components.removeLast() }
-        folder = components.isEmpty ? "" : components.joined(separator: "/") + "/"
+        folder = Path.localizationFolder(of: definitionPath)
         self.names = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 

@@ -95,7 +95,7 @@ enum LintFolder {
         let inputs = try zip(files, Frontend.link(loaded, for: .separateModules)).map { file, compiled in
             let neighbours = NeighbouringFiles(definitionPath: file.path, names: neighbours(of: file))
             let tables = try neighbours.tableFiles.filter { !$0.isWronglyNamed }.map { table in
-                let path = neighbours.folder + table.name
+                let path = Path.joined(neighbours.folder, table.name)
                 let source = SourceText(path: path, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
                 return StringTableReader.read(source, language: table.language)
             }

@@ -108,7 +108,7 @@ package enum DefinitionSearch {
     /// - Parameter isForeign: whether a file is no definition; asked only where there are several. Such a file is no copy, and
     ///   stays.
     package static func withoutTranslatedCopies(_ paths: [String], isForeign: (_ path: String) -> Bool) -> [String] {
-        let groups = Dictionary(grouping: paths) { localizationGroup(of: $0) }
+        let groups = Dictionary(grouping: paths, by: Path.withoutLanguage)
         var copies: Set<String> = []
         for (group, paths) in groups where group != nil && paths.count > 1 {
             let definitions = paths.filter { !isForeign($0) }
@@ -117,12 +117,6 @@ package enum DefinitionSearch {
             copies.formUnion(definitions.filter { $0 != compiled })
         }
         return paths.filter { !copies.contains($0) }
-    }
-
-    private static func localizationGroup(of path: String) -> String? {
-        let folder = Path.folder(of: path)
-        guard folder.hasSuffix(".lproj") else { return nil }
-        return Path.joined(Path.folder(of: folder), Path.name(of: path))
     }
 
     /// What a path leads to, links followed for files alone.

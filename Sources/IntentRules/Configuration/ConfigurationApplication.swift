@@ -97,8 +97,6 @@ extension Diagnostic {
     /// Whether a finding is about the texts of a language: symbols of findings about tables end in it, and what is wrong
     /// with a table as a file lies in the language's folder.
     fileprivate func isAbout(language: String) -> Bool {
-        if symbol.hasSuffix("/" + language) { return true }
-        let components: [Substring] = location.path.split(separator: "/")
-        return components.dropLast().last.map { $0 == language + ".lproj" } ?? false
+        symbol.hasSuffix("/" + language) || Path.language(of: location.path) == language
     }
 }

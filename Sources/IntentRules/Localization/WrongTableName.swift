@@ -28,7 +28,7 @@ extension Rule {
             let name = Path.name(of: TableName.corrected(file.name))
             findings.report(
                 "this table is never used; rename it to '\(name)'",
-                in: SourceLocation(path: context.neighbours.folder + file.name, place: .file),
+                in: SourceLocation(path: Path.joined(context.neighbours.folder, file.name), place: .file),
                 symbol: "table/" + (file.language.isEmpty ? "catalogue" : file.language),
                 related: [RelatedLocation("the definition", at: context.file)]
             )
