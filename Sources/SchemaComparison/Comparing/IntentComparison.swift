@@ -106,8 +106,8 @@ struct IntentPair {
             FieldDifference(
                 kind: kind,
                 aspect: aspect,
-                old: oldPosition.map { old.declaration.parameters[$0].name },
-                new: newPosition.map { new.declaration.parameters[$0].name }
+                old: oldPosition.map { "'\(old.declaration.parameters[$0].name)'" },
+                new: newPosition.map { "'\(new.declaration.parameters[$0].name)'" }
             )
         ]
     }

@@ -3,24 +3,24 @@ private let byIndex = "SiriKit saves a case by its index, an App Intent by its n
 extension EffectTable {
     static let enumerations: [Row] = [
         Row("IN1370", .enumerationRemoved, summary: "An enumeration was removed.")
-            .source("The enumeration is gone.")
+            .source("Code that uses the generated enumeration no longer compiles.")
             .advice("Parameters that used it are reported separately."),
         Row("IN1371", .enumerationRenamed, summary: "An enumeration was renamed.")
-            .source("The enumeration was renamed.")
+            .source("Code that uses the old name no longer compiles.")
             .advice("Change the display name, which users see, and keep the name."),
         Row("IN1372", .enumerationClassChanged, summary: "The class name of an enumeration changed.")
-            .source("The generated enumeration was renamed.", [.sirikit])
+            .source("Code that uses the old class name no longer compiles.", [.sirikit])
             .advice("Rename it where the app's code uses it."),
         Row("IN1373", .caseRemoved, summary: "A case was removed.")
             .saved(.inferred(byIndex), "Widgets and shortcuts in which people chose it no longer have a value.")
-            .source("The case is gone.")
+            .source("Code that uses the case no longer compiles.")
             .advice("Keep the case, and treat it in the handler like its replacement."),
         Row("IN1374", .caseRenamed, summary: "A case was renamed and kept its index.")
             .saved(
                 .uncertain("\(byIndex); reports about widgets contradict each other"),
                 "Nothing is lost as long as SiriKit saves the value; for people whose widget or shortcut an App Intent took over, the choice is lost."
             )
-            .source("The case was renamed.")
+            .source("Code that uses the old name no longer compiles.")
             .advice("Change the display name, which users see, and keep the name."),
         Row("IN1375", .caseIndexChanged, summary: "The index of a case changed.")
             .saved(
@@ -37,13 +37,13 @@ extension EffectTable {
                 "Widgets and shortcuts in which people chose the old case silently switch to the new one.",
                 loss: .changesMeaning
             )
-            .source("The old case is gone.")
+            .source("Code that uses the old case no longer compiles.")
             .advice("Give the new case an index that was never used, and keep the old case."),
     ]
 
     static let types: [Row] = [
         Row("IN1380", .typeRemoved, summary: "A custom type was removed.")
-            .source("The class of the type is gone.")
+            .source("Code that uses the generated class no longer compiles.")
             .advice("Parameters that used it are reported separately."),
         Row("IN1381", .typeRenamed, summary: "A custom type was renamed.")
             .saved(
@@ -52,7 +52,7 @@ extension EffectTable {
                 ),
                 "If saved objects are read by class name, they are lost."
             )
-            .source("The class of the type was renamed.")
+            .source("Code that uses the old name no longer compiles.")
             .advice("Change the display name, which users see, and keep the name."),
         Row("IN1382", .typeClassChanged, summary: "The class name of a custom type changed.")
             .saved(
@@ -61,24 +61,24 @@ extension EffectTable {
                 ),
                 "If saved objects are read by class name, they are lost."
             )
-            .source("The class of the type was renamed.", [.sirikit])
+            .source("Code that uses the old class name no longer compiles.", [.sirikit])
             .advice("Keep the class name."),
         Row("IN1383", .propertyRemoved, summary: "A property of a custom type was removed.")
-            .source("The property is gone.")
+            .source("Code that uses the property no longer compiles.")
             .handler(
                 .inferred("objects are saved with their properties"),
                 "Saved objects arrive without this value."
             )
             .advice("Look the value up by the object's identifier."),
         Row("IN1384", .propertyRenamed, summary: "A property of a custom type was renamed.")
-            .source("The property was renamed.")
+            .source("Code that uses the old name no longer compiles.")
             .handler(
                 .inferred("objects are saved with their properties"),
                 "Saved objects arrive without this value."
             )
             .advice("Change the display name, which users see, and keep the name."),
         Row("IN1385", .propertyTypeChanged, summary: "The type of a property of a custom type changed.")
-            .source("The type of the property changed.")
+            .source("Code that uses the property with its old type no longer compiles.")
             .handler(
                 .inferred("objects are saved with their properties"),
                 "Saved objects arrive without this value."

@@ -54,7 +54,7 @@ extension EffectTable {
         Row("IN1307", .confirmationChanged, summary: "Whether the user must confirm an intent has changed.")
             .handler(
                 .documented("the setting decides whether Siri asks before it handles the intent"),
-                "The intent asks for confirmation where it did not before, or no longer does: an automation may stop and wait for an answer, or run unconfirmed."
+                "If confirmation is new, an automation stops and waits for an answer; if it is gone, it runs unconfirmed."
             )
             .advice("Test automations that run unattended."),
         Row("IN1308", .authenticationChanged, summary: "What an intent requires on a locked device has changed.")

@@ -9,7 +9,7 @@ extension Change {
             if isRenaming { return "\(words) renamed to '\(new.subject.name)'" }
             if aspect.isEmpty { return "\(words): \(Self.switchWords[kind] ?? kind.rawValue)" }
             if kind == .orderChanged { return "\(words): reordered" }
-            return "\(words): \(aspect) \(Self.shown(old.value)) → \(Self.shown(new.value))"
+            return "\(words): \(aspect) \(shown(old)) → \(shown(new))"
         case (nil, nil): return words
         }
     }
@@ -23,7 +23,7 @@ extension Change {
         guard let old, let new else { return "\(words) was \(self.old == nil ? "added" : "removed")" }
         if isRenaming {
             return old.subject.name == new.subject.name
-                ? "the class of \(words) was renamed from \(Self.shown(old.value)) to \(Self.shown(new.value))"
+                ? "the class of \(words) was renamed from \(shown(old)) to \(shown(new))"
                 : "\(words) was renamed to '\(new.subject.name)'"
         }
         if let switched = Self.switchWords[kind], aspect.isEmpty { return "\(words) \(switched)" }
@@ -41,7 +41,7 @@ extension Change {
         case .visibilityChanged:
             return "\(words) is now shown \(new.value ?? ""); before: \(old.value ?? "")"
         default:
-            return "the \(aspect) of \(words) changed from \(Self.shown(old.value)) to \(Self.shown(new.value))"
+            return "the \(aspect) of \(words) changed from \(shown(old)) to \(shown(new))"
         }
     }
 
@@ -65,11 +65,16 @@ extension Change {
         }
     }
 
-    private static func shown(_ value: String?) -> String {
-        guard let value else { return "none" }
-        // Numbers and words of the format stand as they are, texts in quotation marks.
-        let isPlain = !value.isEmpty && value.utf8.allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: "'") }
-        return isPlain || value.hasSuffix("'") ? value : "'\(value)'"
+    /// A value in a sentence: numbers and words of the format stand as they are, and texts in quotation marks, as does what
+    /// stands beside a text.
+    private func shown(_ side: Side) -> String {
+        guard let value = side.value else { return "none" }
+        return value.hasSuffix("'") || Self.isPlain(old?.value) && Self.isPlain(new?.value) ? value : "'\(value)'"
+    }
+
+    private static func isPlain(_ value: String?) -> Bool {
+        guard let value, !value.hasSuffix("'") else { return true }
+        return !value.isEmpty && value.utf8.allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: "'") }
     }
 
     /// What is said of things that are on or off.
