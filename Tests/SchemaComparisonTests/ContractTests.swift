@@ -69,7 +69,7 @@ import Testing
         ("kind: \"soup\"", "kind: \"soop\"", ["widget 'soup' renamed to 'soop'"]),
         (
             ".systemSmall, .systemLarge", ".systemSmall",
-            ["widget 'soup': families 'systemLarge, systemSmall' → systemSmall"]
+            ["widget 'soup': families 'systemLarge, systemSmall' → 'systemSmall'"]
         ),
         (
             "AppIntentConfiguration(kind: \"soup\", intent: OrderSoup.self, ", "StaticConfiguration(kind: \"soup\", ",

@@ -117,7 +117,8 @@ extension RuleContext {
     /// id, and its translation would be lost.
     fileprivate func sharedIDs(isSameText: Bool, _ kind: DiagnosticKind) -> [Diagnostic] {
         var first: [String: (text: String, range: SourceRange)] = [:]
-        lazy var ids = FreshStringIDs(avoiding: usedStringIDs)
+        // Not lazy: to change the value of a lazy variable is to copy it.
+        var ids: FreshStringIDs?
         return allTexts.compactMap { use in
             // An id without a text, which the format writes where the text is absent, shares nothing.
             guard let id = use.text.id, let text = use.text.text?.value, !text.isEmpty, !id.value.isEmpty else {
@@ -129,7 +130,8 @@ extension RuleContext {
             }
             let symbol = use.symbol + "/" + use.key
             // Ids are made for both kinds in the order of the file, so that fixing both at once gives each its own.
-            let fresh = ids.make(for: symbol)
+            ids = ids ?? FreshStringIDs(avoiding: usedStringIDs)
+            guard let fresh = ids?.make(for: symbol) else { return nil }
             let isTranslated = tables.isTranslated(id.value)
             guard isSameText == (earlier.text == text), isTranslated || !isSameText else { return nil }
             var finding = Diagnostic(
