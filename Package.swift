@@ -253,7 +253,7 @@ let package = Package(
                 "IntentRules", "SchemaComparison", "Diagnostics", "TestSupport",
             ]
         ),
-        .testTarget(name: "EndToEndTests", dependencies: ["intentc", "TestSupport"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["intentc", "FileAccess", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )
