@@ -259,7 +259,7 @@ import Testing
         let finding = ContractComparison(from: contract(phrases("A", "B")), to: contract(phrases("B"))) {
             SourceLocation(path: $0, place: .file)
         }.changes.first?.finding()
-        #expect(finding?.message == "App Shortcut 'OrderSoup' no longer has the phrases “A \(name)”")
+        #expect(finding?.message == "App Shortcut 'OrderSoup' no longer has “A \(name)”")
     }
 
     /// A control names its intent only through what provides its values.
