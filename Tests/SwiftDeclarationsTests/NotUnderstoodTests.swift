@@ -54,7 +54,7 @@ import Testing
         #expect(file.source.text(in: property.nameRange) == "size")
         #expect(property.type.map { file.source.text(in: $0.range) } == "[Int]?")
         #expect(file.source.text(in: property.attributes[0].range) == "@Parameter(title: \"x\")")
-        #expect(property.attributes[0].arguments[0].value.string == "x")
+        #expect(property.attributes[0].argument("title")?.value.string == "x")
         let position = LineTable(file.source.bytes).position(at: Int(property.nameRange.lowerBound))
         #expect((position.line, position.column) == (3, 30))
     }

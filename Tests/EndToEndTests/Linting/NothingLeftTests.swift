@@ -139,11 +139,13 @@ import Testing
             ["format", "."], ["format", "--dry-run", "."], ["strings", "status", "."], ["strings", "export", "."],
             ["show", "App", "--textconv"], ["show", "--textconv", odd], ["explain", "##[error]x"],
         ]
-        for format in ["text", "xcode", "sarif", "junit", "gitlab", "markdown"] {
+        for format in ["text", "xcode", "json", "sarif", "junit", "checkstyle", "gitlab", "markdown"] {
             commands.append(["lint", ".", "--format", format])
             commands.append(["breaking", "--against", "HEAD", "--format", format])
         }
-        for format in ["text", "json", "markdown", "mermaid"] { commands.append(["show", "App", "--format", format]) }
+        for format in ["text", "json", "markdown", "mermaid", "html"] {
+            commands.append(["show", "App", "--format", format])
+        }
         for command in commands {
             let result = try Command.run(command, in: repository.folder.url)
             for output in [result.stdout, result.stderr] {
