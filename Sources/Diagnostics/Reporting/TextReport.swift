@@ -60,11 +60,14 @@ package struct TextReport {
     /// One line for each rule and severity: how often it found something. The most severe come first, and of these the most
     /// frequent.
     package static func totals(of diagnostics: [Diagnostic]) -> String {
-        let totals = Severity.allCases.reversed().flatMap { severity in
+        var totals: [(severity: Severity, kind: DiagnosticKind, count: Int)] = []
+        for severity in Severity.allCases.reversed() {
             let found = Dictionary(grouping: diagnostics.lazy.filter { $0.severity == severity }, by: \.kind)
-            return found.map { (severity, kind: $0, count: $1.count) }.sorted {
-                $0.count != $1.count ? $0.count > $1.count : $0.kind.code < $1.kind.code
+            let ordered = found.sorted { first, second in
+                let (count, other) = (first.value.count, second.value.count)
+                return count != other ? count > other : first.key.code < second.key.code
             }
+            totals += ordered.map { (severity, kind: $0.key, count: $0.value.count) }
         }
         let width = String(totals.map(\.count).max() ?? 0).utf8.count
         return totals.map { severity, kind, count in

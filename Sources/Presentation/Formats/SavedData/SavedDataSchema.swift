@@ -8,11 +8,14 @@ package enum SavedDataSchema {
     package static let version = 2
 
     package static func text(_ schemas: [Schema]) -> [UInt8] {
-        let intents = schemas.flatMap { schema in
+        typealias Named = (name: String, node: JSONSchemaNode)
+        let intents: [Named] = schemas.flatMap { schema in
             schema.intents.map { ("intent.\($0.name)", node(of: $0, schema)) }
         }
-        let declared = schemas.flatMap { schema in
-            schema.enumerations.filter { !$0.isImported }.map { ("enum.\($0.name)", node(of: $0)) }
+        let declared: [Named] = schemas.flatMap { schema in
+            let enumerations: [Named] = schema.enumerations.filter { !$0.isImported }
+                .map { ("enum.\($0.name)", node(of: $0)) }
+            return enumerations
                 + schema.types.filter { !$0.isImported }.map { ("type.\($0.name)", node(of: $0, schema)) }
         }
         let own = intents + declared
