@@ -9,7 +9,7 @@ import IntentSchema
 /// `generate`, as far as it is the same in every program that generates.
 package struct Generator: Sendable {
     /// What the program understands of the configuration.
-    private let configurationKeys: [ConfigurationKey<Configuration>]
+    private let configurationKeys: @Sendable () -> [ConfigurationKey<Configuration>]
     /// What searching folders passes over.
     package var exclusions: @Sendable (Arguments, ConfigurationFiles) -> SearchExclusions = { _, _ in .init() }
     /// Refuses combinations of a program's own options that make no sense.
@@ -24,13 +24,15 @@ package struct Generator: Sendable {
     /// Makes the files of a kind. Nothing is written here, and nothing read but what lies next to the inputs.
     package var generate: @Sendable (OutputKind, GenerationRequest) -> Generation = { $0.code(for: $1) }
 
-    package init(configurationKeys: [ConfigurationKey<Configuration>]) { self.configurationKeys = configurationKeys }
+    package init(configurationKeys: @escaping @Sendable @autoclosure () -> [ConfigurationKey<Configuration>]) {
+        self.configurationKeys = configurationKeys
+    }
 
     package func run(_ given: Arguments) throws(CommandFailure) -> ExitStatus {
         try Self.check(given)
         let contents = FileContents()
         var files = ConfigurationFiles(given[.config], reading: contents) {
-            ConfigurationReader.read($0, configurationKeys)
+            ConfigurationReader.read($0, configurationKeys())
         }
         let configured = try ConfiguredArguments(given, &files)
         if configured.diagnostics.contains(where: { $0.severity == .error }) {

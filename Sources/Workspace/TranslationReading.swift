@@ -104,8 +104,6 @@ extension TranslationReading {
 
     /// The definitions that have keys in the place of words.
     package static func keyed(_ definitions: [Definition]) -> [Definition] {
-        definitions.filter { definition in
-            definition.localizedTexts.contains { $0.text.text.map { TextKey.isKey($0.value) } ?? false }
-        }
+        definitions.filter { $0.hasLocalizedText(where: TextKey.isKey) }
     }
 }

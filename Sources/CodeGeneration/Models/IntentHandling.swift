@@ -2,7 +2,7 @@ import IntentSchema
 
 extension IntentModel {
     /// A parameter that a handler is asked about, with the names that its methods and types have.
-    struct ResolvedParameter {
+    struct ResolvedParameter: Sendable {
         let index: Int
         let method: Identifier
         let resolution: Identifier
@@ -10,12 +10,17 @@ extension IntentModel {
         let reason: Identifier?
     }
 
-    /// The parameters that a handler is asked about, in the order in which users see them.
-    var resolvedParameters: [ResolvedParameter] {
-        let resolved = order.compactMap { index in namesOfResolutions[index].map { (index: index, name: $0) } }
+    static func resolvedParameters(
+        of intent: Intent,
+        _ order: [Int],
+        _ names: [Int: String],
+        besides properties: [Identifier]
+    ) -> [ResolvedParameter] {
+        let resolved = order.compactMap { index in names[index].map { (index: index, name: $0) } }
+        if resolved.isEmpty { return [] }
         let nested = MemberNames(
             resolved.flatMap { ["\($0.name)Resolution", "\($0.name)Reason"] },
-            besides: Set(properties.map(\.name))
+            besides: WordSet(Set(properties.map(\.name)))
         ).identifiers
         return resolved.enumerated().map { position, parameter in
             ResolvedParameter(

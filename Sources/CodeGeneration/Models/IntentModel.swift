@@ -1,7 +1,9 @@
 import IntentSchema
 
 /// What one intent becomes: its configuration, its response and the protocol for what its users may choose from.
-package struct IntentModel {
+///
+/// A class, since all functions that write share one.
+package final class IntentModel: Sendable {
     package let intent: Intent
     package let names: ModelNames.IntentNames
     let context: ModelContext
@@ -15,6 +17,12 @@ package struct IntentModel {
     package let namesOfOptions: [Int: String]
     /// The same of the methods that resolve values.
     package let namesOfResolutions: [Int: String]
+    /// The parameters that a handler is asked about, in the order in which users see them.
+    let resolvedParameters: [ResolvedParameter]
+    /// All codes of the response, as the definition and as the model name them, with what the definition says of each.
+    package let responseCodes: [(name: String, identifier: Identifier, code: IntentResponseCode?)]
+    /// The values of the response that the definition adds.
+    let responseValues: [StoredValue]
 
     package init(_ intent: Intent, at index: Int, _ context: ModelContext) {
         self.intent = intent
@@ -25,6 +33,9 @@ package struct IntentModel {
         properties = MemberNames(intent.parameters.map(\.name), besides: MemberNames.reservedForValues).identifiers
         namesOfOptions = Self.methodNames(intent, order) { $0.options.isDynamic }
         namesOfResolutions = Self.methodNames(intent, order, where: \.supportsResolution)
+        resolvedParameters = Self.resolvedParameters(of: intent, order, namesOfResolutions, besides: properties)
+        responseCodes = Self.responseCodes(of: intent.response)
+        responseValues = Self.responseValues(of: intent.response, context)
     }
 
     /// The names of parameters in those of methods, which number what differs in the case of a letter alone.

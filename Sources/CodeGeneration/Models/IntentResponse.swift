@@ -7,11 +7,14 @@ extension IntentModel {
             || intent.response.codes.contains(where: \.hasText)
     }
 
-    /// All codes of the response, as the definition and as the model name them.
-    package var responseCodes: [(name: String, identifier: Identifier)] {
-        let custom = intent.response.customCodes.map(\.name)
-        let names = MemberNames(custom, besides: Self.reservedCodes).identifiers
-        return IntentResponseCode.standardNames.map { ($0, Identifier($0)) } + zip(custom, names).map { ($0, $1) }
+    static func responseCodes(
+        of response: Response
+    ) -> [(name: String, identifier: Identifier, code: IntentResponseCode?)] {
+        let custom = response.customCodes
+        let names = MemberNames(custom.map(\.name), besides: reservedCodes).identifiers
+        let known = Dictionary(response.codes.map { ($0.name, $0) }) { first, _ in first }
+        return IntentResponseCode.standardNames.map { ($0, Identifier($0), known[$0]) }
+            + zip(custom, names).map { ($0.name, $1, $0) }
     }
 
     /// Writes the struct of what the intent answers, when the definition adds anything to what every intent answers.
@@ -26,7 +29,7 @@ extension IntentModel {
         ) {
             writer.properties(values, context)
             writer.initializers(values, context, documentation: "Arguments that are left out have no value.")
-            for (name, code) in zip(responseCodes.map(\.identifier), orderedCodes) {
+            for (_, name, code) in responseCodes {
                 if let code { writeFactory(name, code, to: writer) }
             }
             writeCodes(to: writer)
@@ -39,7 +42,7 @@ extension IntentModel {
         let facts = ModelFacts(context: context)
         let response = intent.response
         var lines = response.parameters.flatMap(facts.lines)
-        for (name, code) in zip(responseCodes.map(\.identifier), orderedCodes) {
+        for (_, name, code) in responseCodes {
             guard let code, code.hasText else { continue }
             let short = code.conciseDialog.shown == nil ? [] : facts.arguments(code.conciseDialog)
             lines.append(ModelFacts.call("table.dialog", ["Code.\(name)"] + facts.arguments(code.dialog) + short))
@@ -51,12 +54,6 @@ extension IntentModel {
             facts: lines,
             exchanges: (standardValues + responseValues).map(\.exchange)
         )
-    }
-
-    /// What the definition says of each of `responseCodes`.
-    private var orderedCodes: [IntentResponseCode?] {
-        IntentResponseCode.standardNames.map { name in intent.response.codes.first { $0.name == name } }
-            + intent.response.customCodes
     }
 
     /// What every response has.
@@ -72,9 +69,9 @@ extension IntentModel {
         ]
     }
 
-    private var responseValues: [StoredValue] {
-        let names = MemberNames(intent.response.parameters.map(\.name), besides: MemberNames.reservedForResponseValues)
-        return zip(intent.response.parameters, names.identifiers).map { context.storedValue($0, $1) }
+    static func responseValues(of response: Response, _ context: ModelContext) -> [StoredValue] {
+        let names = MemberNames(response.parameters.map(\.name), besides: MemberNames.reservedForResponseValues)
+        return zip(response.parameters, names.identifiers).map { context.storedValue($0, $1) }
     }
 
     /// Writes a function that makes the response of a code from the values that its text needs, in the order of the text.
@@ -122,17 +119,17 @@ extension IntentModel {
             inherits: [context.standard("Int"), context.runtime("ResponseCode")]
         ) {
             let standard = IntentResponseCode.standardNames.count
-            let codes = zip(responseCodes.map(\.identifier), orderedCodes)
-            for (index, (name, code)) in codes.enumerated() {
+            for (index, code) in responseCodes.enumerated() {
                 writer.enumCase(
-                    documentation: code?.dialog.shown.map { [$0] } ?? [],
-                    name,
+                    documentation: code.code?.dialog.shown.map { [$0] } ?? [],
+                    code.identifier,
                     rawValue: "\(index < standard ? index : 100 + index - standard)"
                 )
             }
             writer.property(documentation: ["Whether the code means success."], "isSuccess", context.standard("Bool")) {
                 let successes: [Code] =
-                    ["case .success"] + codes.dropFirst(standard).filter { $1?.isSuccess == true }.map { ".\($0.0)" }
+                    ["case .success"]
+                    + responseCodes.dropFirst(standard).filter { $0.code?.isSuccess == true }.map { ".\($0.identifier)" }
                 writer.line("switch self {")
                 writer.line("\(successes, separator: ", "): true")
                 writer.line("default: false")
@@ -141,7 +138,7 @@ extension IntentModel {
         }
     }
 
-    private static let reservedCodes = MemberNames.reservedForCases.union(IntentResponseCode.standardNames)
+    private static let reservedCodes = MemberNames.reservedForCases.union(WordSet(Set(IntentResponseCode.standardNames)))
 }
 
 extension IntentResponseCode {

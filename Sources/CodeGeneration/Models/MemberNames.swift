@@ -9,7 +9,7 @@ package struct MemberNames {
     /// - Parameters:
     ///   - names: The definition's names of all the members.
     ///   - reserved: What no member may be called.
-    package init(_ names: [String], besides reserved: Set<String>) {
+    package init(_ names: [String], besides reserved: WordSet) {
         var identifiers = names.map { Identifier($0) }
         var isChanged = [Bool](repeating: false, count: names.count)
         var taken = Set<String>(minimumCapacity: names.count)
@@ -28,28 +28,26 @@ package struct MemberNames {
 
 extension MemberNames {
     /// Words that are no members even in backticks, and what enums with raw values have.
-    private static let language: Set<String> = [
-        "AllCases", "IntentRuntime", "Protocol", "RawValue", "Self", "Type", "self",
-    ]
+    private static let language = WordSet(["AllCases", "IntentRuntime", "Protocol", "RawValue", "Self", "Type", "self"])
 
     /// What no case of an enum may be called.
-    static let reservedForCases: Set<String> = language.union(["ID", "allCases", "caseTable", "describeCases"])
+    static let reservedForCases = language.union(["ID", "allCases", "caseTable", "describeCases"])
 
     /// What no case of an enumeration of reasons may be called. Alone, `none` would be the absence of a reason.
-    static let reservedForReasons: Set<String> = language.union(["allCases", "none", "some"])
+    static let reservedForReasons = language.union(["allCases", "none", "some"])
 
     /// What no stored value may be called: members that every model has.
-    static let reservedForValues: Set<String> = language.union([
+    static let reservedForValues = language.union([
         "Bounds", "Code", "CodingKeys", "HandledConfiguration", "HandledResponse", "Handler", "Parameter",
         "debugDescription", "describeModel", "encode", "exchange", "hasEffect", "hash", "hashValue", "isVisible",
         "maximumCount", "modelDescription", "violations", "visibleParameters",
     ])
 
     /// The same, and what every custom type has.
-    package static let reservedForProperties: Set<String> = reservedForValues.union([
+    package static let reservedForProperties = reservedForValues.union([
         "alternativeSpeakableMatches", "displayString", "identifier", "image", "pronunciationHint", "subtitle",
     ])
 
     /// The same as for values, and what every response has.
-    package static let reservedForResponseValues: Set<String> = reservedForValues.union(["code", "userActivity"])
+    package static let reservedForResponseValues = reservedForValues.union(["code", "userActivity"])
 }

@@ -1,8 +1,8 @@
 import IntentSchema
 
 /// What all declarations of one file are made with: the schema, the names that were found for its parts, and how Swift
-/// spells the types of values.
-package struct ModelContext {
+/// spells the types of values. A class, since all of them share one.
+package final class ModelContext: Sendable {
     let schema: Schema
     package let names: ModelNames
     package let access: AccessModifier

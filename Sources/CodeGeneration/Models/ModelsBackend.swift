@@ -29,16 +29,15 @@ package struct ModelsBackend: Sendable {
     /// files is referred to and expected in the same module.
     package func file(for schema: Schema) -> SourceFile {
         let context = ModelContext(schema, options)
-        let intents = schema.intents.indices
         let enumerations = schema.enumerations.indices.filter { !schema.enumerations[$0].isImported }
         let types = schema.types.indices.filter { !schema.types[$0].isImported }
-        if intents.isEmpty, enumerations.isEmpty, types.isEmpty {
+        if schema.intents.isEmpty, enumerations.isEmpty, types.isEmpty {
             return SourceFile(header: schema.generatedFileHeader)
         }
+        let models = schema.intents.indices.map { IntentModel(schema.intents[$0], at: $0, context) }
         var parts: [SourceFile.Part] = [{ $0.libraryImport(for: options.access) }]
-        parts += intents.map { index in
+        parts += models.map { model in
             { writer in
-                let model = IntentModel(schema.intents[index], at: index, context)
                 model.writeConfiguration(to: writer)
                 model.writeResponse(to: writer)
                 model.writeOptionsProvider(to: writer)
@@ -50,9 +49,8 @@ package struct ModelsBackend: Sendable {
         parts += types.map { index in { context.writeType(at: index, to: $0) } }
         parts.append { context.writeAliases(to: $0) }
         // What only the library reads stands below what people read.
-        parts += intents.map { index in
+        parts += models.map { model in
             { writer in
-                let model = IntentModel(schema.intents[index], at: index, context)
                 model.writeDescription(to: writer)
                 model.writeResponseDescription(to: writer)
                 model.writeDraftDispatch(to: writer)

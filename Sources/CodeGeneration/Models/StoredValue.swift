@@ -1,5 +1,5 @@
 /// A stored property of a generated struct.
-struct StoredValue {
+struct StoredValue: Sendable {
     let name: Identifier
     /// The name in the definition, which is the key in saved data.
     let savedName: String

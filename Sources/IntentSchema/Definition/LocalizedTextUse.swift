@@ -12,72 +12,90 @@ extension Definition {
     /// Every text that string tables translate, declaration by declaration in the order of the file. Collected when asked for.
     package var localizedTexts: [LocalizedTextUse] {
         var uses: [LocalizedTextUse] = []
-        for enumeration in enumerations { enumeration.addTexts(to: &uses) }
-        for intent in intents { intent.addTexts(to: &uses) }
-        for type in types {
-            uses.add("INTypeDisplayName", type.displayName, of: type.symbol)
-            for property in type.properties { property.addTexts("INTypeProperty", to: &uses) }
-        }
+        visitTexts(TextVisitor { text, use in
+            let (key, symbol) = use()
+            uses.append(LocalizedTextUse(key: key, text: text, symbol: symbol))
+        })
         return uses
+    }
+
+    /// Whether a text that string tables translate is as the test asks.
+    package func hasLocalizedText(where isWanted: @escaping (String) -> Bool) -> Bool {
+        var isFound = false
+        visitTexts(TextVisitor { text, _ in isFound = isFound || text.text.map { isWanted($0.value) } ?? false })
+        return isFound
+    }
+
+    private func visitTexts(_ visitor: TextVisitor) {
+        for enumeration in enumerations { enumeration.visitTexts(visitor) }
+        for intent in intents { intent.visitTexts(visitor) }
+        for type in types {
+            visitor.visit("INTypeDisplayName", type.displayName, of: type.symbol)
+            for property in type.properties { property.visitTexts("INTypeProperty", visitor) }
+        }
     }
 }
 
-extension [LocalizedTextUse] {
-    fileprivate mutating func add(_ key: String, _ text: WrittenText, of symbol: @autoclosure () -> String) {
-        guard text.text != nil || text.id != nil else { return }
-        append(LocalizedTextUse(key: key, text: text, symbol: symbol()))
+/// Sees each text; its key and what it belongs to are composed only for those who ask.
+private struct TextVisitor {
+    let see: (_ text: WrittenText, _ use: () -> (key: String, symbol: String)) -> Void
+
+    init(_ see: @escaping (_ text: WrittenText, _ use: () -> (key: String, symbol: String)) -> Void) { self.see = see }
+
+    func visit(_ key: @autoclosure () -> String, _ text: WrittenText, of symbol: @autoclosure () -> String) {
+        if text.text != nil || text.id != nil { see(text) { (key(), symbol()) } }
     }
 }
 
 extension EnumerationDefinition {
-    fileprivate func addTexts(to uses: inout [LocalizedTextUse]) {
-        uses.add("INEnumDisplayName", displayName, of: symbol)
+    fileprivate func visitTexts(_ visitor: TextVisitor) {
+        visitor.visit("INEnumDisplayName", displayName, of: symbol)
         for value in values {
-            let symbol = "\(symbol)/case/\(value.shownName)"
-            uses.add("INEnumValueDisplayName", value.displayName, of: symbol)
-            uses.add("INEnumValuePronunciationHint", value.pronunciationHint, of: symbol)
+            var symbol: String { "\(self.symbol)/case/\(value.shownName)" }
+            visitor.visit("INEnumValueDisplayName", value.displayName, of: symbol)
+            visitor.visit("INEnumValuePronunciationHint", value.pronunciationHint, of: symbol)
             for synonym in value.synonyms {
-                uses.add("INEnumValueSynonymSynonym", synonym.synonym, of: symbol)
-                uses.add("INEnumValueSynonymPronunciationHint", synonym.pronunciationHint, of: symbol)
+                visitor.visit("INEnumValueSynonymSynonym", synonym.synonym, of: symbol)
+                visitor.visit("INEnumValueSynonymPronunciationHint", synonym.pronunciationHint, of: symbol)
             }
         }
     }
 }
 
 extension IntentDefinition {
-    fileprivate func addTexts(to uses: inout [LocalizedTextUse]) {
-        uses.add("INIntentTitle", title, of: symbol)
-        uses.add("INIntentDescription", description, of: symbol)
-        for parameter in parameters { parameter.addTexts("INIntentParameter", to: &uses) }
+    fileprivate func visitTexts(_ visitor: TextVisitor) {
+        visitor.visit("INIntentTitle", title, of: symbol)
+        visitor.visit("INIntentDescription", description, of: symbol)
+        for parameter in parameters { parameter.visitTexts("INIntentParameter", visitor) }
         for combination in (combinations?.value ?? []) + (managedCombinations?.value ?? []) {
-            let symbol = "\(symbol)/combination/\(combination.names.value)"
-            uses.add("INIntentParameterCombinationTitle", combination.title, of: symbol)
-            uses.add("INIntentParameterCombinationSubtitle", combination.subtitle, of: symbol)
+            var symbol: String { "\(self.symbol)/combination/\(combination.names.value)" }
+            visitor.visit("INIntentParameterCombinationTitle", combination.title, of: symbol)
+            visitor.visit("INIntentParameterCombinationSubtitle", combination.subtitle, of: symbol)
         }
         guard let response else { return }
-        for value in response.parameters { value.addTexts("INIntentResponseParameter", to: &uses) }
+        for value in response.parameters { value.visitTexts("INIntentResponseParameter", visitor) }
         for code in response.codes {
-            let symbol = "\(symbol)/response/code/\(code.shownName)"
-            uses.add("INIntentResponseCodeFormatString", code.formatString, of: symbol)
-            uses.add("INIntentResponseCodeConciseFormatString", code.conciseFormatString, of: symbol)
+            var symbol: String { "\(self.symbol)/response/code/\(code.shownName)" }
+            visitor.visit("INIntentResponseCodeFormatString", code.formatString, of: symbol)
+            visitor.visit("INIntentResponseCodeConciseFormatString", code.conciseFormatString, of: symbol)
         }
     }
 }
 
 extension ParameterDefinition {
     /// - Parameter prefix: What the keys begin with.
-    fileprivate func addTexts(_ prefix: String, to uses: inout [LocalizedTextUse]) {
-        uses.add(prefix + "DisplayName", displayName, of: symbol)
+    fileprivate func visitTexts(_ prefix: String, _ visitor: TextVisitor) {
+        visitor.visit(prefix + "DisplayName", displayName, of: symbol)
         if let metadata {
-            uses.add(prefix + "MetadataDefaultValue", metadata.defaultText, of: symbol)
-            uses.add(prefix + "MetadataPlaceholder", metadata.placeholder, of: symbol)
-            uses.add(prefix + "MetadataTrueDisplayName", metadata.trueDisplayName, of: symbol)
-            uses.add(prefix + "MetadataFalseDisplayName", metadata.falseDisplayName, of: symbol)
-            uses.add(prefix + "MetadataTemplate", metadata.template, of: symbol)
+            visitor.visit(prefix + "MetadataDefaultValue", metadata.defaultText, of: symbol)
+            visitor.visit(prefix + "MetadataPlaceholder", metadata.placeholder, of: symbol)
+            visitor.visit(prefix + "MetadataTrueDisplayName", metadata.trueDisplayName, of: symbol)
+            visitor.visit(prefix + "MetadataFalseDisplayName", metadata.falseDisplayName, of: symbol)
+            visitor.visit(prefix + "MetadataTemplate", metadata.template, of: symbol)
         }
-        for dialog in promptDialogs { uses.add(prefix + "PromptDialogFormatString", dialog.formatString, of: symbol) }
+        for dialog in promptDialogs { visitor.visit(prefix + "PromptDialogFormatString", dialog.formatString, of: symbol) }
         for reason in unsupportedReasons {
-            uses.add(prefix + "UnsupportedReasonFormatString", reason.formatString, of: symbol)
+            visitor.visit(prefix + "UnsupportedReasonFormatString", reason.formatString, of: symbol)
         }
     }
 }

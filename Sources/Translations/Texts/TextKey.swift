@@ -3,11 +3,12 @@ package enum TextKey {
     /// `INTENT_TITLE`, `%INTENT_TITLE%`, `intent.order.title` and `Texts.OrderSoupTitle`; another name with one underscore or
     /// full stop may be a file or an address.
     package static func isKey(_ text: String) -> Bool {
+        guard text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return false }
         var bytes = Array(text.utf8)[...]
         if bytes.count > 2, bytes.first == UInt8(ascii: "%"), bytes.last == UInt8(ascii: "%") {
             bytes = bytes.dropFirst().dropLast()
         }
-        guard (3...60).contains(bytes.count), bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return false }
+        guard (3...60).contains(bytes.count) else { return false }
         let isUppercase = bytes.allSatisfy { (0x41...0x5A).contains($0) || isDigit($0) || $0 == UInt8(ascii: "_") }
         if isUppercase {
             let underscore = UInt8(ascii: "_")
