@@ -127,9 +127,8 @@ extension IntentModel {
                 )
             }
             writer.property(documentation: ["Whether the code means success."], "isSuccess", context.standard("Bool")) {
-                let successes: [Code] =
-                    ["case .success"]
-                    + responseCodes.dropFirst(standard).filter { $0.code?.isSuccess == true }.map { ".\($0.identifier)" }
+                let custom = responseCodes.dropFirst(standard).filter { $0.code?.isSuccess == true }
+                let successes: [Code] = ["case .success"] + custom.map { ".\($0.identifier)" }
                 writer.line("switch self {")
                 writer.line("\(successes, separator: ", "): true")
                 writer.line("default: false")
@@ -138,7 +137,8 @@ extension IntentModel {
         }
     }
 
-    private static let reservedCodes = MemberNames.reservedForCases.union(WordSet(Set(IntentResponseCode.standardNames)))
+    private static let standardCodes = WordSet(Set(IntentResponseCode.standardNames))
+    private static let reservedCodes = MemberNames.reservedForCases.union(standardCodes)
 }
 
 extension IntentResponseCode {

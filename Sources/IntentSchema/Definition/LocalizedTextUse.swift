@@ -12,10 +12,12 @@ extension Definition {
     /// Every text that string tables translate, declaration by declaration in the order of the file. Collected when asked for.
     package var localizedTexts: [LocalizedTextUse] {
         var uses: [LocalizedTextUse] = []
-        visitTexts(TextVisitor { text, use in
-            let (key, symbol) = use()
-            uses.append(LocalizedTextUse(key: key, text: text, symbol: symbol))
-        })
+        visitTexts(
+            TextVisitor { text, use in
+                let (key, symbol) = use()
+                uses.append(LocalizedTextUse(key: key, text: text, symbol: symbol))
+            }
+        )
         return uses
     }
 
@@ -93,7 +95,9 @@ extension ParameterDefinition {
             visitor.visit(prefix + "MetadataFalseDisplayName", metadata.falseDisplayName, of: symbol)
             visitor.visit(prefix + "MetadataTemplate", metadata.template, of: symbol)
         }
-        for dialog in promptDialogs { visitor.visit(prefix + "PromptDialogFormatString", dialog.formatString, of: symbol) }
+        for dialog in promptDialogs {
+            visitor.visit(prefix + "PromptDialogFormatString", dialog.formatString, of: symbol)
+        }
         for reason in unsupportedReasons {
             visitor.visit(prefix + "UnsupportedReasonFormatString", reason.formatString, of: symbol)
         }
