@@ -92,10 +92,10 @@ import Testing
 
     /// Each array holds the next one twice: forty objects that stand for a million million values.
     @Test(.timeLimit(.minutes(10))) func sharedObjectsDoNotExpandWithoutBounds() {
-        let arrays = (0..<40).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] as [UInt8] }
+        let arrays = (UInt8(1)...40).map { next -> [UInt8] in [0xA2, next, next] }
         let finding = ["IN0109 its values add up to more than 1 MiB of text"]
         #expect(Reading(BinaryFixture.objects(arrays + [[0x09]])).findings == finding)
-        let dictionaries = (0..<40).map { [0xD2, 41, 42, UInt8($0 + 1), UInt8($0 + 1)] as [UInt8] }
+        let dictionaries = (UInt8(1)...40).map { next -> [UInt8] in [0xD2, 41, 42, next, next] }
         #expect(
             Reading(BinaryFixture.objects(dictionaries + [[0x09], [0x51, 0x61], [0x51, 0x62]])).findings == finding
         )

@@ -25,7 +25,7 @@ import Testing
             0a3341c7971320000000d013ffffffffffffff8523bff80000000000006300e9d83dde0009081d23292d32373c42474c5056\
             585b60696a819297a0a1aab3ba0000000000000101000000000000001a000000000000000000000000000000bb
             """
-        let digits = hexadecimal.utf8.map { UInt8($0 >= 0x61 ? $0 - 0x61 + 10 : $0 - 0x30) }
+        let digits = hexadecimal.utf8.map { byte -> UInt8 in byte >= 0x61 ? byte - 0x61 + 10 : byte - 0x30 }
         let bytes = stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
         let reading = Reading(bytes)
         #expect(reading.findings == [])

@@ -113,10 +113,9 @@ import Testing
     @Test(arguments: [true, false], [true, false])
     func utf16StaysUTF16(isBigEndian: Bool, hasMark: Bool) throws {
         func encoded(_ text: String) -> [UInt8] {
-            let units = (hasMark ? "\u{FEFF}" + text : text).utf16
-            return units.flatMap {
-                isBigEndian ? [UInt8($0 >> 8), UInt8($0 & 255)] : [UInt8($0 & 255), UInt8($0 >> 8)]
-            }
+            let data = (hasMark ? "\u{FEFF}" + text : text)
+                .data(using: isBigEndian ? .utf16BigEndian : .utf16LittleEndian)
+            return [UInt8](data ?? Data())
         }
         let before = "\"A\" = \"汤 🍲\";\n"
         #expect(try result(encoded(before), copy) == encoded(before + "\"New\" = \"汤 🍲\";\n"))

@@ -76,10 +76,7 @@ import Testing
         let text = "\"title1\" = \"Süß 🍲\";\r\n"
         for (mark, isBig) in [([0xFF, 0xFE], false), ([0xFE, 0xFF], true), ([], false)] as [([UInt8], Bool)] {
             func encoded(_ text: String) -> [UInt8] {
-                mark
-                    + text.utf16.flatMap {
-                        isBig ? [UInt8($0 >> 8), UInt8($0 & 255)] : [UInt8($0 & 255), UInt8($0 >> 8)]
-                    }
+                mark + [UInt8](text.data(using: isBig ? .utf16BigEndian : .utf16LittleEndian) ?? Data())
             }
             let file = TableFile(SourceText(path: "a.strings", bytes: encoded(text)), language: "de")
             #expect(file.refusal == nil)

@@ -106,29 +106,28 @@ struct HostileNamesTests {
         ]
         let types: [String] = ["Boolean", "Integer", "Decimal", "URL", "DateComponents", "Person", "TimeInterval"]
         let bounded = ["INIntentParameterMetadataMinimumValue": 1, "INIntentParameterMetadataDefaultValue": 2]
+        typealias Field = (String, [String: Any])
+        func object(_ type: String) -> [String: Any] {
+            ["Type": "Object", "ObjectType": type, "ObjectTypeNamespace": "abc123"]
+        }
+        let objects = names.map { name -> Field in ("of\(name)", object(name)) }
+        let others = types.map { type -> Field in
+            ("is\(type)", ["Type": type, "SupportsDynamicEnumeration": type != "Boolean"])
+        }
+        let ranges: [Field] = [
+            ("bounded", ["Type": "Integer", "Metadata": bounded]),
+            ("span", ["Type": "TimeInterval", "Metadata": bounded]),
+        ]
         let definition = DefinitionText(
             enumerations: [DefinitionText.enumeration("ConfigurationEnumeration", ["unknown", "one"])],
             types: names.map { name in
                 DefinitionText.type(
                     name,
-                    [
-                        ("text", [:]), ("number", ["Type": "Integer"]),
-                        ("other", ["Type": "Object", "ObjectType": name, "ObjectTypeNamespace": "abc123"]),
-                    ]
+                    [("text", [:]), ("number", ["Type": "Integer"]), ("other", object(name))]
                 )
             },
             intents: [
-                DefinitionText.intent(
-                    "Any",
-                    names.map { ("of\($0)", ["Type": "Object", "ObjectType": $0, "ObjectTypeNamespace": "abc123"]) }
-                        + types.map { ("is\($0)", ["Type": $0, "SupportsDynamicEnumeration": $0 != "Boolean"]) }
-                        + [("bounded", ["Type": "Integer", "Metadata": bounded])]
-                        + [("span", ["Type": "TimeInterval", "Metadata": bounded])],
-                    codes: ["custom"],
-                    values: names.map {
-                        ("of\($0)", ["Type": "Object", "ObjectType": $0, "ObjectTypeNamespace": "abc123"])
-                    }
-                ),
+                DefinitionText.intent("Any", objects + others + ranges, codes: ["custom"], values: objects),
                 DefinitionText.intent("AnyIntent", []),
             ]
         )
