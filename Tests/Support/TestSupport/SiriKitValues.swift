@@ -14,14 +14,15 @@ public enum SiriKitValues {
     /// - Parameter models: Sources of a module `Models`, which the program may import too.
     public static func run(_ sources: [String], models: [String] = []) throws -> String {
         let own = try TemporaryDirectory()
-        let search = [try modules.get(), own].flatMap { ["-I", $0.url.path, "-L", $0.url.path] }
-        if !models.isEmpty { try library("Models", models, search, in: own) }
+        defer { withExtendedLifetime(own) {} }
+        let search = [try modules.get(), own.url].flatMap { ["-I", $0.path, "-L", $0.path] }
+        if !models.isEmpty { try library("Models", models, search, in: own.url) }
         // A library before those that it uses.
         let libraries = ((models.isEmpty ? [] : ["Models"]) + frameworks.map(\.name).reversed()).map { "-l\($0)" }
         let isScript = sources.contains { $0.hasSuffix("/main.swift") }
         let program = own.url.appendingPathComponent("program").path
         let form = isScript ? [] : ["-parse-as-library"]
-        try compile(search + libraries + form + ["-o", program] + sources, in: own)
+        try compile(search + libraries + form + ["-o", program] + sources, in: own.url)
         let result = try runProcess(program, [], in: own.url)
         return result.output + result.errors + (result.status == 0 ? "" : "exit status \(result.status)")
     }
@@ -38,33 +39,29 @@ public enum SiriKitValues {
     ]
 
     private static let modules = Result {
-        let folder = try TemporaryDirectory()
-        for (name, sources) in frameworks {
-            let files = Project.files(below: Project.root.appendingPathComponent(sources), withExtension: "swift")
-            let options = ["-DSYSTEM_16", "-DSYSTEM_17", "-I", folder.url.path]
-            try library(name, files.map(\.path), options, in: folder)
+        let files = frameworks.map { framework in
+            Project.files(below: Project.root.appendingPathComponent(framework.sources), withExtension: "swift")
         }
-        return folder
+        let options = ["-DSYSTEM_16", "-DSYSTEM_17"]
+        let all = files.flatMap(\.self)
+        return try BuiltModules.folder("sirikit-values", from: all, options: language + options) { folder in
+            for (framework, files) in zip(frameworks, files) {
+                try library(framework.name, files.map(\.path), options + ["-I", folder.path], in: folder)
+            }
+        }
     }
 
-    private static func library(
-        _ name: String,
-        _ sources: [String],
-        _ options: [String],
-        in folder: TemporaryDirectory
-    ) throws {
+    private static func library(_ name: String, _ sources: [String], _ options: [String], in folder: URL) throws {
         let arguments = [
             "-emit-module", "-emit-library", "-static", "-parse-as-library", "-module-name", name, "-o", "lib\(name).a",
         ]
         try compile(options + arguments + sources, in: folder)
     }
 
-    private static func compile(_ arguments: [String], in folder: TemporaryDirectory) throws {
-        let result = try runProcess(
-            "swiftc",
-            ["-swift-version", "5", "-suppress-warnings", "-whole-module-optimization"] + arguments,
-            in: folder.url
-        )
+    private static let language = ["-swift-version", "5", "-suppress-warnings", "-whole-module-optimization"]
+
+    private static func compile(_ arguments: [String], in folder: URL) throws {
+        let result = try runProcess("swiftc", language + arguments, in: folder)
         guard result.status == 0 else { throw Broken(description: result.errors) }
     }
 }
