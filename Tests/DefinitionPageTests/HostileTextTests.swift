@@ -104,46 +104,53 @@ import Testing
             changes: [change]
         )
         let states = [nil, "base" + attack].map { base in DefinitionPage([shown], title: attack, baseName: base).html }
-        return String(decoding: states.joined(), as: UTF8.self)
+        return states.map { String(decoding: $0, as: UTF8.self) }.joined()
     }
 
     /// The tags of a page, each with the names of its attributes: read by the rules of HTML, not by what wrote it.
     private func structure(of page: String) throws -> [String] {
+        let bytes = Array(page.utf8)
+        let names: Set<UInt8> = Set("/!".utf8).union(UInt8(ascii: "A")...UInt8(ascii: "Z"))
+            .union(UInt8(ascii: "a")...UInt8(ascii: "z"))
         var tags: [String] = []
-        var rest = Substring(page)
-        while let open = rest.firstIndex(of: "<") {
-            rest = rest[open...].dropFirst()
-            guard let first = rest.first, first.isLetter || first == "/" || first == "!" else { continue }
-            var names: [String] = []
-            var name = ""
-            var quote: Character?
-            var isValue = false
-            while let character = rest.first {
-                rest.removeFirst()
-                if let open = quote {
-                    if character == open { quote = nil; isValue = false }
-                } else if character == ">" {
-                    break
-                } else if character == "\"" || character == "'" {
-                    quote = character
-                } else if character == " " || character == "\n" {
-                    if !name.isEmpty { names.append(name) }
-                    (name, isValue) = ("", false)
-                } else if character == "=" {
-                    isValue = true
-                } else if !isValue {
-                    name.append(character)
-                }
-            }
-            if !name.isEmpty { names.append(name) }
-            tags.append(names.joined(separator: " "))
+        var index = 0
+        while index < bytes.count {
+            index += 1
+            guard bytes[index - 1] == 0x3C, index < bytes.count, names.contains(bytes[index]) else { continue }
+            let tag = Self.tag(bytes, &index)
+            tags.append(tag.joined(separator: " "))
             // What is in a style or a script is no markup.
-            for raw in ["style", "script"] where names.first == raw {
-                guard let end = rest.range(of: "</\(raw)>") else { throw Unclosed() }
-                rest = rest[end.lowerBound...]
-            }
+            guard let raw = tag.first, ["style", "script"].contains(raw) else { continue }
+            let end = Array("</\(raw)>".utf8)
+            while index < bytes.count, bytes[index] != 0x3C || !bytes[index...].starts(with: end) { index += 1 }
+            if index == bytes.count { throw Unclosed() }
         }
         return tags
+    }
+
+    /// The names in a tag, which ends at the index afterwards.
+    private static func tag(_ bytes: [UInt8], _ index: inout Int) -> [String] {
+        var names: [String] = []
+        var name: [UInt8] = []
+        var quote: UInt8?
+        var isValue = false
+        loop: while index < bytes.count {
+            let byte = bytes[index]
+            index += 1
+            switch byte {
+            case quote: (quote, isValue) = (nil, false)
+            case _ where quote != nil: break
+            case UInt8(ascii: ">"): break loop
+            case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+            case UInt8(ascii: " "), UInt8(ascii: "\n"):
+                if !name.isEmpty { names.append(String(decoding: name, as: UTF8.self)) }
+                (name, isValue) = ([], false)
+            case UInt8(ascii: "="): isValue = true
+            default: if !isValue { name.append(byte) }
+            }
+        }
+        if !name.isEmpty { names.append(String(decoding: name, as: UTF8.self)) }
+        return names
     }
 
     private struct Unclosed: Error {}

@@ -98,12 +98,13 @@ import Testing
             #expect(counts[finding.identity, default: 0] >= 0, "new: \(finding.identity)")
         }
 
+        let codesByPath = Dictionary(grouping: foundBefore, by: \.path).mapValues { Set($0.map(\.code)) }
         var changed = 0
         for (path, old) in before {
             let new = [UInt8](try Data(contentsOf: folder.url.appendingPathComponent(path)))
             guard new != old else { continue }
             changed += 1
-            let codes = Set(foundBefore.filter { $0.path == path }.map(\.code))
+            let codes = codesByPath[path] ?? []
             let lost =
                 path.hasSuffix(".strings")
                 ? TableWords.lost(from: old, in: new) : DefinitionWords.lost(from: old, in: new, codes)
