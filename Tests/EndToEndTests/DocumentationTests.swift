@@ -83,7 +83,7 @@ import Testing
     }
 
     private static func expectNaturalWords(in lines: [String], of page: String) {
-        for (number, line) in lines.enumerated() {
+        for (number, line) in lines.enumerated() where !line.isEmpty {
             let words = " " + line.lowercased().split { !$0.isLetter && $0 != "-" }.joined(separator: " ") + " "
             for (phrase, better) in unnatural where words.contains(" \(phrase) ") {
                 Issue.record("\(page):\(number + 1): '\(phrase)'; write '\(better)'")
