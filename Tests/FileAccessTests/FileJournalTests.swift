@@ -23,7 +23,9 @@ import Testing
         for _ in 0..<1_500 {
             for name in Self.files { try folder.write(old, to: name) }
             let temporary = { (name: String) in Path.folder(of: path(name)) + "/.intentc-1-\(name.utf8.count).tmp" }
-            for name in Self.files { try Data(new).write(to: URL(fileURLWithPath: temporary(name))) }
+            for name in Self.files {
+                try TemporaryDirectory.write(new, to: URL(fileURLWithPath: temporary(name)))
+            }
             let journal = path(".git/../.intentc-journal")
             let record = try FileJournal(
                 of: Self.files.prefix(2).map { (OutputFile.resolved(path($0)) ?? "", temporary($0), old, new) }

@@ -21,7 +21,15 @@ public final class TemporaryDirectory: Sendable {
         let file = url.appendingPathComponent(path)
         let folder = file.deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data(contents).write(to: file)
+        try Self.write(contents, to: file)
         return file
+    }
+
+    /// Writes a file. `Data` would wait until it is on the disk, which takes longer than most tests do with it.
+    public static func write(_ contents: some Sequence<UInt8>, to file: URL) throws {
+        let bytes = Array(contents)
+        guard let stream = fopen(file.path, "we") else { throw CocoaError(.fileWriteUnknown) }
+        let count = fwrite(bytes, 1, bytes.count, stream)
+        guard fclose(stream) == 0, count == bytes.count else { throw CocoaError(.fileWriteUnknown) }
     }
 }
