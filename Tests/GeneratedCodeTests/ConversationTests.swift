@@ -93,7 +93,7 @@ struct ConversationTests {
                 Siri: Order 7 is ready: 4.50 EUR.
                 """
         )
-        #expect(talk.draft.settled == OrderCoffeeConfiguration(drink: flatWhite, quantity: 3, orderFor: "Ada"))
+        #expect(talk.draft.configuration == OrderCoffeeConfiguration(drink: flatWhite, quantity: 3, orderFor: "Ada"))
         #expect(talk.response?.code == .successReadyNow)
         let saved = try JSONEncoder().encode(talk.transcript)
         #expect(try JSONDecoder().decode(ConversationTranscript.self, from: saved) == talk.transcript)
@@ -193,7 +193,7 @@ struct ConversationTests {
                 "Siri: Is it a gift?\nuser: a gift\nSiri: What does the note say?\nuser: Enjoy"
             )
         )
-        #expect(talk.draft.settled.giftMessage == "Enjoy")
+        #expect(talk.draft.configuration.giftMessage == "Enjoy")
     }
 
     @Test func aDialogHasAShortForm() {

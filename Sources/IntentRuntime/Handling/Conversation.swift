@@ -108,19 +108,19 @@ public struct Conversation<Draft: IntentRequest>: Sendable {
             Draft.HandledConfiguration.description(of: $0).isResolvable
         }
         // What is asked first may give another parameter an effect.
-        while let parameter = pending.first(where: self.draft.settled.hasEffect) {
+        while let parameter = pending.first(where: self.draft.configuration.hasEffect) {
             pending.removeAll { $0 == parameter }
             guard try await resolve(parameter, isAsked: asked.contains(parameter), answer) else { return }
         }
         guard try await confirm(answer) else { return }
-        let response = try await Draft.handle(self.draft.settled, with: handler)
+        let response = try await Draft.handle(self.draft.configuration, with: handler)
         self.response = response
         transcript.say(try dialog(of: response))
     }
 
     /// - Returns: Whether to go on to handling the intent.
     private mutating func confirm(_ answer: (Question) async throws -> Answer) async throws -> Bool {
-        let readiness = try await Draft.confirm(draft.settled, with: handler)
+        let readiness = try await Draft.confirm(draft.configuration, with: handler)
         let texts = try dialog(of: readiness)
         if readiness.code.rawValue != 1, !readiness.code.isSuccess {
             response = readiness

@@ -55,7 +55,7 @@ extension Conversation {
     ///
     /// - Throws: `Failure` for a text that mentions a value which the response does not have.
     func dialog(of response: Draft.HandledResponse) throws -> [String] {
-        let dialog = response.spokenDialog(style, for: draft.settled, in: tables, format)
+        let dialog = response.spokenDialog(style, for: draft.configuration, in: tables, format)
         if let missing = dialog?.missing.first {
             throw failure("the dialog of \(response.code) mentions ${\(missing)}, which has no value")
         }
@@ -85,7 +85,7 @@ extension Conversation {
         value: String? = nil
     ) -> String {
         let description = field.description
-        let configuration = draft.settled
+        let configuration = draft.configuration
         return text.filled(text.string(in: tables, for: [configuration])) { name in
             switch name {
             case "displayName": description.title?.string(in: tables) ?? description.name

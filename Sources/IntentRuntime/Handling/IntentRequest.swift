@@ -43,7 +43,7 @@ extension IntentRequest {
     }
 
     /// What was said, with the definition's defaults for the rest.
-    public var settled: HandledConfiguration {
+    public var configuration: HandledConfiguration {
         var configuration = HandledConfiguration()
         configuration.exchange(FieldAssignment(Dictionary(namedValues.filter { $0.1 != nil }) { first, _ in first }))
         return configuration

@@ -23,8 +23,8 @@ extension SourceResolver {
                 let first = result.widgets.count
                 let expression = PlacedExpression(kind, in: part, file)
                 // What an extension of a protocol configures, each type that conforms to it names.
-                let heirs = types.read(expression, types.constant).values.isEmpty ? heirs(of: part) : []
-                for owner in heirs.isEmpty ? [part] : heirs { addWidgets(call, kind, of: owner, in: file) }
+                let owners = types.read(expression, types.constant).values.isEmpty ? conformingTypes(of: part) : []
+                for owner in owners.isEmpty ? [part] : owners { addWidgets(call, kind, of: owner, in: file) }
                 last = (call.type, first..<result.widgets.count)
             }
         }
@@ -46,18 +46,18 @@ extension SourceResolver {
     }
 
     /// The types that conform to what a part extends, if that is a protocol of the project.
-    private mutating func heirs(of part: ProjectTypes.Part?) -> [ProjectTypes.Part?] {
-        guard let name = part.map(types.name), let declaration = types.declarations[name]?.first,
+    private mutating func conformingTypes(of part: ProjectTypes.Part?) -> [ProjectTypes.Part?] {
+        guard let extended = part.map(types.name), let declaration = types.declarations[extended]?.first,
             types.declaration(declaration).keyword == .protocol
         else { return [] }
-        var heirs: [ProjectTypes.Part?] = []
-        for heir in types.order {
-            guard let first = types.declarations[heir]?.first, types.declaration(first).keyword != .protocol else {
+        var conforming: [ProjectTypes.Part?] = []
+        for name in types.order {
+            guard let first = types.declarations[name]?.first, types.declaration(first).keyword != .protocol else {
                 continue
             }
-            if types.inherited(by: types.parts(heir)).project.contains(name) { heirs.append(first) }
+            if types.inherited(by: types.parts(name)).project.contains(extended) { conforming.append(first) }
         }
-        return heirs
+        return conforming
     }
 
     private mutating func addWidgets(
