@@ -45,15 +45,21 @@ let package = Package(
             dependencies: [
                 "CodeGeneration", "IntentSchema", "StringTables", "Translations", "ProjectFiles", "SwiftDeclarations",
                 "SavedContract",
-                "Inputs", "Workspace", "FileAccess", "Diagnostics",
+                "Archives", "Inputs", "Workspace", "FileAccess", "Diagnostics",
             ]
         ),
         .target(name: "SwiftDeclarations", dependencies: ["Diagnostics"]),
         .target(name: "CLibrary"),
         .target(name: "FileAccess", dependencies: ["CLibrary", "Diagnostics"]),
+        .target(name: "FileChanges", dependencies: ["CLibrary", "FileAccess", "Diagnostics"]),
+        .target(name: "Processes", dependencies: ["CLibrary", "FileAccess"]),
+        .target(name: "Archives", dependencies: ["Inputs", "FileAccess", "IntentSchema", "Diagnostics"]),
         .target(
             name: "Git",
-            dependencies: ["Inputs", "Workspace", "FileAccess", "IntentSchema", "StringTables", "Diagnostics"]
+            dependencies: [
+                "Archives", "Inputs", "Workspace", "FileAccess", "Processes", "IntentSchema", "StringTables",
+                "Diagnostics",
+            ]
         ),
         .target(name: "CommandArguments", dependencies: ["FileAccess", "Diagnostics"]),
         .target(
@@ -101,7 +107,7 @@ let package = Package(
             dependencies: [
                 "Generating", "Linting", "Fixing", "CommandArguments", "Inputs", "ConfigurationFile", "Git",
                 "Workspace",
-                "FileAccess",
+                "Archives", "FileAccess", "FileChanges",
                 "ProjectComparison", "Adoption", "CodeGeneration", "DefinitionPage", "Presentation", "IntentRules",
                 "SchemaComparison", "SavedContract", "SwiftDeclarations", "ProjectFiles", "IntentSchema",
                 "PropertyList", "StringTables",
@@ -163,7 +169,10 @@ let package = Package(
             path: "Tests/Support/Benchmarks"
         ),
         .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/Support/TestSupport"),
-        .testTarget(name: "FileAccessTests", dependencies: ["CLibrary", "FileAccess", "PropertyList", "TestSupport"]),
+        .testTarget(
+            name: "FileAccessTests",
+            dependencies: ["CLibrary", "Archives", "FileAccess", "Processes", "PropertyList", "TestSupport"]
+        ),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
         .testTarget(name: "PropertyListTests", dependencies: ["PropertyList", "TestSupport"]),
         .testTarget(
@@ -180,7 +189,10 @@ let package = Package(
                 "StringTables", "Translations", "Diagnostics", "TestSupport",
             ]
         ),
-        .testTarget(name: "WorkspaceTests", dependencies: ["Inputs", "Workspace", "FileAccess", "TestSupport"]),
+        .testTarget(
+            name: "WorkspaceTests",
+            dependencies: ["Archives", "Inputs", "Workspace", "FileAccess", "TestSupport"]
+        ),
         .testTarget(
             name: "PresentationTests",
             dependencies: ["Presentation", "IntentSchema", "Diagnostics", "TestSupport"],
@@ -240,7 +252,7 @@ let package = Package(
                 "IntentRules",
                 "IntentSchema", "PropertyList",
                 "StringTables", "Diagnostics", "SwiftDeclarations", "TestSupport", "FileAccess", "ProjectFiles",
-                "SavedContract", "TranslationExchange",
+                "Archives", "SavedContract", "TranslationExchange",
             ],
             exclude: ["Findings"]
         ),

@@ -1,3 +1,4 @@
+import Archives
 import Diagnostics
 import FileAccess
 import Inputs

@@ -1,5 +1,6 @@
 import Diagnostics
 import FileAccess
+import Processes
 
 /// A repository, asked through the `git` program, so that worktrees, submodules, alternates and packed objects are its business.
 ///

@@ -15,7 +15,7 @@ package struct Workspace {
     /// Whether the files are in folders and not in a commit or an archive.
     package var isInFolders = true
     /// The folders in which there are files of which git ignores every one.
-    package internal(set) var ignoredFolders: Set<String> = []
+    package var ignoredFolders: Set<String> = []
     /// The files that were read, by whatever path.
     package internal(set) var identities: Set<FileIdentity> = []
 
@@ -39,16 +39,22 @@ package struct Workspace {
     }
 
     /// Where a file is, and what it is called.
-    struct Place: Sendable {
+    package struct Place: Sendable {
         var path: String
         var shownPath: String
         var relativePath: String
+
+        package init(path: String, shownPath: String, relativePath: String) {
+            self.path = path
+            self.shownPath = shownPath
+            self.relativePath = relativePath
+        }
     }
 
     /// Reads files, all at once.
     ///
     /// - Parameter boundary: how far links lead that no one has named; `nil` for files that someone has.
-    mutating func read(_ places: [Place], within boundary: LinkBoundary?) {
+    package mutating func read(_ places: [Place], within boundary: LinkBoundary?) {
         let contents = contents
         let read = ParallelMap.map(places) { place in
             Result { () throws(FileFailure) in
@@ -68,7 +74,7 @@ package struct Workspace {
     }
 
     /// A path below a folder as people write it: without `./` in front for what is in the working folder.
-    static func shownPath(_ path: String, below folder: String) -> String {
+    package static func shownPath(_ path: String, below folder: String) -> String {
         folder == "." ? String(path.dropFirst(2)) : path
     }
 }

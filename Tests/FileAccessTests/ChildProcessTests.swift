@@ -1,5 +1,6 @@
 import CLibrary
 import FileAccess
+import Processes
 import Testing
 
 @Suite struct ChildProcessTests {

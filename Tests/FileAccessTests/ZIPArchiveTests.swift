@@ -1,8 +1,8 @@
+import Archives
+import FileAccess
 import Foundation
 import TestSupport
 import Testing
-
-@testable import FileAccess
 
 /// Archives are read without a program, up to a limit, and whatever is in them.
 @Suite struct ZIPArchiveTests {

@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Archives
 @testable import Inputs
 
 /// What a command line stands for, and what is said of what cannot be read.

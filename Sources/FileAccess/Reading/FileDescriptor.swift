@@ -1,23 +1,23 @@
 import CLibrary
 
-struct FileDescriptor {
-    let number: Int32
+package struct FileDescriptor {
+    package let number: Int32
 
-    init(_ number: Int32) { self.number = number }
+    package init(_ number: Int32) { self.number = number }
 
     /// Opens a file, or throws why it cannot be opened.
-    init(opening path: String, _ flags: Int32, mode: mode_t = 0) throws(FileFailure) {
+    package init(opening path: String, _ flags: Int32, mode: mode_t = 0) throws(FileFailure) {
         number = retrying { open(path, flags, mode) }
         if number < 0 { throw .last }
     }
 
-    func status() throws(FileFailure) -> stat {
+    package func status() throws(FileFailure) -> stat {
         var status = stat()
         guard fstat(number, &status) == 0 else { throw .last }
         return status
     }
 
-    func write(_ bytes: [UInt8]) throws(FileFailure) {
+    package func write(_ bytes: [UInt8]) throws(FileFailure) {
         var written = 0
         while written < bytes.count {
             let count = bytes.withUnsafeBytes { buffer in
@@ -44,7 +44,7 @@ struct FileDescriptor {
     }
 
     /// Reads what there is, but not more than `limit` bytes; none at the end.
-    func readSome(_ limit: Int) throws(FileFailure) -> [UInt8] {
+    package func readSome(_ limit: Int) throws(FileFailure) -> [UInt8] {
         var count = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, initialized in
             count = retrying { systemRead(number, buffer.baseAddress, limit) }
@@ -71,10 +71,10 @@ struct FileDescriptor {
         return bytes
     }
 
-    func close() { _ = systemClose(number) }
+    package func close() { _ = systemClose(number) }
 
     /// Waits until what was written is on disk, so that nothing that is done afterwards comes to stand there before it.
-    func synchronize() throws(FileFailure) {
+    package func synchronize() throws(FileFailure) {
         // Some file systems cannot tell.
         if retrying({ Int(fsync(number)) }) != 0, ![EINVAL, ENOTSUP].contains(errno) { throw .last }
     }
@@ -94,7 +94,7 @@ struct FileDescriptor {
 }
 
 // Names of the C library that a method of the same name would hide.
-func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }
+package func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }
 private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(file, bytes, count)
 }

@@ -15,7 +15,7 @@ package struct FileFailure: Error {
     }
 
     /// A failure in the words of the system.
-    init(code: Int32) {
+    package init(code: Int32) {
         self.code = code
         message = String(cString: strerror(code))
     }
@@ -23,14 +23,14 @@ package struct FileFailure: Error {
     /// There is nothing at a path.
     package static let noSuchFile = FileFailure(code: ENOENT)
 
-    static let noFile = FileFailure(message: "it is not a file")
+    package static let noFile = FileFailure(message: "it is not a file")
     static let endsEarly = FileFailure(message: "it ends too early")
 
     /// The failure of the last call of this thread.
-    static var last: FileFailure { FileFailure(code: errno) }
+    package static var last: FileFailure { FileFailure(code: errno) }
 
     /// - Parameter limit: in bytes, of which a mebibyte is the unit.
-    static func tooLarge(_ limit: Int) -> FileFailure {
+    package static func tooLarge(_ limit: Int) -> FileFailure {
         FileFailure(message: "it is larger than \(limit / 1_048_576) MiB")
     }
 
@@ -39,19 +39,19 @@ package struct FileFailure: Error {
 }
 
 /// What the system says of what a path leads to; `nil` when the last call says why not.
-func status(of path: String, followingLinks: Bool = true) -> stat? {
+package func status(of path: String, followingLinks: Bool = true) -> stat? {
     var status = stat()
     return (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 ? status : nil
 }
 
 extension stat {
     /// `S_IFREG`, `S_IFDIR` and the like.
-    var kind: mode_t { st_mode & S_IFMT }
+    package var kind: mode_t { st_mode & S_IFMT }
 }
 
 /// Repeats a call while signals interrupt it.
 @discardableResult
-func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
+package func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
     while true {
         let result = call()
         if result != -1 || errno != EINTR { return result }
@@ -88,7 +88,7 @@ func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
 
 /// Lets two files swap names in one step. Fails with `ENOSYS`, `ENOTSUP` or `EINVAL` where the system or the file system
 /// cannot do that.
-func exchange(_ first: String, _ second: String) throws(FileFailure) {
+package func exchange(_ first: String, _ second: String) throws(FileFailure) {
     #if canImport(Darwin)
     let result = renamex_np(first, second, UInt32(RENAME_SWAP))
     #elseif canImport(Glibc)

@@ -2,14 +2,19 @@ import CLibrary
 
 /// What a file has besides its contents, and what takes its name is to have as well: permissions, owner and group, extended
 /// attributes and access control lists.
-struct FileAttributes {
+package struct FileAttributes {
     let file: FileDescriptor
     let status: stat
+
+    package init(file: FileDescriptor, status: stat) {
+        self.file = file
+        self.status = status
+    }
 
     /// Why the file must not be written to; `nil` when it may.
     ///
     /// Anyone who may write to its folder could replace it all the same; but someone has said that this file is to stay.
-    static func refusal(toWrite path: String, _ status: stat) -> String? {
+    package static func refusal(toWrite path: String, _ status: stat) -> String? {
         if status.st_mode & 0o222 == 0 { return "it is read-only" }
         return faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0 ? nil : FileFailure.last.message
     }
@@ -17,7 +22,7 @@ struct FileAttributes {
     /// Gives everything to a new file; returns what cannot be kept, in the words of a message.
     ///
     /// Set-id bits never go to a file of someone else: they would lend its new owner's rights.
-    func give(to new: FileDescriptor) -> String? {
+    package func give(to new: FileDescriptor) -> String? {
         var loss: String?
         guard let made = try? new.status() else { return FileFailure.last.message }
         // Only the superuser may give files away, but anyone to a group that they are in.

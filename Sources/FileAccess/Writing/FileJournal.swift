@@ -8,7 +8,7 @@ import Diagnostics
 /// would have written: files of the kinds that are changed together, in visible folders below the journal's own, and none by way of a
 /// link.
 package struct FileJournal {
-    static let name = ".intentc-journal"
+    package static let name = ".intentc-journal"
     private static let heading = "intentc journal 1"
     private static let sizeLimit = 4 * 1_048_576
 
@@ -32,7 +32,7 @@ package struct FileJournal {
 
     /// Writes a journal of changes to files, whose paths lead through no link; `nil` for a change of one file, which needs none,
     /// and where there is no place for one.
-    init?(of changes: [(path: String, temporary: String, old: [UInt8]?, new: [UInt8]?)]) throws(FileFailure) {
+    package init?(of changes: [(path: String, temporary: String, old: [UInt8]?, new: [UInt8]?)]) throws(FileFailure) {
         guard changes.count > 1, let folder = Self.folder(of: changes.map(\.path)) else { return nil }
         let start = folder == "/" ? 1 : folder.utf8.count + 1
         var lines = [Self.heading]
@@ -77,7 +77,7 @@ package struct FileJournal {
     }
 
     /// The changes are made, or undone.
-    func remove() {
+    package func remove() {
         for folder in folders { try? FileDescriptor.synchronize(folder: folder) }
         unlink(path)
         file.close()

@@ -2,15 +2,15 @@ import CLibrary
 import Diagnostics
 
 /// A file under a name of its own until it takes the name of another; a signal that ends the program removes it.
-struct TemporaryFile {
-    let path: String
+package struct TemporaryFile {
+    package let path: String
 
     /// Writes a file that belongs next to another one.
     ///
     /// - Parameters:
     ///   - isDurable: whether to wait until everything is on disk.
     ///   - prepare: gives the file what it is to have besides its contents.
-    init(
+    package init(
         _ contents: [UInt8],
         beside other: String,
         mode: mode_t,
@@ -45,18 +45,18 @@ struct TemporaryFile {
     ///
     /// The name is this process's own, so that two that write at once never share one. It does not hold the other name, which
     /// may be as long as names can be.
-    static func name(beside path: String, ending: String) -> String {
+    package static func name(beside path: String, ending: String) -> String {
         Path.joined(Path.folder(of: path), ".intentc-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).\(ending)")
     }
 
-    func remove() {
+    package func remove() {
         unlink(path)
         EndingSignals.removeNothing()
     }
 }
 
 /// The signals by which people and systems end a program: hanging up, Control-C, shutting down.
-enum EndingSignals {
+package enum EndingSignals {
     private static let all = [SIGHUP, SIGINT, SIGTERM]
 
     /// What is to be removed before the program ends. Read by a signal's handler: a C string, and nothing that allocates.
@@ -81,14 +81,16 @@ enum EndingSignals {
     }
 
     /// The file is gone or has become another's.
-    static func removeNothing() {
+    package static func removeNothing() {
         let path = doomed
         doomed = nil
         free(path)
     }
 
     /// Holds the signals back for a few steps that belong together.
-    static func deferring<Value, Failure: Error>(_ steps: () throws(Failure) -> Value) throws(Failure) -> Value {
+    package static func deferring<Value, Failure: Error>(
+        _ steps: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
         var signals = sigset_t()
         var before = sigset_t()
         sigemptyset(&signals)

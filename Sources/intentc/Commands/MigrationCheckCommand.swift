@@ -1,3 +1,4 @@
+import Archives
 import CommandArguments
 import Diagnostics
 import FileAccess

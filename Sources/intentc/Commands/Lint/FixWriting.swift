@@ -1,5 +1,6 @@
 import Diagnostics
 import FileAccess
+import FileChanges
 import Fixing
 import IntentRules
 import StringTables

@@ -1,6 +1,7 @@
 import CommandArguments
 import Diagnostics
 import FileAccess
+import FileChanges
 import StringTables
 import TranslationExchange
 import Translations

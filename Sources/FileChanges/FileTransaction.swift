@@ -1,5 +1,6 @@
 import CLibrary
 import Diagnostics
+import FileAccess
 
 /// Changes to several files that are made all or not at all.
 ///

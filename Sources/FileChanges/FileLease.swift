@@ -1,4 +1,5 @@
 import CLibrary
+import FileAccess
 
 /// The system's word that no one has a file open for writing, and a sign when someone wants to.
 ///

@@ -1,5 +1,6 @@
 import Diagnostics
 import FileAccess
+import Inputs
 import IntentSchema
 
 extension Workspace {

@@ -1,3 +1,5 @@
+import FileAccess
+
 /// A ZIP archive, of which parts are read where they are needed: an app may be larger than anything else that is read.
 ///
 /// The format is that of PKWARE's APPNOTE 6.3.10, as far as apps use it: stored and deflated entries, also with the sizes of ZIP64.

@@ -1,4 +1,5 @@
 import CLibrary
+import FileAccess
 
 /// Another program that is run to its end.
 package struct ChildProcess {

@@ -1,4 +1,5 @@
 import CLibrary
+import FileAccess
 
 /// A file of people's that is about to get other contents.
 ///
