@@ -16,6 +16,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "Diagnostics", dependencies: ["CLibrary"]),
+        .target(name: "Reports", dependencies: ["Diagnostics"]),
         .target(name: "PropertyList", dependencies: ["CLibrary", "Diagnostics"]),
         .target(name: "StringTables", dependencies: ["PropertyList", "Diagnostics"]),
         .target(name: "IntentSchema", dependencies: ["PropertyList", "Diagnostics"]),
@@ -111,7 +112,7 @@ let package = Package(
                 "ProjectComparison", "Adoption", "CodeGeneration", "DefinitionPage", "Presentation", "IntentRules",
                 "SchemaComparison", "SavedContract", "SwiftDeclarations", "ProjectFiles", "IntentSchema",
                 "PropertyList", "StringTables",
-                "Translations", "TranslationExchange", "Diagnostics",
+                "Translations", "TranslationExchange", "Reports", "Diagnostics",
             ]
         ),
         .executableTarget(
@@ -173,7 +174,7 @@ let package = Package(
             name: "FileAccessTests",
             dependencies: ["CLibrary", "Archives", "FileAccess", "Processes", "PropertyList", "TestSupport"]
         ),
-        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Reports", "Diagnostics", "TestSupport"]),
         .testTarget(name: "PropertyListTests", dependencies: ["PropertyList", "TestSupport"]),
         .testTarget(
             name: "SchemaComparisonTests",
@@ -252,7 +253,7 @@ let package = Package(
                 "IntentRules",
                 "IntentSchema", "PropertyList",
                 "StringTables", "Diagnostics", "SwiftDeclarations", "TestSupport", "FileAccess", "ProjectFiles",
-                "Archives", "SavedContract", "TranslationExchange",
+                "Archives", "Reports", "SavedContract", "TranslationExchange",
             ],
             exclude: ["Findings"]
         ),

@@ -6,15 +6,19 @@ package struct ReportRequest {
     package var format: ReportFormat
     /// `nil` for the stream that the command reports to.
     package var file: String?
+    /// What renders it, and the others that it could be in.
+    var formats = ReportFormats.inBuilds
 }
 
 extension Option<[ReportRequest]> {
     /// How and where a command reports what it finds.
-    package static var format: Self {
+    package static var format: Self { format(.inBuilds) }
+
+    package static func format(_ formats: ReportFormats) -> Self {
         Self(
             "format",
-            taking: .report,
-            "How to report, and in which file: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")). Default: text."
+            taking: .report(formats),
+            "How to report, and in which file: \(formats.all.map(\.rawValue).joined(separator: ", ")). Default: text."
         )
     }
 }
@@ -38,20 +42,20 @@ extension Option<RulePages?> {
 }
 
 extension ValueForm<ReportRequest> {
-    package static var report: Self {
-        let names = ReportFormat.allCases.map(\.rawValue)
+    package static func report(_ formats: ReportFormats) -> Self {
+        let names = formats.all.map(\.rawValue)
         return Self(
             placeholder: "format[=file]",
             completion: .words(names),
             read: { (word, option) throws(CommandFailure) in
                 let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-                guard let format = ReportFormat(rawValue: parts[0]) else {
+                guard let format = formats.all.first(where: { $0.rawValue == parts[0] }) else {
                     let suggestion = Spelling.suggestion(for: parts[0], among: names)
                     let list = names.joined(separator: ", ")
                     throw .usage("unknown report format '\(parts[0])'\(suggestion) (one of: \(list))")
                 }
                 if parts.count == 2, parts[1].isEmpty { throw .usage("'\(option) \(word)' has no file name") }
-                return ReportRequest(format: format, file: parts.count == 2 ? parts[1] : nil)
+                return ReportRequest(format: format, file: parts.count == 2 ? parts[1] : nil, formats: formats)
             }
         )
     }

@@ -67,7 +67,7 @@ package struct ReportOutput {
     /// Prints what keeps a command from its work, on standard error, whatever form its report has; nothing for no findings.
     package static func print(_ findings: [Diagnostic], in sources: [SourceText], _ arguments: Arguments) {
         let report = report(findings, in: sources)
-        StandardStreams.write(ReportFormat.text.render(report, style: style(arguments, for: .error)), to: .error)
+        StandardStreams.write(TextReport.render(report, style: style(arguments, for: .error)), to: .error)
     }
 
     package func write(_ findings: [Diagnostic], in sources: [SourceText]) throws(CommandFailure) {
@@ -84,27 +84,29 @@ package struct ReportOutput {
             guard let file = request.file else { continue }
             do throws(CommandFailure) {
                 try OutputFile.makeFolder(Path.folder(of: file))
-                try OutputFile.write(render(filed, request.format, style: .plain), to: file)
+                try OutputFile.write(render(filed, request, style: .plain), to: file)
             } catch {
                 failure = failure ?? error
             }
         }
-        if requests.contains(where: { $0.format == .github }) { appendStepSummary(report) }
+        if let request = requests.first(where: { $0.format == .github }) { appendStepSummary(report, request) }
         for request in requests where request.file == nil {
-            StandardStreams.write(render(report, request.format, style: style), to: stream, in: request.format.language)
+            StandardStreams.write(render(report, request, style: style), to: stream, in: request.format.language)
         }
         if let failure { throw failure }
     }
 
-    private func render(_ report: Report, _ format: ReportFormat, style: TextReport.Style) -> [UInt8] {
-        ownForm(format, report) ?? format.render(report, style: style)
+    private func render(_ report: Report, _ request: ReportRequest, style: TextReport.Style) -> [UInt8] {
+        ownForm(request.format, report) ?? request.formats.render(request.format, report, style)
     }
 
     /// On GitHub a step's summary is a file that steps append to; its name is in the environment.
-    private func appendStepSummary(_ report: Report) {
+    private func appendStepSummary(_ report: Report, _ request: ReportRequest) {
         guard let path = EnvironmentVariable.value(of: "GITHUB_STEP_SUMMARY") else { return }
+        var request = request
+        request.format = .markdown
         // A summary that cannot be written must neither hide the annotations nor fail the run.
-        guard let reason = OutputFile.append(render(report, .markdown, style: .plain), to: path) else { return }
+        guard let reason = OutputFile.append(render(report, request, style: .plain), to: path) else { return }
         let message = "intentc: warning: cannot write the step summary '\(path)': \(reason)"
         StandardStreams.write(message.visible + "\n", to: .error)
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Reports
 import Testing
 
 /// Lines of a source fit the terminal that they are printed to.

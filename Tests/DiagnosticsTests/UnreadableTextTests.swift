@@ -1,4 +1,5 @@
 import Diagnostics
+import Reports
 import Testing
 
 /// Names and texts that reorder, hide or begin lines, in every report: what is written is visible, and says so.

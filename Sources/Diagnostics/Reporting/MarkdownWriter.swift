@@ -16,7 +16,7 @@ package struct MarkdownWriter {
     package var isFull: Bool { bytes.count > Self.sizeLimit }
 
     /// Takes back what was written after there were `count` bytes.
-    mutating func cut(to count: Int) { bytes.removeLast(bytes.count - count) }
+    package mutating func cut(to count: Int) { bytes.removeLast(bytes.count - count) }
 
     package mutating func text(_ markup: String) { bytes += markup.utf8 }
 

@@ -20,23 +20,26 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case markdown
     /// A line for each finding, for spreadsheets.
     case csv
+}
 
-    /// The report in this format: UTF-8, empty when the format has nothing to say about a clean run.
+/// The formats that a program can report in.
+package struct ReportFormats: Sendable {
+    package let all: [ReportFormat]
+    /// A report in one of the formats: UTF-8, empty when the format has nothing to say about a clean run.
     ///
     /// Only `text` can be coloured.
-    package func render(_ report: Report, style: TextReport.Style = .plain) -> [UInt8] {
-        let sources = ReportSources(report)
-        return switch self {
-        case .text: TextReport(report, style: style).renderWithSummary(report.diagnostics)
-        case .xcode: XcodeReport(report: report, sources: sources).render()
-        case .json: JSONLinesReport(report: report, sources: sources).render()
-        case .sarif: SARIFReport(report).render()
-        case .github: GitHubReport(report: report, sources: sources).render()
-        case .junit: JUnitReport(report: report, sources: sources).render()
-        case .checkstyle: CheckstyleReport(report: report, sources: sources).render()
-        case .gitlab: GitLabReport(report: report, sources: sources).render()
-        case .markdown: MarkdownReport(report: report).render()
-        case .csv: CSVReport(report: report).render()
-        }
+    package let render: @Sendable (ReportFormat, Report, TextReport.Style) -> [UInt8]
+
+    package init(
+        _ all: [ReportFormat],
+        render: @escaping @Sendable (ReportFormat, Report, TextReport.Style) -> [UInt8]
+    ) {
+        self.all = all
+        self.render = render
+    }
+
+    /// Those of the programs that plugins run. The others are in `Reports`, which these programs need not compile.
+    package static let inBuilds = Self([.text, .xcode]) { format, report, style in
+        format == .xcode ? XcodeReport.render(report) : TextReport.render(report, style: style)
     }
 }

@@ -45,16 +45,18 @@ package struct TextReport {
     }
 
     /// The report with its errors first and a line after it that counts the findings; empty when there are none.
-    func renderWithSummary(_ diagnostics: [Diagnostic]) -> [UInt8] {
+    package static func render(_ report: Report, style: Style) -> [UInt8] {
+        let diagnostics = report.diagnostics
         guard !diagnostics.isEmpty else { return [] }
         // Few findings are counted at a glance.
         let isLong = diagnostics.count >= 10
-        let totals = isLong ? "\n" + Self.totals(of: diagnostics) : ""
+        let totals = isLong ? "\n" + totals(of: diagnostics) : ""
         let notes = diagnostics.count { $0.severity == .note }
         let hint = isLong && 2 * notes > diagnostics.count ? "hide notes with --minimum-severity warning\n" : ""
         let errors = diagnostics.filter { $0.severity == .error }
         let others = diagnostics.filter { $0.severity != .error }
-        return render(errors + others) + Array("\(totals)\n\(Self.summary(of: diagnostics))\n\(hint)".utf8)
+        return Self(report, style: style).render(errors + others)
+            + Array("\(totals)\n\(summary(of: diagnostics))\n\(hint)".utf8)
     }
 
     /// One line for each rule and severity: how often it found something. The most severe come first, and of these the most

@@ -2,14 +2,15 @@
 ///
 /// `PATH:LINE:COLUMN: SEVERITY: MESSAGE`, with absolute paths, because relative ones are looked up from a folder that the
 /// tool cannot know. Fix-its follow their error directly: every other line ends the issue that they belong to.
-struct XcodeReport {
+package struct XcodeReport {
     let report: Report
     let sources: ReportSources
     var output: [UInt8] = []
 
-    consuming func render() -> [UInt8] {
-        for diagnostic in report.diagnostics { append(diagnostic) }
-        return output
+    package static func render(_ report: Report) -> [UInt8] {
+        var lines = Self(report: report, sources: ReportSources(report))
+        for diagnostic in report.diagnostics { lines.append(diagnostic) }
+        return lines.output
     }
 
     private mutating func append(_ diagnostic: Diagnostic) {

@@ -45,7 +45,7 @@ enum MigrationCheckCommand {
             standard: "."
         ),
         options: .list(.oldDefinition, .releases, .oldClassPrefix, .oldestSystem)
-            + .list(.format, .config, .exclude, .noDefaultExcludes, .color),
+            + .list(.anyFormat, .config, .exclude, .noDefaultExcludes, .color),
         examples: [
             ("intentc migration-check --against v1 App", "Check that the app replaces every intent of release v1."),
             ("intentc migration-check --tags 'v*' App", "Check that no user of any release loses anything."),

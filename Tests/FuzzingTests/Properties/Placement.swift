@@ -1,4 +1,5 @@
 import Diagnostics
+import Reports
 
 /// Whether findings point into the texts that they are about, and can be reported.
 enum Placement {

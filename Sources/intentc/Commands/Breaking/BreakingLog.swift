@@ -25,7 +25,7 @@ extension BreakingFindings {
         let notes = states.notes.atLeast(arguments[.minimumSeverity])
         if isText, !notes.isEmpty {
             let report = Report(notes, sources: [:])
-            StandardStreams.write(ReportFormat.text.render(report, style: style) + [0x0A], to: .output)
+            StandardStreams.write(TextReport.render(report, style: style) + [0x0A], to: .output)
         }
         for (position, commit) in history.commits.enumerated() {
             guard let (old, new) = try states.advance(to: position), let parent = commit.parent else { continue }
@@ -50,7 +50,7 @@ extension BreakingFindings {
             let title = tags == nil ? "\(commit.date) \(commit.subject)" : "\(commit.date), compared with \(before)"
             heading.appendVisible("\(commit.shortName) \(title)")
             StandardStreams.write(heading + [0x0A], to: .output)
-            StandardStreams.write(ReportFormat.text.render(report, style: style) + [0x0A], to: .output)
+            StandardStreams.write(TextReport.render(report, style: style) + [0x0A], to: .output)
         }
         guard isText else { return try whole.write(arguments, comparedWith: tags ?? range ?? "HEAD") }
         if !whole.failures.isEmpty { return ExitStatus(of: whole.failures) }

@@ -16,7 +16,7 @@ enum DiffCommand {
             name: "old-or-new",
             help: "The old and the new state: each a definition, a folder, a built app or a git revision."
         ),
-        options: .list(.format, .changesOnly, .config, .exclude, .noDefaultExcludes, .color),
+        options: .list(.anyFormat, .changesOnly, .config, .exclude, .noDefaultExcludes, .color),
         examples: [
             ("intentc diff v1 App", "Compare App with the tag v1."),
             ("intentc diff v1 v2", "Compare two tags."),

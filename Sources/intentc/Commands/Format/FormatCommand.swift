@@ -43,7 +43,7 @@ enum FormatCommand {
             """,
         operands: .definitions,
         options: .list(.checkFiles, .dryRun.formerly("diff"), .pinVersions, .config)
-            + .list(.exclude, .noDefaultExcludes, .stdinPath, .format, .color),
+            + .list(.exclude, .noDefaultExcludes, .stdinPath, .anyFormat, .color),
         examples: [
             ("intentc format App", "Format all definitions in App."),
             ("intentc format --check .", "In CI or before a commit: check that Xcode would not rewrite any file."),

@@ -6,6 +6,7 @@ import FileAccess
 import Generating
 import Inputs
 import IntentSchema
+import Reports
 import StringTables
 import TranslationExchange
 import Translations
@@ -185,6 +186,7 @@ extension Generation {
 
 extension ValueForm<ReportRequest> {
     static var lossReport: Self {
+        let report = report(.everywhere)
         var form = report
         form.placeholder = "json|markdown[=file]"
         form.completion = .words(["json", "markdown"])

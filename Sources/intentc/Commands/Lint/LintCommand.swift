@@ -25,7 +25,7 @@ enum LintCommand {
                 """,
             standard: "."
         ),
-        options: .list(.format.formerly("report"), .rulePages, .failOn, .strict, .config, .fix, .fixDryRun)
+        options: .list(.anyFormat.formerly("report"), .rulePages, .failOn, .strict, .config, .fix, .fixDryRun)
             + .list(.baseline, .writeBaseline, .strictBaseline)
             + .list(.exclude, .noDefaultExcludes)
             + .list(.rule, .since, .newSince, .minimumSeverity, .summary, .noProject, .stdinPath, .color),

@@ -15,7 +15,7 @@ enum StringsCatalogueCommand {
             """,
         operands: StringsCommand.operands,
         options: .list(.catalogueTarget, .languages, .yes, .dryRun, .checkFiles)
-            + .list(.config, .exclude, .noDefaultExcludes, .noProject, .format, .color),
+            + .list(.config, .exclude, .noDefaultExcludes, .noProject, .anyFormat, .color),
         examples: [
             ("intentc strings catalog App", "Replace .strings files with a string catalog."),
             ("intentc strings catalog App --to strings", "Convert back."),

@@ -16,7 +16,7 @@ enum StringsImportCommand {
             """,
         operands: Operands(name: "file", help: "A translation file, or an .xcloc folder."),
         options: .list(.into, .importLanguage, .dryRun, .checkFiles)
-            + .list(.config, .exclude, .noDefaultExcludes, .noProject, .format.formerly("diagnostics"), .color),
+            + .list(.config, .exclude, .noDefaultExcludes, .noProject, .anyFormat.formerly("diagnostics"), .color),
         examples: [
             ("intentc strings import de.xliff --into App", "Import German translations."),
             ("intentc strings import Translations/*.xliff --dry-run", "Preview what they would change."),

@@ -23,7 +23,7 @@ enum StringsRekeyCommand {
             isRepeatable: false
         ),
         options: .list(.rekeyStyle, .idMap, .writeIDMap, .reverseMap, .dryRun, .checkFiles)
-            + .list(.config, .exclude, .noDefaultExcludes, .noProject, .format, .color),
+            + .list(.config, .exclude, .noDefaultExcludes, .noProject, .anyFormat, .color),
         examples: [
             ("intentc strings rekey App/Intents.intentdefinition --dry-run", "Preview the change to readable ids."),
             ("intentc strings rekey App --write-map ids.csv", "Switch to readable ids and keep a map of the old ones."),

@@ -17,7 +17,7 @@ enum StringsStatusCommand {
             ITMS-90626. "locales" in intentc.json names the languages that must be complete, in progress or ignored.
             """,
         operands: StringsCommand.operands,
-        options: .list(.format, .details, .languages, .failUnder, .countsSourceCopies, .textsSince, .noHistory)
+        options: .list(.anyFormat, .details, .languages, .failUnder, .countsSourceCopies, .textsSince, .noHistory)
             + .list(.config, .exclude, .noDefaultExcludes, .noProject, .color),
         examples: [
             ("intentc strings status App", "Show a table of all languages."),

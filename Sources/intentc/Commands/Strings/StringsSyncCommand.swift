@@ -14,7 +14,7 @@ enum StringsSyncCommand {
             """,
         operands: StringsCommand.operands,
         options: .list(.newLanguages, .prune, .noHistory, .dryRun, .checkFiles)
-            + .list(.config, .exclude, .noDefaultExcludes, .noProject, .format, .color),
+            + .list(.config, .exclude, .noDefaultExcludes, .noProject, .anyFormat, .color),
         examples: [
             ("intentc strings sync App", "Complete all tables."),
             ("intentc strings sync App --check", "In CI: fail if a text has no row in some table."),

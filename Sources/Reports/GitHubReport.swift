@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// GitHub's workflow commands: the runner turns them into annotations on the changed files.
 ///
 /// The runner drops annotations silently after ten of each severity in a step, so errors come first and a last line

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// GitLab's code quality report.
 struct GitLabReport {
     let report: Report

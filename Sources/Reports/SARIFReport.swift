@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// SARIF 2.1.0 as GitHub's code scanning reads it; a clean run is a report without results, which closes alerts.
 struct SARIFReport {
     private let report: Report

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// One JSON object a finding and line, for editors and scripts.
 ///
 /// `version` is 1 as long as no member changes its meaning or goes away. Lines and columns count from 1, columns in

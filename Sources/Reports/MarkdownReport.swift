@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A heading that counts and a table of the findings, for GitHub's step summary or a comment.
 struct MarkdownReport {
     let report: Report

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A line for each finding, for spreadsheets.
 struct CSVReport {
     let report: Report

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Checkstyle's XML, which review bots and CI servers read.
 struct CheckstyleReport {
     let report: Report

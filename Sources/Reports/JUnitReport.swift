@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// JUnit's XML: a suite for each file, a failing case for each finding that fails the run, a passing one for a clean file.
 ///
 /// The other findings pass, so that a server does not call a run failed that did not; what they say is the case's output.

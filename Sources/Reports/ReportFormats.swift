@@ -1,0 +1,26 @@
+import Diagnostics
+
+extension ReportFormats {
+    package static let everywhere = Self(ReportFormat.allCases) { $0.render($1, style: $2) }
+}
+
+extension ReportFormat {
+    /// The report in this format: UTF-8, empty when the format has nothing to say about a clean run.
+    ///
+    /// Only `text` can be coloured.
+    package func render(_ report: Report, style: TextReport.Style = .plain) -> [UInt8] {
+        let sources = ReportSources(report)
+        return switch self {
+        case .text: TextReport.render(report, style: style)
+        case .xcode: XcodeReport.render(report)
+        case .json: JSONLinesReport(report: report, sources: sources).render()
+        case .sarif: SARIFReport(report).render()
+        case .github: GitHubReport(report: report, sources: sources).render()
+        case .junit: JUnitReport(report: report, sources: sources).render()
+        case .checkstyle: CheckstyleReport(report: report, sources: sources).render()
+        case .gitlab: GitLabReport(report: report, sources: sources).render()
+        case .markdown: MarkdownReport(report: report).render()
+        case .csv: CSVReport(report: report).render()
+        }
+    }
+}
