@@ -16,6 +16,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "Diagnostics", dependencies: ["CLibrary"]),
+        .target(name: "TextChanges", dependencies: ["Diagnostics"]),
         .target(name: "Reports", dependencies: ["Diagnostics"]),
         .target(name: "PropertyList", dependencies: ["CLibrary", "Diagnostics"]),
         .target(name: "StringTables", dependencies: ["PropertyList", "Diagnostics"]),
@@ -24,7 +25,9 @@ let package = Package(
         .target(name: "Translations", dependencies: ["IntentSchema", "StringTables", "PropertyList", "Diagnostics"]),
         .target(
             name: "TranslationExchange",
-            dependencies: ["Translations", "IntentSchema", "StringTables", "PropertyList", "Diagnostics"]
+            dependencies: [
+                "TextChanges", "Translations", "IntentSchema", "StringTables", "PropertyList", "Diagnostics",
+            ]
         ),
         .target(name: "ConfigurationFile", dependencies: ["Diagnostics"]),
         .target(
@@ -52,7 +55,7 @@ let package = Package(
         .target(name: "SwiftDeclarations", dependencies: ["Diagnostics"]),
         .target(name: "CLibrary"),
         .target(name: "FileAccess", dependencies: ["CLibrary", "Diagnostics"]),
-        .target(name: "FileChanges", dependencies: ["CLibrary", "FileAccess", "Diagnostics"]),
+        .target(name: "FileChanges", dependencies: ["TextChanges", "CLibrary", "FileAccess", "Diagnostics"]),
         .target(name: "Processes", dependencies: ["CLibrary", "FileAccess"]),
         .target(name: "Archives", dependencies: ["Inputs", "FileAccess", "IntentSchema", "Diagnostics"]),
         .target(
@@ -93,7 +96,10 @@ let package = Package(
                 "Translations", "Diagnostics",
             ]
         ),
-        .target(name: "Fixing", dependencies: ["IntentRules", "IntentSchema", "StringTables", "Diagnostics"]),
+        .target(
+            name: "Fixing",
+            dependencies: ["TextChanges", "IntentRules", "IntentSchema", "StringTables", "Diagnostics"]
+        ),
         .target(
             name: "Linting",
             dependencies: [
@@ -108,7 +114,7 @@ let package = Package(
             dependencies: [
                 "Generating", "Linting", "Fixing", "CommandArguments", "Inputs", "ConfigurationFile", "Git",
                 "Workspace",
-                "Archives", "FileAccess", "FileChanges",
+                "Archives", "FileAccess", "FileChanges", "TextChanges",
                 "ProjectComparison", "Adoption", "CodeGeneration", "DefinitionPage", "Presentation", "IntentRules",
                 "SchemaComparison", "SavedContract", "SwiftDeclarations", "ProjectFiles", "IntentSchema",
                 "PropertyList", "StringTables",
@@ -169,12 +175,12 @@ let package = Package(
             dependencies: ["CLibrary", "CodeGeneration", "IntentRules", "IntentSchema", "PropertyList", "Diagnostics"],
             path: "Tests/Support/Benchmarks"
         ),
-        .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/Support/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["TextChanges", "Diagnostics"], path: "Tests/Support/TestSupport"),
         .testTarget(
             name: "FileAccessTests",
             dependencies: ["CLibrary", "Archives", "FileAccess", "Processes", "PropertyList", "TestSupport"]
         ),
-        .testTarget(name: "DiagnosticsTests", dependencies: ["Reports", "Diagnostics", "TestSupport"]),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["TextChanges", "Reports", "Diagnostics", "TestSupport"]),
         .testTarget(name: "PropertyListTests", dependencies: ["PropertyList", "TestSupport"]),
         .testTarget(
             name: "SchemaComparisonTests",
@@ -205,11 +211,15 @@ let package = Package(
                 "DefinitionPage", "Presentation", "IntentSchema", "PropertyList", "Diagnostics", "TestSupport",
             ]
         ),
-        .testTarget(name: "StringTablesTests", dependencies: ["StringTables", "Diagnostics", "TestSupport"]),
+        .testTarget(
+            name: "StringTablesTests",
+            dependencies: ["TextChanges", "StringTables", "Diagnostics", "TestSupport"]
+        ),
         .testTarget(
             name: "TranslationsTests",
             dependencies: [
-                "TranslationExchange", "Translations", "IntentSchema", "StringTables", "Diagnostics", "TestSupport",
+                "TextChanges", "TranslationExchange", "Translations", "IntentSchema", "StringTables", "Diagnostics",
+                "TestSupport",
             ]
         ),
         .testTarget(name: "FixingTests", dependencies: ["Fixing", "IntentRules", "StringTables", "Diagnostics"]),
@@ -253,7 +263,7 @@ let package = Package(
                 "IntentRules",
                 "IntentSchema", "PropertyList",
                 "StringTables", "Diagnostics", "SwiftDeclarations", "TestSupport", "FileAccess", "ProjectFiles",
-                "Archives", "Reports", "SavedContract", "TranslationExchange",
+                "Archives", "Reports", "SavedContract", "TextChanges", "TranslationExchange",
             ],
             exclude: ["Findings"]
         ),

@@ -46,3 +46,22 @@ package struct FixIt: Hashable, Sendable {
         self.edits = edits
     }
 }
+
+extension [FixIt.Edit] {
+    /// A text with all edits, in whatever order they come; `nil` when two of them overlap or one lies outside the text.
+    package func applied(to bytes: [UInt8]) -> [UInt8]? {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var position = 0
+        for edit in sorted(by: {
+            ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+        }) {
+            let range = edit.range.offsets
+            guard position <= range.lowerBound, range.upperBound <= bytes.count else { return nil }
+            result += bytes[position..<range.lowerBound]
+            result += edit.replacement.utf8
+            position = range.upperBound
+        }
+        return result + bytes[position...]
+    }
+}

@@ -1,6 +1,7 @@
 import CLibrary
 import Diagnostics
 import FileAccess
+import TextChanges
 
 /// Changes to several files that are made all or not at all.
 ///

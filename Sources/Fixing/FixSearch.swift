@@ -2,6 +2,7 @@ import Diagnostics
 import IntentRules
 import IntentSchema
 import StringTables
+import TextChanges
 
 /// Applies the safe fixes of a check: as many as give no finding that was not there before.
 package struct FixSearch {

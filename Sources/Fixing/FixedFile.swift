@@ -1,4 +1,5 @@
 import Diagnostics
+import TextChanges
 
 /// One file with its fixes applied.
 package struct FixedFile: Sendable {

@@ -5,9 +5,11 @@ import FileAccess
 
 /// Where what was generated goes: to standard output, to files, or into a comparison with files.
 package struct GenerationOutput {
-    private let arguments: Arguments
+    /// How a file that may not be there differs from what it should be, for people.
+    package typealias Difference = @Sendable (_ path: String, _ old: [UInt8]?, _ new: [UInt8]) -> [UInt8]
 
-    package init(_ arguments: Arguments) { self.arguments = arguments }
+    let arguments: Arguments
+    let difference: Difference
 
     /// - Parameter inputs: The paths that make must look at to know whether the outputs are out of date.
     package func deliver(_ generation: Generation, madeFrom inputs: [String]) throws(CommandFailure) {
@@ -107,10 +109,10 @@ package struct GenerationOutput {
     private func compare(_ files: [[UInt8]], with paths: [String]) throws(CommandFailure) -> Bool {
         var isOutOfDate = false
         for (file, path) in zip(files, paths) {
-            let change = FileChange(path: path, old: try OutputFile.current(path), new: file)
-            guard change.old != change.new else { continue }
+            let current = try OutputFile.current(path)
+            guard current != file else { continue }
             isOutOfDate = true
-            StandardStreams.write(change.difference, to: .output)
+            StandardStreams.write(difference(path, current, file), to: .output)
         }
         if isOutOfDate, arguments[.check] {
             throw .failed("generated files are out of date; run 'intentc generate' again")

@@ -23,6 +23,8 @@ package struct Generator: Sendable {
         ) = { definitions, _, _ in (definitions, []) }
     /// Makes the files of a kind. Nothing is written here, and nothing read but what lies next to the inputs.
     package var generate: @Sendable (OutputKind, GenerationRequest) -> Generation = { $0.code(for: $1) }
+    /// What is shown of files that are compared instead of written.
+    package var difference: GenerationOutput.Difference = { _, _, _ in [] }
 
     package init(configurationKeys: @escaping @Sendable @autoclosure () -> [ConfigurationKey<Configuration>]) {
         self.configurationKeys = configurationKeys
@@ -92,7 +94,7 @@ package struct Generator: Sendable {
         var known: Set<String> = []
         let read = (schemas.map(\.path) + others + (configured.file.map { [$0] } ?? []))
             .filter { known.insert($0).inserted }
-        try GenerationOutput(arguments).deliver(generation, madeFrom: read)
+        try GenerationOutput(arguments: arguments, difference: difference).deliver(generation, madeFrom: read)
         return .success
     }
 

@@ -5,9 +5,7 @@ extension ReportFormats {
 }
 
 extension ReportFormat {
-    /// The report in this format: UTF-8, empty when the format has nothing to say about a clean run.
-    ///
-    /// Only `text` can be coloured.
+    /// The report in this format, as `ReportFormats.render` says.
     package func render(_ report: Report, style: TextReport.Style = .plain) -> [UInt8] {
         let sources = ReportSources(report)
         return switch self {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Testing
+import TextChanges
 
 @Suite struct FixApplicationTests {
     private func fix(_ edits: (UInt32, UInt32, String)...) -> FixIt {

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import TestSupport
 import Testing
+import TextChanges
 
 @Suite struct UnifiedDiffTests {
     private func diff(_ old: String, _ new: String) -> String {

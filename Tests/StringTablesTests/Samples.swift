@@ -1,5 +1,6 @@
 import Diagnostics
 import StringTables
+import TextChanges
 
 /// Reads a table from a text.
 func read(_ text: String, path: String = "de.lproj/Intents.strings") -> StringTableReader.Result {

@@ -1,6 +1,7 @@
 import Diagnostics
 import StringTables
 import Testing
+import TextChanges
 
 @Suite struct TextTableTests {
     @Test func readsEntriesAndComments() {

@@ -4,6 +4,7 @@ import IntentSchema
 import StringTables
 import TestSupport
 import Testing
+import TextChanges
 import Translations
 
 @testable import TranslationExchange

@@ -3,6 +3,7 @@ import IntentSchema
 import StringTables
 import TestSupport
 import Testing
+import TextChanges
 import TranslationExchange
 import Translations
 

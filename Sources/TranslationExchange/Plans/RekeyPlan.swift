@@ -1,6 +1,7 @@
 import Diagnostics
 import IntentSchema
 import StringTables
+import TextChanges
 import Translations
 
 /// New ids for the texts of a definition.

@@ -1,6 +1,7 @@
 import Diagnostics
 import IntentSchema
 import StringTables
+import TextChanges
 import Translations
 
 /// The files that a command about translations changes, all of them or none.

@@ -8,8 +8,9 @@ import IntentRules
 import IntentSchema
 import Presentation
 import PropertyList
-import StringTables
 import SavedContract
+import StringTables
+import TextChanges
 
 /// Every way on which bytes that no one chose come into the compiler. The names are those of `.ci/fuzz`.
 enum FuzzedInput: String, CaseIterable, Sendable {

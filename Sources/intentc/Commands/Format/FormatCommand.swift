@@ -5,6 +5,7 @@ import FileAccess
 import Inputs
 import IntentRules
 import IntentSchema
+import TextChanges
 import Workspace
 
 extension Option<ToolVersions?> {

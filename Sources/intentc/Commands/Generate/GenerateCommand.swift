@@ -3,6 +3,7 @@ import CommandArguments
 import FileAccess
 import Generating
 import Inputs
+import TextChanges
 import Workspace
 
 enum GenerateCommand {
@@ -51,6 +52,7 @@ enum GenerateCommand {
             case .appIntents: AppIntentsExtras.generate(request)
             }
         }
+        generator.difference = { FileChange(path: $0, old: $1, new: $2).difference }
         return generator
     }
 }

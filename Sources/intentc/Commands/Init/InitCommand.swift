@@ -5,6 +5,7 @@ import FileAccess
 import Inputs
 import IntentRules
 import Linting
+import TextChanges
 
 enum InitCommand {
     static let description: CommandDescription = CommandDescription(

@@ -4,6 +4,7 @@ import Diagnostics
 import FileAccess
 import Inputs
 import IntentRules
+import TextChanges
 
 /// The files that set up a project, and what to do with them.
 struct InitialFiles {

@@ -4,6 +4,7 @@ import FileChanges
 import Fixing
 import IntentRules
 import StringTables
+import TextChanges
 import Workspace
 
 /// Changes that were made group by group: those of one all, or none of them.

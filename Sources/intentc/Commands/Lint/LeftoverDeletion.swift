@@ -3,6 +3,7 @@ import FileAccess
 import IntentRules
 import IntentSchema
 import ProjectFiles
+import TextChanges
 import Workspace
 
 /// Deletes definitions that declare nothing, or nothing but a template's intent that no code names, with their tables and with what

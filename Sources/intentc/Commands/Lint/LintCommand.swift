@@ -6,6 +6,7 @@ import Git
 import Inputs
 import IntentRules
 import Linting
+import TextChanges
 import Workspace
 
 enum LintCommand {

@@ -1,5 +1,6 @@
 import Diagnostics
 import FileAccess
+import TextChanges
 
 /// Changes of files and of the Xcode projects that name them: those of one group all or none.
 struct ProjectChanges {

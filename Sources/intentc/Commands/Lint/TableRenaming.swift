@@ -3,6 +3,7 @@ import FileAccess
 import IntentRules
 import ProjectFiles
 import StringTables
+import TextChanges
 import Workspace
 
 /// Renames tables that have the name of the definition's file, on disk and in the Xcode project that names them: all of one project

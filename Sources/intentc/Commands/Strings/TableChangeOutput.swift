@@ -3,6 +3,7 @@ import Diagnostics
 import FileAccess
 import FileChanges
 import StringTables
+import TextChanges
 import TranslationExchange
 import Translations
 

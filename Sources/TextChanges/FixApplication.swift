@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Applies fixes to the bytes of a file and keeps every other byte as it was.
 ///
 /// Whether the result still means something is for the caller to check, by reading it again. A fix that touches what
@@ -82,24 +84,5 @@ package struct FixApplication: Sendable {
                 for index in lower..<upper { bytes[index] = claim }
             }
         }
-    }
-}
-
-extension [FixIt.Edit] {
-    /// A text with all edits, in whatever order they come; `nil` when two of them overlap or one lies outside the text.
-    package func applied(to bytes: [UInt8]) -> [UInt8]? {
-        var result: [UInt8] = []
-        result.reserveCapacity(bytes.count)
-        var position = 0
-        for edit in sorted(by: {
-            ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
-        }) {
-            let range = edit.range.offsets
-            guard position <= range.lowerBound, range.upperBound <= bytes.count else { return nil }
-            result += bytes[position..<range.lowerBound]
-            result += edit.replacement.utf8
-            position = range.upperBound
-        }
-        return result + bytes[position...]
     }
 }
