@@ -2,6 +2,6 @@ import CommandArguments
 import Reports
 
 extension Option<[ReportRequest]> {
-    /// `format` with those formats, too, that no plugin asks for.
+    /// `--format` with every format; programs in builds have fewer.
     static var anyFormat: Self { format(.everywhere) }
 }
