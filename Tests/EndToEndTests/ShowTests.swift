@@ -50,6 +50,23 @@ import Testing
         #expect(result.errors.hasPrefix("B.intentdefinition:"))
     }
 
+    @Test func theOutputFileSaysTheFormat() throws {
+        let folder = try TemporaryDirectory()
+        let counter = Project.schemas.appendingPathComponent("Counter.intentdefinition").path
+        for (name, start) in [
+            ("page.HTML", "<!DOCTYPE html>"), ("a.md", "# "), ("a.json", "{"), ("a.mmd", "flowchart"),
+            ("a.txt", "intent SelectCounter "), ("html", "intent SelectCounter "),
+        ] {
+            let result = try Command.run("show", counter, "-o", name, in: folder.url)
+            #expect(result.status == 0 && result.output == "", "\(name)")
+            let written = try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
+            #expect(written.hasPrefix(start), "\(name): \(written.prefix(40))")
+        }
+        _ = try Command.run("show", counter, "--format", "text", "-o", "asked.html", in: folder.url)
+        let asked = try String(contentsOf: folder.url.appendingPathComponent("asked.html"), encoding: .utf8)
+        #expect(asked.hasPrefix("intent SelectCounter "))
+    }
+
     @Test func standardInputAndOutputFiles() throws {
         let folder = try TemporaryDirectory()
         let counter = Project.schemas.appendingPathComponent("Counter.intentdefinition")

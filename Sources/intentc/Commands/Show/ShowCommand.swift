@@ -23,9 +23,29 @@ enum ShowFormat: String, CaseIterable {
     }
 }
 
-extension Option<ShowFormat> {
-    static var showFormat: Self {
-        Self("format", taking: .choice(ShowFormat.allCases), default: .text, "The output format.")
+extension ShowFormat {
+    /// The format that is asked for, or else the one of the output file's name, or else text.
+    init(_ arguments: Arguments) {
+        let named = arguments[.pageOutput].flatMap(Self.init(ofFile:))
+        self = arguments[.showFormat] ?? named ?? .text
+    }
+
+    private init?(ofFile path: String) {
+        let endings: KeyValuePairs<String, Self> = [
+            ".html": .html, ".md": .markdown, ".json": .json, ".mmd": .mermaid,
+        ]
+        guard let format = endings.first(where: { path.lowercased().hasSuffix($0.key) })?.value else { return nil }
+        self = format
+    }
+}
+
+extension Option<ShowFormat?> {
+    fileprivate static var showFormat: Self {
+        Self(
+            "format",
+            taking: .choice(ShowFormat.allCases),
+            "The output format. Default: by the ending of --output's file (.html, .md, .json or .mmd), otherwise text."
+        )
     }
 }
 
@@ -79,7 +99,7 @@ enum ShowCommand {
                 "intentc show App --intent OrderSoup --format markdown",
                 "Describe one intent for a pull request or a wiki."
             ),
-            ("intentc show App --format html -o page.html", "Write a page for reviewers, translators and designers."),
+            ("intentc show App -o page.html", "Write a page for reviewers, translators and designers."),
             (
                 "git config diff.intentdefinition.textconv 'intentc show --textconv'",
                 "Make 'git diff' show changes of meaning."
@@ -91,8 +111,9 @@ enum ShowCommand {
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         try arguments.checkStandardInput()
         if arguments[.textConversion] { return try TextConversion.show(arguments) }
+        let format = ShowFormat(arguments)
         let base = arguments[.pageBase]
-        if base != nil, arguments[.showFormat] != .html, arguments[.showFormat] != .markdown {
+        if base != nil, format != .html, format != .markdown {
             throw .usage("'--against' needs '--format html' or '--format markdown'; 'intentc diff' has text and data")
         }
         let contents = FileContents()
@@ -111,7 +132,7 @@ enum ShowCommand {
         )
         if hasNothing, inputs.isEmpty {
             let state = try ProjectState.load(arguments.operands, excluding: exclusions, reading: contents)
-            return try show(state, arguments)
+            return try show(state, as: format, arguments)
         }
         if let output = arguments[.pageOutput] {
             try OutputClash.check(outputs: [output], inputs: inputs.sources.map(\.path))
@@ -127,7 +148,7 @@ enum ShowCommand {
         let schemas = try chosen(arguments[.shownIntents], of: compiled.compactMap(\.schema))
         if !schemas.isEmpty {
             let bytes: [UInt8]
-            switch arguments[.showFormat] {
+            switch format {
             case .text: bytes = PlainTextPage.text(schemas)
             case .json: bytes = DefinitionJSON.text(schemas)
             case .markdown where base == nil: bytes = MarkdownPage.text(schemas)
@@ -144,9 +165,9 @@ enum ShowCommand {
                 failures += shown.failures
                 let unshown = Set(failures.map(\.location.path)).sorted()
                 let page = DefinitionPage(shown.definitions, title: shown.title, baseName: base, unshown: unshown)
-                bytes = arguments[.showFormat] == .html ? page.html : page.comparisonMarkdown
+                bytes = format == .html ? page.html : page.comparisonMarkdown
             }
-            try write(bytes, as: arguments[.showFormat], to: arguments[.pageOutput])
+            try write(bytes, as: format, to: arguments[.pageOutput])
         }
         let unshown = compiled.flatMap(\.diagnostics).filter { $0.kind == .onlySystemIntents }
         ReportOutput.print(failures + unshown, in: compiled.map(\.loaded.source), arguments)
@@ -168,8 +189,11 @@ enum ShowCommand {
     }
 
     /// Shows what an app has that has left the format, or never had it.
-    private static func show(_ state: ProjectState, _ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
-        let format = arguments[.showFormat]
+    private static func show(
+        _ state: ProjectState,
+        as format: ShowFormat,
+        _ arguments: Arguments
+    ) throws(CommandFailure) -> ExitStatus {
         guard format == .text || format == .json else {
             throw .unusable("there is no .intentdefinition file; App Intents are shown as text and as json")
         }

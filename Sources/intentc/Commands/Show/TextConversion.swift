@@ -10,7 +10,7 @@ import Presentation
 /// be shown is said in a line, with the file as it is after it, and the status is always that of success.
 enum TextConversion {
     static func show(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
-        guard arguments.operands.count == 1, arguments[.showFormat] == .text else {
+        guard arguments.operands.count == 1, ShowFormat(arguments) == .text else {
             throw .usage("'--textconv' takes one file and prints text")
         }
         let path = arguments.operands[0]
