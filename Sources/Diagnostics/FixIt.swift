@@ -6,17 +6,21 @@ package struct FixIt: Hashable, Sendable {
     package var isSafe: Bool
     /// The edits, in the order of the text; they never overlap, and none inserts right before or after what another deletes.
     package var edits: [Edit]
-    /// The string ids that the fix replaces in a definition. What tables have for the old ones has to be there for the new
-    /// ones as well, in every table of the project, or the fix takes words away.
+    /// The string ids that the fix gives to texts of a definition. What tables have for the old ones has to be there for the
+    /// new ones as well, in every table of the project, or the fix takes words away.
     package var renewedIDs: [RenewedID] = []
 
-    /// A string id of one text that other texts keep.
+    /// Whether tables have to follow the fix.
+    package var movesIDs: Bool { renewedIDs.contains { $0.old != nil } }
+
+    /// The new string id of one text. Other texts keep the old one.
     package struct RenewedID: Hashable, Sendable {
-        package var old: String
+        /// `nil` for a text that had none.
+        package var old: String?
         package var new: String
         package var symbol: String
 
-        package init(of symbol: String, from old: String, to new: String) {
+        package init(of symbol: String, from old: String?, to new: String) {
             self.symbol = symbol
             self.old = old
             self.new = new

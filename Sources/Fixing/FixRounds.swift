@@ -1,3 +1,4 @@
+import Diagnostics
 import IntentRules
 
 /// Applies fixes until nothing is left to fix.
@@ -7,6 +8,8 @@ package struct FixRounds {
     package private(set) var written: Set<String> = []
     /// Why ids are not replaced, in the words of messages.
     package private(set) var refusals: [String] = []
+    /// The kinds of findings whose fixes are left out because of what would be found then, one for each fix.
+    private var leftOut: [DiagnosticKind] = []
     /// Whether the last round could not write all of its files.
     package private(set) var hasUnwritten = false
 
@@ -32,6 +35,7 @@ package struct FixRounds {
         for _ in 0..<64 {
             let search = FixSearch(result, surroundings)
             refusals = search.refusals
+            leftOut = search.leftOut
             hasUnwritten = false
             if search.files.isEmpty { break }
             let outcome = write(search.files)
@@ -52,7 +56,11 @@ package struct FixRounds {
         var parts: [String] = []
         if !written.isEmpty {
             let fixes = max(0, before.safeFixCount - result.safeFixCount)
-            parts.append("applied \(fixes) \(fixes == 1 ? "fix" : "fixes") in \(written.count.counted("file"))")
+            parts.append("applied \(Self.fixes(fixes)) in \(written.count.counted("file"))")
+        }
+        if !leftOut.isEmpty {
+            let codes = Set(leftOut.map(\.code)).sorted().joined(separator: ", ")
+            parts.append("\(Self.fixes(leftOut.count)) left out to avoid new findings (\(codes))")
         }
         if possible > 0 {
             let need = possible == 1 ? "fix needs" : "fixes need"
@@ -60,4 +68,6 @@ package struct FixRounds {
         }
         return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
+
+    private static func fixes(_ count: Int) -> String { "\(count) \(count == 1 ? "fix" : "fixes")" }
 }

@@ -12,6 +12,8 @@ package struct FixSearch {
     package private(set) var result: LintResult
     /// Why ids that could be replaced are not, in the words of messages.
     package private(set) var refusals: [String] = []
+    /// The kinds of findings whose fixes are left out because of what would be found then, one for each fix.
+    private(set) var leftOut: [DiagnosticKind] = []
 
     private var rows: TableRows
     private let before: LintResult
@@ -29,10 +31,11 @@ package struct FixSearch {
         result = check
         rows = TableRows(check.sources, surroundings)
         self.surroundings = surroundings
-        var fixes: [String: [FixIt]] = [:]
+        var fixes: [String: [Fix]] = [:]
         for diagnostic in result.diagnostics where check.allowsFix(of: diagnostic) {
-            if let fix = diagnostic.fixIts.first(where: \.isSafe) {
-                fixes[diagnostic.location.path, default: []].append(fix)
+            if let fixIt = diagnostic.fixIts.first(where: \.isSafe) {
+                let path = diagnostic.location.path
+                fixes[path, default: []].append(Fix(path: path, kind: diagnostic.kind, fixIt: fixIt))
             }
         }
         // A configuration comes first: as long as it cannot be read, nothing else is known.
@@ -45,31 +48,30 @@ package struct FixSearch {
         }
         var possible: [Fix] = []
         for (path, fixes) in fixes.sorted(by: { $0.key < $1.key }) where contents[path] != nil {
-            possible += self.possible(fixes, in: path).map { Fix(path: path, fixIt: $0) }
+            possible += self.possible(fixes, in: path)
         }
         choose(possible)
     }
 
-    /// A fix and the file that it is for.
+    /// A fix, and what it is for.
     private struct Fix {
         var path: String
+        var kind: DiagnosticKind
         var fixIt: FixIt
 
         var folder: String { Path.localizationFolder(of: path) }
     }
 
     /// The fixes of a file without those that replace ids, where tables cannot follow.
-    private mutating func possible(_ fixes: [FixIt], in path: String) -> [FixIt] {
-        let ids = fixes.flatMap(\.renewedIDs)
-        if ids.isEmpty { return fixes }
+    private mutating func possible(_ fixes: [Fix], in path: String) -> [Fix] {
         do throws(TableRefusal) {
-            _ = try rows.changes(in: path, ids)
+            _ = try rows.changes(in: path, fixes.flatMap(\.fixIt.renewedIDs))
             return fixes
         } catch {
             refusals.append(
                 "no string id in '\(path)' is replaced, because '\(error.path)' cannot follow: \(error.reason)"
             )
-            return fixes.filter(\.renewedIDs.isEmpty)
+            return fixes.filter { !$0.fixIt.movesIDs }
         }
     }
 
@@ -112,14 +114,20 @@ package struct FixSearch {
                     chosen += tried
                 } else if tried.count > 1 {
                     rest += [Array(tried[(tried.count / 2)...]), Array(tried[..<(tried.count / 2)])]
+                } else {
+                    leftOut.append(tried[0].kind)
                 }
                 waiting[folder] = rest.isEmpty ? nil : rest
             }
         }
+        leftOut += waiting.values.joined().joined().map(\.kind)
         let files = fixed(chosen)
         guard !files.isEmpty else { return }
         let check = surroundings.lint(files.contentsByPath)
-        guard harmedFolders(check, of: chosen).isEmpty else { return }
+        guard harmedFolders(check, of: chosen).isEmpty else {
+            leftOut = fixes.map(\.kind)
+            return
+        }
         self.files = files
         result = check
     }
@@ -152,7 +160,7 @@ package struct FixSearch {
                 files[definition]?.definitions.insert(definition)
             } catch {
                 // What other fixes make of a table does not go together with these.
-                return fixed(fixes.filter { $0.path != definition || $0.fixIt.renewedIDs.isEmpty })
+                return fixed(fixes.filter { $0.path != definition || !$0.fixIt.movesIDs })
             }
         }
         return files.values.sorted { $0.path < $1.path }
@@ -175,7 +183,9 @@ package struct FixSearch {
 
     /// The folders in which something is found that was not there before.
     private func harmedFolders(_ after: LintResult, of fixes: [Fix]) -> Set<String> {
-        let renewed = Set(fixes.flatMap(\.fixIt.renewedIDs).map(\.symbol))
+        let renewed = Dictionary(grouping: fixes, by: \.folder).mapValues { fixes in
+            Set(fixes.flatMap(\.fixIt.renewedIDs).map(\.symbol))
+        }
         var counts: [Identity: Int] = [:]
         for diagnostic in before.diagnostics + before.suppressed {
             counts[Identity(diagnostic, symbol: diagnostic.symbol), default: 0] += 1
@@ -195,14 +205,19 @@ package struct FixSearch {
     }
 
     /// Whether a finding can be harm. A configuration that is read at last lets much be found that was there all the time; and
-    /// an exception or an entry of a baseline that nothing needs any more is no harm. What tables say for a text is judged only
-    /// when it has an id of its own, though they said the same before.
-    private func mayBeHarmful(_ diagnostic: Diagnostic, _ renewed: Set<String>) -> Bool {
-        if isConfiguration { return contents[diagnostic.location.path] != nil }
-        if !renewed.isEmpty, diagnostic.kind.category == .localization {
+    /// an exception or an entry of a baseline that nothing needs any more is no harm. What tables say for a text, or that they
+    /// say nothing, is judged only when it has an id of its own, though it was the same before.
+    ///
+    /// - Parameter renewed: The symbols of the texts with new ids, by folder.
+    private func mayBeHarmful(_ diagnostic: Diagnostic, _ renewed: [String: Set<String>]) -> Bool {
+        let path = diagnostic.location.path
+        if isConfiguration { return contents[path] != nil }
+        if diagnostic.kind.category == .localization, let renewed = renewed[Path.localizationFolder(of: path)] {
             // What a table says for a text is found under the text's symbol and the language.
             let symbol = diagnostic.symbol
-            if symbol.hasPrefix("table/") || renewed.contains(Path.folder(of: symbol)) { return false }
+            if !renewed.isEmpty, symbol.hasPrefix("table/") || renewed.contains(Path.folder(of: symbol)) {
+                return false
+            }
         }
         return diagnostic.kind.category != .configuration
     }

@@ -27,8 +27,9 @@ struct TableRows {
         _ ids: [FixIt.RenewedID],
         on contents: [String: [UInt8]] = [:]
     ) throws(TableRefusal) -> [(table: KnownTable, new: [UInt8])] {
+        let moves = ids.compactMap { id in id.old.map { IDMove(from: $0, to: id.new, keepingOld: true) } }
+        if moves.isEmpty { return [] }
         let own = try tables(of: definition).get()
-        let moves = ids.map { IDMove(from: $0.old, to: $0.new, keepingOld: true) }
         let rekeying = TableRekeying(moves, ids: own.ids)
         var changes: [(table: KnownTable, new: [UInt8])] = []
         for table in own.tables {

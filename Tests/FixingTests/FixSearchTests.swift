@@ -125,6 +125,17 @@ import Testing
         #expect(rounds.result.safeFixCount == 1)
     }
 
+    @Test func fixesThatDoHarmAreCounted() {
+        let surroundings = surroundings(["A/a": "xx", "B/b": "x"], replacement: "!")
+        let before = surroundings.lint([:])
+        let rounds = FixRounds(before, surroundings) { _ in
+            FixRounds.Outcome(written: [], hasFailed: false, isHopeless: false)
+        }
+        #expect(
+            rounds.summary(before: before, possible: 0) == "3 fixes left out to avoid new findings (IN0001)"
+        )
+    }
+
     @Test func whatIsHopelessIsTriedOnce() {
         let surroundings = surroundings(["A/a": "x"])
         var count = 0

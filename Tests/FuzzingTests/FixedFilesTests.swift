@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 /// What `lint --fix` does to 2,000 files that were changed at random, judged by readers of our own: every key and text is
-/// there afterwards but for what a fix names, and nothing is found that was not found before.
+/// there afterwards but for what a fix names, and nothing is found that was not found before, but that a text which now has
+/// an id has no translation.
 @Suite struct FixedFilesTests {
     private static let definition = """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -74,6 +75,7 @@ import Testing
         var isDamage: Bool { severity == "error" && category == "file" && !fixes.contains(where: \.safe) }
 
         var identity: String { "\(path) \(code) \(symbol)" }
+        var folder: Substring { path.prefix { $0 != "/" } }
     }
 
     private func lint(_ arguments: String...) throws -> [Finding] {
@@ -93,10 +95,13 @@ import Testing
 
         var counts: [String: Int] = [:]
         for finding in foundBefore { counts[finding.identity, default: 0] += 1 }
+        let identified = Set(foundBefore.filter { $0.code == "IN0506" }.map(\.folder))
         for finding in foundAfter {
             counts[finding.identity, default: 0] -= 1
+            if identified.contains(finding.folder), ["IN0507", "IN0508", "IN0516"].contains(finding.code) { continue }
             #expect(counts[finding.identity, default: 0] >= 0, "new: \(finding.identity)")
         }
+        #expect(!foundAfter.contains { $0.code == "IN0506" && !$0.fixes.isEmpty })
 
         let codesByPath = Dictionary(grouping: foundBefore, by: \.path).mapValues { Set($0.map(\.code)) }
         var changed = 0

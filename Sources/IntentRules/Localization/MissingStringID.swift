@@ -25,7 +25,9 @@ extension Rule {
             if use.text.id == nil, let edits = DefinitionEdits(context.definition) {
                 let id = ids.make(for: use.symbol + "/" + use.key)
                 if let edit = edits.insertString(use.key + "ID", id, afterKeyAt: text.keyRange) {
-                    fixes = [FixIt("Give it the id '\(id)'", isSafe: true, edits: [edit])]
+                    var fix = FixIt("Give it the id '\(id)'", isSafe: true, edits: [edit])
+                    fix.renewedIDs = [FixIt.RenewedID(of: use.symbol + "/" + use.key, from: nil, to: id)]
+                    fixes = [fix]
                 }
             }
             findings.report(
