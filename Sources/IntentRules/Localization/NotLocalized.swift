@@ -15,8 +15,10 @@ extension Rule {
             not known and other files of the folder are translated.
             """,
         triggering: [
-            .intents("{ Name: OrderSoup }").inProject { $0.languages = ["de", "en"] }
-                .about(file: "Intents.intentdefinition"),
+            .intents("{ Name: OrderSoup }").inProject {
+                $0.languages = ["de", "en", "fr"]
+                $0.developmentLanguage = "en"
+            }.about(file: "Intents.intentdefinition"),
             .definition(
                 "INIntents: [{ Name: OrderSoup }]",
                 with: ["de.lproj/Localizable.strings": "", "en.lproj/Localizable.strings": ""]
@@ -36,8 +38,9 @@ extension Rule {
             context.tables.matches.isEmpty, !context.isOutsideProject, context.hasTextsToTranslate
         else { return }
         if let project = context.project, project.languages.count > 1 {
+            let languages = project.languages.filter { $0 != project.developmentLanguage }
             return findings.report(
-                "the definition has no translations, but its project has \(project.languages.quotedList())",
+                "the definition has no translations, but its project has \(languages.quotedList())",
                 in: context.file,
                 symbol: "table",
                 severity: .warning,

@@ -17,6 +17,7 @@ extension Rule {
         triggering: [
             "{ Name: OrderSoup, Parameters: [{ Name: ↓parameter, DisplayName: Parameter }] }",
             "{ Name: OrderSoup, Title: ↓ORDER_SOUP_TITLE }",
+            "{ Name: OrderSoup, Title: ↓ORDER_SOUP_TITLE, Description: ORDER_SOUP_TEXT }",
             "{ Name: ↓Intent, Title: Intent }",
             "{ Name: OrderSoup, Title: ↓orderSoup }",
             "{ Name: OrderSoup, Description: ↓asdf }",
@@ -54,19 +55,32 @@ extension Rule {
         for intent in context.intents where intent.isUnnamed && !intent.isLeftoverTemplate {
             findings.report("'Intent' is the name that Xcode gives to a new intent", about: intent)
         }
+        var keys: [FindingGroup.Part] = []
         for use in context.texts {
             guard let text = use.text.text, use.isShownAsWhole, let leftover = Leftover(text.value) else { continue }
-            let rows = leftover == .key ? context.rowsInSource(of: use) : []
-            guard rows.allSatisfy({ Leftover($0) == .key }) else { continue }
-            let shown = rows.first ?? text.value
-            findings.report(
-                leftover == .key
-                    ? "'\(shown.shortened)' looks like a key, and users see it as it is"
-                    : "'\(shown.shortened)' looks like a text that was meant to be replaced",
-                at: text.range,
-                symbol: use.symbol + "/" + use.key
-            )
+            let symbol = use.symbol + "/" + use.key
+            switch leftover {
+            case .filler:
+                findings.report(
+                    "'\(text.value.shortened)' looks like a text that was meant to be replaced",
+                    at: text.range,
+                    symbol: symbol
+                )
+            case .key:
+                let rows = context.rowsInSource(of: use)
+                guard rows.allSatisfy({ Leftover($0) == .key }) else { continue }
+                let shown = (rows.first ?? text.value).shortened
+                keys.append(FindingGroup.Part(symbol, shown, at: context.location(text.range)))
+            }
         }
+        findings.report(
+            FindingGroup(
+                keys,
+                one: "{names} looks like a key, and users see it as it is",
+                several: "{count} texts look like keys, and users see them as they are: {names}"
+            ),
+            symbol: "keys"
+        )
         let empty = context.textsThatSayNothing
         findings.report(
             empty.map { ($0.symbol, $0.text) },
