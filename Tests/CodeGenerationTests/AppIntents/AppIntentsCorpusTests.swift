@@ -6,13 +6,9 @@ import Testing
 
 /// Every real definition converts, for every system, to code that compiles.
 @Suite struct AppIntentsCorpusTests {
-    @Test(.needsCorpus)
-    func everyDefinitionConvertsAndCompiles() throws {
+    @Test(.needsCorpus, arguments: DeploymentTarget.allCases)
+    func everyDefinitionConvertsAndCompiles(deployment: DeploymentTarget) throws {
         let definitions = try AppIntentsFixture.schemas(below: Corpus.folder())
-        for deployment in DeploymentTarget.allCases { try compile(definitions, for: deployment) }
-    }
-
-    private func compile(_ definitions: [(path: String, schema: Schema?)], for deployment: DeploymentTarget) throws {
         var seen = Set<String>()
         let options = AppIntentsOptions(deployment: deployment)
         var converted = 0

@@ -47,12 +47,20 @@ import Testing
         let repository = try SampleRepository.withDefinition()
         try #require(mkfifo(repository.folder.url.appendingPathComponent(".git/pipe").path, 0o600) == 0)
         try repository.write("[include]\n\tpath = pipe\n", to: ".git/config")
-        // Each waits for ten seconds, and both at once.
-        async let lint = repository.run("lint", ".")
-        let result = try repository.run("breaking", "--against", "main")
+        // Each waits for ten seconds or more, both at once, and other tests go on meanwhile.
+        async let lint = onThreadOfItsOwn { try repository.run("lint", ".") }
+        let result = try await onThreadOfItsOwn { try repository.run("breaking", "--against", "main") }
         let error = "intentc: error: git does not answer in '.'; does its configuration name a pipe?\n"
         #expect(result.errors == error)
         #expect(result.status == 2)
         #expect(try await lint.status == 0)
+    }
+
+    private func onThreadOfItsOwn(
+        _ run: @escaping @Sendable () throws -> ProcessResult
+    ) async throws -> ProcessResult {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(with: Result { try run() }) }
+        }
     }
 }
