@@ -87,6 +87,9 @@ extension SavedContract.Intent {
             json.member("isArray", if: parameter.isArray)
             json.member("isOptional", if: parameter.isOptional)
             if !parameter.isSaved { json.member("isSaved", false) }
+            // None is written as well, since what is left out is not known.
+            json.member("default", ifThere: parameter.defaultValue)
+            json.member("range", ifThere: parameter.range)
             json.member(parameter.systems)
         }
     }
@@ -172,6 +175,8 @@ extension SavedContract {
                         isArray: parameter.flag("isArray"),
                         isOptional: parameter.flag("isOptional"),
                         isSaved: parameter["isSaved"]?.boolean ?? true,
+                        defaultValue: parameter["default"]?.string,
+                        range: parameter["range"]?.string,
                         systems: parameter.systems,
                         location: location(parameter)
                     )

@@ -16,6 +16,15 @@ import Testing
 
     private func changes(_ old: String, _ new: String) -> [String] { changes(contract(old), contract(new)) }
 
+    /// The contract as it comes back from its file.
+    private func reread(_ contract: SavedContract, _ edit: (String) -> String = { $0 }) throws -> SavedContract {
+        let text = edit(String(decoding: contract.json, as: UTF8.self))
+        let source = SourceText(path: "contract.json", bytes: Array(text.utf8))
+        let kind = DiagnosticKind.intentNotTakenOver
+        let value = try #require(JSONReader.read(source, syntaxError: kind, duplicateKey: kind).value)
+        return try #require(SavedContract(value, at: source.path))
+    }
+
     private let app = """
         enum Size: String, AppEnum { case small, large = "big" }
         struct Soup: AppEntity { static let defaultQuery = SoupQuery(); var id: String }
@@ -40,10 +49,7 @@ import Testing
 
     @Test func aContractIsWrittenAndReadWithoutLoss() throws {
         let original = contract(app)
-        let source = SourceText(path: "contract.json", bytes: original.json)
-        let kind = DiagnosticKind.intentNotTakenOver
-        let value = try #require(JSONReader.read(source, syntaxError: kind, duplicateKey: kind).value)
-        let read = try #require(SavedContract(value, at: source.path))
+        let read = try reread(original)
         #expect(String(decoding: read.json, as: UTF8.self) == String(decoding: original.json, as: UTF8.self))
         #expect(changes(original, read) == [])
         #expect(changes(read, contract("")).count == 2)
@@ -211,12 +217,19 @@ import Testing
             "default: 2) var p: Double", nil
         ),
     ])
-    func defaultsAndRangesAreCompared(old: String, new: String, expected: String?) {
+    func defaultsAndRangesAreCompared(old: String, new: String, expected: String?) throws {
         func intent(_ rest: String) -> String {
             "enum Size: String, AppEnum { case small, large }\nstruct Order: AppIntent { @Parameter(title: \"P\", \(rest) }"
         }
-        let found = changes(intent(old), intent(new)).map { $0.replacing("'", with: "") }
-        #expect(found == [expected].compactMap { $0.map { "parameter p of App Intent Order: \($0)" } })
+        let expected = [expected].compactMap { $0.map { "parameter p of App Intent Order: \($0)" } }
+        let (former, now) = (contract(intent(old)), contract(intent(new)))
+        #expect(changes(former, now).map { $0.replacing("'", with: "") } == expected)
+        #expect(try changes(reread(former), now).map { $0.replacing("'", with: "") } == expected)
+        // A file that says nothing of them.
+        let silent = try reread(former) {
+            $0.replacing("\"default\"", with: "\"x\"").replacing("\"range\"", with: "\"y\"")
+        }
+        #expect(changes(silent, now).allSatisfy { !$0.contains(": default") && !$0.contains(": range") })
     }
 
     /// The type and the kind of one widget are renamed at once.
