@@ -103,7 +103,6 @@ package struct StateComparison {
     private static let sameLosses: [[ChangeKind]] = [
         [.parameterRenamed, .parameterTypeChanged, .parameterTagChanged],
         [.parameterRenamed, .parameterBecameArray], [.parameterRenamed, .parameterBecameScalar],
-        [.responseParameterTypeChanged, .responseParameterRenamed],
         [.enumerationRenamed, .enumerationClassChanged],
         [.typeRenamed, .typeClassChanged],
         [.appParameterRenamed, .appParameterTypeChanged],

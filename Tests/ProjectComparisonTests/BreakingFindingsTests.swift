@@ -204,6 +204,19 @@ import Testing
         #expect(try Self.messages(old, new) == messages)
     }
 
+    /// The name is lost to what gets the value by its name, the type to the action that follows.
+    @Test func theNameAndTheTypeOfAResponseValueAreTwoLosses() throws {
+        func definition(_ value: String) -> String {
+            "INIntents: [{ Name: Paint, Response: { Parameters: [{ \(value), DisplayName: Price, Tag: 1 }] } }]"
+        }
+        #expect(
+            try Self.messages(definition("Name: price, Type: Integer"), definition("Name: total, Type: Decimal")) == [
+                "the type of response parameter 'price' of 'Paint' changed from Integer to Decimal",
+                "response parameter 'price' of 'Paint' was renamed to 'total'",
+            ]
+        )
+    }
+
     /// A loss is said to those who have something to lose.
     @Test(arguments: [
         (
