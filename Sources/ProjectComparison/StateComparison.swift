@@ -47,8 +47,8 @@ package struct StateComparison {
     }
 
     /// The changes that lose something. What is inside something that is lost is no loss of its own: the parameters of an intent
-    /// that is renamed, the choices of an enumeration all of whose parameters are lost. Nobody has saved an App Intent that
-    /// people cannot find, or an intent that only configures widgets if none names it.
+    /// that is renamed, combinations with a parameter that is lost, the choices of an enumeration all of whose parameters are.
+    /// Nobody has saved an App Intent that people cannot find, or an intent that only configures widgets if none names it.
     func losses(without takenOver: Set<String>) -> [Change] {
         let changes = changes(without: takenOver)
         var gone: Set<String> = []
@@ -86,6 +86,8 @@ package struct StateComparison {
                 !unused.contains(name) && !gone.contains(name) || !Self.lostValues.contains(change.kind)
             case .appIntent(let name):
                 !silent.contains(name) || !Self.lostValues.contains(change.kind) && change.kind != .systemRemoved
+            case .shortcut(let parameters, let name) where change.kind == .shortcutRemoved:
+                !parameters.contains { gone.contains("\(name).\($0)") }
             case .appParameter(_, let name): !silent.contains(name)
             case .enumerationCase(_, let name), .rawValue(_, let name): !moot.contains(name)
             default: true

@@ -1,5 +1,5 @@
 import Diagnostics
-import SchemaComparison
+@testable import SchemaComparison
 import TestSupport
 import Testing
 
@@ -41,6 +41,41 @@ import ProjectComparison
         let reversed = StateComparison(from: states.new, to: states.old).changes
         #expect(reversed.map(\.kind).contains(try opposite(of: kind)))
         #expect(reversed.count == changes.count)
+    }
+
+    /// With a further parameter, what is suggested or shown is another combination.
+    @Test(arguments: [
+        (
+            "ParameterCombinations: { soup: { Title: A }, 'soup,spice': { Title: B } }",
+            ["parameter 'spice' of 'OrderSoup' added", "shortcut with 'soup', 'spice' of 'OrderSoup' added"]
+        ),
+        (
+            "ParameterCombinations: { 'soup,spice': { Title: A } }",
+            [
+                "parameter 'spice' of 'OrderSoup' added", "shortcut with 'soup' of 'OrderSoup' removed",
+                "shortcut with 'soup', 'spice' of 'OrderSoup' added",
+            ]
+        ),
+        (
+            "ManagedParameterCombinations: { soup: { Title: A }, 'soup,spice': { Title: B } }",
+            ["parameter 'spice' of 'OrderSoup' added", "summary with 'soup', 'spice' of 'OrderSoup' added"]
+        ),
+        (
+            "ManagedParameterCombinations: { 'soup,spice': { Title: B } }",
+            [
+                "parameter 'spice' of 'OrderSoup' added", "summary with 'soup' of 'OrderSoup' removed",
+                "summary with 'soup', 'spice' of 'OrderSoup' added",
+            ]
+        ),
+    ])
+    func combinationsWithANewParameterAreListed(combinations: String, sentences: [String]) {
+        let key = combinations.prefix { $0 != ":" }
+        let example = ChangeExample.intent(
+            "Parameters: [{ Name: soup }], \(key): { soup: { Title: A } }",
+            "Parameters: [{ Name: soup }, { Name: spice }], \(combinations.replacing("'", with: "\""))"
+        )
+        let states = ChangePage.states(of: example)
+        #expect(StateComparison(from: states.old, to: states.new).changes.map(\.sentence) == sentences)
     }
 
     @Test(arguments: DiagnosticKind.takeoverKinds.map(\.name).filter { $0.hasPrefix("takeover-") })

@@ -3,8 +3,7 @@ import IntentSchema
 extension IntentPair {
     /// Compares what Siri suggests and what Shortcuts shows. A combination is known by its set of parameters.
     ///
-    /// Combinations with a parameter that was removed are gone with it, those with a new one come with it, and where
-    /// suggestions were turned off or on as a whole, that says it all.
+    /// Where suggestions were turned off or on as a whole, that says it all.
     func compareCombinations(_ list: inout ChangeList) {
         let (oldIntent, newIntent) = (old.declaration, new.declaration)
         if oldIntent.isEligibleForSuggestions == newIntent.isEligibleForSuggestions {
@@ -34,11 +33,7 @@ extension IntentPair {
             let positions = combination.parameters.map { parameters.newPosition(of: $0) }
             return positions.contains(nil) ? nil : key(positions.compactMap { $0 })
         }
-        let newParameters = Set(parameters.added)
-        let newKeys = newCombinations.map { combination -> String? in
-            combination.parameters.contains(where: newParameters.contains) ? nil : key(combination.parameters)
-        }
-        let pairing = Pairing(oldKeys, newKeys, by: [{ $0 }])
+        let pairing = Pairing(oldKeys, newCombinations.map { key($0.parameters) }, by: [{ $0 }])
         func declaration(_ combination: ParameterCombination, _ intent: Declared<Intent>) -> Change.Side {
             let names = combination.parameters.map { intent.declaration.parameters[$0].name }
             return intent.changed(subject(names, intent.declaration.name))
@@ -51,10 +46,10 @@ extension IntentPair {
                 to: declaration(newCombination, new)
             )
         }
-        for position in pairing.removed where oldKeys[position] != nil {
+        for position in pairing.removed {
             list.removed(kinds.removed, declaration(oldCombinations[position], old), from: new.changed.location)
         }
-        for position in pairing.added where newKeys[position] != nil {
+        for position in pairing.added {
             list.added(kinds.added, declaration(newCombinations[position], new))
         }
     }
