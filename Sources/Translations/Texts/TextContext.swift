@@ -126,9 +126,10 @@ package struct TextContexts: Sendable {
         var seen: Set<String> = [text]
         related = related.filter { seen.insert($0.text).inserted }
         let place = use.text.id?.range.lowerBound ?? use.text.text?.range.lowerBound
+        let detail = place.flatMap { details[$0] } ?? ""
         return TextContext(
-            kind: TextKind(key: use.key),
-            detail: place.flatMap { details[$0] } ?? "",
+            kind: TextKind(key: use.key, isManaged: detail == "managed"),
+            detail: detail,
             path: Self.path(of: use.symbol),
             variables: TranslatedTexts.variables(of: text).map { name in
                 let root = String(name.prefix { $0 != "." })

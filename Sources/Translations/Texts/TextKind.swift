@@ -4,7 +4,7 @@ import IntentSchema
 package enum TextKind: String, CaseIterable, Sendable {
     case title, description
     case displayName = "display name"
-    case summary
+    case summary, shortcut
     case subtitle
     case prompt
     case unsupportedReason = "reason"
@@ -19,12 +19,14 @@ package enum TextKind: String, CaseIterable, Sendable {
     case template
     case other = "text"
 
-    /// - Parameter key: The key in the definition.
-    init(key: String) {
+    /// - Parameters:
+    ///   - key: The key in the definition.
+    ///   - isManaged: Whether it is that of a combination that Shortcuts shows, and not of one that Siri suggests.
+    init(key: String, isManaged: Bool) {
         switch key {
         case "INIntentTitle": self = .title
         case "INIntentDescription": self = .description
-        case "INIntentParameterCombinationTitle": self = .summary
+        case "INIntentParameterCombinationTitle": self = isManaged ? .summary : .shortcut
         case "INIntentParameterCombinationSubtitle": self = .subtitle
         case "INIntentResponseCodeFormatString": self = .response
         case "INIntentResponseCodeConciseFormatString": self = .spokenResponse
@@ -49,6 +51,7 @@ package enum TextKind: String, CaseIterable, Sendable {
         case .description: "Description of an action in Shortcuts and of a widget's settings."
         case .displayName: "Name that is shown in Shortcuts and in a widget's settings."
         case .summary: "Sentence that sums an action up in Shortcuts. Its variables are shown as fields."
+        case .shortcut: "Title of a shortcut that Siri suggests. Its variables are filled in."
         case .subtitle: "Second line below an action's sentence."
         case .prompt: "Question that Siri asks, or that Shortcuts shows."
         case .unsupportedReason: "Why a value cannot be taken."
