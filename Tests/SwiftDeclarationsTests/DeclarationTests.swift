@@ -11,6 +11,8 @@ import Testing
             }
             private actor Counter { let actor = 1 }
             open class Box { class func make() { } class var shared: Box { Box() } }
+            class Bin { class open var named: String? { return nil } class open func make() -> Bin { } }
+            class open: Box { class actor<T> { } }
             protocol Shape: AnyObject { var area: Double { get } }
             extension Outer.Inner: @retroactive Equatable where T: Comparable { struct Added { } }
             extension [Int] { struct Item { } }
@@ -24,6 +26,10 @@ import Testing
               var actor = 1
             public class Box
               static var shared: Box = ‹Box()›
+            class Bin
+              static var named: String? = nil
+            class open: Box
+            class open.actor<…>
             protocol Shape: AnyObject
               var area: Double
             extension Outer.Inner: Equatable

@@ -136,10 +136,11 @@ struct DeclarationParser {
         if keyword == .static || keyword == .class { prefix.isStatic = true }
     }
 
-    /// `class` stands before other declarations, too.
+    /// `class` stands before other declarations, too. A class may be called as a declaration begins: `class open { }`.
     private func isModifier(_ keyword: Keyword) -> Bool {
-        guard keyword == .class, next.kind == .identifier else { return false }
-        return next.keyword.beginsDeclaration && next.keyword != .actor && next.keyword != .open
+        guard keyword == .class, next.kind == .identifier, next.keyword.beginsDeclaration else { return false }
+        let behind = tokens[min(cursor + 2, tokens.count - 1)].kind
+        return ![.openBrace, .colon, .less].contains(behind)
     }
 }
 
