@@ -104,6 +104,27 @@ import Testing
         #expect(changes(app, app.replacing(old, with: new)) == expected)
     }
 
+    /// What another module declares may be an alias for the same type.
+    @Test(arguments: [
+        ("SoupID", false), ("Kit.SoupID", false), ("Tagged<Soup, String>", false), ("Bowl.ID", false),
+        ("PersistentIdentifier", true), ("UInt64", true), ("[Int]", true), ("Bowl", true), ("Both", false),
+    ])
+    func anIdentifierIsComparedWhereItsTypeIsKnown(type: String, isKnown: Bool) throws {
+        let other =
+            app.replacing("var id: String", with: "var id: \(type)") + """
+
+                import Kit
+                struct Bowl { }
+                #if DEBUG
+                typealias Both = String
+                #else
+                typealias Both = UUID
+                #endif
+                """
+        #expect(changes(app, other).count == (isKnown ? 1 : 0))
+        #expect(try changes(reread(contract(other)), contract(app)).count == (isKnown ? 1 : 0))
+    }
+
     /// What is compiled for fewer systems than before. The condition is around what begins with a text and ends before another.
     @Test(arguments: [
         ("struct SoupWidget", "struct Shortcuts", "widget 'soup'"),

@@ -210,6 +210,16 @@ extension ProjectTypes {
         return SystemProtocols.all.contains(name) || ownNames.contains(name) || name.contains(".")
     }
 
+    /// Whether a type is one of the project or of the system, so that it cannot be another name of a third.
+    func isKnown(_ type: SwiftType) -> Bool {
+        switch type {
+        case .named(let name, let arguments):
+            (declarations[name] != nil || SystemProtocols.isKnown(name)) && arguments.allSatisfy(isKnown)
+        case .optional(let wrapped), .array(let wrapped): isKnown(wrapped)
+        case .composition, .other: true
+        }
+    }
+
     /// Whether the project declares a type or a typealias of this full name.
     func exists(_ name: String) -> Bool { declarations[name] != nil || aliases[name] != nil }
 }

@@ -157,7 +157,7 @@ struct SourceResolver {
                     form: .appIntent,
                     identifier: identifier,
                     name: name,
-                    idType: id?.type?.description,
+                    idType: id?.type.flatMap { types.isKnown($0) ? $0.description : nil },
                     isTransient: isTransient,
                     query: query(parts),
                     properties: properties(parts, SystemProtocols.propertyWrappers).map(\.property.name),

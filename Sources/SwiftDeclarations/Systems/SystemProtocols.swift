@@ -72,8 +72,9 @@ package enum SystemProtocols {
         "EnumerableEntityQuery", "Equatable", "Error", "Float", "Hashable", "Identifiable", "Int", "Int16", "Int32",
         "Int64", "Int8", "IntentCurrencyAmount", "IntentFile", "IntentPaymentMethod", "IntentPerson",
         "LocalizedError", "LocalizedStringResource", "Measurement", "NSObject", "Never", "ObservableObject",
-        "Optional", "OptionSet", "RawRepresentable", "Self", "Sendable", "Set", "String", "TimeInterval",
-        "Transferable", "UInt", "URL", "UUID", "UnitDuration", "UnitLength", "UnitMass", "UnitSpeed",
+        "Optional", "OptionSet", "PersistentIdentifier", "RawRepresentable", "Self", "Sendable", "Set", "String",
+        "TimeInterval", "Transferable", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID", "UnitDuration",
+        "UnitLength", "UnitMass", "UnitSpeed",
         "UnitTemperature", "UnitVolume", "View", "Void", "class",
     ]
 }
