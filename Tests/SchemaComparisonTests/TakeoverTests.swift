@@ -200,8 +200,19 @@ import Testing
         let new = SavedContract(readingFrom: [SourceText(path: "App.swift", bytes: Array(swift.utf8))])
         let former = try #require(old.intents.first { $0.name == intent.name })
         let findings = TakeoverSearch(from: old, to: new).takeover(of: former).findings
+            .filter { $0.kind == .takeoverCaseMissing }
+        #expect(findings.map(\.symbol) == ["Choice.\(first.name)"])
         #expect(
-            findings.filter { $0.kind == .takeoverCaseMissing }.map(\.symbol) == ["Choice.\(first.name)"]
+            findings.flatMap(\.related) == [
+                RelatedLocation(
+                    "case '\(first.name)' was here",
+                    at: SourceLocation(path: "Old.intentdefinition", range: first.nameRange)
+                ),
+                RelatedLocation(
+                    "parameter '\(parameter.name)' of '\(intent.name)' was here",
+                    at: SourceLocation(path: "Old.intentdefinition", range: parameter.nameRange)
+                ),
+            ]
         )
     }
 

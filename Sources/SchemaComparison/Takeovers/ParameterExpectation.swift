@@ -14,7 +14,7 @@ struct ParameterExpectation {
         case uncertain(String)
         /// It depends on the entity, whichever parameter has it: what is said of the entity, and where.
         case uncertainEntity(name: String, reason: String, SourceLocation)
-        case missingCases([String], SourceLocation)
+        case missingCases([SavedContract.Enumeration.Case], SourceLocation)
     }
 
     /// - Parameter found: The type of the new parameter.
@@ -61,7 +61,7 @@ struct ParameterExpectation {
 
     private func cases(of name: String, in found: String) -> Verdict {
         guard let former = old.enumerations(name, .sirikit).first else { return .same }
-        var missing: (names: [String], location: SourceLocation)?
+        var missing: (cases: [SavedContract.Enumeration.Case], location: SourceLocation)?
         for candidate in new.enumerations(found, .appIntent) {
             if let raw = candidate.rawType, raw != "String" {
                 return .uncertain(
@@ -72,11 +72,11 @@ struct ParameterExpectation {
                 return .uncertain("has the type '\(candidate.name)', whose raw values are not literals")
             }
             let known = Set(candidate.cases.compactMap(\.value))
-            let lacking = former.cases.map(\.name).filter { !known.contains($0) }
+            let lacking = former.cases.filter { !known.contains($0.name) }
             if lacking.isEmpty { return .same }
             missing = missing ?? (lacking, candidate.location)
         }
-        return missing.map { .missingCases($0.names, $0.location) } ?? .same
+        return missing.map { .missingCases($0.cases, $0.location) } ?? .same
     }
 
     private func entity(_ found: String, insteadOf name: String) -> Verdict {

@@ -169,6 +169,8 @@ package struct TakeoverSearch: Sendable {
     ) -> [Diagnostic] {
         let subject = ChangeSubject.parameter(parameter.name, intent: intent.name)
         let type = declaration.name
+        let words = "parameter '\(parameter.name)' of '\(intent.name)' was here"
+        let former = RelatedLocation(words, at: parameter.location)
         guard let property = declaration.parameters.first(where: { $0.name == parameter.name }) else {
             let names = declaration.parameters.map(\.name)
             let near = Spelling.suggestion(for: parameter.name, among: names)
@@ -178,6 +180,7 @@ package struct TakeoverSearch: Sendable {
                     "'\(type)' has no parameter '\(parameter.name)', so what people chose in '\(intent.name)' is lost\(near)",
                     about: subject,
                     at: declaration.location,
+                    formerly: [former],
                     help: names.isEmpty
                         ? nil : "Its parameters are \(names.map { "'\($0)'" }.joined(separator: ", "))."
                 )
@@ -185,7 +188,7 @@ package struct TakeoverSearch: Sendable {
         }
         func finding(_ kind: DiagnosticKind, _ words: String) -> Diagnostic {
             let message = "parameter '\(parameter.name)' of '\(type)', which replaces '\(intent.name)', \(words)"
-            return intent.takeoverFinding(kind, message, about: subject, at: property.location)
+            return intent.takeoverFinding(kind, message, about: subject, at: property.location, formerly: [former])
         }
         if property.type != .unknown(""), property.isArray != parameter.isArray {
             return [
@@ -208,18 +211,20 @@ package struct TakeoverSearch: Sendable {
                     "'\(name)' \(reason)",
                     about: .type(name),
                     at: location,
+                    formerly: [former],
                     help:
                         "Return the entity for the saved text from the query, even if that text is not the identifier itself."
                 )
             ]
-        case .missingCases(let names, let location):
+        case .missingCases(let cases, let location):
             let enumeration = property.type.name
-            return names.map { name in
+            return cases.map { missing in
                 intent.takeoverFinding(
                     .takeoverCaseMissing,
-                    "'\(enumeration)' has no case whose raw value is '\(name)', so people who chose it for '\(parameter.name)' lose the choice",
-                    about: .enumerationCase(name, enumeration: enumeration),
+                    "'\(enumeration)' has no case whose raw value is '\(missing.name)', so people who chose it for '\(parameter.name)' lose the choice",
+                    about: .enumerationCase(missing.name, enumeration: enumeration),
                     at: location,
+                    formerly: [RelatedLocation("case '\(missing.name)' was here", at: missing.location), former],
                     help: "Old values are matched by case name."
                 )
             }
@@ -229,11 +234,14 @@ package struct TakeoverSearch: Sendable {
 
 extension SavedContract.Intent {
     /// A finding about what becomes of the intent, or of a part of it.
+    ///
+    /// - Parameter former: Where the part was; `nil` for the intent.
     func takeoverFinding(
         _ kind: DiagnosticKind,
         _ message: String,
         about subject: ChangeSubject,
         at location: SourceLocation,
+        formerly former: [RelatedLocation]? = nil,
         help: String? = nil
     ) -> Diagnostic {
         Diagnostic(
@@ -241,7 +249,7 @@ extension SavedContract.Intent {
             message,
             at: location,
             symbol: subject.symbol,
-            related: [RelatedLocation("intent '\(name)' was here", at: self.location)],
+            related: former ?? [RelatedLocation("intent '\(name)' was here", at: self.location)],
             help: help
         )
     }
