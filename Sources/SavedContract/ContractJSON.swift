@@ -218,7 +218,9 @@ extension SavedContract {
                 isTransient: one.flag("isTransient"),
                 query: one["query"]?.string,
                 properties: one.elements("properties").compactMap(\.string),
-                location: location(one)
+                location: location(one),
+                idLocation: location(one),
+                queryLocation: location(one)
             )
         }
         shortcuts = value.elements("shortcuts").map {

@@ -52,13 +52,16 @@ extension SavedContract {
                 )
             }
             entities += schema.types.filter { !$0.isImported }.map { type in
-                Entity(
+                let location = location(type.nameRange)
+                return Entity(
                     form: .sirikit,
                     identifier: type.name,
                     name: type.name,
                     idType: "String",
                     properties: type.properties.map(\.name),
-                    location: location(type.nameRange)
+                    location: location,
+                    idLocation: location,
+                    queryLocation: location
                 )
             }
         }

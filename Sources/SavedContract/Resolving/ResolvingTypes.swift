@@ -197,11 +197,17 @@ extension SourceResolver {
             .flatMap { read($0, types.constant).values.first?.value.text }
     }
 
-    /// The type of an entity's `defaultQuery`, by its own name.
-    func query(_ parts: [ProjectTypes.Part]) -> String? {
+    /// The type of an entity's `defaultQuery`, by its own name, and its place; `nil` where the project does not declare it.
+    func query(_ parts: [ProjectTypes.Part]) -> (name: String, location: SourceLocation?)? {
         guard let found = types.properties("defaultQuery", in: parts).first(where: \.isStatic) else { return nil }
         let text = found.type ?? String(found.text.prefix { $0 != "(" && $0 != "<" })
-        return text.split(separator: ".").last { $0 != "init" }.map(String.init)
+        let path = text.split(separator: ".").filter { $0 != "init" }
+        guard let name = path.last.map(String.init) else { return nil }
+        let fullName = types.fullName(path.joined(separator: "."), in: found.part.map(types.name) ?? "")
+        let declarations = fullName.flatMap { types.declarations[$0] } ?? []
+        // Of several targets' declarations, one in the entity's own file is meant.
+        let declaration = declarations.first { $0.file == found.part?.file } ?? declarations.first
+        return (name, declaration.map { types.files[$0.file].location(types.declaration($0).nameRange) })
     }
 }
 

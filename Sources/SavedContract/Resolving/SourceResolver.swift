@@ -149,7 +149,7 @@ struct SourceResolver {
             meanings[name] = .enumeration(identifier)
         }
         if isEntity {
-            let id = self.identifier(parts, inherited)
+            let (id, query) = (self.identifier(parts, inherited), query(parts))
             let isTransient = names.contains("TransientAppEntity")
             if id == nil, !isTransient { mayLackDeclarations = true }
             result.entities.append(
@@ -159,9 +159,11 @@ struct SourceResolver {
                     name: name,
                     idType: id?.type.flatMap { types.isKnown($0) ? $0.description : nil },
                     isTransient: isTransient,
-                    query: query(parts),
+                    query: query?.name,
                     properties: properties(parts, SystemProtocols.propertyWrappers).map(\.property.name),
-                    location: id?.location ?? location
+                    location: location,
+                    idLocation: id?.location ?? location,
+                    queryLocation: query?.location ?? location
                 )
             )
             meanings[name] = .entity(identifier)

@@ -60,8 +60,8 @@ extension ContractComparison {
                 continue
             }
             guard let after = new.entity(before.identifier, .appIntent) else { continue }
-            let former = Change.Side(subject: subject, location: before.location)
-            let now = Change.Side(subject: subject, location: after.location)
+            let former = Change.Side(subject: subject, location: before.idLocation)
+            let now = Change.Side(subject: subject, location: after.idLocation)
             if let old = before.idType, let new = after.idType, old != new {
                 add(.entityIDTypeChanged, "type of the identifier", from: former.with(old), to: now.with(new))
             }

@@ -197,6 +197,47 @@ import Testing
         #expect(try repository.run("breaking", "--log", "HEAD", "--against", "main").status == 2)
     }
 
+    @Test func queriesOfOneNameAreShownWhereTheyAre() throws {
+        try repository.write(SampleDefinition().xml)
+        for name in ["Soup", "Stew"] {
+            try repository.write(
+                """
+                struct \(name): AppEntity {
+                    let id: String
+                    static let defaultQuery = Query()
+                }
+
+                extension \(name) {
+                    struct Query: EntityQuery {}
+                }
+                """,
+                to: "App/\(name).swift"
+            )
+        }
+        #expect(
+            try run().output == """
+                App/Stew.swift:7:12: warning: the queries of 'Stew' and 'Soup' are both called 'Query' [IN1107 repeated-identifier]
+                    7 |     struct Query: EntityQuery {}
+                      |            ^~~~~
+                App/Soup.swift:7:12: note: the other one
+                    7 |     struct Query: EntityQuery {}
+                      |            ^~~~~
+
+                1 warning in 1 file
+
+                """
+        )
+        let identifier = "static let persistentIdentifier = \"Broth\"\n    "
+        for name in ["Soup", "Stew"] {
+            try repository.write(
+                "struct \(name): AppEntity {\n    \(identifier)let id: String\n}\n",
+                to: "App/\(name).swift"
+            )
+        }
+        let message = "'Stew' and 'Soup' have the same identifier, 'Broth' [IN1107 repeated-identifier]"
+        #expect(try run().output.hasPrefix("App/Stew.swift:1:8: warning: \(message)\n"))
+    }
+
     @Test func migrationIsCheckedWhereTheDefinitionIsGone() throws {
         try repository.remove()
         try repository.write(
