@@ -129,9 +129,10 @@ import Testing
             </dict></array></dict></dict></array></dict></plist>
             """
         let schema = try #require(AppIntentsFixture.schema(path: "Lock.intentdefinition", bytes: Array(text.utf8)))
-        let code = files(AppIntentsPlan(schema, Self.options(.ios17, .natural)))
-        #expect(code.map(\.name) == ["ConfigurationAppIntent.swift"])
-        #expect(code.allSatisfy { !$0.contents.contains("LockAppEnum") })
+        let plan = AppIntentsPlan(schema, Self.options(.ios17, .natural))
+        #expect(files(plan).map(\.name) == ["ConfigurationAppIntent.swift"])
+        #expect(files(plan).allSatisfy { !$0.contents.contains("LockAppEnum") })
+        #expect(plan.texts.map(\.key) == ["Configuration"])
     }
 
     /// Texts that read the same are one key, whatever their ids are.

@@ -22,17 +22,13 @@ struct OwnFiles {
         var others: [Declaration] = []
         var users: [Identifier: [Int]] = [:]
         for (index, intent) in plan.intents.enumerated() {
-            let answers = intent.intent.response.parameters.map(\.type)
-            // A widget's configuration never answers.
-            if !intent.isAction { for name in namesOfTypes(in: answers) { users[name, default: []] += [] } }
-            let types = intent.intent.parameters.map(\.type) + (intent.isAction ? answers : [])
-            for name in namesOfTypes(in: types) { users[name, default: []].append(index) }
+            for name in context.names(of: intent.usedTypes) { users[name, default: []].append(index) }
         }
         for declaration in plan.entities.map(declaration(of:)) + plan.enumerations.map(declaration(of:)) {
             let users = users[declaration.name]
             if let only = users?.first, users?.count == 1 {
                 files[only].add(declaration)
-            } else if users?.isEmpty != true {
+            } else {
                 others.append(declaration)
             }
         }
@@ -86,21 +82,5 @@ struct OwnFiles {
             if case .file = type, context.namesContentTypes { modules.insert("UniformTypeIdentifiers") }
         }
         return Declaration(name: name, modules: modules, parts: [part])
-    }
-
-    /// The entities and enumerations of values, and those within them.
-    private func namesOfTypes(in types: [ParameterType]) -> Set<Identifier> {
-        let schema = context.schema
-        let isReached = schema.types(reachableFrom: types)
-        let within = schema.types.indices.filter { isReached[$0] }.flatMap { schema.types[$0].properties.map(\.type) }
-        return Set(
-            (types + within).compactMap { type in
-                if case .enumeration(let reference)? = type.reference {
-                    context.names.enumerations[reference.index]
-                } else {
-                    context.entity(for: type)?.identifier
-                }
-            }
-        )
     }
 }

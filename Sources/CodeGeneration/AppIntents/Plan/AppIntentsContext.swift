@@ -106,6 +106,21 @@ package final class AppIntentsContext: Sendable {
         return "\(names.enumerations[reference.index]).\(name)"
     }
 
+    /// The entities and enumerations of values, and those within them.
+    func names(of types: [ParameterType]) -> Set<Identifier> {
+        let isReached = schema.types(reachableFrom: types)
+        let within = schema.types.indices.filter { isReached[$0] }.flatMap { schema.types[$0].properties.map(\.type) }
+        return Set(
+            (types + within).compactMap { type in
+                if case .enumeration(let reference)? = type.reference {
+                    names.enumerations[reference.index]
+                } else {
+                    entity(for: type)?.identifier
+                }
+            }
+        )
+    }
+
     // MARK: - Entities
 
     /// The entity that holds values of a type.

@@ -45,10 +45,17 @@ package struct AppIntentsPlan: Sendable {
         intents = schema.intents.indices.map {
             IntentPlan(schema.intents[$0], named: names.intents[$0], providers: names.providers[$0], in: context)
         }
-        entities = context.declaredEntities.map { EntityPlan($0, in: context) }
-        enumerations = schema.enumerations.indices.filter { !schema.enumerations[$0].isImported }.compactMap {
-            EnumerationPlan(schema.enumerations[$0], named: context.names.enumerations[$0], in: context)
+        // The team's own code has nothing of what a widget's configuration, which never answers, would have answered.
+        let unused =
+            options.style == .own
+            ? context.names(of: schema.intents.flatMap { $0.response.parameters.map(\.type) })
+                .subtracting(context.names(of: intents.flatMap(\.usedTypes))) : []
+        entities = context.declaredEntities.filter { !unused.contains($0.identifier) }.map {
+            EntityPlan($0, in: context)
         }
+        enumerations = zip(schema.enumerations, names.enumerations)
+            .filter { !$0.isImported && !unused.contains($1) }
+            .compactMap { EnumerationPlan($0, named: $1, in: context) }
         textTable = TextTable(
             named: context.table,
             options.textKeys,

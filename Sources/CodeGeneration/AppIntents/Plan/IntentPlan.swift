@@ -104,6 +104,11 @@ package final class IntentPlan: Sendable {
     /// What the app answers.
     package var responseName: Identifier { Identifier(name.name + "Response") }
 
+    /// The types of what users choose, and of what the intent answers if it ever does.
+    var usedTypes: [ParameterType] {
+        intent.parameters.map(\.type) + (isAction ? intent.response.parameters.map(\.type) : [])
+    }
+
     /// What people know the intent as.
     package var displayName: String { intent.title.text ?? intent.name }
 
