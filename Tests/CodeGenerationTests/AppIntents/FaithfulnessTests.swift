@@ -119,7 +119,7 @@ import Testing
         #expect(lines(plan, .shortForm) == [])
         let response = try #require(plan.intents[0].response)
         #expect(response.speaks)
-        #expect(response.outcomes[0].text.constant == "Done 0")
+        #expect(response.outcomes[0].text.catalogueText.text == "Done 0")
         #expect(response.outcomes.allSatisfy { $0.shortText == nil })
     }
 

@@ -135,6 +135,15 @@ import Testing
         #expect(plan.texts.map(\.key) == ["Configuration"])
     }
 
+    /// What Xcode writes for a Boolean if no one has chosen anything is not in the code.
+    @Test func whatTheCodeDoesNotSayIsNotTranslated() throws {
+        for keys in TextKeys.allCases {
+            let plan = try plan("EveryType.intentdefinition", .ios17, keys)
+            #expect(files(plan).contains { $0.contents.contains("raised") })
+            #expect(plan.texts.map(\.text).filter { ["raised", "true", "false"].contains($0) } == ["raised"])
+        }
+    }
+
     /// Texts that read the same are one key, whatever their ids are.
     @Test func textsAreTheirOwnKeys() throws {
         let plan = try plan("OrderCoffee.intentdefinition")

@@ -25,7 +25,10 @@ extension IntentDeclarations {
             arguments.append("default: \(parameter.defaultValue)")
         }
         arguments += planned.options
-        if let names = planned.displayNames { arguments += displayNames(names.yes, names.no) }
+        if let names = planned.displayNames {
+            let texts: [Code] = ["true: \(emitter.resource(names.yes))", "false: \(emitter.resource(names.no))"]
+            arguments.append(.call("displayName: Bool.IntentDisplayName", texts))
+        }
         if !sizes.isEmpty { arguments.append("size: \(list(of: sizes, isExact: parameter.settings.hasExactSizes))") }
         if let dialog = dialog(.value, of: parameter) { arguments.append("requestValueDialog: \(dialog)") }
         if let dialog = dialog(.disambiguation, of: parameter) {
@@ -53,12 +56,5 @@ extension IntentDeclarations {
 
     private func dialog(_ kind: ParameterArguments.Prompt.Kind, of parameter: ParameterPlan) -> Code? {
         parameter.arguments.prompts.last { $0.kind == kind }.map { emitter.value("IntentDialog", of: $0.text) }
-    }
-
-    /// What users see for true and for false, unless it is what Xcode writes if no one has chosen anything.
-    private func displayNames(_ yes: PlannedText, _ no: PlannedText) -> [Code] {
-        if emitter.isOwn, yes.constant == "true", no.constant == "false" { return [] }
-        let names: [Code] = ["true: \(emitter.resource(yes))", "false: \(emitter.resource(no))"]
-        return [.call("displayName: Bool.IntentDisplayName", names)]
     }
 }

@@ -30,7 +30,9 @@ struct ParameterArguments: Sendable {
         let comment = "Parameter \(source.name) of \(settings.intent)"
         title = PlannedText(source.displayName, fallback: source.name, comment)
         options = settings.options(in: context, &losses)
-        if case .boolean(let options) = source.type { displayNames = settings.displayNames(options) }
+        if case .boolean(let options) = source.type {
+            displayNames = settings.displayNames(options, context.options.style)
+        }
         if !source.arraySizes.isEmpty { planSizes(settings) }
         for prompt in source.prompts {
             if let text = prompt.text.shown { plan(prompt, saying: text, settings) }

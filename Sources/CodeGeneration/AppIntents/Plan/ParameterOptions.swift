@@ -27,9 +27,11 @@ extension ParameterSettings {
         return []
     }
 
-    /// What users see for true and for false; `nil` where the definition does not say both.
-    func displayNames(_ options: BooleanOptions) -> (yes: PlannedText, no: PlannedText)? {
+    /// What users see for true and for false; `nil` where the definition does not say both, and in the team's own code where it
+    /// is what Xcode writes if no one has chosen anything.
+    func displayNames(_ options: BooleanOptions, _ style: AppIntentsStyle) -> (yes: PlannedText, no: PlannedText)? {
         guard let yes = options.trueDisplayName.text, let no = options.falseDisplayName.text else { return nil }
+        if style == .own, yes == "true", no == "false" { return nil }
         func comment(_ value: Bool) -> String { "The value \(value) of parameter \(source.name) of \(intent)" }
         return (
             PlannedText(options.trueDisplayName, fallback: yes, comment(true)),

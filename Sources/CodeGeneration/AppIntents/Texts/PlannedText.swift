@@ -65,12 +65,6 @@ package struct PlannedText: Sendable {
         return text
     }
 
-    /// The whole text, where no part of it is computed.
-    var constant: String? {
-        guard pieces.count == 1, case .text(let text) = pieces[0] else { return nil }
-        return text
-    }
-
     /// Calls a function with the texts of the values and then with the text itself.
     func visit(_ visit: (CatalogueText) -> Void) {
         for case .value(let value) in pieces { value.visitTexts(visit) }
