@@ -84,6 +84,46 @@ import Testing
         #expect(try text("Own/\(name)") == code + "// ported\n")
     }
 
+    /// Code that says itself where it exists compiles in every app; the team's own is for the systems of `--deployment`.
+    @Test func ownCodeForNewerSystemsThanTheAppsIsSaid() throws {
+        let project = """
+            { objects = {
+            P = { isa = PBXProject; mainGroup = G; targets = (A); buildConfigurationList = L; };
+            G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+            F = { isa = PBXFileReference; path = Base.lproj/Intents.intentdefinition; sourceTree = "<group>"; };
+            B = { isa = PBXBuildFile; fileRef = F; };
+            Q = { isa = PBXSourcesBuildPhase; files = (B); };
+            A = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (Q); };
+            L = { buildConfigurations = (C); };
+            C = { isa = XCBuildConfiguration; buildSettings = {
+            IPHONEOS_DEPLOYMENT_TARGET = 16.4;
+            }; };
+            }; rootObject = P; }
+            """
+        func said(_ arguments: String...) throws -> String {
+            let own = ["--style", "own", "--strings", "Texts", "--force", "--output", "Own"]
+            let quietly = ["--to", "app-intents", "--minimum-severity", "warning"]
+            let result = try Command.run(["generate", "App"] + quietly + own + arguments, in: folder.url)
+            #expect(result.status == 0)
+            return result.errors
+        }
+        #expect(try said() == "")
+        try write("App/Soup.xcodeproj/project.pbxproj", project)
+        #expect(
+            try said() == """
+                App/Base.lproj/Intents.intentdefinition: warning: the App Intents need iOS 17.0, and the app runs on iOS 16.4 [IN1402 takeover-needs-newer-system]
+                      help: until the app requires it, mark the types as '@available(iOS 17, *)'
+
+                1 warning in 1 file
+
+                """
+        )
+        #expect(try said("--deployment", "ios16") == "")
+        // The report says it in its steps.
+        #expect(try said("--report", "markdown=report.md") == "")
+        #expect(try text("report.md").contains("mark the types as `available(iOS 17, *)`"))
+    }
+
     /// Texts that read the same are one key: a translation of either serves both, and where both have one, that is said.
     @Test func translationsOfOneTextAreJoined() throws {
         let counter = try Data(contentsOf: Project.schemas.appendingPathComponent("Counter.intentdefinition"))

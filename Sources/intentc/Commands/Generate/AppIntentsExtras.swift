@@ -7,7 +7,9 @@ import Generating
 import Inputs
 import IntentSchema
 import Reports
+import SchemaComparison
 import StringTables
+import SwiftDeclarations
 import TranslationExchange
 import Translations
 import Workspace
@@ -82,7 +84,10 @@ enum AppIntentsExtras {
             in: arguments[.lossReport].isEmpty ? AdoptingProject() : project(of: output.plans, arguments),
             as: arguments[.style] == .own ? .own : arguments[.bridge] == .siriKit ? .forwarding : .generated
         )
-        if arguments[.lossReport].isEmpty { generation.diagnostics += report.notes }
+        if arguments[.lossReport].isEmpty {
+            generation.diagnostics += report.notes
+            if arguments[.style] == .own { generation.diagnostics += olderSystems(output.plans, arguments) }
+        }
         for request in arguments[.lossReport] {
             let contents = request.format == .json ? report.json() : report.markdown()
             generation.sideFiles.append(SideFile(path: request.file, contents: contents))
@@ -126,6 +131,22 @@ extension AppIntentsExtras {
         )
         project.oldestSystem = XcodeDeployment.oldest(around: [project.folder])
         return project
+    }
+
+    /// The project's oldest system, where the team's own code needs a newer one and does not say so itself.
+    private static func olderSystems(_ plans: [AppIntentsPlan], _ arguments: Arguments) -> [Diagnostic] {
+        let needed = SystemVersion(arguments[.deployment].rawValue)
+        guard let plan = plans.first, let oldest = project(of: plans, arguments).oldestSystem, oldest < needed else {
+            return []
+        }
+        return [
+            Diagnostic(
+                .takeoverNeedsNewerSystem,
+                "the App Intents need iOS \(needed), and the app runs on iOS \(oldest)",
+                at: SourceLocation(path: plan.context.schema.path, place: .file),
+                help: "until the app requires it, mark the types as '@available(iOS \(needed.major), *)'"
+            )
+        ]
     }
 
     /// What joins App Intents to the other code, if anything does, and what does not go through.
