@@ -78,7 +78,39 @@ import Testing
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("App"))
         let result = try Command.run("init", "--yes", in: folder.url)
         #expect(result.status == 2)
-        #expect(result.errors.contains("there is no .intentdefinition file"), "\(result.errors)")
+        #expect(
+            result.errors
+                == "intentc: error: there is no .intentdefinition file, App Intent or widget in '.'\n"
+        )
+    }
+
+    /// What has App Intents alone has nothing to lint or to translate.
+    @Test(arguments: [
+        (".github/CODEOWNERS", ".github/workflows/intents.yml", "          lint: false\n"),
+        (".gitlab-ci.yml.old", ".gitlab-ci.yml", "intents:lint:\n  rules:\n    - when: never\n"),
+    ])
+    func setsUpAnAppWithAppIntentsAlone(host: String, workflow: String, ending: String) throws {
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("App"))
+        try folder.write("struct Order: AppIntent {}".utf8, to: "App/Order.swift")
+        try folder.write([UInt8](), to: host)
+        try git("init", "-q")
+        if host.contains("gitlab") { try git("remote", "add", "origin", "git@gitlab.example.com:me/app.git") }
+        let result = try Command.run("init", "--yes", in: folder.url)
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(
+            result.output.hasSuffix(
+                """
+                Next:
+                  intentc breaking  find what this branch breaks
+                  intentc contract  list what saved widgets and shortcuts depend on
+
+                """
+            )
+        )
+        #expect(try text(workflow).hasSuffix(ending))
+        #expect(try text("intentc.json").contains("\"version\": 1"))
+        let baseline = folder.url.appendingPathComponent("intents.baseline.json")
+        #expect(!FileManager.default.fileExists(atPath: baseline.path))
     }
 
     private func git(_ arguments: String...) throws {

@@ -29,8 +29,10 @@ enum CIHost {
         }
     }
 
-    /// - Parameter baseline: the findings that lint accepts.
-    func workflow(baseline: String?) -> String {
+    /// - Parameters:
+    ///   - baseline: the findings that lint accepts.
+    ///   - lints: whether there are definitions.
+    func workflow(baseline: String?, lints: Bool) -> String {
         switch self {
         case .gitHub:
             """
@@ -51,14 +53,15 @@ enum CIHost {
                       fetch-depth: 0
                   - uses: \(projectAddress.split(separator: "/").suffix(2).joined(separator: "/"))@\(intentcVersion)
                     with:
-                      fail-on: warning
+                      \(lints ? "fail-on: warning" : "lint: false")
             \(baseline.map { "          baseline: \($0)\n" } ?? "")
             """
         case .gitLab:
             """
             include:
               - remote: \(projectAddress)/raw/\(intentcVersion)/Docs/Recipes/GitLab/intentc.gitlab-ci.yml
-            \(baseline.map { "variables:\n  INTENTC_LINT_OPTIONS: --baseline \($0)\n" } ?? "")
+            \(baseline.map { "variables:\n  INTENTC_LINT_OPTIONS: --baseline \($0)\n" } ?? "")\
+            \(lints ? "" : "intents:lint:\n  rules:\n    - when: never\n")
             """
         }
     }

@@ -5,6 +5,7 @@ import FileAccess
 import Inputs
 import IntentRules
 import Linting
+import ProjectComparison
 import TextChanges
 
 enum InitCommand {
@@ -33,14 +34,26 @@ enum InitCommand {
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         let folder = arguments.operands[0]
         var configurations = ConfigurationFiles(nil)
+        let exclusions = SearchExclusions(arguments, configurations)
+        var hasDefinitions = true
         let run = LintRun(
             LintRun.Inputs([folder]),
-            excluding: SearchExclusions(arguments, configurations),
+            excluding: exclusions,
+            allowsEmpty: { _ in
+                hasDefinitions = false
+                return true
+            },
             configurations: &configurations,
             reading: FileContents()
         )
         if run.result.isIncomplete { return run.result.printFailures(arguments) }
-        let files = InitialFiles(findings: run.result.diagnostics, host: CIHost(of: folder), in: folder)
+        // There may be App Intents alone, which are compared and not linted.
+        if !hasDefinitions { _ = try ProjectState.load([folder], excluding: exclusions) }
+        let files = InitialFiles(
+            findings: hasDefinitions ? run.result.diagnostics : nil,
+            host: CIHost(of: folder),
+            in: folder
+        )
         for path in files.present { StandardStreams.write("\(path.visible) already exists\n", to: .error) }
         if arguments[.dryRun] {
             for change in files.new { StandardStreams.write(change.difference, to: .output) }

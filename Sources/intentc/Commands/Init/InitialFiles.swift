@@ -15,21 +15,28 @@ struct InitialFiles {
     private(set) var nextSteps = ""
 
     /// - Parameters:
-    ///   - findings: what the baseline accepts; there is none without findings.
+    ///   - findings: what the baseline accepts; there is none without findings. `nil` where there are no definitions.
     ///   - folder: the root of the project.
-    init(findings: [Diagnostic], host: CIHost?, in folder: String) {
+    init(findings: [Diagnostic]?, host: CIHost?, in folder: String) {
         let paths = ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: folder)
         add(ConfigurationFiles.fileName, Self.configuration, in: folder)
-        if !findings.isEmpty {
+        var baseline: String?
+        if let findings, !findings.isEmpty {
+            baseline = Self.baselineName
             add(Self.baselineName, Baseline(accepting: findings, relativePath: paths).json(), in: folder)
         }
-        let baseline = findings.isEmpty ? nil : Self.baselineName
-        if let host { add(host.path, Array(host.workflow(baseline: baseline).utf8), in: folder) }
-        let steps = [
-            ("lint" + (baseline.map { " --baseline " + $0 } ?? ""), "check definitions and their translations"),
-            ("strings status", "show translation progress"),
-            ("breaking", "find what this branch breaks"),
-        ]
+        if let host {
+            let workflow = host.workflow(baseline: baseline, lints: findings != nil)
+            add(host.path, Array(workflow.utf8), in: folder)
+        }
+        let breaking = ("breaking", "find what this branch breaks")
+        let steps =
+            findings == nil
+            ? [breaking, ("contract", "list what saved widgets and shortcuts depend on")]
+            : [
+                ("lint" + (baseline.map { " --baseline " + $0 } ?? ""), "check definitions and their translations"),
+                ("strings status", "show translation progress"), breaking,
+            ]
         let width = steps.map(\.0.count).max() ?? 0
         let replacing = "Replace HOST and OWNER in these files with where intentc is published.\n"
         nextSteps = (publishedAddress == nil ? replacing : "") + "Next:\n"
