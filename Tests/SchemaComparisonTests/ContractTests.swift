@@ -140,8 +140,9 @@ import Testing
         let lost = "\(subject): systems 'all systems' → "
         #expect(changes(app, conditional("os(iOS)")) == [lost + "'iOS, macCatalyst'"])
         #expect(changes(conditional("!os(macOS)"), conditional("os(iOS) || os(macOS)")).count == 1)
-        #expect(changes(conditional("os(iOS)"), conditional("DEBUG || os(iOS)")).count == 1)
-        #expect(changes(app, conditional("DEBUG")) == [])
+        #expect(changes(conditional("os(iOS)"), conditional("BETA || os(iOS)")).count == 1)
+        #expect(changes(app, conditional("BETA")) == [])
+        #expect(changes(app, conditional("DEBUG")).contains { $0.hasPrefix("\(subject) removed") })
         #expect(changes(app, conditional("canImport(WidgetKit) && compiler(>=6)")) == [])
     }
 

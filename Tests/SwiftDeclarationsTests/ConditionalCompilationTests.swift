@@ -115,8 +115,9 @@ import Testing
         ("os(xrOS) || os(OSX)", "macOS visionOS"), ("os(iOS) && !targetEnvironment(macCatalyst)", "iOS"),
         ("!(os(iOS) || os(watchOS)) && !os(tvOS)", "macOS visionOS"), ("! !os(watchOS)", "watchOS"),
         ("os(watchOS) && compiler(>=6.0)", "watchOS"), ("os(Linux)", nil), ("false", nil), ("os(iOS) && !os(iOS)", nil),
-        ("true", "all"), ("DEBUG", "all"), ("!DEBUG", "all"), ("canImport(WidgetKit)", "all"),
-        ("os(iOS) || DEBUG", "all"), ("swift(>=5.9) && hasFeature(X)", "all"), ("targetEnvironment(simulator)", "all"),
+        ("true", "all"), ("BETA", "all"), ("!BETA", "all"), ("canImport(WidgetKit)", "all"), ("os(iOS) || BETA", "all"),
+        ("DEBUG", nil), ("DEBUG && os(iOS)", nil), ("!DEBUG", "all"), ("!DEBUG && os(iOS)", "iOS macCatalyst"),
+        ("DEBUG || BETA", "all"), ("swift(>=5.9) && hasFeature(X)", "all"), ("targetEnvironment(simulator)", "all"),
         ("os(iOS) && swift >= 5", "all"), ("((((((((((((((((((os(iOS)))))))))))))))))))", "all"), ("", "all"),
     ])
     func conditionsOfSystemsAreUnderstood(condition: String, systems: String?) {

@@ -66,7 +66,7 @@ import Testing
             """
             struct Shop: WidgetBundle { var body: some Widget { Soup(); more }
                 @WidgetBundleBuilder var more: some Widget {
-                    #if DEBUG
+                    #if BETA
                     if #available(iOS 17, *) { Bread(name: "rye") }
                     #endif
             } }
@@ -161,6 +161,45 @@ import Testing
         #expect(found.widgets.map(\.systems.names.first) == ["watchOS", "iOS", "macOS"])
         let families = ["accessoryCorner", "systemExtraLarge", "systemSmall"]
         #expect(found.widgets.map(\.families) == [families, families, families])
+    }
+
+    /// What only debug builds have, people have not.
+    @Test func whatIsThereForDebuggingIsNotInTheApp() {
+        let found = declarations(
+            """
+            struct Soup: Widget {
+                #if DEBUG
+                static let kind = "debug soup"
+                #else
+                static let kind = "soup"
+                #endif
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: Self.kind, provider: Provider()) { Text($0.name) }
+                }
+            }
+            struct Order: AppIntent {
+                @Parameter(title: "Soup") var soup: String
+                #if DEBUG
+                @Parameter(title: "Log") var log: Bool
+                #endif
+            }
+            enum Size: Int, AppEnum {
+                #if DEBUG
+                case tiny
+                #endif
+                case small
+            }
+            #if DEBUG
+            struct DebugShortcuts: AppShortcutsProvider {
+                static var appShortcuts: [AppShortcut] { AppShortcut(intent: Order(), phrases: ["Debug"]) }
+            }
+            #endif
+            """
+        )
+        #expect(found.widgets.map(\.kind) == ["soup"])
+        #expect(found.intents.map { $0.parameters.map(\.name) } == [["soup"]])
+        #expect(found.enumerations.map { $0.cases.map { "\($0.name) \($0.value ?? "?")" } } == [["small 0"]])
+        #expect(found.shortcuts.isEmpty)
     }
 
     @Test func aBundleMayListAWidgetOnSomeSystems() {

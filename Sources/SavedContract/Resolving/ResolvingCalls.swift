@@ -6,7 +6,7 @@ extension SourceResolver {
     mutating func resolveCalls(of fileIndex: Int) {
         let file = types.files[fileIndex]
         var last: (type: Int?, widgets: Range<Int>)?
-        for call in file.calls {
+        for call in file.calls where !file.systems(call.branch).isEmpty {
             let part = call.type.map { ProjectTypes.Part(file: fileIndex, type: $0) }
             switch call.name {
             case "AppShortcut":

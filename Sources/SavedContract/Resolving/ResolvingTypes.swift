@@ -107,9 +107,9 @@ extension SourceResolver {
         for part in parts {
             let file = types.files[part.file]
             for property in types.declaration(part).properties {
-                guard let wrapper = property.attributes.first(where: { wrappers.contains($0.baseName) }) else {
-                    continue
-                }
+                guard !file.systems(property.branch).isEmpty,
+                    let wrapper = property.attributes.first(where: { wrappers.contains($0.baseName) })
+                else { continue }
                 if wrapper.branch != property.branch {
                     add(.conditionalAttribute(wrapper.name), wrapper.range, in: part)
                 }
@@ -248,10 +248,10 @@ extension SourceResolver {
         for part in parts {
             let declaration = types.declaration(part)
             var numbering = RawValues(rawType: rawType)
-            for element in declaration.cases {
+            let file = types.files[part.file]
+            for element in declaration.cases where !file.systems(element.branch).isEmpty {
                 let value = numbering.next(element, isConditional: element.branch != declaration.branch)
                 if value == nil { add(.rawValueNotLiteral(element.name), element.nameRange, in: part) }
-                let file = types.files[part.file]
                 let location = file.location(element.nameRange)
                 var one = SavedContract.Enumeration.Case(name: element.name, value: value, location: location)
                 one.systems = file.systems(element.branch).union(.all.subtracting(systems))

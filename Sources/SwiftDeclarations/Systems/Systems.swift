@@ -1,5 +1,5 @@
-/// The systems for which a part of a source is compiled, as far as its conditions tell. A condition about anything else, such as
-/// `DEBUG` or `canImport`, may hold or not, and leaves out none.
+/// The systems for which a part of a source is compiled in an app that people have, as far as its conditions tell: on none for
+/// what only debug builds have. A condition about anything else, such as `canImport`, may hold or not, and leaves out none.
 package struct Systems: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -53,7 +53,8 @@ extension Systems {
         let negations = tokens.prefix { $0.kind == .exclamation }.count
         tokens.removeFirst(negations)
         guard let first = tokens.popFirst() else { return (.all, .all) }
-        var result: Condition = bytes.has("false", at: first.range) ? ([], .all) : (.all, .all)
+        let isFalse = bytes.has("false", at: first.range) || bytes.has("DEBUG", at: first.range)
+        var result: Condition = isFalse ? ([], .all) : (.all, .all)
         if first.kind == .openParenthesis {
             if depth < nestingLimit { result = any(&tokens, bytes, depth: depth + 1) }
             if tokens.first?.kind == .closeParenthesis { tokens.removeFirst() }
