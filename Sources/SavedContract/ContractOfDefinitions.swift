@@ -81,14 +81,14 @@ extension SavedContract.ValueType {
             case .decimal: .value("Double")
             case .boolean: .value("Bool")
             case .file: .value("IntentFile")
-            case .url: .value("URL")
+            case .plain(.url): .value("URL")
             case .dateComponents: .value("DateComponents")
             case .duration: .value("Measurement<UnitDuration>")
             case .measurement(let kind, _): .value("Measurement<Unit\(kind.dimension)>")
-            case .person: .value("IntentPerson")
+            case .plain(.person): .value("IntentPerson")
             case .currencyAmount: .value("IntentCurrencyAmount")
-            case .paymentMethod: .value("IntentPaymentMethod")
-            case .speakableString: .value("INSpeakableString")
+            case .plain(.paymentMethod): .value("IntentPaymentMethod")
+            case .plain(.speakableString): .value("INSpeakableString")
             }
     }
 }

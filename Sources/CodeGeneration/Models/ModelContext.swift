@@ -64,15 +64,15 @@ package final class ModelContext: Sendable {
         case .object(let reference): names.reference(to: names.type(reference))
         case .untypedObject: runtime("ObjectValue")
         case .file: runtime("FileValue")
-        case .url: runtime("URL")
+        case .plain(.url): runtime("URL")
         case .placemark: runtime("PlacemarkValue")
         case .dateComponents: runtime("DateComponents")
         case .duration: runtime("DurationValue")
         case .measurement(let kind, _): "\(runtime("MeasurementValue"))<\(runtime(kind.unitType))>"
-        case .person: runtime("PersonValue")
+        case .plain(.person): runtime("PersonValue")
         case .currencyAmount: runtime("CurrencyAmountValue")
-        case .paymentMethod: runtime("PaymentMethodValue")
-        case .speakableString: runtime("SpeakableText")
+        case .plain(.paymentMethod): runtime("PaymentMethodValue")
+        case .plain(.speakableString): runtime("SpeakableText")
         case .system(let type):
             switch type.form {
             case .dateComponentsRange: runtime("DateComponentsRangeValue")

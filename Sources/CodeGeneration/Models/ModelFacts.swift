@@ -102,8 +102,8 @@ struct ModelFacts {
             let codes: [Code] = options.currencyCodes.map { "\(StringLiteral($0))" }
             return (codes.isEmpty ? [] : [Self.call("table.currencies", codes)])
                 + bounds("amount: ", from: options.minimum, to: options.maximum) { $0.isFinite ? $0.plainCode : nil }
-        case .string, .boolean, .enumeration, .object, .untypedObject, .file, .url, .placemark, .dateComponents,
-            .person, .paymentMethod, .speakableString, .system:
+        case .string, .boolean, .enumeration, .object, .untypedObject, .file, .placemark, .dateComponents, .plain,
+            .system:
             return []
         }
     }
@@ -143,8 +143,8 @@ struct ModelFacts {
                 case .typeIdentifiers(let types): types
                 }
             return types.isEmpty ? [] : [Self.call("table.files", types.map { "\(StringLiteral($0))" })]
-        case .enumeration, .object, .untypedObject, .url, .placemark, .duration, .measurement, .person,
-            .currencyAmount, .paymentMethod, .speakableString, .system:
+        case .enumeration, .object, .untypedObject, .placemark, .duration, .measurement, .currencyAmount, .plain,
+            .system:
             return []
         }
     }

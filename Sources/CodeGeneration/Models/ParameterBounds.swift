@@ -44,8 +44,8 @@ extension ModelContext {
                 let code: Code = "\(runtime("MeasurementValue"))(\(quantity.arguments))"
                 return Bound(code: code, description: quantity.description, magnitude: quantity.magnitude)
             }
-        case .string, .boolean, .enumeration, .object, .untypedObject, .file, .url, .placemark, .dateComponents,
-            .person, .paymentMethod, .speakableString, .system:
+        case .string, .boolean, .enumeration, .object, .untypedObject, .file, .placemark, .dateComponents, .plain,
+            .system:
             return nil
         }
     }

@@ -28,9 +28,7 @@ extension ModelContext {
                 return nil
             }
             return "\(runtime("CurrencyAmountValue"))(\(value.plainCode), \(StringLiteral(code)))"
-        case .object, .untypedObject, .file, .url, .placemark, .dateComponents, .person, .paymentMethod,
-            .speakableString, .system:
-            return nil
+        case .object, .untypedObject, .file, .placemark, .dateComponents, .plain, .system: return nil
         }
     }
 }

@@ -32,13 +32,13 @@ package struct SiriKitValue {
         case .duration: self.init("NSNumber", as: "NSNumber", "INTimeInterval", isLaterProperty: true)
         case .dateComponents:
             self.init(names.type("DateComponents", of: "Foundation"), as: "NSDateComponents", "INDateComponents")
-        case .url: self.init(names.type("URL", of: "Foundation"), as: "NSURL", "INURL")
+        case .plain(.url): self.init(names.type("URL", of: "Foundation"), as: "NSURL", "INURL")
         case .placemark: self.init("CLPlacemark", as: "CLPlacemark", "INPlacemark")
-        case .person: self.init(class: "INPerson")
+        case .plain(.person): self.init(class: "INPerson")
         case .file: self.init("INFile", as: "INFile", "INFile", isLaterProperty: true)
         case .currencyAmount: self.init(class: "INCurrencyAmount")
-        case .paymentMethod: self.init(class: "INPaymentMethod")
-        case .speakableString: self.init(class: "INSpeakableString")
+        case .plain(.paymentMethod): self.init(class: "INPaymentMethod")
+        case .plain(.speakableString): self.init(class: "INSpeakableString")
         case .untypedObject: self.init(class: "INObject")
         case .measurement(let kind, _):
             self.init(

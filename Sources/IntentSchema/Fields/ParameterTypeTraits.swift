@@ -89,7 +89,7 @@ extension ParameterTypeTraits {
             self.init(.object, "an object", json: "untypedObject", control: .picker(.object), values: values)
         case .file(let options):
             self.init(.file, "a file", json: "file", control: .picker(.file)) { _ in options.fields }
-        case .url: self.init(.url, "a URL", json: "url", control: .textField)
+        case .plain(.url): self.init(.url, "a URL", json: "url", control: .textField)
         case .placemark(let style):
             self.init(.placemark, "a place", json: "placemark", control: .picker(.place)) { _ in style.fields }
         case .dateComponents(let options):
@@ -101,14 +101,14 @@ extension ParameterTypeTraits {
             self.init(nil, "a quantity", json: "measurement", control: .quantity, word: kind.rawValue) { _ in
                 [Self.identity("quantity", kind.rawValue)] + options.fields
             }
-        case .person: self.init(.person, "a person", json: "person", control: .picker(.person))
+        case .plain(.person): self.init(.person, "a person", json: "person", control: .picker(.person))
         case .currencyAmount(let options):
             self.init(.currencyAmount, "an amount of money", json: "currencyAmount", control: .money) { _ in
                 options.fields
             }
-        case .paymentMethod:
+        case .plain(.paymentMethod):
             self.init(.paymentMethod, "a payment method", json: "paymentMethod", control: .picker(.paymentMethod))
-        case .speakableString:
+        case .plain(.speakableString):
             self.init(.speakableString, "a speakable string", json: "speakableString", control: .textField)
         case .system(let type):
             let words = "system type '\(type.name)'"

@@ -33,16 +33,16 @@ extension DefinitionLinker {
         case .boolean: return .boolean(booleanOptions(parameter))
         case .object: return object(parameter)
         case .file: return .file(fileOptions(parameter))
-        case .url: return .url
+        case .url: return .plain(.url)
         case .placemark: return .placemark(option(parameter.metadata?.type, parameter) ?? .name)
         case .dateComponents: return .dateComponents(dateOptions(parameter))
         case .duration:
             // A number without a unit counts seconds, which is what the system passes.
             return .duration(quantityOptions(parameter, units: DurationUnit.allCases, unwritten: .seconds))
-        case .person: return .person
+        case .person: return .plain(.person)
         case .currencyAmount: return .currencyAmount(currencyOptions(parameter))
-        case .paymentMethod: return .paymentMethod
-        case .speakableString: return .speakableString
+        case .paymentMethod: return .plain(.paymentMethod)
+        case .speakableString: return .plain(.speakableString)
         }
     }
 

@@ -13,21 +13,25 @@ package indirect enum ParameterType: Hashable, Sendable {
     /// An object of no declared type: identifier and display string alone.
     case untypedObject
     case file(FileOptions)
-    /// An address on the internet or in the file system.
-    case url
     case placemark(PlacemarkStyle)
     /// A date, a time, or both.
     case dateComponents(DateOptions)
     case duration(QuantityOptions<DurationUnit>)
     case measurement(MeasurementKind, QuantityOptions<PhysicalUnit>)
-    case person
     case currencyAmount(CurrencyOptions)
-    case paymentMethod
-    /// Text with a pronunciation.
-    case speakableString
+    case plain(PlainType)
     /// A type of Apple's frameworks known by its name alone (`MediaItem`, or a name of a later version). Also what a reference
     /// into the namespace `System` means.
     case system(SystemType)
+
+    /// A type about which a definition says no more than its name.
+    package enum PlainType: Hashable, Sendable {
+        /// An address on the internet or in the file system.
+        case url
+        case person, paymentMethod
+        /// Text with a pronunciation.
+        case speakableString
+    }
 
     /// The names of types in definitions, but for those of `MeasurementKind` and `SystemType`. An enumeration has none: it is
     /// written as an integer with a reference.

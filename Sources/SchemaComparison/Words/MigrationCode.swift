@@ -46,15 +46,15 @@ struct SavedType: Hashable, Sendable, CustomStringConvertible {
             case .enumeration: "SavedChoice"
             case .object, .untypedObject, .system: "ObjectValue"
             case .file: "FileValue"
-            case .url: "URL"
+            case .plain(.url): "URL"
             case .placemark: "PlacemarkValue"
             case .dateComponents: "DateComponents"
             case .duration: "DurationValue"
             case .measurement(let kind, _): "MeasurementValue<\(kind.dimension)Unit>"
-            case .person: "PersonValue"
+            case .plain(.person): "PersonValue"
             case .currencyAmount: "CurrencyAmountValue"
-            case .paymentMethod: "PaymentMethodValue"
-            case .speakableString: "SpeakableText"
+            case .plain(.paymentMethod): "PaymentMethodValue"
+            case .plain(.speakableString): "SpeakableText"
             }
     }
 

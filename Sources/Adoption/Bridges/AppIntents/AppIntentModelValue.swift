@@ -12,7 +12,7 @@ extension AppIntentModelValue {
     init?(_ type: ParameterType, appIntents: AppIntentsContext, models: ModelContext) {
         let model = models.element(of: type)
         switch type {
-        case .string, .integer, .decimal, .boolean, .url, .dateComponents:
+        case .string, .integer, .decimal, .boolean, .plain(.url), .dateComponents:
             self.init(toModel: .identity, toAppIntent: .identity)
         case .enumeration(let reference, _):
             let name = appIntents.names.enumerations[reference.index]
@@ -36,9 +36,9 @@ extension AppIntentModelValue {
             )
         case .currencyAmount:
             self.init(toModel: .total { "\(model)(\($0))" }, toAppIntent: .total { "IntentCurrencyAmount(\($0))" })
-        case .speakableString:
+        case .plain(.speakableString):
             self.init(toModel: .total { "\(model)(\($0))" }, toAppIntent: .total { "\($0).spokenPhrase" })
-        case .placemark, .person, .paymentMethod, .system: return nil
+        case .placemark, .plain(.person), .plain(.paymentMethod), .system: return nil
         }
     }
 }

@@ -47,10 +47,10 @@ extension AppIntentBridge {
         let title: Code? =
             switch type {
             case .object, .untypedObject: "$0.displayString"
-            case .speakableString: "$0.spokenPhrase"
+            case .plain(.speakableString): "$0.spokenPhrase"
             case .file: "$0.filename"
-            case .string, .integer, .decimal, .boolean, .enumeration, .url, .placemark, .dateComponents, .duration,
-                .measurement, .person, .currencyAmount, .paymentMethod, .system:
+            case .string, .integer, .decimal, .boolean, .enumeration, .placemark, .dateComponents, .duration,
+                .measurement, .currencyAmount, .plain, .system:
                 context.plan.context.hasText(type) ? context.emitter.element(converted, type) : nil
             }
         guard let title else { return nil }

@@ -28,7 +28,7 @@ extension AppIntentSiriKitValue {
     init?(_ type: ParameterType, isElement: Bool, appIntents context: AppIntentsContext, siriKit names: SiriKitNames) {
         switch type {
         case .string: self.init(optionAs: "String")
-        case .url: self.init(optionAs: "URL")
+        case .plain(.url): self.init(optionAs: "URL")
         case .dateComponents: self.init(optionAs: "DateComponents")
         case .measurement(let kind, _): self.init(optionAs: kind.typeName)
         case .placemark:
@@ -66,7 +66,7 @@ extension AppIntentSiriKitValue {
                 toSiriKit: .total { "\($0).siriKit" },
                 toAppIntent: .partial { "IntentCurrencyAmount(siriKit: \($0))" }
             )
-        case .speakableString:
+        case .plain(.speakableString):
             self.init(
                 toSiriKit: .total {
                     """
@@ -75,7 +75,7 @@ extension AppIntentSiriKitValue {
                 },
                 toAppIntent: .total { "\($0).spokenPhrase" }
             )
-        case .person, .paymentMethod, .system: return nil
+        case .plain(.person), .plain(.paymentMethod), .system: return nil
         }
     }
 }

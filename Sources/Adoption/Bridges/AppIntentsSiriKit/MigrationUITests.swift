@@ -167,10 +167,11 @@ package struct MigrationUITests: Sendable {
             let value: Code = "\(definition(of: entity)).makeReference(identifier: \(Self.saved))"
             let sample = SavedSample(value, expected: Self.saved, member: Self.identifier)
             return Argument(parameter: parameter, sample: sample, type: "AnyAppEntity")
-        case .string, .speakableString, .integer, .decimal, .boolean, .file, .url, .dateComponents, .currencyAmount:
+        case .string, .plain(.speakableString), .integer, .decimal, .boolean, .file, .plain(.url), .dateComponents,
+            .currencyAmount:
             guard let sample = SavedSample(of: type, context), let name = context.typeName(of: type) else { return nil }
             return Argument(parameter: parameter, sample: sample, type: name)
-        case .duration, .measurement, .placemark, .person, .paymentMethod, .system: return nil
+        case .duration, .measurement, .placemark, .plain(.person), .plain(.paymentMethod), .system: return nil
         }
     }
 

@@ -26,7 +26,7 @@ struct SavedSample {
     /// `nil` for types whose values cannot be made here.
     init?(of type: ParameterType, _ context: AppIntentsContext) {
         switch type {
-        case .string, .speakableString: self.init(#""saved""#)
+        case .string, .plain(.speakableString): self.init(#""saved""#)
         case .integer(let options): self.init("\(options.minimum ?? options.maximum ?? 7)")
         case .decimal(let options):
             let value = options.minimum ?? options.maximum ?? 0.5
@@ -43,7 +43,7 @@ struct SavedSample {
         case .file:
             let value: Code = #"IntentFile(data: Data("saved".utf8), filename: "saved.txt")"#
             self.init(value, expected: #""saved.txt""#, member: "filename")
-        case .url: self.init(#"URL(fileURLWithPath: "/saved")"#)
+        case .plain(.url): self.init(#"URL(fileURLWithPath: "/saved")"#)
         case .dateComponents: self.init("DateComponents(hour: 7, minute: 30)")
         case .duration: self.init("Measurement(value: 90, unit: UnitDuration.seconds)")
         case .measurement(let kind, let options):
@@ -52,7 +52,7 @@ struct SavedSample {
             let currency = StringLiteral(options.currencyCodes.first ?? "EUR")
             let value: Code = "IntentCurrencyAmount(amount: 12, currencyCode: \(currency))"
             self.init(value, expected: "12", member: "amount")
-        case .placemark, .person, .paymentMethod, .system: return nil
+        case .placemark, .plain(.person), .plain(.paymentMethod), .system: return nil
         }
     }
 }

@@ -46,10 +46,10 @@ extension SiriKitBridge {
     private static func loss(of type: ParameterType) -> String? {
         switch type {
         case .object, .untypedObject: "an object's image goes to SiriKit and does not come back"
-        case .person:
+        case .plain(.person):
             "a person's image does not come back from SiriKit, nor does what SiriKit alone knows: how the name is pronounced and "
                 + "the relationship to the user"
-        case .paymentMethod: "a payment method's icon goes to SiriKit and does not come back"
+        case .plain(.paymentMethod): "a payment method's icon goes to SiriKit and does not come back"
         case .placemark:
             "a place without coordinates does not go to SiriKit; of one that has them, the time zone does not, and street and "
                 + "house number become one line"
@@ -59,8 +59,8 @@ extension SiriKitBridge {
             case .object, .enumeration: "models have no values of the system's type '\(type.name.visible)'"
             case .dateComponentsRange: nil
             }
-        case .string, .integer, .decimal, .boolean, .enumeration, .url, .dateComponents, .duration, .measurement, .file,
-            .speakableString:
+        case .string, .integer, .decimal, .boolean, .enumeration, .dateComponents, .duration, .measurement, .file,
+            .plain(.url), .plain(.speakableString):
             nil
         }
     }

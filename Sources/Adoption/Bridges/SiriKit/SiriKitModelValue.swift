@@ -45,7 +45,7 @@ struct SiriKitModelValue {
         let model = context.models.element(of: type)
         let siriKit = SiriKitValue(type, context.names)
         switch type {
-        case .string, .url, .dateComponents:
+        case .string, .plain(.url), .dateComponents:
             self.init(
                 toModel: .identity,
                 toSiriKit: .identity,
@@ -87,7 +87,7 @@ struct SiriKitModelValue {
                 toObject: .total { "\(siriKit.swift)(\($0))" },
                 toResolved: .total { "\(siriKit.swift)(\($0))" }
             )
-        case .untypedObject, .person, .paymentMethod, .speakableString:
+        case .untypedObject, .plain(.person), .plain(.paymentMethod), .plain(.speakableString):
             self.init(toModel: .total { "\(model)(\($0))" }, toSiriKit: .total { "\(siriKit.swift)(\($0))" })
         case .system(let type):
             switch type.form {

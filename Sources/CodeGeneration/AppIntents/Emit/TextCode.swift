@@ -25,8 +25,8 @@ extension AppIntentsEmitter {
         }
         guard isOptional else { return single(value) }
         switch type {
-        case .string where !isArray, .speakableString where !isArray: return #"\#(value) ?? """#
-        case .integer, .decimal, .duration, .measurement, .object, .untypedObject, .file, .url:
+        case .string where !isArray, .plain(.speakableString) where !isArray: return #"\#(value) ?? """#
+        case .integer, .decimal, .duration, .measurement, .object, .untypedObject, .file, .plain(.url):
             return #"\#(single("\(value)?")) ?? """#
         case .placemark where !isArray && !context.describesPlaces: return #"\#(value)?.name ?? """#
         default: return #"\#(isArray ? single("\(value)?") : "\(value).map { \(single("$0")) }") ?? """#
@@ -36,7 +36,7 @@ extension AppIntentsEmitter {
     /// One value that is there, of a type that has a text.
     package func element(_ value: Code, _ type: ParameterType) -> Code {
         switch type {
-        case .string, .speakableString: value
+        case .string, .plain(.speakableString): value
         case .integer, .decimal, .duration, .measurement: "\(value).formatted()"
         case .boolean(let options):
             "String(localized: \(value) ? \(resource(options.shown(true))) : \(resource(options.shown(false))))"
@@ -44,13 +44,13 @@ extension AppIntentsEmitter {
             #"String(localized: \#(titles(of: reference))[\#(value)]?.title ?? "")"#
         case .object, .untypedObject: "\(value).displayString"
         case .file: "\(value).filename"
-        case .url: "\(value).absoluteString"
+        case .plain(.url): "\(value).absoluteString"
         case .placemark where context.describesPlaces: #"(\#(value).commonName ?? \#(value).address ?? "")"#
         case .placemark: #"(\#(value).name ?? "")"#
         case .dateComponents(let options):
             #"(Calendar.current.date(from: \#(value))?.formatted(\#(format(of: options))) ?? "")"#
         case .currencyAmount: "\(value).amount.formatted(.currency(code: \(value).currencyCode))"
-        case .person, .paymentMethod, .system: value
+        case .plain(.person), .plain(.paymentMethod), .system: value
         }
     }
 

@@ -70,7 +70,7 @@ package final class AppIntentsContext: Sendable {
     /// The type that holds one value; `nil` where App Intents has none.
     package func typeName(of type: ParameterType) -> TypeName? {
         switch type {
-        case .string, .speakableString: "String"
+        case .string, .plain(.speakableString): "String"
         case .integer: "Int"
         case .decimal: "Double"
         case .boolean: "Bool"
@@ -78,14 +78,14 @@ package final class AppIntentsContext: Sendable {
         case .object(let reference): TypeName(names.entities[reference.index])
         case .untypedObject: TypeName(names.untypedEntity)
         case .file: "IntentFile"
-        case .url: "URL"
+        case .plain(.url): "URL"
         case .placemark: describesPlaces ? "PlaceDescriptor" : "CLPlacemark"
         case .dateComponents: "DateComponents"
         case .duration: "Measurement<UnitDuration>"
         case .measurement(let kind, _): kind.typeName
-        case .person: "IntentPerson"
+        case .plain(.person): "IntentPerson"
         case .currencyAmount: "IntentCurrencyAmount"
-        case .paymentMethod: "IntentPaymentMethod"
+        case .plain(.paymentMethod): "IntentPaymentMethod"
         case .system: nil
         }
     }

@@ -53,7 +53,7 @@ package struct EntityPlan: Sendable {
                 )
                 return nil
             }
-            if case .speakableString = property.type {
+            if case .plain(.speakableString) = property.type {
                 losses.append(place.loss(.speakableText, "text with a pronunciation", instead: "`String`"))
             }
             let name = AppIntentNames.entityProperty(property.name)

@@ -50,7 +50,7 @@ struct ParameterArguments: Sendable {
     /// Only arrays of entities and of people that nobody provides have sizes for widget families, and only widgets use them.
     private mutating func planSizes(_ settings: ParameterSettings) {
         let source = settings.source
-        let hasSizes = source.type.isEntity || source.type == .person && settings.provider == nil
+        let hasSizes = source.type.isEntity || source.type == .plain(.person) && settings.provider == nil
         if hasSizes, settings.isWidget {
             declaredSizes = source.arraySizes
             return

@@ -56,9 +56,7 @@ extension Parameter {
                 return Code()
             }
             return "IntentCurrencyAmount(amount: \(amount), currencyCode: \(StringLiteral(currency)))"
-        case .object, .untypedObject, .file, .url, .placemark, .dateComponents, .person, .paymentMethod,
-            .speakableString, .system:
-            return Code()
+        case .object, .untypedObject, .file, .placemark, .dateComponents, .plain, .system: return Code()
         }
     }
 }

@@ -14,15 +14,15 @@ extension ParameterSettings {
         case .dateComponents(let options): return dateComponents(options, &losses)
         case .duration(let options): return duration(options, &losses)
         case .measurement(_, let options): return measurement(options, &losses)
-        case .person: return ["mode: .contact"]
+        case .plain(.person): return ["mode: .contact"]
         case .currencyAmount(let options): return currencyAmount(options, &losses)
-        case .speakableString:
+        case .plain(.speakableString):
             let instead = "`String`; a saved value may not be carried over"
             losses.append(place.loss(.speakableText, "text with a pronunciation", instead: instead))
         case .untypedObject:
             let instead = "`\(context.names.untypedEntity.name)`, which stands for all of them"
             losses.append(place.loss(.untypedObject, "an object of no declared type", instead: instead))
-        case .boolean, .placemark(.name), .enumeration, .object, .url, .paymentMethod, .system: break
+        case .boolean, .placemark(.name), .enumeration, .object, .plain, .system: break
         }
         return []
     }

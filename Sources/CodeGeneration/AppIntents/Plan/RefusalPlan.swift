@@ -56,8 +56,8 @@ extension TextValues {
         case .decimal(let options):
             add("minimumValue", constant: options.minimum.map { "\($0)" })
             add("maximumValue", constant: options.maximum.map { "\($0)" })
-        case .string, .boolean, .enumeration, .object, .untypedObject, .file, .url, .placemark, .dateComponents,
-            .duration, .measurement, .person, .currencyAmount, .paymentMethod, .speakableString, .system:
+        case .string, .boolean, .enumeration, .object, .untypedObject, .file, .placemark, .dateComponents, .duration,
+            .measurement, .currencyAmount, .plain, .system:
             break
         }
     }

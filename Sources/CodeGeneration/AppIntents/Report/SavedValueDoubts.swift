@@ -17,8 +17,8 @@ extension ParameterPlan {
             if context.schema[reference].unknownCase != nil {
                 add(.savedUnknown, "a saved `unknown`", instead: isOptional ? "nothing" : "the default, or nothing")
             }
-        case .string, .integer, .decimal, .boolean, .object, .untypedObject, .file, .url, .dateComponents, .duration,
-            .measurement, .person, .currencyAmount, .paymentMethod, .speakableString, .system:
+        case .string, .integer, .decimal, .boolean, .object, .untypedObject, .file, .dateComponents, .duration,
+            .measurement, .currencyAmount, .plain, .system:
             break
         }
         if provider != nil, isOptional {

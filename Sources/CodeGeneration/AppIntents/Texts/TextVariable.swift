@@ -89,6 +89,6 @@ struct TextValues: Sendable {
 extension AppIntentsContext {
     /// Whether App Intents offers a text for values of a type.
     package func hasText(_ type: ParameterType) -> Bool {
-        typeName(of: type) != nil && type != .person && type != .paymentMethod
+        typeName(of: type) != nil && ![.plain(.person), .plain(.paymentMethod)].contains(type)
     }
 }

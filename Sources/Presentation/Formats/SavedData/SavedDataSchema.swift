@@ -72,7 +72,7 @@ package enum SavedDataSchema {
         case .boolean: .type("boolean")
         case .enumeration(let reference, _): .reference("enum.\(schema[reference].name)")
         case .object(let reference): .reference("type.\(schema[reference].name)")
-        case .url: .type("string")
+        case .plain(.url): .type("string")
         case .duration: .described("Seconds", .type("number"))
         case .measurement(let kind, _):
             .object(
@@ -82,10 +82,10 @@ package enum SavedDataSchema {
         case .file: .reference("value.file")
         case .placemark: .reference("value.place")
         case .dateComponents: .reference("value.date")
-        case .person: .reference("value.person")
+        case .plain(.person): .reference("value.person")
         case .currencyAmount: .reference("value.amount")
-        case .paymentMethod: .reference("value.paymentMethod")
-        case .speakableString: .reference("value.speakable")
+        case .plain(.paymentMethod): .reference("value.paymentMethod")
+        case .plain(.speakableString): .reference("value.speakable")
         case .untypedObject: .reference("value.object")
         case .system(let type):
             switch type.form {
