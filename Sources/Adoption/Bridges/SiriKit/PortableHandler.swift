@@ -173,11 +173,8 @@ extension IntentBridge {
     private var looksUpObjects: Bool { siriKit.intent.parameters.contains(where: isLookedUp) }
 
     private func isLookedUp(_ parameter: Parameter) -> Bool {
-        guard parameter.options.isDynamic else { return false }
-        switch parameter.type {
-        case .object, .untypedObject: return true
-        default: return false
-        }
+        guard parameter.options.isDynamic, case .objects = parameter.type.traits.values else { return false }
+        return true
     }
 
     /// Writes what the user has said so far: SiriKit has no value for the rest, where the configuration has a default.
