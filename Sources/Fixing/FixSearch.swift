@@ -183,9 +183,7 @@ package struct FixSearch {
 
     /// The folders in which something is found that was not there before.
     private func harmedFolders(_ after: LintResult, of fixes: [Fix]) -> Set<String> {
-        let renewed = Dictionary(grouping: fixes, by: \.folder).mapValues { fixes in
-            Set(fixes.flatMap(\.fixIt.renewedIDs).map(\.symbol))
-        }
+        let renewed = Set(fixes.flatMap(\.fixIt.renewedIDs).map(\.symbol))
         var counts: [Identity: Int] = [:]
         for diagnostic in before.diagnostics + before.suppressed {
             counts[Identity(diagnostic, symbol: diagnostic.symbol), default: 0] += 1
@@ -208,16 +206,13 @@ package struct FixSearch {
     /// an exception or an entry of a baseline that nothing needs any more is no harm. What tables say for a text, or that they
     /// say nothing, is judged only when it has an id of its own, though it was the same before.
     ///
-    /// - Parameter renewed: The symbols of the texts with new ids, by folder.
-    private func mayBeHarmful(_ diagnostic: Diagnostic, _ renewed: [String: Set<String>]) -> Bool {
-        let path = diagnostic.location.path
-        if isConfiguration { return contents[path] != nil }
-        if diagnostic.kind.category == .localization, let renewed = renewed[Path.localizationFolder(of: path)] {
+    /// - Parameter renewed: The symbols of the texts with new ids. Their tables can be in any folder.
+    private func mayBeHarmful(_ diagnostic: Diagnostic, _ renewed: Set<String>) -> Bool {
+        if isConfiguration { return contents[diagnostic.location.path] != nil }
+        if !renewed.isEmpty, diagnostic.kind.category == .localization {
             // What a table says for a text is found under the text's symbol and the language.
             let symbol = diagnostic.symbol
-            if !renewed.isEmpty, symbol.hasPrefix("table/") || renewed.contains(Path.folder(of: symbol)) {
-                return false
-            }
+            if symbol.hasPrefix("table/") || renewed.contains(Path.folder(of: symbol)) { return false }
         }
         return diagnostic.kind.category != .configuration
     }

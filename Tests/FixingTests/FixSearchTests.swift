@@ -153,7 +153,12 @@ import Testing
     private static let source = "aB3dE6"
     private static let table = "\"aB3dE6\" = \"Suppe\";\n"
 
-    private func search(tables: [KnownTable], refusal: String? = nil) -> FixSearch {
+    /// - Parameter found: where a table is that has a finding once the ids are new, and what the finding is about.
+    private func search(
+        tables: [KnownTable],
+        refusal: String? = nil,
+        finding found: (path: String, symbol: String)? = nil
+    ) -> FixSearch {
         let kind = DiagnosticKind(
             code: "IN0001",
             name: "shared",
@@ -177,9 +182,23 @@ import Testing
             contents: { _ in Array(Self.source.utf8) },
             tables: { (_) throws(TableRefusal) in tables },
             refusalToRewrite: { $0.hasSuffix(".strings") ? refusal : nil },
-            lint: { _ in LintResult() }
+            lint: { _ in
+                var result = LintResult()
+                if let found {
+                    let place = SourceLocation(path: found.path, place: .file)
+                    result.diagnostics = [Diagnostic(kind, "not translated", at: place, symbol: found.symbol)]
+                }
+                return result
+            }
         )
         return FixSearch(check, surroundings)
+    }
+
+    @Test(arguments: [("table/de", true), ("intent/A/title/de", true), ("intent/B/title/de", false)])
+    func whatATableLacksForTheNewIDIsNoHarmWhereverItIs(symbol: String, isFixed: Bool) {
+        let search = search(tables: [], finding: ("Strings/de.lproj/A.strings", symbol))
+        #expect(search.files.map(\.path) == (isFixed ? [Self.path] : []))
+        #expect(search.leftOut.count == (isFixed ? 0 : 1))
     }
 
     private func known(_ text: String) -> KnownTable {
