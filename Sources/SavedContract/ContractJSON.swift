@@ -218,9 +218,7 @@ extension SavedContract {
                 isTransient: one.flag("isTransient"),
                 query: one["query"]?.string,
                 properties: one.elements("properties").compactMap(\.string),
-                location: location(one),
-                idLocation: location(one),
-                queryLocation: location(one)
+                location: location(one)
             )
         }
         shortcuts = value.elements("shortcuts").map {

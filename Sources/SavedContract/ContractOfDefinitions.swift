@@ -52,16 +52,13 @@ extension SavedContract {
                 )
             }
             entities += schema.types.filter { !$0.isImported }.map { type in
-                let location = location(type.nameRange)
-                return Entity(
+                Entity(
                     form: .sirikit,
                     identifier: type.name,
                     name: type.name,
                     idType: "String",
                     properties: type.properties.map(\.name),
-                    location: location,
-                    idLocation: location,
-                    queryLocation: location
+                    location: location(type.nameRange)
                 )
             }
         }

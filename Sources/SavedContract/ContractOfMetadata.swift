@@ -67,9 +67,7 @@ extension SavedContract {
                 properties: member.value.elements("properties").compactMap {
                     $0["identifier"]?.string ?? $0["name"]?.string
                 },
-                location: location(member.value),
-                idLocation: location(member.value),
-                queryLocation: location(member.value)
+                location: location(member.value)
             )
         }
         shortcuts = value.elements("autoShortcuts").map { one in

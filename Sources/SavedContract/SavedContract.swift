@@ -151,9 +151,9 @@ package struct SavedContract: Equatable, Sendable {
         package var query: String?
         package var properties: [String]
         package var location: SourceLocation
-        /// Where its `id` is declared, and its query; where that is not known, the place of the entity.
-        package var idLocation: SourceLocation
-        package var queryLocation: SourceLocation
+        /// Where its `id` and its query are declared; `nil` where the sources do not tell.
+        package var idLocation: SourceLocation?
+        package var queryLocation: SourceLocation?
     }
 
     package struct Shortcut: Equatable, Sendable {
@@ -241,8 +241,8 @@ extension SavedContract {
         }
         for index in result.entities.indices {
             replace(&result.entities[index].location)
-            replace(&result.entities[index].idLocation)
-            replace(&result.entities[index].queryLocation)
+            result.entities[index].idLocation = nil
+            result.entities[index].queryLocation = nil
         }
         for index in result.shortcuts.indices { replace(&result.shortcuts[index].location) }
         for index in result.notUnderstood.indices { replace(&result.notUnderstood[index].location) }

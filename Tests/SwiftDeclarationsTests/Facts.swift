@@ -30,7 +30,7 @@ private struct FactsOutline {
         for entity in contract.entities {
             let id = entity.idType.map { " identified by \($0)" } ?? ""
             lines.append(
-                "\(entity.isTransient ? "transient " : "")entity \(entity.name)\(id) \(place(entity.idLocation))"
+                "\(entity.isTransient ? "transient " : "")entity \(entity.name)\(id) \(place(entity.idLocation ?? entity.location))"
             )
             if !entity.properties.isEmpty { lines.append("  " + entity.properties.joined(separator: ", ")) }
         }

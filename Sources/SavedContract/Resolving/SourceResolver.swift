@@ -162,8 +162,8 @@ struct SourceResolver {
                     query: query?.name,
                     properties: properties(parts, SystemProtocols.propertyWrappers).map(\.property.name),
                     location: location,
-                    idLocation: id?.location ?? location,
-                    queryLocation: query?.location ?? location
+                    idLocation: id?.location,
+                    queryLocation: query?.location
                 )
             )
             meanings[name] = .entity(identifier)

@@ -60,8 +60,8 @@ extension ContractComparison {
                 continue
             }
             guard let after = new.entity(before.identifier, .appIntent) else { continue }
-            let former = Change.Side(subject: subject, location: before.idLocation)
-            let now = Change.Side(subject: subject, location: after.idLocation)
+            let former = Change.Side(subject: subject, location: before.idLocation ?? before.location)
+            let now = Change.Side(subject: subject, location: after.idLocation ?? after.location)
             if let old = before.idType, let new = after.idType, old != new {
                 add(.entityIDTypeChanged, "type of the identifier", from: former.with(old), to: now.with(new))
             }

@@ -82,7 +82,7 @@ struct ParameterExpectation {
     private func entity(_ found: String, insteadOf name: String) -> Verdict {
         guard let entity = new.entity(found, .appIntent) else { return .same }
         func uncertain(_ reason: String) -> Verdict {
-            .uncertainEntity(name: entity.name, reason: reason, entity.idLocation)
+            .uncertainEntity(name: entity.name, reason: reason, entity.idLocation ?? entity.location)
         }
         guard let type = entity.idType else {
             // What was built does not say it.
