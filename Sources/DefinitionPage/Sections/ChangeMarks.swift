@@ -28,6 +28,8 @@ struct PlacedChange {
 
     private func states(_ isLabelled: Bool) -> [HTML] {
         let states: [(StaticString, String, String?)] = [("del", "Before", change.before), ("ins", "Now", change.now)]
+        // A variable that is gone has only its name. Beside a title in the other state, the words would seem to differ.
+        let markup = change.before.map(markup.knowsVariables) == false ? TextMarkup() : markup
         return states.compactMap { element, label, value in
             guard let value else { return nil }
             // What is only now says so itself: "can be set by users now".

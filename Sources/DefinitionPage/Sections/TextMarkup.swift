@@ -22,6 +22,10 @@ struct TextMarkup {
         return .element("span", with: [.plain("dir", "auto"), Self.id(text)], pieces(of: written))
     }
 
+    func knowsVariables(of text: String) -> Bool {
+        TextVariables.variables(in: text).allSatisfy { names[$0.root] != nil }
+    }
+
     static func id(_ text: LocalizedText) -> HTMLAttribute? { text.id.map { .plain("data-i", $0) } }
 
     /// The pieces of a text: words, and tokens for its variables.
