@@ -48,8 +48,7 @@ let package = Package(
             name: "Adoption",
             dependencies: [
                 "CodeGeneration", "IntentSchema", "StringTables", "Translations", "ProjectFiles", "SwiftDeclarations",
-                "SavedContract",
-                "Archives", "Inputs", "Workspace", "FileAccess", "Diagnostics",
+                "SavedContract", "Archives", "Inputs", "Workspace", "FileAccess", "Diagnostics",
             ]
         ),
         .target(name: "SwiftDeclarations", dependencies: ["Diagnostics"]),
@@ -81,19 +80,15 @@ let package = Package(
             name: "Workspace",
             dependencies: [
                 "Inputs", "ConfigurationFile", "FileAccess", "IntentRules", "ProjectFiles", "Translations",
-                "StringTables", "IntentSchema",
-                "PropertyList", "Diagnostics",
+                "StringTables", "IntentSchema", "PropertyList", "Diagnostics",
             ]
         ),
         .target(
             name: "ProjectComparison",
             dependencies: [
-                "ConfigurationFile", "Inputs", "FileAccess",
-                "DefinitionPage", "Presentation", "SchemaComparison", "SavedContract", "SwiftDeclarations",
-                "IntentRules",
-                "IntentSchema",
-                "StringTables",
-                "Translations", "Diagnostics",
+                "ConfigurationFile", "Inputs", "FileAccess", "DefinitionPage", "Presentation", "SchemaComparison",
+                "SavedContract", "SwiftDeclarations", "IntentRules", "IntentSchema", "StringTables", "Translations",
+                "Diagnostics",
             ]
         ),
         .target(
@@ -104,8 +99,7 @@ let package = Package(
             name: "Linting",
             dependencies: [
                 "CommandArguments", "Inputs", "Workspace", "ConfigurationFile", "FileAccess", "IntentRules",
-                "IntentSchema",
-                "StringTables", "Diagnostics",
+                "IntentSchema", "StringTables", "Diagnostics",
             ]
         ),
         .target(name: "IntentRuntime"),
@@ -113,12 +107,10 @@ let package = Package(
             name: "intentc",
             dependencies: [
                 "Generating", "Linting", "Fixing", "CommandArguments", "Inputs", "ConfigurationFile", "Git",
-                "Workspace",
-                "Archives", "FileAccess", "FileChanges", "TextChanges",
-                "ProjectComparison", "Adoption", "CodeGeneration", "DefinitionPage", "Presentation", "IntentRules",
-                "SchemaComparison", "SavedContract", "SwiftDeclarations", "ProjectFiles", "IntentSchema",
-                "PropertyList", "StringTables",
-                "Translations", "TranslationExchange", "Reports", "Diagnostics",
+                "Workspace", "Archives", "FileAccess", "FileChanges", "TextChanges", "ProjectComparison", "Adoption",
+                "CodeGeneration", "DefinitionPage", "Presentation", "IntentRules", "SchemaComparison", "SavedContract",
+                "SwiftDeclarations", "ProjectFiles", "IntentSchema", "PropertyList", "StringTables", "Translations",
+                "TranslationExchange", "Reports", "Diagnostics",
             ]
         ),
         .executableTarget(
@@ -192,8 +184,7 @@ let package = Package(
             name: "ProjectComparisonTests",
             dependencies: [
                 "ProjectComparison", "DefinitionPage", "SchemaComparison", "IntentRules", "IntentSchema",
-                "PropertyList",
-                "StringTables", "Translations", "Diagnostics", "TestSupport",
+                "PropertyList", "StringTables", "Translations", "Diagnostics", "TestSupport",
             ]
         ),
         .testTarget(
@@ -251,8 +242,7 @@ let package = Package(
             name: "GeneratedCodeTests",
             dependencies: [
                 "IntentRuntime", "Adoption", "CodeGeneration", "Presentation", "IntentSchema", "PropertyList",
-                "Diagnostics",
-                "TestSupport",
+                "Diagnostics", "TestSupport",
             ],
             exclude: ["Contents"]
         ),
@@ -260,10 +250,9 @@ let package = Package(
             name: "FuzzingTests",
             dependencies: [
                 "Generating", "ConfigurationFile", "Adoption", "CodeGeneration", "DefinitionPage", "Presentation",
-                "IntentRules",
-                "IntentSchema", "PropertyList",
-                "StringTables", "Diagnostics", "SwiftDeclarations", "TestSupport", "FileAccess", "ProjectFiles",
-                "Archives", "Reports", "SavedContract", "TextChanges", "TranslationExchange",
+                "IntentRules", "IntentSchema", "PropertyList", "StringTables", "Diagnostics", "SwiftDeclarations",
+                "TestSupport", "FileAccess", "ProjectFiles", "Archives", "Reports", "SavedContract", "TextChanges",
+                "TranslationExchange",
             ],
             exclude: ["Findings"]
         ),
@@ -271,9 +260,8 @@ let package = Package(
             name: "CommandLineTests",
             dependencies: [
                 "intentc", "intentc-generate", "intentc-lint", "Generating", "Linting", "CommandArguments",
-                "ConfigurationFile", "Inputs", "Workspace",
-                "FileAccess",
-                "IntentRules", "SchemaComparison", "Diagnostics", "TestSupport",
+                "ConfigurationFile", "Inputs", "Workspace", "FileAccess", "IntentRules", "SchemaComparison",
+                "Diagnostics", "TestSupport",
             ]
         ),
         .testTarget(name: "EndToEndTests", dependencies: ["intentc", "FileAccess", "TestSupport"]),
