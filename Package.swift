@@ -22,12 +22,10 @@ let package = Package(
         .target(name: "StringTables", dependencies: ["PropertyList", "Diagnostics"]),
         .target(name: "IntentSchema", dependencies: ["PropertyList", "Diagnostics"]),
         .target(name: "ProjectFiles", dependencies: ["StringTables", "PropertyList", "Diagnostics"]),
-        .target(name: "Translations", dependencies: ["IntentSchema", "StringTables", "PropertyList", "Diagnostics"]),
+        .target(name: "Translations", dependencies: ["IntentSchema", "StringTables", "Diagnostics"]),
         .target(
             name: "TranslationExchange",
-            dependencies: [
-                "TextChanges", "Translations", "IntentSchema", "StringTables", "PropertyList", "Diagnostics",
-            ]
+            dependencies: ["TextChanges", "Translations", "IntentSchema", "StringTables", "Diagnostics"]
         ),
         .target(name: "ConfigurationFile", dependencies: ["Diagnostics"]),
         .target(
@@ -79,16 +77,15 @@ let package = Package(
         .target(
             name: "Workspace",
             dependencies: [
-                "Inputs", "ConfigurationFile", "FileAccess", "IntentRules", "ProjectFiles", "Translations",
-                "StringTables", "IntentSchema", "PropertyList", "Diagnostics",
+                "Inputs", "FileAccess", "IntentRules", "ProjectFiles", "Translations", "StringTables", "IntentSchema",
+                "PropertyList", "Diagnostics",
             ]
         ),
         .target(
             name: "ProjectComparison",
             dependencies: [
-                "ConfigurationFile", "Inputs", "FileAccess", "DefinitionPage", "Presentation", "SchemaComparison",
-                "SavedContract", "SwiftDeclarations", "IntentRules", "IntentSchema", "StringTables", "Translations",
-                "Diagnostics",
+                "ConfigurationFile", "Inputs", "DefinitionPage", "Presentation", "SchemaComparison", "SavedContract",
+                "SwiftDeclarations", "IntentRules", "IntentSchema", "StringTables", "Translations", "Diagnostics",
             ]
         ),
         .target(
@@ -109,7 +106,7 @@ let package = Package(
                 "Generating", "Linting", "Fixing", "CommandArguments", "Inputs", "ConfigurationFile", "Git",
                 "Workspace", "Archives", "FileAccess", "FileChanges", "TextChanges", "ProjectComparison", "Adoption",
                 "CodeGeneration", "DefinitionPage", "Presentation", "IntentRules", "SchemaComparison", "SavedContract",
-                "SwiftDeclarations", "ProjectFiles", "IntentSchema", "PropertyList", "StringTables", "Translations",
+                "SwiftDeclarations", "ProjectFiles", "IntentSchema", "StringTables", "Translations",
                 "TranslationExchange", "Reports", "Diagnostics",
             ]
         ),
@@ -167,13 +164,15 @@ let package = Package(
             dependencies: ["CLibrary", "CodeGeneration", "IntentRules", "IntentSchema", "PropertyList", "Diagnostics"],
             path: "Tests/Support/Benchmarks"
         ),
-        .target(name: "TestSupport", dependencies: ["TextChanges", "Diagnostics"], path: "Tests/Support/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["TextChanges"], path: "Tests/Support/TestSupport"),
         .testTarget(
             name: "FileAccessTests",
-            dependencies: ["CLibrary", "Archives", "FileAccess", "Processes", "PropertyList", "TestSupport"]
+            dependencies: [
+                "CLibrary", "Archives", "FileAccess", "Processes", "PropertyList", "Diagnostics", "TestSupport",
+            ]
         ),
         .testTarget(name: "DiagnosticsTests", dependencies: ["TextChanges", "Reports", "Diagnostics", "TestSupport"]),
-        .testTarget(name: "PropertyListTests", dependencies: ["PropertyList", "TestSupport"]),
+        .testTarget(name: "PropertyListTests", dependencies: ["PropertyList", "Diagnostics", "TestSupport"]),
         .testTarget(
             name: "SchemaComparisonTests",
             dependencies: [
@@ -184,13 +183,11 @@ let package = Package(
             name: "ProjectComparisonTests",
             dependencies: [
                 "ProjectComparison", "DefinitionPage", "SchemaComparison", "IntentRules", "IntentSchema",
-                "PropertyList", "StringTables", "Translations", "Diagnostics", "TestSupport",
+                "PropertyList", "StringTables", "Translations", "SavedContract", "Inputs", "ConfigurationFile",
+                "Diagnostics", "TestSupport",
             ]
         ),
-        .testTarget(
-            name: "WorkspaceTests",
-            dependencies: ["Archives", "Inputs", "Workspace", "FileAccess", "TestSupport"]
-        ),
+        .testTarget(name: "InputsTests", dependencies: ["Archives", "Inputs", "FileAccess", "TestSupport"]),
         .testTarget(
             name: "PresentationTests",
             dependencies: ["Presentation", "IntentSchema", "Diagnostics", "TestSupport"],
@@ -198,9 +195,7 @@ let package = Package(
         ),
         .testTarget(
             name: "DefinitionPageTests",
-            dependencies: [
-                "DefinitionPage", "Presentation", "IntentSchema", "PropertyList", "Diagnostics", "TestSupport",
-            ]
+            dependencies: ["DefinitionPage", "IntentSchema", "PropertyList", "Diagnostics", "TestSupport"]
         ),
         .testTarget(
             name: "StringTablesTests",
@@ -214,22 +209,25 @@ let package = Package(
             ]
         ),
         .testTarget(name: "FixingTests", dependencies: ["Fixing", "IntentRules", "StringTables", "Diagnostics"]),
-        .testTarget(name: "ProjectFilesTests", dependencies: ["ProjectFiles", "Diagnostics", "TestSupport"]),
+        .testTarget(name: "ProjectFilesTests", dependencies: ["ProjectFiles", "Diagnostics"]),
         .testTarget(
             name: "IntentSchemaTests",
-            dependencies: ["IntentSchema", "TestSupport"],
+            dependencies: ["IntentSchema", "Diagnostics", "TestSupport"],
             exclude: ["Fixtures", "KnownKeys.tsv"]
         ),
         .testTarget(
             name: "IntentRulesTests",
-            dependencies: ["IntentRules", "ConfigurationFile", "StringTables", "TestSupport"],
+            dependencies: [
+                "IntentRules", "ConfigurationFile", "StringTables", "IntentSchema", "PropertyList", "Diagnostics",
+                "TestSupport",
+            ],
             exclude: ["Golden"]
         ),
         .testTarget(
             name: "CodeGenerationTests",
             dependencies: [
-                "Adoption", "CodeGeneration", "IntentSchema", "StringTables", "Inputs", "FileAccess", "Diagnostics",
-                "TestSupport",
+                "Adoption", "CodeGeneration", "IntentSchema", "StringTables", "Inputs", "FileAccess",
+                "SwiftDeclarations", "Diagnostics", "TestSupport",
             ],
             exclude: ["Golden"]
         ),
@@ -241,8 +239,8 @@ let package = Package(
         .testTarget(
             name: "GeneratedCodeTests",
             dependencies: [
-                "IntentRuntime", "Adoption", "CodeGeneration", "Presentation", "IntentSchema", "PropertyList",
-                "Diagnostics", "TestSupport",
+                "IntentRuntime", "Adoption", "CodeGeneration", "Presentation", "IntentSchema", "Diagnostics",
+                "TestSupport",
             ],
             exclude: ["Contents"]
         ),
@@ -250,8 +248,8 @@ let package = Package(
             name: "FuzzingTests",
             dependencies: [
                 "Generating", "ConfigurationFile", "Adoption", "CodeGeneration", "DefinitionPage", "Presentation",
-                "IntentRules", "IntentSchema", "PropertyList", "StringTables", "Diagnostics", "SwiftDeclarations",
-                "TestSupport", "FileAccess", "ProjectFiles", "Archives", "Reports", "SavedContract", "TextChanges",
+                "IntentRules", "IntentSchema", "PropertyList", "StringTables", "Diagnostics", "TestSupport",
+                "FileAccess", "ProjectFiles", "Archives", "Reports", "SavedContract", "TextChanges",
                 "TranslationExchange",
             ],
             exclude: ["Findings"]
@@ -260,11 +258,10 @@ let package = Package(
             name: "CommandLineTests",
             dependencies: [
                 "intentc", "intentc-generate", "intentc-lint", "Generating", "Linting", "CommandArguments",
-                "ConfigurationFile", "Inputs", "Workspace", "FileAccess", "IntentRules", "SchemaComparison",
-                "Diagnostics", "TestSupport",
+                "ConfigurationFile", "FileAccess", "IntentRules", "ProjectComparison", "Diagnostics", "TestSupport",
             ]
         ),
-        .testTarget(name: "EndToEndTests", dependencies: ["intentc", "FileAccess", "TestSupport"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["intentc", "FileAccess", "Diagnostics", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

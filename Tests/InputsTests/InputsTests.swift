@@ -7,7 +7,7 @@ import Testing
 @testable import Inputs
 
 /// What a command line stands for, and what is said of what cannot be read.
-@Suite struct WorkspaceTests {
+@Suite struct InputsTests {
     private let folder: TemporaryDirectory
 
     init() throws {
