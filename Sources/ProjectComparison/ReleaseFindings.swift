@@ -25,9 +25,8 @@ package struct ReleaseFindings {
             guard let first = one.first, let last = one.last else { return one.finding }
             var finding = one.finding
             let releases = first == last ? "'\(first)'" : "'\(first)' to '\(last)'"
-            finding.help = ([finding.help].compactMap { $0 } + ["People have it from \(releases)."]).joined(
-                separator: " "
-            )
+            let advice = finding.help.map { $0.hasSuffix(".") ? $0 + " " : $0 + ". " } ?? ""
+            finding.help = advice + "People have it from \(releases)."
             return finding
         }
     }

@@ -6,35 +6,49 @@ extension XcodeProject {
         package let productType: String
         /// The property lists that its configurations name.
         package let propertyLists: Set<String>
+        /// The values of `IPHONEOS_DEPLOYMENT_TARGET` in its configurations, or in the project's where its own have none.
+        package let oldestSystems: Set<String>
         /// What its build phases name.
         private var files: Set<String> = []
         private var folders: [String] = []
         /// What it leaves out of its folders.
         private var exceptions: Set<String> = []
 
-        init?(_ id: String, in objects: [String: OpenStepValue], _ tree: FileTree) {
+        init?(_ id: String, in objects: [String: OpenStepValue], of project: OpenStepValue, _ tree: FileTree) {
             guard let target = objects[id], let name = target["name"]?.string else { return nil }
             func members(_ key: String, of object: OpenStepValue?) -> [OpenStepValue] {
                 (object?[key]?.strings ?? []).compactMap { objects[$0] }
             }
             self.name = name
             productType = target["productType"]?.string ?? ""
-            let configurations = target["buildConfigurationList"]?.string.flatMap { objects[$0] }
-            propertyLists = Set(
-                members("buildConfigurations", of: configurations).compactMap(XcodeProject.propertyList)
-            )
+            func configurations(of object: OpenStepValue) -> [OpenStepValue] {
+                members("buildConfigurations", of: object["buildConfigurationList"]?.string.flatMap { objects[$0] })
+            }
+            func systems(of object: OpenStepValue) -> Set<String> {
+                let settings = configurations(of: object).compactMap { $0["buildSettings"] }
+                return Set(settings.compactMap { $0["IPHONEOS_DEPLOYMENT_TARGET"]?.string })
+            }
+            propertyLists = Set(configurations(of: target).compactMap(XcodeProject.propertyList))
+            let own = systems(of: target)
+            oldestSystems = own.isEmpty ? systems(of: project) : own
             for file in members("buildPhases", of: target).flatMap({ members("files", of: $0) }) {
                 files.formUnion(file["fileRef"]?.string.flatMap { tree.paths[$0] } ?? [])
             }
-            let own = Set(target["fileSystemSynchronizedGroups"]?.strings ?? [])
+            let ownGroups = Set(target["fileSystemSynchronizedGroups"]?.strings ?? [])
             for (group, folder) in tree.synchronized {
-                if own.contains(group) { folders.append(folder) }
+                if ownGroups.contains(group) { folders.append(folder) }
                 for set in members("exceptions", of: objects[group]) where set["target"]?.string == id {
                     // In its own folders it leaves these files out; of others it has only these.
                     let paths = (set["membershipExceptions"]?.strings ?? []).compactMap { FileTree.joined(folder, $0) }
-                    if own.contains(group) { exceptions.formUnion(paths) } else { files.formUnion(paths) }
+                    if ownGroups.contains(group) { exceptions.formUnion(paths) } else { files.formUnion(paths) }
                 }
             }
+        }
+
+        /// Whether people install it: an app or an extension, no test and no framework.
+        package var isInstalled: Bool {
+            let kind = productType.split(separator: ".").dropFirst(3).first
+            return ["application", "app-extension", "extensionkit-extension"].contains(kind)
         }
 
         /// Whether the target compiles a file, or copies it.

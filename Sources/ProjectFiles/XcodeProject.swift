@@ -35,7 +35,7 @@ extension XcodeProject {
     package init?(_ bytes: [UInt8]) {
         guard let (objects, root, tree) = Self.contents(of: bytes) else { return nil }
         propertyLists = Set(objects.values.compactMap(Self.propertyList))
-        targets = (root["targets"]?.strings ?? []).compactMap { Target($0, in: objects, tree) }
+        targets = (root["targets"]?.strings ?? []).compactMap { Target($0, in: objects, of: root, tree) }
         regions = (root["knownRegions"]?.strings ?? []).filter { $0 != "Base" }
         developmentRegion = root["developmentRegion"]?.string
         files = Set(tree.paths.values.joined())

@@ -10,7 +10,7 @@ extension SavedContract {
             bytes.append(0x0A)
         }
         func limit(_ systems: Systems) -> String {
-            systems == .all ? "" : " (only on \(systems.names.joined(separator: ", ")))"
+            systems == .all ? "" : " (on \(systems.words))"
         }
         for widget in sortedWidgets {
             let families = widget.families.map { $0.joined(separator: ", ") } ?? "usual families"

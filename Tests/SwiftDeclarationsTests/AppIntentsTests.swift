@@ -1,6 +1,22 @@
 import Testing
 
 @Suite struct AppIntentsTests {
+    /// TipKit's tips have parameters too, which are static.
+    @Test func aTipIsNoAppIntent() {
+        #expect(
+            facts(
+                """
+                import TipKit
+                struct SwipeTip: Tip {
+                    @Parameter static var hasSwiped: Bool = false
+                    @Parameter(.transient) static var count: Int = 0
+                    var rules: [Rule] { #Rule(Self.$hasSwiped) { $0 } }
+                }
+                """
+            ) == ""
+        )
+    }
+
     @Test func anIntentWithEverything() {
         let source = """
             import AppIntents

@@ -56,6 +56,43 @@ import Testing
         #expect(unread == (expected == nil))
     }
 
+    @Test func familiesThatAreCommentedOutDoNotCount() {
+        let found = declarations(
+            """
+            struct Soup: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "soup", provider: Provider()) { entry in Text(entry.name) }
+                        .supportedFamilies([
+                            .systemSmall, // .systemMedium,
+                            // .systemLarge,
+                            .accessoryInline,
+                        ])
+                }
+            }
+            """
+        )
+        #expect(found.widgets.map(\.families) == [["accessoryInline", "systemSmall"]])
+    }
+
+    /// Constants that are private to their files may have one name.
+    @Test func theKindIsThatOfTheOwnFile() {
+        func widget(_ name: String, _ kind: String) -> String {
+            """
+            private enum Constants { static let kind = "\(name)" }
+            private enum Kind: String { case own = "\(name)!" }
+            struct \(name)Widget: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: \(kind), provider: Provider()) { entry in Text(entry.name) }
+                }
+            }
+            """
+        }
+        let found = declarations(widget("Soup", "Constants.kind"), widget("Bread", "Constants.kind"))
+        #expect(found.widgets.map(\.kind) == ["Soup", "Bread"])
+        let cases = declarations(widget("Soup", "Kind.own.rawValue"), widget("Bread", "Kind.own.rawValue"))
+        #expect(cases.widgets.map(\.kind) == ["Soup!", "Bread!"])
+    }
+
     /// A widget that no bundle lists is in no app, as far as one can know.
     @Test(arguments: [
         ("", "Soup()", ["soup", "bread"]),

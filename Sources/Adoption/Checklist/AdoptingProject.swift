@@ -13,9 +13,10 @@ package struct AdoptingProject: Sendable {
     private(set) var path = ""
     /// Why nothing is known of a project.
     private(set) var problem: String? = "No Xcode project was found around the definition"
+    package var isFound: Bool { problem == nil }
     /// The folder of the project.
     package private(set) var folder = "."
-    /// The oldest iOS that any of its targets runs on; `nil` where it does not say.
+    /// The oldest iOS that the app and its extensions run on; `nil` where that is not known.
     package var oldestSystem: SystemVersion?
     private(set) var targets: [Target] = []
     /// The widgets that the intents configure.

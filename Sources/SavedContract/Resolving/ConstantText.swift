@@ -88,9 +88,9 @@ extension ProjectTypes {
         guard let name = path.popLast() else { return nil }
         let scope = expression.part.map { self.name($0) } ?? ""
         guard let type = path.isEmpty ? expression.type : path.joined(separator: "."),
-            let owner = fullName(type, in: scope), let first = declarations[owner]?.first
+            let owner = fullName(type, in: scope), let found = declarations[owner],
+            let declaration = nearest(found, to: expression.file).first.map(declaration)
         else { return nil }
-        let declaration = declaration(first)
         // Only texts are of interest.
         guard declaration.inheritedTypes.first?.type.name == "String" else { return nil }
         guard let element = declaration.cases.first(where: { $0.name == name }) else { return nil }
@@ -112,19 +112,24 @@ extension ProjectTypes {
         if !names.isEmpty {
             // What the project does not declare, such as `String`, it may extend.
             let written = names.joined(separator: ".")
-            return properties(name, in: parts(fullName(written, in: scope) ?? written))
+            return properties(name, in: nearest(parts(fullName(written, in: scope) ?? written), to: expression.file))
         }
         while !scope.isEmpty {
-            let found = properties(name, in: parts(scope))
+            let found = properties(name, in: nearest(parts(scope), to: expression.file))
             if !found.isEmpty { return found }
             scope = Self.scope(of: scope)
         }
-        // A constant of the same file comes first: others may be private.
         for file in [expression.file] + files {
             let found = file.constants.filter { $0.name == name }
             if !found.isEmpty { return found.map { PlacedExpression($0, in: nil, file) } }
         }
         return []
+    }
+
+    /// The parts of a type with those in a file first: others may be private there.
+    private func nearest(_ parts: [Part], to file: SwiftFile) -> [Part] {
+        let isNear = { (part: Part) in files[part.file].source.path == file.source.path }
+        return parts.count == 1 ? parts : parts.filter(isNear) + parts.filter { !isNear($0) }
     }
 
     /// What a property of a type is set to: the first, and those of the same file, which are in other branches of conditional

@@ -129,7 +129,12 @@ extension SourceResolver {
     /// The families that an expression mentions, or the properties that it names; none where one of these does not tell.
     private mutating func families(in expression: PlacedExpression) -> Set<String> {
         let read = read(expression) { expression in
-            let words = expression.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+            // What is commented out is no family.
+            let lines = expression.text.split(whereSeparator: \.isNewline).map { (line: Substring) -> Substring in
+                line[..<(line.firstOccurrence(of: "//")?.lowerBound ?? line.endIndex)]
+            }
+            let words = lines.joined(separator: " ").split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+                .map(String.init)
             let named = Self.families.intersection(words)
             return named.isEmpty ? nil : named
         }

@@ -98,7 +98,7 @@ extension SourceResolver {
         return "\(value)".hasSuffix(".0") ? String("\(value)".dropLast(2)) : "\(value)"
     }
 
-    /// The properties that have one of some wrappers, in the order of the parts, with their types as they are meant.
+    /// The properties of values that have one of some wrappers, in the order of the parts, with their types as they are meant.
     mutating func properties(
         _ parts: [ProjectTypes.Part],
         _ wrappers: Set<String>
@@ -106,7 +106,7 @@ extension SourceResolver {
         var result: [(PropertyDeclaration, SwiftType?, Systems, SourceLocation)] = []
         for part in parts {
             let file = types.files[part.file]
-            for property in types.declaration(part).properties {
+            for property in types.declaration(part).properties where !property.isStatic {
                 guard !file.systems(property.branch).isEmpty,
                     let wrapper = property.attributes.first(where: { wrappers.contains($0.baseName) })
                 else { continue }

@@ -98,10 +98,6 @@ extension SavedContract {
     }
 }
 
-extension Systems {
-    fileprivate var words: String { self == .all ? "all systems" : names.joined(separator: ", ") }
-}
-
 // MARK: - What a change is about
 
 extension SavedContract.Widget {

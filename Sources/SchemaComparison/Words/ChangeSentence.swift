@@ -35,7 +35,7 @@ extension Change {
             let before = self.old?.value.map { "; it was \($0)" } ?? ""
             return "\(words) is now \(new.value ?? "available everywhere")\(before)"
         case .phraseRemoved: return "\(words) no longer has \(old.value ?? "")"
-        case .systemRemoved: return "\(words) is now compiled only for \(new.value ?? ""); before: \(old.value ?? "")"
+        case .systemRemoved: return "\(words) is now compiled for \(new.value ?? ""); before: \(old.value ?? "")"
         case .rawValueReused:
             return "the \(aspect) of \(words) now belongs to '\(new.subject.name)'"
         case .visibilityChanged:

@@ -88,8 +88,10 @@ extension SwiftTypeDeclaration {
     /// Whether it has what only App Intents have.
     var hasIntentParts: Bool {
         properties.contains { property in
-            (property.isStatic && property.name == "intentClassName")
-                || property.attributes.contains { SystemProtocols.parameterWrappers.contains($0.baseName) }
+            // Static parameters are those of TipKit's tips.
+            property.isStatic
+                ? property.name == "intentClassName"
+                : property.attributes.contains { SystemProtocols.parameterWrappers.contains($0.baseName) }
         }
     }
 }

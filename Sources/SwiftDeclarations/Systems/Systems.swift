@@ -15,6 +15,14 @@ package struct Systems: OptionSet, Hashable, Sendable {
 
     package var names: [String] { Self.known.indices.filter { rawValue & 1 << $0 != 0 }.map { Self.known[$0] } }
 
+    /// `iOS, macOS`, or what is missing where that is less: `all systems but macCatalyst`.
+    package var words: String {
+        let missing = Systems.all.subtracting(self).names
+        if missing.isEmpty { return "all systems" }
+        return missing.count < 3
+            ? "all systems but \(missing.joined(separator: " and "))" : names.joined(separator: ", ")
+    }
+
     /// Other names are no systems that widgets and App Intents have.
     package init(_ names: [String]) {
         self.init(rawValue: names.reduce(0) { $0 | (Self.known.firstIndex(of: $1).map { 1 << UInt8($0) } ?? 0) })

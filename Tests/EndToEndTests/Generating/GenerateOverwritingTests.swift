@@ -88,13 +88,16 @@ import Testing
     @Test func ownCodeForNewerSystemsThanTheAppsIsSaid() throws {
         let project = """
             { objects = {
-            P = { isa = PBXProject; mainGroup = G; targets = (A); buildConfigurationList = L; };
+            P = { isa = PBXProject; mainGroup = G; targets = (A, T); buildConfigurationList = L; };
             G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
             F = { isa = PBXFileReference; path = Base.lproj/Intents.intentdefinition; sourceTree = "<group>"; };
             B = { isa = PBXBuildFile; fileRef = F; };
             Q = { isa = PBXSourcesBuildPhase; files = (B); };
             A = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (Q); };
+            T = { isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.ui-testing"; buildConfigurationList = M; };
             L = { buildConfigurations = (C); };
+            M = { buildConfigurations = (D); };
+            D = { isa = XCBuildConfiguration; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 13.2; }; };
             C = { isa = XCBuildConfiguration; buildSettings = {
             IPHONEOS_DEPLOYMENT_TARGET = 16.4;
             }; };
@@ -107,6 +110,9 @@ import Testing
             #expect(result.status == 0)
             return result.errors
         }
+        // Neither tests nor the projects of others tell what the app runs on.
+        try write("Vendor/Old.xcodeproj/project.pbxproj", project.replacing("16.4", with: "9.0"))
+        try write("App/Vendor/Old.xcodeproj/project.pbxproj", project.replacing("16.4", with: "9.0"))
         #expect(try said() == "")
         try write("App/Soup.xcodeproj/project.pbxproj", project)
         #expect(

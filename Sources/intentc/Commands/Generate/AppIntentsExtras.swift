@@ -129,7 +129,7 @@ extension AppIntentsExtras {
             excluding: SearchExclusions(arguments, reading: contents),
             reading: contents
         )
-        project.oldestSystem = XcodeDeployment.oldest(around: [project.folder])
+        if project.isFound { project.oldestSystem = XcodeDeployment.oldest(around: [project.folder]) }
         return project
     }
 
