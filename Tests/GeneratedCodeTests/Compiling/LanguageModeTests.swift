@@ -22,7 +22,8 @@ struct LanguageModeTests {
 
     @Test(arguments: modes)
     func modelsCompile(mode: [String]) throws {
-        let models = GoldenModelsTests.compiled.values.compactMap(\.schema).enumerated().map { index, schema in
+        let definitions = GoldenModelsTests.compiled.sorted { $0.key < $1.key }
+        let models = definitions.compactMap(\.value.schema).enumerated().map { index, schema in
             ("Models\(index).swift", String(decoding: ModelsBackend().file(for: schema).printed(), as: UTF8.self))
         }
         let messages = try RuntimeModule.shared.get().typeCheck(models + [("Use.swift", Self.use)], mode: mode)

@@ -49,17 +49,16 @@ struct RuntimeModule {
     ) throws -> String {
         let program = try TemporaryDirectory()
         defer { withExtendedLifetime(program) {} }
-        let files = try sources.map { try program.write($0.contents.utf8, to: $0.name) }
         let search = ([folder] + modules).flatMap { ["-I", $0.path] }
-        return try SwiftFrontend.typeCheck(files, search + mode, in: program.url).diagnostics
+        return try SwiftFrontend.typeCheck(sources, search + mode, in: program).diagnostics
     }
 
     /// What the compiler counts and measures while it checks a source.
     func statistics(of source: String) throws -> [String: Double] {
         let program = try TemporaryDirectory()
-        let file = try program.write(source.utf8, to: "Source.swift")
         let arguments = ["-I", folder.path, "-stats-output-dir", program.url.path]
-        let result = try SwiftFrontend.typeCheck([file], arguments, in: program.url)
+        let sources = [("Source.swift", source)]
+        let result = try SwiftFrontend.typeCheck(sources, arguments, isMeasured: true, in: program)
         let names = try FileManager.default.contentsOfDirectory(atPath: program.url.path)
         guard result.status == 0, let name = names.first(where: { $0.hasSuffix(".json") }) else {
             throw SwiftFrontend.Failure(description: result.diagnostics)
@@ -71,29 +70,32 @@ struct RuntimeModule {
     /// The interface of the module that a source makes: its public declarations without bodies and comments.
     func interface(of source: URL) throws -> String {
         let output = source.deletingPathExtension().appendingPathExtension("swiftinterface")
-        let result = try runProcess(
-            "swiftc",
-            [
-                "-swift-version", "6", "-parse-as-library", "-typecheck", "-module-name", "Generated", "-I",
-                folder.path, "-emit-module-interface-path", output.path, source.path,
-            ],
-            in: source.deletingLastPathComponent()
-        )
+        let arguments = [
+            "-swift-version", "6", "-parse-as-library", "-typecheck", "-module-name", "Generated", "-I", folder.path,
+            "-emit-module-interface-path", output.path, source.path,
+        ]
+        let place = source.deletingLastPathComponent()
+        let result = try CompilerRuns.run("swiftc", arguments, on: [Self.read(source)], output: output, in: place)
         guard result.status == 0 else { throw SwiftFrontend.Failure(description: result.diagnostics) }
         return try String(contentsOf: output, encoding: .utf8)
     }
 
     /// What a program prints whose `main.swift` is next to other sources.
     func run(_ sources: [URL]) throws -> String {
-        let program = try TemporaryDirectory()
-        let result = try runProcess(
-            "swiftc",
-            ["-swift-version", "6", "-warnings-as-errors", "-whole-module-optimization"]
-                + ["-I", folder.path, "-L", folder.path]
-                + ["-lIntentRuntime", "-o", program.url.appendingPathComponent("program").path] + sources.map(\.path),
-            in: program.url
-        )
+        let own = try TemporaryDirectory()
+        let program = own.url.appendingPathComponent("program")
+        let options = [
+            "-swift-version", "6", "-warnings-as-errors", "-whole-module-optimization", "-I", folder.path, "-L",
+            folder.path, "-lIntentRuntime",
+        ]
+        let result = try CompilerRuns.result(of: options, on: sources.map(Self.read), output: program) {
+            try runProcess("swiftc", options + ["-o", program.path] + sources.map(\.path), in: own.url)
+        }
         guard result.status == 0 else { throw SwiftFrontend.Failure(description: result.diagnostics) }
-        return try runProcess(program.url.appendingPathComponent("program").path, [], in: program.url).output
+        return try runProcess(program.path, [], in: own.url).output
+    }
+
+    private static func read(_ source: URL) throws -> SwiftFrontend.Source {
+        (source.lastPathComponent, try String(contentsOf: source, encoding: .utf8))
     }
 }

@@ -29,14 +29,14 @@ public enum AppIntentsStubs: Int, CaseIterable, Sendable {
     public func check(_ sources: [SwiftFrontend.Source]) throws -> Check {
         let folder = try TemporaryDirectory()
         defer { withExtendedLifetime(folder) {} }
-        let files = try sources.map { try folder.write($0.contents.utf8, to: $0.name) }
         let protocols = try JSONSerialization.data(withJSONObject: ConstantValues.protocols)
-        let list = try folder.write(protocols, to: "protocols.json")
+        let list = ("protocols.json", String(decoding: protocols, as: UTF8.self))
         let values = folder.url.appendingPathComponent("values.json")
         let arguments = [
-            "-I", try modules().path, "-const-gather-protocols-file", list.path, "-emit-const-values-path", values.path,
+            "-I", try modules().path, "-const-gather-protocols-file", folder.url.appendingPathComponent(list.0).path,
+            "-emit-const-values-path", values.path,
         ]
-        let result = try SwiftFrontend.typeCheck(files, arguments, in: folder.url)
+        let result = try SwiftFrontend.typeCheck(sources, arguments, inputs: [list], output: values, in: folder)
         guard result.status == 0 else { return Check(diagnostics: result.diagnostics, values: []) }
         return Check(diagnostics: result.diagnostics, values: try ConstantValues.read(Data(contentsOf: values)))
     }

@@ -10,6 +10,13 @@ public struct ProcessResult: Sendable {
     /// Everything written to standard error.
     public let stderr: [UInt8]
 
+    /// A result for tests of what looks at one.
+    public init(status: Int32, stdout: [UInt8], stderr: [UInt8]) {
+        self.status = status
+        self.stdout = stdout
+        self.stderr = stderr
+    }
+
     /// Standard output as text, invalid UTF-8 repaired.
     public var output: String { String(decoding: stdout, as: UTF8.self) }
     /// Standard error as text, invalid UTF-8 repaired.
@@ -93,7 +100,8 @@ public func runProcess(
 /// How many seconds a program or a command may take: a test that hangs is to fail by name, not to hold up all others.
 let longestRun = 1200.0
 
-private func locate(_ executable: String) throws -> URL {
+/// The program that a name means in the search path.
+func locate(_ executable: String) throws -> URL {
     if executable.contains("/") { return URL(fileURLWithPath: executable) }
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     for folder in folders {

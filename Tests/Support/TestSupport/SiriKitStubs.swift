@@ -22,7 +22,8 @@ public enum SiriKitStubs {
         let modules =
             ["-module-name", "Generated", "-I", try overlay.get().path]
             + (usesRuntime ? ["-I", try runtime.get().path] : [])
-        let result = try runProcess("swiftc", interoperability + arguments + modules + flags + paths, in: folder.url)
+        let all = interoperability + arguments + modules + flags + paths
+        let result = try CompilerRuns.run("swiftc", all, on: sources, in: folder.url)
         return diagnostics(of: result, in: folder)
     }
 
@@ -40,12 +41,17 @@ public enum SiriKitStubs {
             "-fsyntax-only", "-x", "objective-c", "-target", "arm64-apple-ios15.0", "-fobjc-arc", "-fblocks",
             "-Wall", "-Wextra", "-Werror", "-Wno-unused-parameter", "-nostdinc", "-isystem", headers.path,
         ]
-        let result = try runProcess("clang", arguments + names, in: folder.url)
+        let result = try CompilerRuns.run("clang", arguments + names, on: sources + stubHeaders.get(), in: folder.url)
         return diagnostics(of: result, in: folder)
     }
 
     private static let stubs = Project.root.appendingPathComponent("Tests/Support/SiriKitStubs")
     private static let headers = stubs.appendingPathComponent("Headers")
+    private static let stubHeaders = Result {
+        try Project.files(below: headers, withExtension: "h").map { file -> Source in
+            (file.path, try String(contentsOf: file, encoding: .utf8))
+        }
+    }
 
     private static let interoperability = [
         "-frontend", "-enable-objc-interop", "-parse-as-library", "-disable-objc-attr-requires-foundation-module",

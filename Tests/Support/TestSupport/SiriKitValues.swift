@@ -15,16 +15,31 @@ public enum SiriKitValues {
     public static func run(_ sources: [String], models: [String] = []) throws -> String {
         let own = try TemporaryDirectory()
         defer { withExtendedLifetime(own) {} }
-        let search = [try modules.get(), own.url].flatMap { ["-I", $0.path, "-L", $0.path] }
-        if !models.isEmpty { try library("Models", models, search, in: own.url) }
+        let program = own.url.appendingPathComponent("program")
+        let contents = try (models + sources).map { path in
+            (URL(fileURLWithPath: path).lastPathComponent, try String(contentsOfFile: path, encoding: .utf8))
+        }
+        let words = language + [try modules.get().path, "\(models.count) models"]
+        _ = try CompilerRuns.result(of: words, on: contents, output: program) {
+            try build(program, sources, models: models, in: own.url)
+        }
+        let result = try runProcess(program.path, [], in: own.url)
+        return result.output + result.errors + (result.status == 0 ? "" : "exit status \(result.status)")
+    }
+
+    private static func build(
+        _ program: URL,
+        _ sources: [String],
+        models: [String],
+        in folder: URL
+    ) throws -> ProcessResult {
+        let search = [try modules.get(), folder].flatMap { ["-I", $0.path, "-L", $0.path] }
+        if !models.isEmpty { try library("Models", models, search, in: folder) }
         // A library before those that it uses.
         let libraries = ((models.isEmpty ? [] : ["Models"]) + frameworks.map(\.name).reversed()).map { "-l\($0)" }
         let isScript = sources.contains { $0.hasSuffix("/main.swift") }
-        let program = own.url.appendingPathComponent("program").path
         let form = isScript ? [] : ["-parse-as-library"]
-        try compile(search + libraries + form + ["-o", program] + sources, in: own.url)
-        let result = try runProcess(program, [], in: own.url)
-        return result.output + result.errors + (result.status == 0 ? "" : "exit status \(result.status)")
+        return try compile(search + libraries + form + ["-o", program.path] + sources, in: folder)
     }
 
     /// The stubs, App Intents as iOS 17 has them, and the library with its conversions, in the order in which they import one another.
@@ -60,8 +75,10 @@ public enum SiriKitValues {
 
     private static let language = ["-swift-version", "5", "-suppress-warnings", "-whole-module-optimization"]
 
-    private static func compile(_ arguments: [String], in folder: URL) throws {
+    @discardableResult
+    private static func compile(_ arguments: [String], in folder: URL) throws -> ProcessResult {
         let result = try runProcess("swiftc", language + arguments, in: folder)
         guard result.status == 0 else { throw Broken(description: result.errors) }
+        return result
     }
 }

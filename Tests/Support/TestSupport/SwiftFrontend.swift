@@ -31,16 +31,29 @@ public enum SwiftFrontend {
         return words
     }
 
-    /// Checks sources as one module in Swift 6 mode, every warning an error.
-    public static func typeCheck(_ sources: [URL], _ arguments: [String], in folder: URL) throws -> ProcessResult {
+    /// Writes sources to a folder and checks them as one module in Swift 6 mode, every warning an error.
+    ///
+    /// - Parameters:
+    ///   - inputs: Further files for the compiler, which are written as well.
+    ///   - output: The file in the folder that the arguments make the compiler write.
+    ///   - isMeasured: Whether the compiler has to run even if it has checked the same before.
+    public static func typeCheck(
+        _ sources: [Source],
+        _ arguments: [String],
+        inputs: [Source] = [],
+        output: URL? = nil,
+        isMeasured: Bool = false,
+        in folder: TemporaryDirectory
+    ) throws -> ProcessResult {
+        let files = try sources.map { try folder.write($0.contents.utf8, to: $0.name).path }
+        for input in inputs { try folder.write(input.contents.utf8, to: input.name) }
         let command = try command.get()
         let language = ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-typecheck"]
         let module = ["-module-name", "Generated", "-package-name", "App"]
-        return try runProcess(
-            command.first ?? "",
-            command.dropFirst() + language + module + arguments + sources.map(\.path),
-            in: folder
-        )
+        let words = command.dropFirst() + language + module + arguments + files
+        let frontend = command.first ?? ""
+        if isMeasured { return try runProcess(frontend, Array(words), in: folder.url) }
+        return try CompilerRuns.run(frontend, Array(words), on: sources + inputs, output: output, in: folder.url)
     }
 }
 
