@@ -7,7 +7,7 @@
 FROM swift:6.2-noble@sha256:dd349c6dfc3cd3040910a84ab3e5bd5d08efdd547e5fb9f77b765abed16fe5ff AS build
 WORKDIR /source
 COPY . .
-RUN .ci/container-root /image
+RUN .ci/container /image
 
 FROM alpine:3@sha256:28bd5fe8b56d1bd048e5babf5b10710ebe0bae67db86916198a6eec434943f8b AS ci
 RUN apk add --no-cache bash git github-cli \

@@ -5,11 +5,11 @@ import Testing
 /// The tutorial, done as a reader does it: every file written, every command run, step by step in one folder.
 ///
 /// A fenced block whose mark has a path after the language is a file. The package with the prebuilt tool stands for the
-/// released one; `.ci/tutorial` makes it and names it.
+/// released one; `.ci/run` makes it and names it.
 @Suite struct TutorialTests {
     static let package = ProcessInfo.processInfo.environment["INTENTC_TUTORIAL_PACKAGE"]
 
-    @Test(.enabled(if: TutorialTests.package != nil, "run by .ci/tutorial"))
+    @Test(.enabled(if: TutorialTests.package != nil, "run by .ci/run"))
     func everyStepWorks() throws {
         let folder = try TemporaryDirectory()
         let package = folder.url.appendingPathComponent("intentc")
