@@ -43,7 +43,8 @@ import Intents
         let beginning = Date()
         if handler.defaultExtras(for: intent) != nil { print("an answer of someone who gives none") }
         let seconds = Date().timeIntervalSince(beginning)
-        if !(5..<8).contains(seconds) { print("waited for \(seconds) seconds") }
+        // Five seconds, and what a busy machine adds.
+        if !(5..<60).contains(seconds) { print("waited for \(seconds) seconds") }
 
         // Other threads wait without a run loop.
         let elsewhere = Thread {

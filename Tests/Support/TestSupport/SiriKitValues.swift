@@ -16,30 +16,22 @@ public enum SiriKitValues {
         let own = try TemporaryDirectory()
         defer { withExtendedLifetime(own) {} }
         let program = own.url.appendingPathComponent("program")
+        let frameworkSearch = ["-I", try modules.get().path, "-L", try modules.get().path]
+        // A library before those that it uses.
+        let libraries = ((models.isEmpty ? [] : ["Models"]) + frameworks.map(\.name).reversed()).map { "-l\($0)" }
+        let form = sources.contains { $0.hasSuffix("/main.swift") } ? [] : ["-parse-as-library"]
+        let options = frameworkSearch + libraries + form
         let contents = try (models + sources).map { path in
             (URL(fileURLWithPath: path).lastPathComponent, try String(contentsOfFile: path, encoding: .utf8))
         }
-        let words = language + [try modules.get().path, "\(models.count) models"]
+        let words = language + libraryForm + options + ["\(models.count) models"]
         _ = try CompilerRuns.result(of: words, on: contents, output: program) {
-            try build(program, sources, models: models, in: own.url)
+            let ownSearch = ["-I", own.url.path, "-L", own.url.path]
+            if !models.isEmpty { try library("Models", models, frameworkSearch + ownSearch, in: own.url) }
+            return try compile(ownSearch + options + ["-o", program.path] + sources, in: own.url)
         }
         let result = try runProcess(program.path, [], in: own.url)
         return result.output + result.errors + (result.status == 0 ? "" : "exit status \(result.status)")
-    }
-
-    private static func build(
-        _ program: URL,
-        _ sources: [String],
-        models: [String],
-        in folder: URL
-    ) throws -> ProcessResult {
-        let search = [try modules.get(), folder].flatMap { ["-I", $0.path, "-L", $0.path] }
-        if !models.isEmpty { try library("Models", models, search, in: folder) }
-        // A library before those that it uses.
-        let libraries = ((models.isEmpty ? [] : ["Models"]) + frameworks.map(\.name).reversed()).map { "-l\($0)" }
-        let isScript = sources.contains { $0.hasSuffix("/main.swift") }
-        let form = isScript ? [] : ["-parse-as-library"]
-        return try compile(search + libraries + form + ["-o", program.path] + sources, in: folder)
     }
 
     /// The stubs, App Intents as iOS 17 has them, and the library with its conversions, in the order in which they import one another.
@@ -67,11 +59,10 @@ public enum SiriKitValues {
     }
 
     private static func library(_ name: String, _ sources: [String], _ options: [String], in folder: URL) throws {
-        let arguments = [
-            "-emit-module", "-emit-library", "-static", "-parse-as-library", "-module-name", name, "-o", "lib\(name).a",
-        ]
-        try compile(options + arguments + sources, in: folder)
+        try compile(options + libraryForm + ["-module-name", name, "-o", "lib\(name).a"] + sources, in: folder)
     }
+
+    private static let libraryForm = ["-emit-module", "-emit-library", "-static", "-parse-as-library"]
 
     private static let language = ["-swift-version", "5", "-suppress-warnings", "-whole-module-optimization"]
 
