@@ -56,7 +56,9 @@ struct PluginConsumer: Sendable {
     }
 
     func swift(_ command: String, _ arguments: String...) throws -> ProcessResult {
-        let common = ["--package-path", folder.path, "--scratch-path", scratch.path]
+        let places = ["--package-path", folder.path, "--scratch-path", scratch.path]
+        // Neither an editor nor a debugger looks at what is built, and both take a third of the compiler's time.
+        let common = places + ["--disable-index-store", "-debug-info-format", "none"]
         let result = try runProcess("swift", [command] + common + arguments)
         // SwiftPM 6.3 itself crashes at times while it describes a package to its plugins. A crash of a plugin's tool is the tool's.
         let log = result.output + result.errors
