@@ -11,6 +11,8 @@ struct BinaryPropertyList {
         let message: String
 
         static func damaged(_ message: String) -> Failure { Failure(kind: .malformedBinary, message: message) }
+
+        static func damaged(_ object: Int, _ problem: String) -> Failure { .damaged("its object \(object) \(problem)") }
     }
 
     private let bytes: UnsafeBufferPointer<UInt8>
@@ -55,7 +57,7 @@ struct BinaryPropertyList {
         case 0x3 where low == 3:
             let seconds = Double(bitPattern: try unsigned(at: start + 1, size: 8, object))
             guard let date = PropertyListDate.text(secondsSince2001: seconds) else {
-                throw .damaged("its object \(object) is a date outside the years 1 to 9999")
+                throw .damaged(object, "is a date outside the years 1 to 9999")
             }
             text.text("date", date)
         case 0x4:
@@ -71,9 +73,7 @@ struct BinaryPropertyList {
         case 0xD:
             try appendDictionary(content(at: start, object, unit: 2 * trailer.referenceSize), of: object, depth: depth)
         default:
-            throw .damaged(
-                "its object \(object) has the type 0x\(String(bytes[start], radix: 16)), which is not a value"
-            )
+            throw .damaged(object, "has the type 0x\(String(bytes[start], radix: 16)), which is not a value")
         }
     }
 
@@ -99,7 +99,7 @@ struct BinaryPropertyList {
             let keyObject = reference(at: range.lowerBound + index * size)
             let start = try offset(of: keyObject)
             guard bytes[start] >> 4 == 0x5 || bytes[start] >> 4 == 0x6 else {
-                throw .damaged("its object \(keyObject) is a dictionary key but not a string")
+                throw .damaged(keyObject, "is a dictionary key but not a string")
             }
             let key = try string(at: start, keyObject)
             // Checked before anything is written: many references to one long key would take as much memory.
@@ -116,7 +116,7 @@ struct BinaryPropertyList {
     }
 
     private mutating func open(_ tag: StaticString, of object: Int, depth: Int) throws(Failure) {
-        guard !isOpen[object] else { throw .damaged("its object \(object) contains itself") }
+        guard !isOpen[object] else { throw .damaged(object, "contains itself") }
         guard depth < PropertyListLimits.depth else {
             let limit = PropertyListLimits.depth
             throw Failure(kind: .limitExceeded, message: "its values are nested more than \(limit) levels deep")
@@ -147,7 +147,7 @@ struct BinaryPropertyList {
             var seen: UInt8 = 0
             for offset in range { seen |= bytes[offset] }
             guard seen < 0x80 else {
-                throw .damaged("its object \(object) is an ASCII string that contains other characters")
+                throw .damaged(object, "is an ASCII string that contains other characters")
             }
             return [UInt8](bytes[range])
         }
@@ -155,7 +155,7 @@ struct BinaryPropertyList {
         try reserve(range.count)
         let converted = UTF16Text.utf8(UnsafeBufferPointer(rebasing: bytes[range]), isBigEndian: true)
         guard converted.firstUnpaired == nil else {
-            throw .damaged("its object \(object) is a string with an unpaired surrogate")
+            throw .damaged(object, "is a string with an unpaired surrogate")
         }
         return converted.utf8
     }
@@ -172,7 +172,7 @@ struct BinaryPropertyList {
             let signed = Int64(bitPattern: low)
             if high == .max, signed < 0 { return PropertyListInteger(signed) }
             fallthrough
-        default: throw .damaged("its object \(object) is an integer that does not fit in 64 bits")
+        default: throw .damaged(object, "is an integer that does not fit in 64 bits")
         }
     }
 
@@ -183,21 +183,21 @@ struct BinaryPropertyList {
         if count == 0xF {
             let marker = try unsigned(at: contentStart, size: 1, object)
             guard marker >> 4 == 1, marker & 0xF <= 3 else {
-                throw .damaged("its object \(object) has no valid length")
+                throw .damaged(object, "has no valid length")
             }
             let size = 1 << Int(marker & 0xF)
             count = try unsigned(at: contentStart + 1, size: size, object)
             contentStart += 1 + size
         }
         guard count <= UInt64((trailer.tableStart - contentStart) / unit) else {
-            throw .damaged("its object \(object) is longer than the file")
+            throw .damaged(object, "is longer than the file")
         }
         return contentStart..<(contentStart + Int(count) * unit)
     }
 
     private func unsigned(at offset: Int, size: Int, _ object: Int) throws(Failure) -> UInt64 {
         guard offset + size <= trailer.tableStart else {
-            throw .damaged("its object \(object) is longer than the file")
+            throw .damaged(object, "is longer than the file")
         }
         return BinaryTrailer.integer(bytes, at: offset, size: size)
     }
@@ -213,7 +213,7 @@ struct BinaryPropertyList {
         let entry = trailer.tableStart + object * trailer.offsetSize
         let offset = BinaryTrailer.integer(bytes, at: entry, size: trailer.offsetSize)
         guard offset >= BinaryTrailer.headerCount, offset < UInt64(trailer.tableStart) else {
-            throw .damaged("its object \(object) lies outside the file")
+            throw .damaged(object, "lies outside the file")
         }
         return Int(offset)
     }

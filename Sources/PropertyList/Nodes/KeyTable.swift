@@ -6,10 +6,10 @@ struct KeyTable {
     private(set) var names: [String] = []
     /// Open addressing; -1 is a free slot. The size is a power of two.
     private var slots = [Int32](repeating: -1, count: 512)
-    /// Where each name's bytes stand: in the text, or, counted from -1 downwards, in `decoded`.
+    /// Where the bytes of each name are in the text; before it for those in `decoded`.
     private var spans: [(start: Int32, count: Int32)] = []
-    /// The bytes of the keys that do not stand in the text as they are, because they hold references or CDATA.
-    private var decoded: [UInt8] = []
+    /// The numbers of the keys that are nowhere in the text as they are, because they have references or CDATA.
+    private var decoded: [[UInt8]: Int] = [:]
     /// For each key, the one that came behind it the last time; -1 for none.
     private var followers: [Int32] = []
     /// The key that came last.
@@ -20,21 +20,24 @@ struct KeyTable {
     /// The number of the key whose bytes are `text[start..<start + count]`.
     mutating func number(_ text: XMLText, _ start: Int, count: Int) -> Int {
         let slot = slot(of: text, from: start, count: count, in: text)
-        let known = Int(slots[slot])
-        return note(known >= 0 ? known : add(text, from: start, count: count, at: slot, storedAt: start, in: text))
+        if slots[slot] >= 0 { return note(Int(slots[slot])) }
+        let bytes = text.bytes(start..<(start + count))
+        if !decoded.isEmpty, let number = decoded[Array(bytes)] { return note(number) }
+        let number = add(String(decoding: bytes, as: UTF8.self), at: start, count: count)
+        slots[slot] = Int32(number)
+        if names.count * 2 > slots.count { grow(text) }
+        return note(number)
     }
 
-    /// The number of a key that does not stand in `text` as it is.
+    /// The number of a key that may not be in `text` as it is.
     mutating func number(ofDecoded name: String, _ text: XMLText) -> Int {
-        var name = name
-        return name.withUTF8 { bytes in
-            let key = XMLText(bytes)
-            let slot = slot(of: key, from: 0, count: key.end, in: text)
-            if slots[slot] >= 0 { return note(Int(slots[slot])) }
-            let place = -1 - decoded.count
-            decoded.append(contentsOf: bytes)
-            return note(add(key, from: 0, count: key.end, at: slot, storedAt: place, in: text))
-        }
+        let bytes = Array(name.utf8)
+        if let number = decoded[bytes] { return note(number) }
+        let slot = bytes.withUnsafeBufferPointer { self.slot(of: XMLText($0), from: 0, count: bytes.count, in: text) }
+        if slots[slot] >= 0 { return note(Int(slots[slot])) }
+        let number = add(name, at: -1, count: 0)
+        decoded[bytes] = number
+        return note(number)
     }
 
     // MARK: - Guessing
@@ -69,54 +72,28 @@ struct KeyTable {
         var slot = hash(key, from: start, count: count) & mask
         while slots[slot] >= 0 {
             let span = spans[Int(slots[slot])]
-            if span.count == count {
-                let known = Int(span.start)
-                let isSame =
-                    known >= 0
-                    ? text.matches(key, start, at: known, count: count)
-                    : withDecoded { $0.matches(key, start, at: -1 - known, count: count) }
-                if isSame { break }
-            }
+            if span.count == count, text.matches(key, start, at: Int(span.start), count: count) { break }
             slot = (slot + 1) & mask
         }
         return slot
     }
 
-    @inline(never)
-    private mutating func add(
-        _ key: XMLText,
-        from start: Int,
-        count: Int,
-        at slot: Int,
-        storedAt place: Int,
-        in text: XMLText
-    ) -> Int {
-        let number = names.count
-        slots[slot] = Int32(number)
-        names.append(String(decoding: key.bytes(start..<(start + count)), as: UTF8.self))
-        spans.append((Int32(place), Int32(count)))
+    private mutating func add(_ name: String, at start: Int, count: Int) -> Int {
+        names.append(name)
+        spans.append((Int32(start), Int32(count)))
         followers.append(-1)
-        if names.count * 2 > slots.count { grow(text) }
-        return number
+        return names.count - 1
     }
 
     private mutating func grow(_ text: XMLText) {
         var larger = [Int32](repeating: -1, count: slots.count * 4)
         let mask = larger.count - 1
-        withDecoded { decoded in
-            for (number, span) in spans.enumerated() {
-                let (start, count) = (Int(span.start), Int(span.count))
-                let (key, place) = start >= 0 ? (text, start) : (decoded, -1 - start)
-                var slot = hash(key, from: place, count: count) & mask
-                while larger[slot] >= 0 { slot = (slot + 1) & mask }
-                larger[slot] = Int32(number)
-            }
+        for (number, span) in spans.enumerated() where span.start >= 0 {
+            var slot = hash(text, from: Int(span.start), count: Int(span.count)) & mask
+            while larger[slot] >= 0 { slot = (slot + 1) & mask }
+            larger[slot] = Int32(number)
         }
         slots = larger
-    }
-
-    private func withDecoded<Result>(_ body: (XMLText) -> Result) -> Result {
-        decoded.withUnsafeBufferPointer { body(XMLText($0)) }
     }
 
     /// Eight bytes at a time, each folded by a full multiplication; the last step takes the last eight bytes, or what there is.

@@ -37,27 +37,16 @@ enum Base64 {
 
     /// Appends the characters that stand for `bytes`, padded to whole groups of four.
     static func encode(_ bytes: some Collection<UInt8>, into text: inout [UInt8]) {
-        var group: UInt32 = 0
-        var count = 0
-        for byte in bytes {
-            group = group << 8 | UInt32(byte)
-            count += 1
-            guard count == 3 else { continue }
-            text.append(character(of: group >> 18))
-            text.append(character(of: group >> 12))
-            text.append(character(of: group >> 6))
-            text.append(character(of: group))
-            (group, count) = (0, 0)
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let group = rest.prefix(3)
+            let bits = group.reduce(0) { $0 << 8 | UInt32($1) } << (8 * (3 - group.count))
+            for index in 0..<4 {
+                text.append(index > group.count ? UInt8(ascii: "=") : alphabet[Int(bits >> (18 - 6 * index) & 0x3F)])
+            }
+            rest = rest.dropFirst(3)
         }
-        guard count > 0 else { return }
-        group <<= count == 1 ? 16 : 8
-        text.append(character(of: group >> 18))
-        text.append(character(of: group >> 12))
-        text.append(count == 2 ? character(of: group >> 6) : UInt8(ascii: "="))
-        text.append(UInt8(ascii: "="))
     }
-
-    private static func character(of group: UInt32) -> UInt8 { alphabet[Int(group & 0x3F)] }
 
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 

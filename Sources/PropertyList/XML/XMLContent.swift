@@ -78,8 +78,9 @@ enum XMLContent {
         var index = digits
         var value: UInt32 = 0
         while index < limit, text[index] != UInt8(ascii: ";") {
-            guard let digit = hexadecimalDigit(text[index]), isHexadecimal || digit < 10 else { return nil }
-            value = value * (isHexadecimal ? 16 : 10) + digit
+            let digit = Character(Unicode.Scalar(text[index])).hexDigitValue
+            guard let digit, isHexadecimal || digit < 10 else { return nil }
+            value = value * (isHexadecimal ? 16 : 10) + UInt32(digit)
             guard value <= 0x10FFFF else { return nil }
             index += 1
         }
@@ -90,15 +91,6 @@ enum XMLContent {
         default: break
         }
         return (scalar, index + 1 - start)
-    }
-
-    private static func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
-        switch byte {
-        case 0x30...0x39: UInt32(byte - 0x30)
-        case 0x41...0x46: UInt32(byte - 0x41 + 10)
-        case 0x61...0x66: UInt32(byte - 0x61 + 10)
-        default: nil
-        }
     }
 
     /// The offset of the next `marker` of three bytes, `-->` or `]]>`.
