@@ -1,5 +1,5 @@
 /// One finding about an input, complete enough for every report format.
-package struct Diagnostic: Hashable, Sendable {
+package struct Diagnostic: Equatable, Sendable {
     package var kind: DiagnosticKind
     /// The severity in force, after configuration.
     package var severity: Severity
@@ -39,7 +39,7 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 /// A second place that helps to understand a finding, with a sentence fragment that says how.
-package struct RelatedLocation: Hashable, Sendable {
+package struct RelatedLocation: Equatable, Sendable {
     /// What is there, for example `first declared here`.
     package var message: String
     package var location: SourceLocation

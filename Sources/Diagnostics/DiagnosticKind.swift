@@ -43,7 +43,7 @@ package struct DiagnosticKind: Sendable {
         code: String,
         name: String,
         category: Category,
-        severity: Severity,
+        severity: Severity = .error,
         summary: String,
         explanation: String,
         isOptional: Bool = false

@@ -1,6 +1,6 @@
 /// What one finding says of several things: people read one sentence, and baselines accept each thing by itself.
-package struct FindingGroup: Hashable, Sendable {
-    package struct Part: Hashable, Sendable {
+package struct FindingGroup: Equatable, Sendable {
+    package struct Part: Equatable, Sendable {
         /// What a baseline knows the part by, apart from what the finding is about as a whole.
         package var symbol: String
         /// What people call it.

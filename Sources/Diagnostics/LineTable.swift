@@ -60,7 +60,7 @@ package struct LineTable: Sendable {
         }
     }
 
-    package struct Position: Hashable, Sendable {
+    package struct Position: Equatable, Sendable {
         /// The line, from 1.
         package var line: Int
         /// The column, from 1, in Unicode scalars, which is what compilers and editors show for the text of a definition.

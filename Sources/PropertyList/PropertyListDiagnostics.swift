@@ -13,7 +13,6 @@ extension DiagnosticKind {
         code: "IN0100",
         name: "unreadable-input",
         category: .file,
-        severity: .error,
         summary: "A file or folder cannot be read.",
         explanation: """
             It does not exist, you are not allowed to read it, or it is a folder or device where a file is expected. \
@@ -24,7 +23,6 @@ extension DiagnosticKind {
         code: "IN0101",
         name: "merge-conflict-marker",
         category: .file,
-        severity: .error,
         summary: "The file contains the conflict markers of an unfinished merge.",
         explanation: """
             Version control left `<<<<<<<` and `>>>>>>>` in the file, so it is no longer XML and Xcode cannot open it. \
@@ -36,7 +34,6 @@ extension DiagnosticKind {
         code: "IN0102",
         name: "not-a-property-list",
         category: .file,
-        severity: .error,
         summary: "The file is empty or is not a property list at all.",
         explanation: """
             A definition is an XML property list, or a binary one in a built product. Something else has been saved under this \
@@ -47,7 +44,6 @@ extension DiagnosticKind {
         code: "IN0103",
         name: "malformed-xml",
         category: .file,
-        severity: .error,
         summary: "The XML of the property list is broken.",
         explanation: """
             A tag is missing, misspelled or closed in the wrong order, or there is text where only elements are \
@@ -58,7 +54,6 @@ extension DiagnosticKind {
         code: "IN0104",
         name: "unsupported-xml",
         category: .file,
-        severity: .error,
         summary: "The file uses XML that property lists do not support.",
         explanation: """
             Property lists support the five named references (`&amp;` `&lt;` `&gt;` `&quot;` `&apos;`), numeric \
@@ -70,7 +65,6 @@ extension DiagnosticKind {
         code: "IN0105",
         name: "invalid-text",
         category: .file,
-        severity: .error,
         summary: "Some bytes are not valid text.",
         explanation: """
             The bytes are not UTF-8 (or UTF-16), or they are control characters that XML forbids. Often a tool has \
@@ -81,7 +75,6 @@ extension DiagnosticKind {
         code: "IN0106",
         name: "duplicate-key",
         category: .file,
-        severity: .error,
         summary: "A dictionary has the same key twice.",
         explanation: """
             Apple's reader keeps one of the two values and silently drops the other. This usually comes from a merge. \
@@ -92,7 +85,6 @@ extension DiagnosticKind {
         code: "IN0107",
         name: "key-without-value",
         category: .file,
-        severity: .error,
         summary: "In a dictionary, a key has no value or a value has no key.",
         explanation: "Keys and values alternate in a dictionary, and one half of a pair is missing."
     )
@@ -100,7 +92,6 @@ extension DiagnosticKind {
         code: "IN0108",
         name: "malformed-value",
         category: .file,
-        severity: .error,
         summary: "The content of a number, date or data element does not match its tag.",
         explanation: """
             An `<integer>` contains decimal or `0x` hexadecimal digits and fits in 64 bits, a `<real>` contains a \
@@ -111,7 +102,6 @@ extension DiagnosticKind {
         code: "IN0109",
         name: "limit-exceeded",
         category: .file,
-        severity: .error,
         summary: "The file is larger or more deeply nested than any real definition.",
         explanation: """
             Values may be nested \(PropertyListLimits.depth) levels deep, and a file may be up to \
@@ -123,7 +113,6 @@ extension DiagnosticKind {
         code: "IN0110",
         name: "malformed-binary-property-list",
         category: .file,
-        severity: .error,
         summary: "The file starts like a binary property list but is damaged.",
         explanation: "Its table of objects points outside the file, into itself, or to something that is not an object."
     )
@@ -131,7 +120,6 @@ extension DiagnosticKind {
         code: "IN0119",
         name: "unwritten-markup",
         category: .file,
-        severity: .error,
         summary: "Formatting would lose a comment or a processing instruction.",
         explanation: """
             Xcode's form of a definition has neither comments nor processing instructions, and Xcode deletes them when it saves \

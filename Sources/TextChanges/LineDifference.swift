@@ -5,7 +5,7 @@
 /// where it ends. So time grows with the number of lines, and a round's memory is bounded.
 struct LineDifference {
     /// A run of old lines and the run of new lines that replaces it; one of the two may be empty.
-    struct Change: Hashable {
+    struct Change: Equatable {
         var old: Range<Int>
         var new: Range<Int>
     }
@@ -40,7 +40,7 @@ struct LineDifference {
         }
     }
 
-    private struct Point: Hashable {
+    private struct Point: Equatable {
         var old: Int
         var new: Int
     }

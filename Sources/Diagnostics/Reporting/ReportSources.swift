@@ -24,7 +24,7 @@ package final class ReportSources {
     }
 
     /// A span in lines and columns, both from 1; the end is the position after the last character.
-    package struct Region: Hashable {
+    package struct Region: Equatable {
         package var start: LineTable.Position
         package var end: LineTable.Position
     }

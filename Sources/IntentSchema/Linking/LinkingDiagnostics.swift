@@ -227,7 +227,6 @@ extension DiagnosticKind {
         code: "IN0401",
         name: "invalid-identifier",
         category: .naming,
-        severity: .error,
         summary: "A name is not a valid Swift name.",
         explanation: """
             Names become types, properties, methods and cases. They begin with a letter or an underscore, followed by \
@@ -238,7 +237,6 @@ extension DiagnosticKind {
         code: "IN0402",
         name: "name-collision",
         category: .naming,
-        severity: .error,
         summary: "Two names become the same name in generated code.",
         explanation: """
             Generated methods capitalize the parameter's name, so `color` and `Color` need the same method. Rename one \

@@ -23,7 +23,6 @@ extension DiagnosticKind {
         code: "IN0202",
         name: "wrong-kind",
         category: .file,
-        severity: .error,
         summary: "A key has a value of the wrong kind.",
         explanation:
             "Xcode writes each key with one kind of value. Apple's tools ignore a value of any other kind, or crash."
@@ -32,7 +31,6 @@ extension DiagnosticKind {
         code: "IN0203",
         name: "missing-key",
         category: .file,
-        severity: .error,
         summary: "A declaration lacks a required key.",
         explanation: """
             Intents, parameters, enumerations, cases, types, properties and response codes need a name, and parameters \
@@ -43,7 +41,6 @@ extension DiagnosticKind {
         code: "IN0204",
         name: "not-an-intent-definition",
         category: .file,
-        severity: .error,
         summary: "The property list is not an intent definition.",
         explanation: "The root of a definition is a dictionary with the keys INIntents, INEnums and INTypes."
     )

@@ -1,5 +1,5 @@
 /// A property list's value without its places: what writing needs and what tests compare.
-package indirect enum PropertyListValue: Hashable, Sendable {
+package indirect enum PropertyListValue: Equatable, Sendable {
     /// Entries in their order; writing sorts them.
     case dictionary([Entry])
     case array([PropertyListValue])
@@ -12,7 +12,7 @@ package indirect enum PropertyListValue: Hashable, Sendable {
     case date(String)
     case data([UInt8])
 
-    package struct Entry: Hashable, Sendable {
+    package struct Entry: Equatable, Sendable {
         package var key: String
         package var value: PropertyListValue
 

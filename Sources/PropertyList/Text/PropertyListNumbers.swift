@@ -3,7 +3,7 @@ import CLibrary
 /// An integer of a property list: any that fits 64 bits, signed or unsigned.
 ///
 /// The hash that Apple's compiler adds to an intent exceeds `Int64.max`, so neither type alone is enough.
-package struct PropertyListInteger: Hashable, Sendable {
+package struct PropertyListInteger: Equatable, Sendable {
     package let magnitude: UInt64
     /// Whether the value is below zero; never set for zero.
     package let isNegative: Bool
