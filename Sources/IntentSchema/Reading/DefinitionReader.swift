@@ -3,57 +3,46 @@ import PropertyList
 
 /// Turns a property list's keys into the typed fields of a definition. Shape alone is judged, never meaning.
 package struct DefinitionReader {
-    private var values: ValueReader
+    private let keys: KnownKeys<Definition, DefinitionReader>
     private let intents: IntentReader
     private let types: TypeReader
-    private let keys: KnownKeys<DefinitionKey>
 
     /// Reads a definition.
     ///
     /// - Returns: What the author wrote, `nil` when the root is not that of a definition, and findings of the codes IN02xx.
     ///   There can be errors as well as a definition: a value of the wrong kind is reported and treated as absent.
     package static func read(_ document: PropertyListDocument) -> (definition: Definition?, diagnostics: [Diagnostic]) {
-        var reader = DefinitionReader(document)
-        let definition = reader.readRoot(document)
-        return (definition, reader.values.diagnostics)
+        var values = ValueReader(document: document)
+        let definition = DefinitionReader(KeyNumbers(document)).read(document, &values)
+        return (definition, values.diagnostics)
     }
 
-    private init(_ document: PropertyListDocument) {
-        values = ValueReader(document: document)
-        let numbers = KeyNumbers(document)
+    private init(_ numbers: KeyNumbers) {
+        keys = KnownKeys(Self.definition, numbers, prefix: "IN")
         intents = IntentReader(numbers)
         types = TypeReader(numbers)
-        keys = KnownKeys(numbers, prefix: "")
     }
 
-    private mutating func readRoot(_ document: PropertyListDocument) -> Definition? {
+    private static let definition: KnownKeys<Definition, DefinitionReader>.Table = [
+        "Enums": .other { $0.enumerations = $2.dictionaries($3, $1.types.enumeration)?.value ?? [] },
+        "Intents": .other { $0.intents = $2.dictionaries($3, $1.intents.read)?.value ?? [] },
+        "Types": .other { $0.types = $2.dictionaries($3, $1.types.type)?.value ?? [] },
+        "IntentDefinitionModelVersion": .string { $0.modelVersion = $1 },
+        "IntentDefinitionNamespace": .string { $0.namespace = $1 },
+        "IntentDefinitionSystemVersion": .string { $0.systemVersion = $1 },
+        "IntentDefinitionToolsBuildVersion": .string { $0.toolsBuildVersion = $1 },
+        "IntentDefinitionToolsVersion": .string { $0.toolsVersion = $1 },
+    ]
+
+    private func read(_ document: PropertyListDocument, _ values: inout ValueReader) -> Definition? {
         let root = document.root
         guard root.kind == .dictionary else {
-            values.report(
-                .notAnIntentDefinition,
-                "an intent definition must be a dictionary, but this is \(root.kind.phrase)",
-                at: root.pointingRange
-            )
+            let message = "an intent definition must be a dictionary, but this is \(root.kind.phrase)"
+            values.report(.notAnIntentDefinition, message, at: root.pointingRange)
             return nil
         }
-        var definition = Definition(document: document)
-        var isRecognized = false
-        for node in root.children {
-            let key = keys[node]
-            isRecognized = isRecognized || key != nil
-            switch key {
-            case .enums: definition.enumerations = values.dictionaries(node, types.readEnumeration)?.value ?? []
-            case .intents: definition.intents = values.dictionaries(node, intents.readIntent)?.value ?? []
-            case .types: definition.types = values.dictionaries(node, types.readType)?.value ?? []
-            case .modelVersion: definition.modelVersion = values.string(node)
-            case .namespace: definition.namespace = values.string(node)
-            case .systemVersion: definition.systemVersion = values.string(node)
-            case .toolsBuildVersion: definition.toolsBuildVersion = values.string(node)
-            case .toolsVersion: definition.toolsVersion = values.string(node)
-            case nil: values.unknown(node)
-            }
-        }
-        guard isRecognized else {
+        var definition = keys.read(root, into: Definition(document: document), self, &values)
+        guard root.children.contains(where: keys.contain) else {
             values.report(
                 .notAnIntentDefinition,
                 "this property list has none of an intent definition's keys",
@@ -63,20 +52,13 @@ package struct DefinitionReader {
             return nil
         }
         if let version = definition.modelVersion, ModelVersion(rawValue: version.value) == nil {
-            values.report(
-                .unknownModelVersion,
-                "unknown model version '\(version.value)'; it is read as 1.2",
-                at: version.range
-            )
+            let message = "unknown model version '\(version.value)'; it is read as 1.2"
+            values.report(.unknownModelVersion, message, at: version.range)
         }
         definition.unknownKeys = values.unknownKeys
         for unknown in values.unknownKeys {
-            values.report(
-                .unknownKey,
-                "unknown key '\(unknown.name)' is ignored",
-                at: unknown.range,
-                symbol: unknown.symbol
-            )
+            let message = "unknown key '\(unknown.name)' is ignored"
+            values.report(.unknownKey, message, at: unknown.range, symbol: unknown.symbol)
         }
         return definition
     }

@@ -2,59 +2,25 @@ import PropertyList
 
 /// Reads the elements of `INIntents`.
 struct IntentReader {
-    private let keys: KnownKeys<IntentKey>
-    private let combinationKeys: KnownKeys<CombinationKey>
-    private let responseKeys: KnownKeys<ResponseKey>
-    private let codeKeys: KnownKeys<ResponseCodeKey>
+    private let keys: KnownKeys<IntentDefinition, IntentReader>
+    private let combinationKeys: KnownKeys<CombinationDefinition, IntentReader>
+    private let responseKeys: KnownKeys<ResponseDefinition, IntentReader>
+    private let codeKeys: KnownKeys<ResponseCodeDefinition, IntentReader>
     private let parameters: ParameterReader
     private let responseValues: ParameterReader
 
     init(_ numbers: KeyNumbers) {
-        keys = KnownKeys(numbers, prefix: "INIntent")
-        combinationKeys = KnownKeys(numbers, prefix: "INIntentParameterCombination")
-        responseKeys = KnownKeys(numbers, prefix: "INIntentResponse")
-        codeKeys = KnownKeys(numbers, prefix: "INIntentResponseCode")
+        keys = KnownKeys(Self.intent, numbers, prefix: "INIntent")
+        combinationKeys = KnownKeys(Self.combination, numbers, prefix: "INIntentParameterCombination")
+        responseKeys = KnownKeys(Self.response, numbers, prefix: "INIntentResponse")
+        codeKeys = KnownKeys(Self.code, numbers, prefix: "INIntentResponseCode")
         parameters = ParameterReader(numbers, prefix: "INIntentParameter")
         responseValues = ParameterReader(numbers, prefix: "INIntentResponseParameter")
     }
 
-    func readIntent(_ values: inout ValueReader, _ node: PropertyListNode) -> IntentDefinition {
-        let intent = IntentDefinition(range: node.pointingRange)
+    func read(_ values: inout ValueReader, _ node: PropertyListNode) -> IntentDefinition {
         let mark = values.mark
-        for node in node.children {
-            switch keys[node] {
-            case .name: intent.name = values.string(node)
-            case .classPrefix: intent.classPrefix = values.string(node)
-            case .className: intent.className = values.string(node)
-            case .type: intent.type = values.string(node)
-            case .category: intent.category = values.string(node)
-            case .verb: intent.verb = values.string(node)
-            case .title: intent.title.text = values.string(node)
-            case .titleID: intent.title.id = values.string(node)
-            case .description: intent.description.text = values.string(node)
-            case .descriptionID: intent.description.id = values.string(node)
-            case .defaultImageName: intent.defaultImageName = values.string(node)
-            case .parameters: intent.parameters = values.dictionaries(node, parameters.read)?.value ?? []
-            case .lastParameterTag: intent.lastParameterTag = values.integer(node)
-            case .keyParameter: intent.keyParameter = values.string(node)
-            case .input: intent.input = values.string(node)
-            case .parameterCombinations:
-                intent.combinations = values.dictionaries(node, in: .dictionary, readCombination)
-            case .managedParameterCombinations:
-                intent.managedCombinations = values.dictionaries(node, in: .dictionary, readCombination)
-            case .configurable: intent.isConfigurable = values.boolean(node)
-            case .eligibleForWidgets: intent.isEligibleForWidgets = values.boolean(node)
-            case .ineligibleForSuggestions: intent.isIneligibleForSuggestions = values.boolean(node)
-            case .userConfirmationRequired: intent.requiresUserConfirmation = values.boolean(node)
-            case .restrictions: intent.restrictions = values.integer(node)
-            case .response: intent.response = readResponse(&values, node)
-            case .domain: intent.domain = values.string(node)
-            case .customizable: intent.isCustomizable = values.boolean(node)
-            case .hash: intent.hash = values.unsigned(node)
-            case .deprecated: intent.isDeprecated = values.boolean(node)
-            case nil: values.unknown(node)
-            }
-        }
+        let intent = keys.read(node, into: IntentDefinition(range: node.pointingRange), self, &values)
         intent.symbol = "intent/" + intent.shownName
         for parameter in intent.parameters { parameter.setSymbol(intent.symbol, "/parameter/") }
         for value in intent.response?.parameters ?? [] { value.setSymbol(intent.symbol, "/response/parameter/") }
@@ -62,53 +28,76 @@ struct IntentReader {
         return intent
     }
 
-    private func readCombination(_ values: inout ValueReader, _ node: PropertyListNode) -> CombinationDefinition {
+    private static let intent: KnownKeys<IntentDefinition, IntentReader>.Table = [
+        "Name": .string { $0.name = $1 },
+        "ClassPrefix": .string { $0.classPrefix = $1 },
+        "ClassName": .string { $0.className = $1 },
+        "Type": .string { $0.type = $1 },
+        "Category": .string { $0.category = $1 },
+        "Verb": .string { $0.verb = $1 },
+        "Title": .string { $0.title.text = $1 },
+        "TitleID": .string { $0.title.id = $1 },
+        "Description": .string { $0.description.text = $1 },
+        "DescriptionID": .string { $0.description.id = $1 },
+        "DefaultImageName": .string { $0.defaultImageName = $1 },
+        "Parameters": .other { $0.parameters = $2.dictionaries($3, $1.parameters.read)?.value ?? [] },
+        "LastParameterTag": .integer { $0.lastParameterTag = $1 },
+        "KeyParameter": .string { $0.keyParameter = $1 },
+        "Input": .string { $0.input = $1 },
+        "ParameterCombinations": .other { $0.combinations = $2.dictionaries($3, in: .dictionary, $1.combination) },
+        "ManagedParameterCombinations": .other {
+            $0.managedCombinations = $2.dictionaries($3, in: .dictionary, $1.combination)
+        },
+        "Configurable": .boolean { $0.isConfigurable = $1 },
+        "EligibleForWidgets": .boolean { $0.isEligibleForWidgets = $1 },
+        "IneligibleForSuggestions": .boolean { $0.isIneligibleForSuggestions = $1 },
+        "UserConfirmationRequired": .boolean { $0.requiresUserConfirmation = $1 },
+        "Restrictions": .integer { $0.restrictions = $1 },
+        "Response": .other { $0.response = $1.response(&$2, $3) },
+        "Domain": .string { $0.domain = $1 },
+        "Customizable": .boolean { $0.isCustomizable = $1 },
+        "Hash": .other { $0.hash = $2.unsigned($3) },
+        "Deprecated": .boolean { $0.isDeprecated = $1 },
+    ]
+
+    private func combination(_ values: inout ValueReader, _ node: PropertyListNode) -> CombinationDefinition {
         let names = Written(value: node.keyName ?? "", range: node.keyRange, keyRange: node.keyRange)
-        var combination = CombinationDefinition(names: names)
-        for node in node.children {
-            switch combinationKeys[node] {
-            case .title: combination.title.text = values.string(node)
-            case .titleID: combination.title.id = values.string(node)
-            case .subtitle: combination.subtitle.text = values.string(node)
-            case .subtitleID: combination.subtitle.id = values.string(node)
-            case .supportsBackgroundExecution: combination.supportsBackgroundExecution = values.boolean(node)
-            case .isPrimary: combination.isPrimary = values.boolean(node)
-            case .isLinked: combination.isLinked = values.boolean(node)
-            case .updatesLinked: combination.updatesLinked = values.boolean(node)
-            case nil: values.unknown(node)
-            }
-        }
-        return combination
+        return combinationKeys.read(node, into: CombinationDefinition(names: names), self, &values)
     }
 
-    private func readResponse(_ values: inout ValueReader, _ node: PropertyListNode) -> ResponseDefinition? {
+    private static let combination: KnownKeys<CombinationDefinition, IntentReader>.Table = [
+        "Title": .string { $0.title.text = $1 },
+        "TitleID": .string { $0.title.id = $1 },
+        "Subtitle": .string { $0.subtitle.text = $1 },
+        "SubtitleID": .string { $0.subtitle.id = $1 },
+        "SupportsBackgroundExecution": .boolean { $0.supportsBackgroundExecution = $1 },
+        "IsPrimary": .boolean { $0.isPrimary = $1 },
+        "IsLinked": .boolean { $0.isLinked = $1 },
+        "UpdatesLinked": .boolean { $0.updatesLinked = $1 },
+    ]
+
+    private func response(_ values: inout ValueReader, _ node: PropertyListNode) -> ResponseDefinition? {
         guard values.expects(.dictionary, node) else { return nil }
-        var response = ResponseDefinition(range: node.pointingRange)
-        for node in node.children {
-            switch responseKeys[node] {
-            case .codes: response.codes = values.dictionaries(node, readCode)?.value ?? []
-            case .parameters: response.parameters = values.dictionaries(node, responseValues.read)?.value ?? []
-            case .lastParameterTag: response.lastParameterTag = values.integer(node)
-            case .output: response.output = values.string(node)
-            case nil: values.unknown(node)
-            }
-        }
-        return response
+        return responseKeys.read(node, into: ResponseDefinition(range: node.pointingRange), self, &values)
     }
 
-    private func readCode(_ values: inout ValueReader, _ node: PropertyListNode) -> ResponseCodeDefinition {
-        var code = ResponseCodeDefinition(range: node.pointingRange)
-        for node in node.children {
-            switch codeKeys[node] {
-            case .name: code.name = values.string(node)
-            case .success: code.isSuccess = values.boolean(node)
-            case .formatString: code.formatString.text = values.string(node)
-            case .formatStringID: code.formatString.id = values.string(node)
-            case .conciseFormatString: code.conciseFormatString.text = values.string(node)
-            case .conciseFormatStringID: code.conciseFormatString.id = values.string(node)
-            case nil: values.unknown(node)
-            }
-        }
-        return code
+    private static let response: KnownKeys<ResponseDefinition, IntentReader>.Table = [
+        "Codes": .other { $0.codes = $2.dictionaries($3, $1.code)?.value ?? [] },
+        "Parameters": .other { $0.parameters = $2.dictionaries($3, $1.responseValues.read)?.value ?? [] },
+        "LastParameterTag": .integer { $0.lastParameterTag = $1 },
+        "Output": .string { $0.output = $1 },
+    ]
+
+    private func code(_ values: inout ValueReader, _ node: PropertyListNode) -> ResponseCodeDefinition {
+        codeKeys.read(node, into: ResponseCodeDefinition(range: node.pointingRange), self, &values)
     }
+
+    private static let code: KnownKeys<ResponseCodeDefinition, IntentReader>.Table = [
+        "Name": .string { $0.name = $1 },
+        "Success": .boolean { $0.isSuccess = $1 },
+        "FormatString": .string { $0.formatString.text = $1 },
+        "FormatStringID": .string { $0.formatString.id = $1 },
+        "ConciseFormatString": .string { $0.conciseFormatString.text = $1 },
+        "ConciseFormatStringID": .string { $0.conciseFormatString.id = $1 },
+    ]
 }

@@ -2,16 +2,18 @@ import PropertyList
 
 /// Reads parameters of intents, values of responses or properties of types: the same keys behind three prefixes.
 final class ParameterReader {
+    private typealias Keys<Declaration> = KnownKeys<Declaration, ParameterReader>
+
     private let numbers: KeyNumbers
     private let prefix: String
 
     // Each is made when it is first needed: properties of types rarely have more than two kinds.
-    private lazy var keys = KnownKeys<ParameterKey>(numbers, prefix: prefix)
-    private lazy var metadataKeys = KnownKeys<MetadataKey>(numbers, prefix: prefix + "Metadata")
-    private lazy var arraySizeKeys = KnownKeys<ArraySizeKey>(numbers, prefix: prefix + "ArraySize")
-    private lazy var promptDialogKeys = KnownKeys<PromptDialogKey>(numbers, prefix: prefix + "PromptDialog")
-    private lazy var relationshipKeys = KnownKeys<RelationshipKey>(numbers, prefix: prefix + "Relationship")
-    private lazy var reasonKeys = KnownKeys<UnsupportedReasonKey>(numbers, prefix: prefix + "UnsupportedReason")
+    private lazy var keys = Keys(Self.parameter, numbers, prefix: prefix)
+    private lazy var metadataKeys = Keys(Self.metadata, numbers, prefix: prefix + "Metadata")
+    private lazy var arraySizeKeys = Keys(Self.arraySize, numbers, prefix: prefix + "ArraySize")
+    private lazy var promptDialogKeys = Keys(Self.promptDialog, numbers, prefix: prefix + "PromptDialog")
+    private lazy var relationshipKeys = Keys(Self.relationship, numbers, prefix: prefix + "Relationship")
+    private lazy var reasonKeys = Keys(Self.reason, numbers, prefix: prefix + "UnsupportedReason")
 
     init(_ numbers: KeyNumbers, prefix: String) {
         self.numbers = numbers
@@ -19,152 +21,112 @@ final class ParameterReader {
     }
 
     func read(_ values: inout ValueReader, _ node: PropertyListNode) -> ParameterDefinition {
-        let parameter = ParameterDefinition(range: node.pointingRange)
-        let known = keys
-        for node in node.children {
-            switch known[node] {
-            case .name: parameter.name = values.string(node)
-            case .tag: parameter.tag = values.integer(node)
-            case .type: parameter.type = values.string(node)
-            case .displayPriority: parameter.displayPriority = values.integer(node)
-            case .displayName: parameter.displayName.text = values.string(node)
-            case .displayNameID: parameter.displayName.id = values.string(node)
-            case .configurable: parameter.isConfigurable = values.boolean(node)
-            case .supportsResolution: parameter.supportsResolution = values.boolean(node)
-            case .supportsDynamicEnumeration: parameter.supportsDynamicEnumeration = values.boolean(node)
-            case .supportsSearch: parameter.supportsSearch = values.boolean(node)
-            case .supportsMultipleValues: parameter.supportsMultipleValues = values.boolean(node)
-            case .fixedSizeArray: parameter.isFixedSizeArray = values.boolean(node)
-            case .arraySizes: parameter.arraySizes = values.dictionaries(node, readArraySize)
-            case .customDisambiguation: parameter.usesCustomDisambiguation = values.boolean(node)
-            case .enumType: parameter.enumType = values.string(node)
-            case .enumTypeNamespace: parameter.enumTypeNamespace = values.string(node)
-            case .objectType: parameter.objectType = values.string(node)
-            case .objectTypeNamespace: parameter.objectTypeNamespace = values.string(node)
-            case .metadata: parameter.metadata = readMetadata(&values, node)
-            case .promptDialogs:
-                parameter.promptDialogs = values.dictionaries(node, readPromptDialog)?.value ?? []
-            case .relationship: parameter.relationship = readRelationship(&values, node)
-            case .unsupportedReasons:
-                parameter.unsupportedReasons = values.dictionaries(node, readReason)?.value ?? []
-            case .default: parameter.isInherited = values.boolean(node)
-            case nil: values.unknown(node)
-            }
-        }
-        return parameter
+        keys.read(node, into: ParameterDefinition(range: node.pointingRange), self, &values)
     }
 
-    private func readMetadata(_ values: inout ValueReader, _ node: PropertyListNode) -> MetadataDefinition? {
+    private static let parameter: Keys<ParameterDefinition>.Table = [
+        "Name": .string { $0.name = $1 },
+        "Tag": .integer { $0.tag = $1 },
+        "Type": .string { $0.type = $1 },
+        "DisplayPriority": .integer { $0.displayPriority = $1 },
+        "DisplayName": .string { $0.displayName.text = $1 },
+        "DisplayNameID": .string { $0.displayName.id = $1 },
+        "Configurable": .boolean { $0.isConfigurable = $1 },
+        "SupportsResolution": .boolean { $0.supportsResolution = $1 },
+        "SupportsDynamicEnumeration": .boolean { $0.supportsDynamicEnumeration = $1 },
+        "SupportsSearch": .boolean { $0.supportsSearch = $1 },
+        "SupportsMultipleValues": .boolean { $0.supportsMultipleValues = $1 },
+        "FixedSizeArray": .boolean { $0.isFixedSizeArray = $1 },
+        "ArraySizes": .other { $0.arraySizes = $2.dictionaries($3, $1.arraySize) },
+        "CustomDisambiguation": .boolean { $0.usesCustomDisambiguation = $1 },
+        "EnumType": .string { $0.enumType = $1 },
+        "EnumTypeNamespace": .string { $0.enumTypeNamespace = $1 },
+        "ObjectType": .string { $0.objectType = $1 },
+        "ObjectTypeNamespace": .string { $0.objectTypeNamespace = $1 },
+        "Metadata": .other { $0.metadata = $1.metadata(&$2, $3) },
+        "PromptDialogs": .other { $0.promptDialogs = $2.dictionaries($3, $1.promptDialog)?.value ?? [] },
+        "Relationship": .other { $0.relationship = $1.relationship(&$2, $3) },
+        "UnsupportedReasons": .other { $0.unsupportedReasons = $2.dictionaries($3, $1.reason)?.value ?? [] },
+        "Default": .boolean { $0.isInherited = $1 },
+    ]
+
+    private func metadata(_ values: inout ValueReader, _ node: PropertyListNode) -> MetadataDefinition? {
         guard values.expects(.dictionary, node) else { return nil }
-        let metadata = MetadataDefinition(range: node.pointingRange)
-        let known = metadataKeys
-        for node in node.children {
-            switch known[node] {
-            case .type: metadata.type = values.string(node)
-            case .defaultValue: metadata.defaultValue = values.scalar(node)
-            case .defaultValueID: metadata.defaultValueID = values.string(node)
-            case .minimumValue: metadata.minimumValue = values.scalar(node)
-            case .maximumValue: metadata.maximumValue = values.scalar(node)
-            case .supportsNegativeNumbers: metadata.supportsNegativeNumbers = values.boolean(node)
-            case .capitalization: metadata.capitalization = values.string(node)
-            case .keyboardType: metadata.keyboardType = values.string(node)
-            case .multiline: metadata.isMultiline = values.boolean(node)
-            case .disableAutocorrect: metadata.disablesAutocorrect = values.boolean(node)
-            case .disableSmartDashes: metadata.disablesSmartDashes = values.boolean(node)
-            case .disableSmartQuotes: metadata.disablesSmartQuotes = values.boolean(node)
-            case .placeholder: metadata.placeholder.text = values.string(node)
-            case .placeholderID: metadata.placeholder.id = values.string(node)
-            case .trueDisplayName: metadata.trueDisplayName.text = values.string(node)
-            case .trueDisplayNameID: metadata.trueDisplayName.id = values.string(node)
-            case .falseDisplayName: metadata.falseDisplayName.text = values.string(node)
-            case .falseDisplayNameID: metadata.falseDisplayName.id = values.string(node)
-            case .customUTIs: metadata.typeIdentifiers = wrapped(&values, node, key: "UTI")
-            case .format: metadata.format = values.string(node)
-            case .dateStyle: metadata.dateStyle = values.string(node)
-            case .timeStyle: metadata.timeStyle = values.string(node)
-            case .template: metadata.template.text = values.string(node)
-            case .templateID: metadata.template.id = values.string(node)
-            case .unit: metadata.unit = values.string(node)
-            case .defaultUnit: metadata.defaultUnit = values.string(node)
-            case .minimumUnit: metadata.minimumUnit = values.string(node)
-            case .maximumUnit: metadata.maximumUnit = values.string(node)
-            case .currencyCodes: metadata.currencyCodes = wrapped(&values, node, key: "CurrencyCode")
-            case nil: values.unknown(node)
-            }
-        }
-        return metadata
+        return metadataKeys.read(node, into: MetadataDefinition(range: node.pointingRange), self, &values)
     }
 
-    /// An array of dictionaries with one string each, which is how the format writes type identifiers and currencies.
-    private func wrapped(_ values: inout ValueReader, _ node: PropertyListNode, key: String) -> Written<
-        [Written<String>]
-    >? {
-        let read = values.dictionaries(node) { values, node -> Written<String>? in
-            var text: Written<String>?
-            for node in node.children {
-                if node.keyName == key { text = values.string(node) } else { values.unknown(node) }
-            }
-            return text
-        }
-        return read.map { Written(value: $0.value.compactMap { $0 }, range: $0.range, keyRange: $0.keyRange) }
+    private static let metadata: Keys<MetadataDefinition>.Table = [
+        "Type": .string { $0.type = $1 },
+        "DefaultValue": .scalar { $0.defaultValue = $1 },
+        "DefaultValueID": .string { $0.defaultValueID = $1 },
+        "MinimumValue": .scalar { $0.minimumValue = $1 },
+        "MaximumValue": .scalar { $0.maximumValue = $1 },
+        "SupportsNegativeNumbers": .boolean { $0.supportsNegativeNumbers = $1 },
+        "Capitalization": .string { $0.capitalization = $1 },
+        "KeyboardType": .string { $0.keyboardType = $1 },
+        "Multiline": .boolean { $0.isMultiline = $1 },
+        "DisableAutocorrect": .boolean { $0.disablesAutocorrect = $1 },
+        "DisableSmartDashes": .boolean { $0.disablesSmartDashes = $1 },
+        "DisableSmartQuotes": .boolean { $0.disablesSmartQuotes = $1 },
+        "Placeholder": .string { $0.placeholder.text = $1 },
+        "PlaceholderID": .string { $0.placeholder.id = $1 },
+        "TrueDisplayName": .string { $0.trueDisplayName.text = $1 },
+        "TrueDisplayNameID": .string { $0.trueDisplayName.id = $1 },
+        "FalseDisplayName": .string { $0.falseDisplayName.text = $1 },
+        "FalseDisplayNameID": .string { $0.falseDisplayName.id = $1 },
+        "CustomUTIs": .other { $0.typeIdentifiers = $2.wrapped($3, key: "UTI") },
+        "Format": .string { $0.format = $1 },
+        "DateStyle": .string { $0.dateStyle = $1 },
+        "TimeStyle": .string { $0.timeStyle = $1 },
+        "Template": .string { $0.template.text = $1 },
+        "TemplateID": .string { $0.template.id = $1 },
+        "Unit": .string { $0.unit = $1 },
+        "DefaultUnit": .string { $0.defaultUnit = $1 },
+        "MinimumUnit": .string { $0.minimumUnit = $1 },
+        "MaximumUnit": .string { $0.maximumUnit = $1 },
+        "CurrencyCodes": .other { $0.currencyCodes = $2.wrapped($3, key: "CurrencyCode") },
+    ]
+
+    private func arraySize(_ values: inout ValueReader, _ node: PropertyListNode) -> ArraySizeDefinition {
+        arraySizeKeys.read(node, into: ArraySizeDefinition(range: node.pointingRange), self, &values)
     }
 
-    private func readArraySize(_ values: inout ValueReader, _ node: PropertyListNode) -> ArraySizeDefinition {
-        var size = ArraySizeDefinition(range: node.pointingRange)
-        let known = arraySizeKeys
-        for node in node.children {
-            switch known[node] {
-            case .size: size.size = values.integer(node)
-            case .sizeClass: size.sizeClass = values.string(node)
-            case nil: values.unknown(node)
-            }
-        }
-        return size
+    private static let arraySize: Keys<ArraySizeDefinition>.Table = [
+        "Size": .integer { $0.size = $1 },
+        "SizeClass": .string { $0.sizeClass = $1 },
+    ]
+
+    private func promptDialog(_ values: inout ValueReader, _ node: PropertyListNode) -> PromptDialogDefinition {
+        promptDialogKeys.read(node, into: PromptDialogDefinition(range: node.pointingRange), self, &values)
     }
 
-    private func readPromptDialog(_ values: inout ValueReader, _ node: PropertyListNode) -> PromptDialogDefinition {
-        var dialog = PromptDialogDefinition(range: node.pointingRange)
-        let known = promptDialogKeys
-        for node in node.children {
-            switch known[node] {
-            case .type: dialog.type = values.string(node)
-            case .custom: dialog.isCustom = values.boolean(node)
-            case .formatString: dialog.formatString.text = values.string(node)
-            case .formatStringID: dialog.formatString.id = values.string(node)
-            case nil: values.unknown(node)
-            }
-        }
-        return dialog
-    }
+    private static let promptDialog: Keys<PromptDialogDefinition>.Table = [
+        "Type": .string { $0.type = $1 },
+        "Custom": .boolean { $0.isCustom = $1 },
+        "FormatString": .string { $0.formatString.text = $1 },
+        "FormatStringID": .string { $0.formatString.id = $1 },
+    ]
 
-    private func readRelationship(_ values: inout ValueReader, _ node: PropertyListNode) -> RelationshipDefinition? {
+    private func relationship(_ values: inout ValueReader, _ node: PropertyListNode) -> RelationshipDefinition? {
         guard values.expects(.dictionary, node) else { return nil }
-        var relationship = RelationshipDefinition(range: node.pointingRange)
-        let known = relationshipKeys
-        for node in node.children {
-            switch known[node] {
-            case .parentName: relationship.parentName = values.string(node)
-            case .predicateName: relationship.predicateName = values.string(node)
-            case .predicateValue: relationship.predicateValue = values.scalar(node)
-            case nil: values.unknown(node)
-            }
-        }
-        return relationship
+        return relationshipKeys.read(node, into: RelationshipDefinition(range: node.pointingRange), self, &values)
     }
 
-    private func readReason(_ values: inout ValueReader, _ node: PropertyListNode) -> UnsupportedReasonDefinition {
-        var reason = UnsupportedReasonDefinition(range: node.pointingRange)
-        let known = reasonKeys
-        for node in node.children {
-            switch known[node] {
-            case .code: reason.code = values.string(node)
-            case .formatString: reason.formatString.text = values.string(node)
-            case .formatStringID: reason.formatString.id = values.string(node)
-            case .default: reason.isDefault = values.boolean(node)
-            case .custom: reason.isCustom = values.boolean(node)
-            case nil: values.unknown(node)
-            }
-        }
-        return reason
+    private static let relationship: Keys<RelationshipDefinition>.Table = [
+        "ParentName": .string { $0.parentName = $1 },
+        "PredicateName": .string { $0.predicateName = $1 },
+        "PredicateValue": .scalar { $0.predicateValue = $1 },
+    ]
+
+    private func reason(_ values: inout ValueReader, _ node: PropertyListNode) -> UnsupportedReasonDefinition {
+        reasonKeys.read(node, into: UnsupportedReasonDefinition(range: node.pointingRange), self, &values)
     }
+
+    private static let reason: Keys<UnsupportedReasonDefinition>.Table = [
+        "Code": .string { $0.code = $1 },
+        "FormatString": .string { $0.formatString.text = $1 },
+        "FormatStringID": .string { $0.formatString.id = $1 },
+        "Default": .boolean { $0.isDefault = $1 },
+        "Custom": .boolean { $0.isCustom = $1 },
+    ]
 }

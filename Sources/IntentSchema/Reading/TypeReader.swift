@@ -2,89 +2,80 @@ import PropertyList
 
 /// Reads the elements of `INEnums` and `INTypes`.
 struct TypeReader {
-    private let keys: KnownKeys<TypeKey>
-    private let enumerationKeys: KnownKeys<EnumerationKey>
-    private let valueKeys: KnownKeys<EnumerationValueKey>
-    private let synonymKeys: KnownKeys<SynonymKey>
+    private let keys: KnownKeys<TypeDefinition, TypeReader>
+    private let enumerationKeys: KnownKeys<EnumerationDefinition, TypeReader>
+    private let caseKeys: KnownKeys<EnumerationValueDefinition, TypeReader>
+    private let synonymKeys: KnownKeys<SynonymDefinition, TypeReader>
     private let properties: ParameterReader
 
     init(_ numbers: KeyNumbers) {
-        keys = KnownKeys(numbers, prefix: "INType")
-        enumerationKeys = KnownKeys(numbers, prefix: "INEnum")
-        valueKeys = KnownKeys(numbers, prefix: "INEnumValue")
-        synonymKeys = KnownKeys(numbers, prefix: "INEnumValueSynonym")
+        keys = KnownKeys(Self.type, numbers, prefix: "INType")
+        enumerationKeys = KnownKeys(Self.enumeration, numbers, prefix: "INEnum")
+        caseKeys = KnownKeys(Self.case, numbers, prefix: "INEnumValue")
+        synonymKeys = KnownKeys(Self.synonym, numbers, prefix: "INEnumValueSynonym")
         properties = ParameterReader(numbers, prefix: "INTypeProperty")
     }
 
-    func readType(_ values: inout ValueReader, _ node: PropertyListNode) -> TypeDefinition {
-        var type = TypeDefinition(range: node.pointingRange)
+    func type(_ values: inout ValueReader, _ node: PropertyListNode) -> TypeDefinition {
         let mark = values.mark
-        for node in node.children {
-            switch keys[node] {
-            case .name: type.name = values.string(node)
-            case .className: type.className = values.string(node)
-            case .classPrefix: type.classPrefix = values.string(node)
-            case .displayName: type.displayName.text = values.string(node)
-            case .displayNameID: type.displayName.id = values.string(node)
-            case .lastPropertyTag: type.lastPropertyTag = values.integer(node)
-            case .properties: type.properties = values.dictionaries(node, properties.read)?.value ?? []
-            case nil: values.unknown(node)
-            }
-        }
+        var type = keys.read(node, into: TypeDefinition(range: node.pointingRange), self, &values)
         type.symbol = "type/" + type.shownName
         for property in type.properties { property.setSymbol(type.symbol, "/property/") }
         values.claim(since: mark, for: type.symbol)
         return type
     }
 
-    func readEnumeration(_ values: inout ValueReader, _ node: PropertyListNode) -> EnumerationDefinition {
-        var enumeration = EnumerationDefinition(range: node.pointingRange)
+    private static let type: KnownKeys<TypeDefinition, TypeReader>.Table = [
+        "Name": .string { $0.name = $1 },
+        "ClassName": .string { $0.className = $1 },
+        "ClassPrefix": .string { $0.classPrefix = $1 },
+        "DisplayName": .string { $0.displayName.text = $1 },
+        "DisplayNameID": .string { $0.displayName.id = $1 },
+        "LastPropertyTag": .integer { $0.lastPropertyTag = $1 },
+        "Properties": .other { $0.properties = $2.dictionaries($3, $1.properties.read)?.value ?? [] },
+    ]
+
+    func enumeration(_ values: inout ValueReader, _ node: PropertyListNode) -> EnumerationDefinition {
         let mark = values.mark
-        for node in node.children {
-            switch enumerationKeys[node] {
-            case .name: enumeration.name = values.string(node)
-            case .className: enumeration.className = values.string(node)
-            case .displayName: enumeration.displayName.text = values.string(node)
-            case .displayNameID: enumeration.displayName.id = values.string(node)
-            case .generatesHeader: enumeration.generatesHeader = values.boolean(node)
-            case .type: enumeration.type = values.string(node)
-            case .values: enumeration.values = values.dictionaries(node, readValue)?.value ?? []
-            case nil: values.unknown(node)
-            }
-        }
+        let empty = EnumerationDefinition(range: node.pointingRange)
+        var enumeration = enumerationKeys.read(node, into: empty, self, &values)
         enumeration.symbol = "enum/" + enumeration.shownName
         values.claim(since: mark, for: enumeration.symbol)
         return enumeration
     }
 
-    private func readValue(_ values: inout ValueReader, _ node: PropertyListNode) -> EnumerationValueDefinition {
-        var value = EnumerationValueDefinition(range: node.pointingRange)
-        for node in node.children {
-            switch valueKeys[node] {
-            case .name: value.name = values.string(node)
-            case .index: value.index = values.integer(node)
-            case .displayName: value.displayName.text = values.string(node)
-            case .displayNameID: value.displayName.id = values.string(node)
-            case .pronunciationHint: value.pronunciationHint.text = values.string(node)
-            case .pronunciationHintID: value.pronunciationHint.id = values.string(node)
-            case .synonyms: value.synonyms = values.dictionaries(node, readSynonym)?.value ?? []
-            case nil: values.unknown(node)
-            }
-        }
-        return value
+    private static let enumeration: KnownKeys<EnumerationDefinition, TypeReader>.Table = [
+        "Name": .string { $0.name = $1 },
+        "ClassName": .string { $0.className = $1 },
+        "DisplayName": .string { $0.displayName.text = $1 },
+        "DisplayNameID": .string { $0.displayName.id = $1 },
+        "GeneratesHeader": .boolean { $0.generatesHeader = $1 },
+        "Type": .string { $0.type = $1 },
+        "Values": .other { $0.values = $2.dictionaries($3, $1.case)?.value ?? [] },
+    ]
+
+    private func `case`(_ values: inout ValueReader, _ node: PropertyListNode) -> EnumerationValueDefinition {
+        caseKeys.read(node, into: EnumerationValueDefinition(range: node.pointingRange), self, &values)
     }
 
-    private func readSynonym(_ values: inout ValueReader, _ node: PropertyListNode) -> SynonymDefinition {
-        var synonym = SynonymDefinition()
-        for node in node.children {
-            switch synonymKeys[node] {
-            case .synonym: synonym.synonym.text = values.string(node)
-            case .synonymID: synonym.synonym.id = values.string(node)
-            case .pronunciationHint: synonym.pronunciationHint.text = values.string(node)
-            case .pronunciationHintID: synonym.pronunciationHint.id = values.string(node)
-            case nil: values.unknown(node)
-            }
-        }
-        return synonym
+    private static let `case`: KnownKeys<EnumerationValueDefinition, TypeReader>.Table = [
+        "Name": .string { $0.name = $1 },
+        "Index": .integer { $0.index = $1 },
+        "DisplayName": .string { $0.displayName.text = $1 },
+        "DisplayNameID": .string { $0.displayName.id = $1 },
+        "PronunciationHint": .string { $0.pronunciationHint.text = $1 },
+        "PronunciationHintID": .string { $0.pronunciationHint.id = $1 },
+        "Synonyms": .other { $0.synonyms = $2.dictionaries($3, $1.synonym)?.value ?? [] },
+    ]
+
+    private func synonym(_ values: inout ValueReader, _ node: PropertyListNode) -> SynonymDefinition {
+        synonymKeys.read(node, into: SynonymDefinition(), self, &values)
     }
+
+    private static let synonym: KnownKeys<SynonymDefinition, TypeReader>.Table = [
+        "Synonym": .string { $0.synonym.text = $1 },
+        "SynonymID": .string { $0.synonym.id = $1 },
+        "PronunciationHint": .string { $0.pronunciationHint.text = $1 },
+        "PronunciationHintID": .string { $0.pronunciationHint.id = $1 },
+    ]
 }

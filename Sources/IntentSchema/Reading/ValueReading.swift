@@ -138,6 +138,18 @@ struct ValueReader {
         return written(elements, node)
     }
 
+    /// An array of dictionaries with one string each, which is how the format writes type identifiers and currencies.
+    mutating func wrapped(_ node: PropertyListNode, key: String) -> Written<[Written<String>]>? {
+        let read = dictionaries(node) { values, node -> Written<String>? in
+            var text: Written<String>?
+            for node in node.children {
+                if node.keyName == key { text = values.string(node) } else { values.unknown(node) }
+            }
+            return text
+        }
+        return read.map { Written(value: $0.value.compactMap { $0 }, range: $0.range, keyRange: $0.keyRange) }
+    }
+
     /// The most intents, parameters, cases and the like in a file. Each takes some hundred times the memory of the seven bytes
     /// that it can be in the file. The largest definition that is known has 439.
     private static let declarationLimit = 200_000
