@@ -249,7 +249,7 @@ let package = Package(
             dependencies: [
                 "Generating", "ConfigurationFile", "Adoption", "CodeGeneration", "DefinitionPage", "Presentation",
                 "IntentRules", "IntentSchema", "PropertyList", "StringTables", "Diagnostics", "TestSupport",
-                "FileAccess", "ProjectFiles", "Archives", "Reports", "SavedContract", "TextChanges",
+                "FileAccess", "FileChanges", "ProjectFiles", "Archives", "Reports", "SavedContract", "TextChanges",
                 "TranslationExchange",
             ],
             exclude: ["Findings"]

@@ -1,6 +1,7 @@
 import Archives
 import Diagnostics
 import FileAccess
+import FileChanges
 import ProjectFiles
 import SavedContract
 import StringTables

@@ -1,5 +1,6 @@
 import Diagnostics
 import FileAccess
+import FileChanges
 import Git
 import Inputs
 import IntentRules

@@ -1,5 +1,6 @@
 import CLibrary
 import Diagnostics
+import FileAccess
 
 /// A folder of this run's own among the system's temporary ones.
 package struct TemporaryFolder {
