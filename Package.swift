@@ -21,6 +21,7 @@ let package = Package(
         .target(name: "PropertyList", dependencies: ["CLibrary", "Diagnostics"]),
         .target(name: "StringTables", dependencies: ["PropertyList", "Diagnostics"]),
         .target(name: "IntentSchema", dependencies: ["PropertyList", "Diagnostics"]),
+        .target(name: "SchemaFields", dependencies: ["IntentSchema"]),
         .target(name: "ProjectFiles", dependencies: ["StringTables", "PropertyList", "Diagnostics"]),
         .target(name: "Translations", dependencies: ["IntentSchema", "StringTables", "Diagnostics"]),
         .target(
@@ -37,10 +38,10 @@ let package = Package(
         .target(name: "SavedContract", dependencies: ["IntentSchema", "SwiftDeclarations", "Diagnostics"]),
         .target(
             name: "SchemaComparison",
-            dependencies: ["SavedContract", "IntentSchema", "SwiftDeclarations", "Diagnostics"]
+            dependencies: ["SavedContract", "SchemaFields", "IntentSchema", "SwiftDeclarations", "Diagnostics"]
         ),
-        .target(name: "Presentation", dependencies: ["IntentSchema", "Diagnostics"]),
-        .target(name: "DefinitionPage", dependencies: ["Presentation", "IntentSchema", "Diagnostics"]),
+        .target(name: "Presentation", dependencies: ["SchemaFields", "IntentSchema", "Diagnostics"]),
+        .target(name: "DefinitionPage", dependencies: ["Presentation", "SchemaFields", "IntentSchema", "Diagnostics"]),
         .target(name: "CodeGeneration", dependencies: ["IntentSchema", "Diagnostics"]),
         .target(
             name: "Adoption",
@@ -106,7 +107,7 @@ let package = Package(
                 "Generating", "Linting", "Fixing", "CommandArguments", "Inputs", "ConfigurationFile", "Git",
                 "Workspace", "Archives", "FileAccess", "FileChanges", "TextChanges", "ProjectComparison", "Adoption",
                 "CodeGeneration", "DefinitionPage", "Presentation", "IntentRules", "SchemaComparison", "SavedContract",
-                "SwiftDeclarations", "ProjectFiles", "IntentSchema", "StringTables", "Translations",
+                "SwiftDeclarations", "ProjectFiles", "SchemaFields", "IntentSchema", "StringTables", "Translations",
                 "TranslationExchange", "Reports", "Diagnostics",
             ]
         ),
@@ -176,7 +177,8 @@ let package = Package(
         .testTarget(
             name: "SchemaComparisonTests",
             dependencies: [
-                "SchemaComparison", "SavedContract", "SwiftDeclarations", "IntentSchema", "Diagnostics", "TestSupport",
+                "SchemaComparison", "SavedContract", "SwiftDeclarations", "SchemaFields", "IntentSchema", "Diagnostics",
+                "TestSupport",
             ]
         ),
         .testTarget(
@@ -190,7 +192,7 @@ let package = Package(
         .testTarget(name: "InputsTests", dependencies: ["Archives", "Inputs", "FileAccess", "TestSupport"]),
         .testTarget(
             name: "PresentationTests",
-            dependencies: ["Presentation", "IntentSchema", "Diagnostics", "TestSupport"],
+            dependencies: ["Presentation", "SchemaFields", "IntentSchema", "Diagnostics", "TestSupport"],
             exclude: ["Golden"]
         ),
         .testTarget(

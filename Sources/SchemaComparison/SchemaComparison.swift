@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import SchemaFields
 
 /// What is different between two states of a project's definitions.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import SchemaFields
 import TestSupport
 import Testing
 

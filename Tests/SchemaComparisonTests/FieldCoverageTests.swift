@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import IntentSchema
 import SchemaComparison
+import SchemaFields
 import TestSupport
 import Testing
 

@@ -99,7 +99,7 @@ extension IntentPlan {
             if case .text(let text) = piece { text } else { nil }
         }.joined()
         let spoken = parameters.filter { parameter in
-            switch parameter.source.type.traits.values {
+            switch parameter.source.type.values {
             case .cases, .objects: !parameter.source.isArray
             case .boolean, .other: false
             }

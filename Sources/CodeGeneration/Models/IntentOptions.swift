@@ -74,7 +74,7 @@ extension IntentModel {
 
     /// Whether users choose objects that have identifiers.
     private func offersObjects(_ index: Int) -> Bool {
-        if case .objects = intent.parameters[index].type.traits.values { true } else { false }
+        if case .objects = intent.parameters[index].type.values { true } else { false }
     }
 
     /// The method that looks up the objects of a parameter; `nil` for one whose options are no objects.

@@ -90,7 +90,7 @@ struct ModelFacts {
         case .duration(let options):
             return unit(options.shownUnit?.name)
                 + bounds("duration: ", from: options.minimum, to: options.maximum) {
-                    $0.value.isFinite ? ".\($0.code)" : nil
+                    $0.value.isFinite ? ".\($0.durationCode)" : nil
                 }
         case .measurement(let kind, let options):
             let type: TypeName = "\(context.runtime("MeasurementValue"))<\(context.runtime(kind.unitType))>"

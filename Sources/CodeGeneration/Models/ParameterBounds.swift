@@ -35,8 +35,8 @@ extension ModelContext {
             let type = runtime("DurationValue")
             return range(of: type, from: options.minimum, to: options.maximum) { quantity in
                 guard quantity.value.isFinite else { return nil }
-                let code: Code = "\(type).\(quantity.code)"
-                return Bound(code: code, description: quantity.description, magnitude: quantity.magnitude)
+                let code: Code = "\(type).\(quantity.durationCode)"
+                return Bound(code: code, description: quantity.durationDescription, magnitude: quantity.magnitude)
             }
         case .measurement(_, let options):
             return range(of: element(of: type), from: options.minimum, to: options.maximum) { quantity in

@@ -1,13 +1,12 @@
 import IntentSchema
 
-extension Quantity where Unit == DurationUnit {
-    /// The runtime library's function, without the type before the dot.
-    var code: Code { "\(Identifier(unit.name))(\(value.plainCode))" }
+extension Quantity {
+    /// A length of time as the runtime library's function, without the type before the dot.
+    var durationCode: Code { "\(Identifier(unit.name))(\(value.plainCode))" }
 
-    var description: String { "\(value.plainDescription) \(value == 1 ? String(unit.name.dropLast()) : unit.name)" }
-}
+    /// A length of time in words.
+    var durationDescription: String { value == 1 ? "1 \(unit.name.dropLast())" : description }
 
-extension Quantity where Unit == PhysicalUnit {
     /// The arguments of the runtime library's initializer.
     var arguments: Code { "\(value.plainCode), .\(Identifier(unit.name))" }
 

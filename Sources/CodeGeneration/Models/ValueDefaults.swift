@@ -18,7 +18,7 @@ extension ModelContext {
             return ".\(caseNames[reference.index][defaultCase])"
         case .duration(let options):
             guard let quantity = options.defaultValue, quantity.value.isFinite else { return nil }
-            return ".\(quantity.code)"
+            return ".\(quantity.durationCode)"
         case .measurement(_, let options):
             guard let quantity = options.defaultValue, quantity.value.isFinite else { return nil }
             return "\(runtime("MeasurementValue"))(\(quantity.arguments))"

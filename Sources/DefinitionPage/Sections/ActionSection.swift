@@ -1,5 +1,6 @@
 import IntentSchema
 import Presentation
+import SchemaFields
 
 /// The action in Shortcuts: the sentence of exactly what is shown, and below it the values to choose.
 struct ActionSection {

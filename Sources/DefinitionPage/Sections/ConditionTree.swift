@@ -1,5 +1,6 @@
 import IntentSchema
 import Presentation
+import SchemaFields
 
 /// What is shown when, as a tree of parents, or the limits of values where nothing depends on anything.
 struct ConditionTree {

@@ -1,5 +1,6 @@
 import IntentSchema
 import Presentation
+import SchemaFields
 
 /// The enumerations and types of a definition, which several intents share, with what uses them.
 struct DeclarationSection {

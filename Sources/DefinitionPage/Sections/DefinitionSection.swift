@@ -1,4 +1,5 @@
 import IntentSchema
+import SchemaFields
 
 /// One definition of the page: its intents, and what they have in common. Changes and findings are sorted to their places once.
 struct DefinitionSection {

@@ -1,5 +1,6 @@
 import IntentSchema
 import Presentation
+import SchemaFields
 
 /// What developers want to know of an intent, folded: class, types, limits, raw names, and texts that no one sees.
 struct DeveloperFacts {

@@ -1,5 +1,6 @@
 import IntentSchema
 import Presentation
+import SchemaFields
 
 /// One intent: what people see and hear of it, what lint finds, and what has changed.
 struct IntentSection {

@@ -1,4 +1,5 @@
 import IntentSchema
+import SchemaFields
 
 /// What a parameter is set with in the page.
 struct SheetControl {
@@ -8,7 +9,7 @@ struct SheetControl {
 
     /// How the script reads the value.
     var kind: String {
-        switch parameter.type.traits.values {
+        switch parameter.type.values {
         case .cases: "enumeration"
         case .boolean: "boolean"
         case .objects, .other: "other"
@@ -21,7 +22,7 @@ struct SheetControl {
 
     /// The value at the right of a row, a slider below its label.
     var html: HTML {
-        switch parameter.type.traits.values {
+        switch parameter.type.values {
         case .boolean(let isOn): return value([toggle(isOn)])
         case .cases(let reference, let defaultCase): return menu(schema[reference], defaultCase)
         case .objects, .other: break
@@ -134,7 +135,7 @@ struct SheetControl {
 
     /// What the system or the app lets people choose: there is nothing to choose from here but that something is chosen.
     private func picker(_ chosen: String = "Chosen", style: StaticString = "v") -> HTML {
-        let hasDefault = parameter.type.hasDefault(in: schema) && defaultText != ""
+        let hasDefault = parameter.type.hasDefault && defaultText != ""
         let choice = HTML.element(
             "option",
             with: [.plain("value", "some")],

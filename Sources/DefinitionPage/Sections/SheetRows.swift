@@ -1,5 +1,6 @@
 import IntentSchema
 import Presentation
+import SchemaFields
 
 /// What people set of an intent: a row for each parameter, as the system groups them.
 ///

@@ -1,5 +1,6 @@
 import IntentSchema
 import Presentation
+import SchemaFields
 
 /// A text with the place where people read it.
 struct ShownText {

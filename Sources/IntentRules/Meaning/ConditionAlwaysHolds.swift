@@ -36,7 +36,7 @@ extension Rule {
             let parent = found.parent
             let isFixed = context.definition.hasParameterVisibility && !parent.isConfigurable
             let reason: String
-            if found.predicate == .hasAnyValue, case .boolean = parent.type.traits.values, !parent.isArray {
+            if found.predicate == .hasAnyValue, case .boolean = parent.type.values, !parent.isArray {
                 reason = "the Boolean '\(parent.name)' always has a value"
             } else if isFixed, found.holdsAtFirst {
                 reason = "users cannot set its parent '\(parent.name)'"

@@ -36,12 +36,12 @@ extension ParentCondition.Predicate {
     /// Whether it holds for what a parameter has before users have chosen anything.
     fileprivate func holds(for parent: Parameter, in schema: Schema) -> Bool {
         switch self {
-        case .hasAnyValue: return parent.type.hasDefault(in: schema)
+        case .hasAnyValue: return parent.type.hasDefault
         case .isEqual(let wanted):
-            if case .boolean(let isOn) = parent.type.traits.values { return isOn == wanted }
+            if case .boolean(let isOn) = parent.type.values { return isOn == wanted }
             return false
         case .isCase(let wanted):
-            guard case .cases(let reference, let defaultCase) = parent.type.traits.values else { return false }
+            guard case .cases(let reference, let defaultCase) = parent.type.values else { return false }
             return (defaultCase ?? schema[reference].cases.firstIndex(where: \.isUnknown)) == wanted
         }
     }

@@ -53,12 +53,11 @@ extension EnumerationDefinition {
     fileprivate func visitTexts(_ visitor: TextVisitor) {
         visitor.visit("INEnumDisplayName", displayName, of: symbol)
         for value in values {
-            var symbol: String { "\(self.symbol)/case/\(value.shownName)" }
-            visitor.visit("INEnumValueDisplayName", value.displayName, of: symbol)
-            visitor.visit("INEnumValuePronunciationHint", value.pronunciationHint, of: symbol)
+            visitor.visit("INEnumValueDisplayName", value.displayName, of: symbol(of: value))
+            visitor.visit("INEnumValuePronunciationHint", value.pronunciationHint, of: symbol(of: value))
             for synonym in value.synonyms {
-                visitor.visit("INEnumValueSynonymSynonym", synonym.synonym, of: symbol)
-                visitor.visit("INEnumValueSynonymPronunciationHint", synonym.pronunciationHint, of: symbol)
+                visitor.visit("INEnumValueSynonymSynonym", synonym.synonym, of: symbol(of: value))
+                visitor.visit("INEnumValueSynonymPronunciationHint", synonym.pronunciationHint, of: symbol(of: value))
             }
         }
     }
@@ -70,16 +69,14 @@ extension IntentDefinition {
         visitor.visit("INIntentDescription", description, of: symbol)
         for parameter in parameters { parameter.visitTexts("INIntentParameter", visitor) }
         for combination in (combinations?.value ?? []) + (managedCombinations?.value ?? []) {
-            var symbol: String { "\(self.symbol)/combination/\(combination.names.value)" }
-            visitor.visit("INIntentParameterCombinationTitle", combination.title, of: symbol)
-            visitor.visit("INIntentParameterCombinationSubtitle", combination.subtitle, of: symbol)
+            visitor.visit("INIntentParameterCombinationTitle", combination.title, of: symbol(of: combination))
+            visitor.visit("INIntentParameterCombinationSubtitle", combination.subtitle, of: symbol(of: combination))
         }
         guard let response else { return }
         for value in response.parameters { value.visitTexts("INIntentResponseParameter", visitor) }
         for code in response.codes {
-            var symbol: String { "\(self.symbol)/response/code/\(code.shownName)" }
-            visitor.visit("INIntentResponseCodeFormatString", code.formatString, of: symbol)
-            visitor.visit("INIntentResponseCodeConciseFormatString", code.conciseFormatString, of: symbol)
+            visitor.visit("INIntentResponseCodeFormatString", code.formatString, of: symbol(of: code))
+            visitor.visit("INIntentResponseCodeConciseFormatString", code.conciseFormatString, of: symbol(of: code))
         }
     }
 }

@@ -84,7 +84,7 @@ package struct UnsupportedReasonDefinition: Sendable {
 }
 
 /// A value whose type depends on the parameter that it belongs to.
-package enum Scalar: Hashable, Sendable {
+package enum Scalar: Equatable, Sendable {
     /// `<string>`
     case string(String)
     /// `<integer>`

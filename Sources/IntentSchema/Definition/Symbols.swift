@@ -21,6 +21,9 @@ extension EnumerationDefinition: NamedDefinition {}
 extension EnumerationValueDefinition: NamedDefinition {}
 extension TypeDefinition: NamedDefinition {}
 extension ResponseCodeDefinition: NamedDefinition {}
+extension UnsupportedReasonDefinition: NamedDefinition {
+    package var name: Written<String>? { code }
+}
 
 // How declarations are named in `Diagnostic.symbol` where what is written has no field for it.
 

@@ -28,17 +28,10 @@ extension Enumeration {
 extension DefinitionLinker {
     /// Links an enumeration: names are identifiers, names and indices are unique.
     mutating func link(_ enumeration: EnumerationDefinition) -> Enumeration {
-        findings.identifier(
-            enumeration.name,
-            key: "INEnumName",
-            of: "this enumeration",
-            in: enumeration.range,
-            enumeration.symbol
-        )
+        findings.identifier(of: enumeration, "enumeration", key: "INEnumName", enumeration.symbol)
         findings.optionalIdentifier(enumeration.className, enumeration.symbol)
         for value in enumeration.values {
-            let key = "INEnumValueName"
-            findings.identifier(value.name, key: key, of: "this case", in: value.range, enumeration.symbol(of: value))
+            findings.identifier(of: value, "case", key: "INEnumValueName", enumeration.symbol(of: value))
         }
         let symbol = enumeration.symbol(of:)
         let name = enumeration.name?.value ?? ""
@@ -53,7 +46,7 @@ extension DefinitionLinker {
 
     /// Links a custom type: properties like parameters, without the four that every type inherits.
     mutating func link(_ type: TypeDefinition) -> CustomType {
-        findings.identifier(type.name, key: "INTypeName", of: "this type", in: type.range, type.symbol)
+        findings.identifier(of: type, "type", key: "INTypeName", type.symbol)
         findings.optionalIdentifier(type.className, type.symbol)
         uniqueNamesAndTags(type.properties, of: "type '\(type.name?.value ?? "")'", "property")
         let own = type.properties.filter { $0.isInherited?.value != true }
@@ -69,7 +62,7 @@ extension DefinitionLinker {
 
     /// Links a property of a type or a value of a response.
     mutating func property(_ written: ParameterDefinition, prefix: String, what: String) -> Property {
-        findings.identifier(written.name, key: prefix + "Name", of: "this \(what)", in: written.range, written.symbol)
+        findings.identifier(of: written, what, key: prefix + "Name", written.symbol)
         return Property(
             name: written.name?.value ?? "",
             nameRange: written.nameRange,
@@ -103,13 +96,14 @@ extension EnumerationValueDefinition {
 extension Findings {
     /// Reports a required name that is missing or not a valid Swift name.
     mutating func identifier(
-        _ name: Written<String>?,
+        of declaration: some NamedDefinition,
+        _ what: String,
         key: String,
-        of what: String,
-        in range: SourceRange,
         _ symbol: @autoclosure () -> String
     ) {
-        guard let name else { return missing(key, in: range, of: what, symbol: symbol()) }
+        guard let name = declaration.name else {
+            return missing(key, in: declaration.range, of: "this \(what)", symbol: symbol())
+        }
         optionalIdentifier(name, symbol())
     }
 

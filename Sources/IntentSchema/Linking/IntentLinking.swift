@@ -2,7 +2,7 @@ import Diagnostics
 
 extension DefinitionLinker {
     mutating func link(_ intent: IntentDefinition) -> Intent {
-        findings.identifier(intent.name, key: "INIntentName", of: "this intent", in: intent.range, intent.symbol)
+        findings.identifier(of: intent, "intent", key: "INIntentName", intent.symbol)
         if let prefix = intent.classPrefix, !prefix.value.isEmpty { findings.optionalIdentifier(prefix, intent.symbol) }
         findings.optionalIdentifier(intent.className, intent.symbol)
         let name = intent.name?.value ?? ""
@@ -46,21 +46,15 @@ extension DefinitionLinker {
 
     private mutating func link(_ parameter: ParameterDefinition, isShownByDefault: Bool) -> Parameter {
         let symbol = parameter.symbol
-        let key = "INIntentParameterName"
-        findings.identifier(parameter.name, key: key, of: "this parameter", in: parameter.range, symbol)
+        findings.identifier(of: parameter, "parameter", key: "INIntentParameterName", symbol)
         findings.duplicates(parameter.unsupportedReasons, named: \.code, symbol: { _ in symbol }, .duplicateCode) {
             code,
             _,
             _ in "duplicate unsupported reason '\(code)'"
         }
         for reason in parameter.unsupportedReasons {
-            findings.identifier(
-                reason.code,
-                key: "INIntentParameterUnsupportedReasonCode",
-                of: "this unsupported reason",
-                in: reason.range,
-                symbol
-            )
+            let key = "INIntentParameterUnsupportedReasonCode"
+            findings.identifier(of: reason, "unsupported reason", key: key, symbol)
         }
         let isArray = parameter.supportsMultipleValues?.value ?? false
         let isDynamic = parameter.supportsDynamicEnumeration?.value ?? false
@@ -148,13 +142,7 @@ extension DefinitionLinker {
             .duplicateCode
         ) { code, _, _ in "the response of '\(name)' has the code '\(code)' twice" }
         for code in response.codes {
-            findings.identifier(
-                code.name,
-                key: "INIntentResponseCodeName",
-                of: "this response code",
-                in: code.range,
-                intent.symbol(of: code)
-            )
+            findings.identifier(of: code, "response code", key: "INIntentResponseCodeName", intent.symbol(of: code))
         }
         let indices = response.parameters.firstIndices { $0.name?.value }
         return Response(

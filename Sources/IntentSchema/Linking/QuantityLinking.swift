@@ -3,11 +3,11 @@ import Diagnostics
 extension DefinitionLinker {
     /// What is counted in units: a length of time, or a physical quantity. A number without a unit of its own counts the one
     /// that is meant where none is written, or the default's; without any it means nothing.
-    mutating func quantityOptions<Unit: QuantityUnit>(
+    mutating func quantityOptions(
         _ parameter: ParameterDefinition,
-        units: [Unit],
-        unwritten: Unit?
-    ) -> QuantityOptions<Unit> {
+        units: [PhysicalUnit],
+        unwritten: PhysicalUnit?
+    ) -> QuantityOptions {
         guard let metadata = parameter.metadata else { return .none }
         // Default and bounds may have different units; only values with the same unit are compared.
         let words = [metadata.defaultUnit, metadata.minimumUnit, metadata.maximumUnit].compactMap { $0?.value }
@@ -19,7 +19,7 @@ extension DefinitionLinker {
         let maximum = unit(metadata.maximumUnit, among: units, parameter)
         let absent = unwritten.map { WrittenUnit.known($0) } ?? defaults
         /// The number with its unit: the parameter's only one, or the one written for the number.
-        func quantity(_ number: Double?, _ own: WrittenUnit<Unit>) -> Quantity<Unit>? {
+        func quantity(_ number: Double?, _ own: WrittenUnit) -> Quantity? {
             let counted = fixed.isWritten ? fixed : own.isWritten ? own : absent
             guard let number, let unit = counted.known else { return nil }
             return Quantity(value: number, unit: unit)
@@ -39,12 +39,12 @@ extension DefinitionLinker {
     /// The unit with a name, in any case, or a note when the name is unknown.
     ///
     /// - Parameter choices: The words that leave the choice to users and so count as no unit.
-    private mutating func unit<Unit: QuantityUnit>(
+    private mutating func unit(
         _ written: Written<String>?,
-        among units: [Unit],
+        among units: [PhysicalUnit],
         orAny choices: [String] = [],
         _ parameter: ParameterDefinition
-    ) -> WrittenUnit<Unit> {
+    ) -> WrittenUnit {
         guard let written else { return .absent }
         let name = written.value.lowercased()
         if let unit = units.first(where: { $0.name.lowercased() == name }) { return .known(unit) }
@@ -56,12 +56,12 @@ extension DefinitionLinker {
 }
 
 /// A unit as far as it is written and known.
-private enum WrittenUnit<Unit: QuantityUnit> {
+private enum WrittenUnit {
     case absent
-    case known(Unit)
+    case known(PhysicalUnit)
     case unknown
 
     var isWritten: Bool { if case .absent = self { false } else { true } }
 
-    var known: Unit? { if case .known(let unit) = self { unit } else { nil } }
+    var known: PhysicalUnit? { if case .known(let unit) = self { unit } else { nil } }
 }

@@ -3,7 +3,7 @@ import PropertyList
 
 /// The `${variables}` of a text.
 package enum TextVariables {
-    package struct Variable: Hashable, Sendable {
+    package struct Variable: Equatable, Sendable {
         /// What stands between the braces, such as `size` or `order.total`.
         package var name: String
         /// The bytes of the text that it takes, `${` and `}` included, counted from the text's beginning.

@@ -38,7 +38,7 @@ extension DefinitionLinker {
         case .dateComponents: return .dateComponents(dateOptions(parameter))
         case .duration:
             // A number without a unit counts seconds, which is what the system passes.
-            return .duration(quantityOptions(parameter, units: DurationUnit.allCases, unwritten: .seconds))
+            return .duration(quantityOptions(parameter, units: PhysicalUnit.unitsOfTime, unwritten: .seconds))
         case .person: return .plain(.person)
         case .currencyAmount: return .currencyAmount(currencyOptions(parameter))
         case .paymentMethod: return .plain(.paymentMethod)

@@ -1,4 +1,4 @@
-package struct DateOptions: Hashable, Sendable {
+package struct DateOptions: Equatable, Sendable {
     package var kind: Kind
     /// How it is shown; `nil` where not written.
     package var format: Format?

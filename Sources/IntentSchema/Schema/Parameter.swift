@@ -32,7 +32,7 @@ package struct Parameter: Sendable {
     package var unsupportedReasons: [UnsupportedValueReason]
 
     /// Where a parameter's possible values come from.
-    package enum Options: Hashable, Sendable {
+    package enum Options: Equatable, Sendable {
         case unrestricted
         /// A list that the app provides at run time.
         case dynamic(supportsSearch: Bool)
@@ -44,7 +44,7 @@ package struct Parameter: Sendable {
     }
 
     /// The number of values for one widget family.
-    package struct ArraySize: Hashable, Sendable {
+    package struct ArraySize: Equatable, Sendable {
         package var family: WidgetFamily
         /// The number of values, at least 0.
         package var size: Int
@@ -69,7 +69,7 @@ package enum WidgetFamily: String, CaseIterable, Sendable {
 }
 
 /// The condition under which a child parameter is shown. A parent that is hidden itself hides its children.
-package struct ParentCondition: Hashable, Sendable {
+package struct ParentCondition: Equatable, Sendable {
     /// The parent as an index into the intent's parameters. Relationships have no cycles.
     package var parameter: Int
     /// What must hold of the parent's value.
@@ -87,7 +87,7 @@ package struct ParentCondition: Hashable, Sendable {
 }
 
 /// What is said when a parameter is asked for.
-package struct PromptDialog: Hashable, Sendable {
+package struct PromptDialog: Equatable, Sendable {
     package var kind: Kind
     /// The text; the system's own where there is none. It may contain `${count}` and parameters.
     package var text: LocalizedText
@@ -115,7 +115,7 @@ package struct PromptDialog: Hashable, Sendable {
     }
 }
 
-package struct UnsupportedValueReason: Hashable, Sendable {
+package struct UnsupportedValueReason: Equatable, Sendable {
     package var code: String
     package var text: LocalizedText
     /// The developer's own, not one of the numeric standard reasons.

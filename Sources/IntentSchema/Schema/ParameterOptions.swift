@@ -1,4 +1,4 @@
-package struct StringOptions: Hashable, Sendable {
+package struct StringOptions: Equatable, Sendable {
     /// The value before the user sets one, with the id under which it is translated.
     package var defaultValue = LocalizedText.none
     /// What is capitalised while typing; `nil` where not written.
@@ -30,7 +30,7 @@ package enum KeyboardType: String, CaseIterable, Sendable {
     case numberPad = "NumberPad"
 }
 
-package struct NumberOptions<Value: Hashable & Sendable>: Hashable, Sendable {
+package struct NumberOptions<Value: Equatable & Sendable>: Equatable, Sendable {
     /// The value before the user sets one. The format never writes a default of zero.
     package var defaultValue: Value?
     /// The minimum; `nil` for no bound.
@@ -50,7 +50,7 @@ package enum NumberControl: String, CaseIterable, Sendable {
     case slider = "Slider"
 }
 
-package struct BooleanOptions: Hashable, Sendable {
+package struct BooleanOptions: Equatable, Sendable {
     /// The value before the user sets one. Always known: the format writes only `true`, so an absent default is false.
     package var defaultValue: Bool
     package var trueDisplayName: LocalizedText
@@ -59,12 +59,12 @@ package struct BooleanOptions: Hashable, Sendable {
     package static let none = BooleanOptions(defaultValue: false, trueDisplayName: .none, falseDisplayName: .none)
 }
 
-package struct FileOptions: Hashable, Sendable {
+package struct FileOptions: Equatable, Sendable {
     package var kind: Kind
 
     package static let none = FileOptions(kind: .any)
 
-    package enum Kind: Hashable, Sendable {
+    package enum Kind: Equatable, Sendable {
         case any
         case image
         case plainText
@@ -87,7 +87,7 @@ package enum PlacemarkStyle: String, CaseIterable, Sendable {
     case address = "Address"
 }
 
-package struct CurrencyOptions: Hashable, Sendable {
+package struct CurrencyOptions: Equatable, Sendable {
     package var defaultValue: Double?
     package var minimum: Double?
     package var maximum: Double?

@@ -2,7 +2,7 @@
 ///
 /// Switched over exhaustively everywhere, so that a new type is a compile error in every place that must know it. `indirect`,
 /// because it is part of much that is copied: copying a reference takes less code than copying every kind of options.
-package indirect enum ParameterType: Hashable, Sendable {
+package indirect enum ParameterType: Equatable, Sendable {
     case string(StringOptions)
     case integer(NumberOptions<Int>)
     case decimal(NumberOptions<Double>)
@@ -16,8 +16,8 @@ package indirect enum ParameterType: Hashable, Sendable {
     case placemark(PlacemarkStyle)
     /// A date, a time, or both.
     case dateComponents(DateOptions)
-    case duration(QuantityOptions<DurationUnit>)
-    case measurement(MeasurementKind, QuantityOptions<PhysicalUnit>)
+    case duration(QuantityOptions)
+    case measurement(MeasurementKind, QuantityOptions)
     case currencyAmount(CurrencyOptions)
     case plain(PlainType)
     /// A type of Apple's frameworks known by its name alone (`MediaItem`, or a name of a later version). Also what a reference
@@ -25,7 +25,7 @@ package indirect enum ParameterType: Hashable, Sendable {
     case system(SystemType)
 
     /// A type about which a definition says no more than its name.
-    package enum PlainType: Hashable, Sendable {
+    package enum PlainType: Sendable {
         /// An address on the internet or in the file system.
         case url
         case person, paymentMethod

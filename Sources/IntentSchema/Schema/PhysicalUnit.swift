@@ -1,5 +1,6 @@
-package struct PhysicalUnit: QuantityUnit {
-    /// The unit's name in Foundation, App Intents and the runtime library.
+/// A unit in which a parameter's values are counted.
+package struct PhysicalUnit: Equatable, Sendable {
+    /// The unit's name in Foundation, App Intents and the runtime library: `kilometersPerHour`.
     package let name: String
     /// How many base units one of the unit is.
     package let coefficient: Double
@@ -11,6 +12,21 @@ package struct PhysicalUnit: QuantityUnit {
         self.coefficient = coefficient
         self.constant = constant
     }
+
+    /// The unit's name in definitions: `KilometersPerHour`.
+    package var writtenName: String { name.capitalizedFirst }
+}
+
+/// The units of time, in which definitions count durations. The base unit is the second. Foundation has nothing longer than hours.
+extension PhysicalUnit {
+    package static let seconds = PhysicalUnit("seconds")
+    package static let minutes = PhysicalUnit("minutes", 60)
+    package static let hours = PhysicalUnit("hours", 3600)
+    package static let days = PhysicalUnit("days", 86_400)
+    /// A guess: files with it have not been met.
+    package static let weeks = PhysicalUnit("weeks", 604_800)
+
+    package static let unitsOfTime = [seconds, minutes, hours, days, weeks]
 }
 
 /// The physical quantities that Apple's editor offers, by the names of the parameter types. No public file has one: the names,

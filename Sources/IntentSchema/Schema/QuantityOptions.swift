@@ -1,50 +1,35 @@
-package struct QuantityOptions<Unit: QuantityUnit>: Hashable, Sendable {
+package struct QuantityOptions: Equatable, Sendable {
     /// The value before the user sets one.
-    package var defaultValue: Quantity<Unit>?
-    package var minimum: Quantity<Unit>?
-    package var maximum: Quantity<Unit>?
+    package var defaultValue: Quantity?
+    package var minimum: Quantity?
+    package var maximum: Quantity?
     /// The one unit of the parameter; `nil` where users may choose, or where none is written.
-    package var unit: Unit?
+    package var unit: PhysicalUnit?
     /// The unit that users find first where they may choose; `nil` where not written.
-    package var defaultUnit: Unit?
+    package var defaultUnit: PhysicalUnit?
     /// The smallest unit offered; `nil` where not written.
-    package var minimumUnit: Unit?
+    package var minimumUnit: PhysicalUnit?
     /// The largest unit offered; `nil` where not written.
-    package var maximumUnit: Unit?
+    package var maximumUnit: PhysicalUnit?
     /// Whether values below zero are allowed; `nil` where not written.
     package var supportsNegativeNumbers: Bool?
 
     /// The unit in which values are shown before the user chooses another; `nil` where none is written.
-    package var shownUnit: Unit? { unit ?? defaultUnit }
+    package var shownUnit: PhysicalUnit? { unit ?? defaultUnit }
 
-    package static var none: QuantityOptions { QuantityOptions() }
+    package static let none = QuantityOptions()
 }
 
 /// A number of a unit. Linking finds out which unit a number of the file counts; where that one is unknown, there is no quantity.
-package struct Quantity<Unit: QuantityUnit>: Hashable, Sendable {
+package struct Quantity: Equatable, Sendable {
     package var value: Double
-    package var unit: Unit
+    package var unit: PhysicalUnit
 
-    package init(value: Double, unit: Unit) {
+    package init(value: Double, unit: PhysicalUnit) {
         self.value = value
         self.unit = unit
     }
 
     /// The number of base units, by which quantities of different units can be compared.
     package var magnitude: Double { value * unit.coefficient + unit.constant }
-}
-
-/// A unit in which a parameter's values are counted.
-package protocol QuantityUnit: Hashable, Sendable {
-    /// The unit's name in Foundation, App Intents and the runtime library: `kilometersPerHour`.
-    var name: String { get }
-    /// How many base units one of the unit is.
-    var coefficient: Double { get }
-    /// What has to be added to a converted number: the base unit's value for none of the unit.
-    var constant: Double { get }
-}
-
-extension QuantityUnit {
-    /// The unit's name in definitions: `KilometersPerHour`.
-    package var writtenName: String { name.capitalizedFirst }
 }

@@ -26,11 +26,15 @@ package struct Schema: Sendable {
 /// Means one of a schema's enumerations.
 package struct EnumerationReference: Hashable, Sendable {
     package let index: Int
+
+    package init(index: Int) { self.index = index }
 }
 
 /// Means one of a schema's custom types.
 package struct CustomTypeReference: Hashable, Sendable {
     package let index: Int
+
+    package init(index: Int) { self.index = index }
 }
 
 /// A text for users with the id under which string tables translate it.

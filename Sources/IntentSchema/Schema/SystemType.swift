@@ -1,11 +1,11 @@
 /// A type of Apple's frameworks that only customised system intents use.
-package struct SystemType: Hashable, Sendable {
+package struct SystemType: Equatable, Sendable {
     /// The name as written, with or without the prefix `IN`.
     package let name: String
     package let form: Form
 
     /// What the values of a type are.
-    package enum Form: Hashable, Sendable {
+    package enum Form: Sendable {
         /// Objects. Those of a name that this version does not know are taken for such.
         case object
         case enumeration
@@ -15,29 +15,20 @@ package struct SystemType: Hashable, Sendable {
 
     init(_ name: String) {
         self.name = name
-        form = Self.forms[name.hasPrefix("IN") ? String(name.dropFirst(2)) : name] ?? .object
+        let own = name.hasPrefix("IN") ? String(name.dropFirst(2)) : name
+        form = own == Self.range ? .dateComponentsRange : Self.enumerations.contains(own) ? .enumeration : .object
     }
 
     /// Whether definitions with a type of the name have been met.
-    var isKnown: Bool { Self.forms[name] != nil }
+    var isKnown: Bool { name == Self.range || Self.enumerations.contains(name) || Self.objects.contains(name) }
 
-    private static let forms: [String: Form] = [
-        "BillPayee": .object,
-        "BillType": .enumeration,
-        "CallDestinationType": .enumeration,
-        "CarSignalOptions": .enumeration,
-        "DateComponentsRange": .dateComponentsRange,
-        "MediaItem": .object,
-        "NoteContent": .object,
-        "OutgoingMessageType": .enumeration,
-        "PaymentAccount": .object,
-        "PaymentAmount": .object,
-        "PlaybackRepeatMode": .enumeration,
-        "SpatialEventTrigger": .object,
-        "TaskList": .object,
-        "TemporalEventTrigger": .object,
-        "VisualCodeType": .enumeration,
-        "WorkoutGoalUnitType": .enumeration,
-        "WorkoutLocationType": .enumeration,
+    private static let range = "DateComponentsRange"
+    private static let enumerations: Set = [
+        "BillType", "CallDestinationType", "CarSignalOptions", "OutgoingMessageType", "PlaybackRepeatMode",
+        "VisualCodeType", "WorkoutGoalUnitType", "WorkoutLocationType",
+    ]
+    private static let objects: Set = [
+        "BillPayee", "MediaItem", "NoteContent", "PaymentAccount", "PaymentAmount", "SpatialEventTrigger", "TaskList",
+        "TemporalEventTrigger",
     ]
 }

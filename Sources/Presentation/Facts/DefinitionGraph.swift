@@ -1,4 +1,5 @@
 import IntentSchema
+import SchemaFields
 
 /// What a definition declares and what refers to what, as a graph without circles but those of types.
 package struct DefinitionGraph: Sendable {

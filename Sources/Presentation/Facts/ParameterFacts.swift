@@ -1,4 +1,5 @@
 import IntentSchema
+import SchemaFields
 
 /// What is said of a parameter in a few words, for tables and pages.
 package struct ParameterFacts: Sendable {
@@ -31,7 +32,7 @@ package struct ParameterFacts: Sendable {
             case .nameOfBoolean(let isOn): others.append("called '\(words)' when \(isOn ? "on" : "off")")
             }
         }
-        if case .boolean(let isOn) = parameter.type.traits.values { defaultValue = isOn ? "on" : "off" }
+        if case .boolean(let isOn) = parameter.type.values { defaultValue = isOn ? "on" : "off" }
     }
 }
 

@@ -1,4 +1,5 @@
 import IntentSchema
+import SchemaFields
 
 /// What people see of an intent's parameters, for all values of their parents: one state for each difference that they can make.
 package struct VisibleStates: Sendable {
@@ -79,7 +80,7 @@ package struct VisibleStates: Sendable {
 
     /// The values of a parent that conditions can distinguish: no value first, if there can be none.
     package static func values(of index: Int, in intent: Intent, _ schema: Schema) -> [ParentValue] {
-        switch intent.parameters[index].type.traits.values {
+        switch intent.parameters[index].type.values {
         case .boolean: return [.boolean(false), .boolean(true)]
         case .cases(let reference, _):
             let cases = schema[reference].cases

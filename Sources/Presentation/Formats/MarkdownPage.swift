@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import SchemaFields
 
 /// A definition in words as Markdown, for a wiki or the description of a pull request.
 package struct MarkdownPage {

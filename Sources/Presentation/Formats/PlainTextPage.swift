@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import SchemaFields
 
 /// A definition in words, in a form that shows its meaning alone: what is declared stands in the order of names, parameters in
 /// the order in which users see them, and neither ids nor versions of tools show. So two texts differ where two meanings do.

@@ -1,4 +1,5 @@
 import IntentSchema
+import SchemaFields
 
 extension IntentPair {
     /// Compares what Siri suggests and what Shortcuts shows. A combination is known by its set of parameters.

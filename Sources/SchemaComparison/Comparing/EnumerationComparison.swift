@@ -1,4 +1,5 @@
 import IntentSchema
+import SchemaFields
 
 extension Enumeration {
     /// What a renamed enumeration would keep: the names of all cases, where there is more than the unknown one.

@@ -1,4 +1,5 @@
 import IntentSchema
+import SchemaFields
 
 package struct FieldDifference: Sendable {
     package var kind: ChangeKind

@@ -1,4 +1,5 @@
 import IntentSchema
+import SchemaFields
 
 /// What a difference in a field of the schema is.
 package enum FieldMeaning: Sendable {

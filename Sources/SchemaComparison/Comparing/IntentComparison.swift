@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import SchemaFields
 
 extension Intent {
     /// What a renamed intent would keep, the strongest first.

@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import SchemaFields
 
 extension IntentPair {
     func compareParameters(_ list: inout ChangeList) {

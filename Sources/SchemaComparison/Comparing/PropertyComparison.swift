@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import SchemaFields
 
 /// What is different in the properties of a type, or in the values of a response.
 struct PropertyComparison {

@@ -1,4 +1,5 @@
 import IntentSchema
+import SchemaFields
 
 extension IntentPair {
     func compareResponses(_ list: inout ChangeList) {

@@ -1,4 +1,5 @@
 import IntentSchema
+import SchemaFields
 
 extension CustomType {
     /// What a renamed type would keep: the names of its properties.

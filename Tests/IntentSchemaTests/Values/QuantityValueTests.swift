@@ -4,12 +4,12 @@ import Testing
 
 /// Which unit a number counts, and what becomes of units that this version does not know.
 @Suite struct QuantityValueTests {
-    static func duration(_ metadata: [String: Any]) throws -> QuantityOptions<DurationUnit> {
+    static func duration(_ metadata: [String: Any]) throws -> QuantityOptions {
         guard case .duration(let options) = try SmallDefinition.type("TimeInterval", metadata) else { return .none }
         return options
     }
 
-    static func distance(_ metadata: [String: Any]) throws -> QuantityOptions<PhysicalUnit> {
+    static func distance(_ metadata: [String: Any]) throws -> QuantityOptions {
         guard case .measurement(.distance, let options) = try SmallDefinition.type("Distance", metadata) else {
             return .none
         }
@@ -47,7 +47,7 @@ import Testing
         #expect(options.maximum == Quantity(value: 2, unit: .days))
     }
 
-    @Test(arguments: DurationUnit.allCases) func everyUnitOfTimeIsKnown(unit: DurationUnit) throws {
+    @Test(arguments: PhysicalUnit.unitsOfTime) func everyUnitOfTimeIsKnown(unit: PhysicalUnit) throws {
         #expect(try Self.duration(["Unit": unit.writtenName]).unit == unit)
         #expect(try Self.duration(["Unit": unit.name.uppercased()]).unit == unit)
     }
@@ -118,8 +118,8 @@ import Testing
     }
 
     @Test func quantitiesOfDifferentUnitsCompareByTheirMagnitude() throws {
-        #expect(Quantity(value: 90, unit: DurationUnit.minutes).magnitude == 5400)
-        #expect(Quantity(value: 2, unit: DurationUnit.weeks).magnitude == 1_209_600)
+        #expect(Quantity(value: 90, unit: .minutes).magnitude == 5400)
+        #expect(Quantity(value: 2, unit: .weeks).magnitude == 1_209_600)
         let celsius = try #require(MeasurementKind.temperature.units.first { $0.name == "celsius" })
         #expect(Quantity(value: 20, unit: celsius).magnitude == 293.15)
     }

@@ -48,7 +48,7 @@ extension Entity {
     var modelProperty: Identifier { Identifier(AppIntentNames.firstFree("model", Set(properties.map(\.name)))) }
 }
 
-extension QuantityOptions where Unit == PhysicalUnit {
+extension QuantityOptions {
     /// The unit in which bridges hand values over: the one that users see first, so that nothing is lost by converting, or
     /// the base unit. Foundation and the runtime library give it the same name.
     func bridgedUnit(of kind: MeasurementKind) -> Identifier { Identifier((shownUnit ?? kind.baseUnit).name) }

@@ -173,7 +173,7 @@ extension IntentBridge {
     private var looksUpObjects: Bool { siriKit.intent.parameters.contains(where: isLookedUp) }
 
     private func isLookedUp(_ parameter: Parameter) -> Bool {
-        guard parameter.options.isDynamic, case .objects = parameter.type.traits.values else { return false }
+        guard parameter.options.isDynamic, case .objects = parameter.type.values else { return false }
         return true
     }
 

@@ -20,8 +20,7 @@ extension IntentDeclarations {
         let planned = parameter.arguments
         var arguments: [Code] = ["title: \(emitter.resource(planned.title))"]
         // The providers take the default: an initializer has one or the other. A quantity's is among its options.
-        if parameter.provider == nil, !parameter.defaultValue.isEmpty, parameter.source.type.traits.control != .quantity
-        {
+        if parameter.provider == nil, !parameter.defaultValue.isEmpty, !parameter.source.type.isQuantity {
             arguments.append("default: \(parameter.defaultValue)")
         }
         arguments += planned.options
@@ -56,5 +55,14 @@ extension IntentDeclarations {
 
     private func dialog(_ kind: ParameterArguments.Prompt.Kind, of parameter: ParameterPlan) -> Code? {
         parameter.arguments.prompts.last { $0.kind == kind }.map { emitter.value("IntentDialog", of: $0.text) }
+    }
+}
+
+extension ParameterType {
+    fileprivate var isQuantity: Bool {
+        switch self {
+        case .duration, .measurement: true
+        default: false
+        }
     }
 }

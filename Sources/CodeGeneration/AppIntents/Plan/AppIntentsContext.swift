@@ -92,10 +92,10 @@ package final class AppIntentsContext: Sendable {
 
     /// What the definition calls a type that App Intents lacks.
     package func nameOfUnsupported(_ type: ParameterType) -> String {
-        switch type.traits.values {
+        switch type.values {
         case .cases(let reference, _): "\(schema[reference].name), an enumeration without choices"
         case .objects(of: nil): "Object without a type"
-        case .boolean, .objects, .other: type.traits.word
+        case .boolean, .objects, .other: type.word
         }
     }
 
@@ -125,7 +125,7 @@ package final class AppIntentsContext: Sendable {
 
     /// The entity that holds values of a type.
     package func entity(for type: ParameterType) -> Entity? {
-        switch type.traits.values {
+        switch type.values {
         case .objects(let reference): reference.map { entity(at: $0.index) } ?? untypedEntity
         case .boolean, .cases, .other: nil
         }

@@ -87,7 +87,7 @@ struct ParameterArguments: Sendable {
         switch prompt.kind {
         case .primary: return .value
         case .disambiguationIntroduction:
-            switch type.traits.values {
+            switch type.values {
             case .cases, .objects: return .disambiguation
             case .boolean, .other: return nil
             }

@@ -180,11 +180,11 @@ extension Intent {
 
 extension ParameterType {
     /// Whether values are entities: objects of a custom type or of none.
-    var isEntity: Bool { if case .objects = traits.values { true } else { false } }
+    var isEntity: Bool { if case .objects = values { true } else { false } }
 
     /// A Boolean's and an enumeration's values are known; Apple's generator asks for no options either.
     var canHaveDynamicOptions: Bool {
-        switch traits.values {
+        switch values {
         case .boolean, .cases: false
         case .objects, .other: true
         }

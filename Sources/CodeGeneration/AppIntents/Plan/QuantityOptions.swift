@@ -2,7 +2,7 @@ import IntentSchema
 
 // Quantities: defaults and units.
 extension ParameterSettings {
-    func duration(_ options: QuantityOptions<DurationUnit>, _ losses: inout [Loss]) -> [Code] {
+    func duration(_ options: QuantityOptions, _ losses: inout [Loss]) -> [Code] {
         lose(options, &losses)
         guard provider == nil else { return [] }
         let unit = TimeUnit(options.shownUnit ?? .seconds)
@@ -18,7 +18,7 @@ extension ParameterSettings {
         )
     }
 
-    func measurement(_ options: QuantityOptions<PhysicalUnit>, _ losses: inout [Loss]) -> [Code] {
+    func measurement(_ options: QuantityOptions, _ losses: inout [Loss]) -> [Code] {
         lose(options, &losses)
         guard provider == nil else { return [] }
         let unit = options.shownUnit.map { Identifier($0.name) }
@@ -27,8 +27,8 @@ extension ParameterSettings {
     }
 
     /// - Parameter isUnitFixed: Whether users cannot choose another unit.
-    private func arguments<Unit>(
-        _ options: QuantityOptions<Unit>,
+    private func arguments(
+        _ options: QuantityOptions,
         defaultValue: Double?,
         unit: Identifier?,
         isUnitFixed: Bool
@@ -40,7 +40,7 @@ extension ParameterSettings {
         return arguments
     }
 
-    private func lose<Unit>(_ options: QuantityOptions<Unit>, _ losses: inout [Loss]) {
+    private func lose(_ options: QuantityOptions, _ losses: inout [Loss]) {
         let minimum = options.minimum.map { "at least \($0.value)" }
         let bounds = [minimum, options.maximum.map { "at most \($0.value)" }].compactMap { $0 }.joined(separator: ", ")
         if !bounds.isEmpty {
@@ -69,12 +69,8 @@ struct TimeUnit {
     var isExact: Bool { factor == 1 }
 
     /// App Intents has nothing longer than hours.
-    init(_ unit: DurationUnit) {
-        let offered: DurationUnit =
-            switch unit {
-            case .seconds, .minutes, .hours: unit
-            case .days, .weeks: .hours
-            }
+    init(_ unit: PhysicalUnit) {
+        let offered = unit.coefficient > PhysicalUnit.hours.coefficient ? .hours : unit
         name = Identifier(offered.name)
         factor = unit.coefficient / offered.coefficient
     }

@@ -87,7 +87,7 @@ extension AppIntentsContext {
     func summaryParameters(of plans: ParameterPlans) -> [SummaryParameter] {
         plans.parameters.map { parameter in
             let values: SummaryParameter.Values =
-                switch parameter.source.type.traits.values {
+                switch parameter.source.type.values {
                 case .boolean where !parameter.source.isArray: .boolean
                 case .cases(let reference, _):
                     .enumeration(unknown: schema[reference].unknownCase, canBeMissing: parameter.isOptional)

@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import SchemaFields
 
 /// What definitions mean as JSON, for other tools: all of it, and nothing of how it is written. Its schema is
 /// `Docs/show.schema.json`.

@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import SchemaFields
 
 extension JSONWriter {
     /// A type with its options. Absent members are what the file does not say.

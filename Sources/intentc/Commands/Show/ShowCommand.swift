@@ -7,6 +7,7 @@ import IntentSchema
 import Presentation
 import ProjectComparison
 import SavedContract
+import SchemaFields
 import Workspace
 
 /// The forms in which definitions are shown.

@@ -1,3 +1,5 @@
+import IntentSchema
+
 extension Intent {
     /// What there is to say of the intent besides its texts, in the order in which people read it.
     ///

@@ -1,5 +1,7 @@
+import IntentSchema
+
 /// The value of a field, in the forms that JSON and people need.
-package enum FieldValue: Hashable, Sendable {
+package enum FieldValue: Equatable, Sendable {
     case absent
     /// A name or a word of the format, and what people read for it.
     case word(String, words: String)
@@ -27,7 +29,7 @@ extension FieldValue {
         isOn.map { .flag($0, words: $0 ? on : off) } ?? .absent
     }
 
-    static func quantity<Unit: QuantityUnit>(_ quantity: Quantity<Unit>?) -> FieldValue {
+    static func quantity(_ quantity: Quantity?) -> FieldValue {
         quantity.map { .quantity($0.value, unit: $0.unit.name) } ?? .absent
     }
 }

@@ -1,3 +1,5 @@
+import IntentSchema
+
 extension Intent {
     package var fields: [Field] {
         [

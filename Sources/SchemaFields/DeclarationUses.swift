@@ -1,32 +1,6 @@
-package enum DeclarationReference: Hashable, Sendable {
-    case enumeration(EnumerationReference)
-    case type(CustomTypeReference)
-}
-
-extension ParameterType {
-    /// What the type refers to; `nil` for one that the format knows by itself.
-    package var reference: DeclarationReference? {
-        switch traits.values {
-        case .cases(let reference, _): .enumeration(reference)
-        case .objects(let reference): reference.map { .type($0) }
-        case .boolean, .other: nil
-        }
-    }
-}
+import IntentSchema
 
 extension Schema {
-    package func name(of reference: DeclarationReference) -> String {
-        switch reference {
-        case .enumeration(let reference): self[reference].name
-        case .type(let reference): self[reference].name
-        }
-    }
-
-    /// The enumeration whose cases the values of a type are; `nil` for other types.
-    package func enumeration(of type: ParameterType) -> Enumeration? {
-        if case .enumeration(let reference)? = type.reference { self[reference] } else { nil }
-    }
-
     /// Who uses enumerations and types: parameters, response values and properties, as `OrderSoup.size`, in the order of the file.
     package var users: [DeclarationReference: [String]] {
         var users: [DeclarationReference: [String]] = [:]

@@ -1,5 +1,7 @@
+import IntentSchema
+
 /// How people set a parameter, in Shortcuts or in a widget's configuration.
-package enum InputControl: Hashable, Sendable {
+package enum InputControl: Equatable, Sendable {
     case toggle
     case menu
     case textField

@@ -1,3 +1,5 @@
+import IntentSchema
+
 /// A field of the schema with the value that one declaration has: what it is called, in code and in words, and what it is for.
 ///
 /// Fields are read by the comparison, by words and JSON about definitions, by the page, and by a test that looks for fields

@@ -1,3 +1,5 @@
+import IntentSchema
+
 extension ParentCondition {
     /// The condition in the words of a message: `while 'size' is 'large'`.
     package func words(in schema: Schema, of intent: Intent) -> String {

@@ -1,3 +1,5 @@
+import IntentSchema
+
 extension StringOptions {
     package var fields: [Field] {
         [
