@@ -91,7 +91,10 @@ let package = Package(
         ),
         .target(
             name: "Fixing",
-            dependencies: ["TextChanges", "IntentRules", "IntentSchema", "StringTables", "Diagnostics"]
+            dependencies: [
+                "Workspace", "FileAccess", "FileChanges", "TextChanges", "ProjectFiles", "IntentRules", "IntentSchema",
+                "StringTables", "Diagnostics",
+            ]
         ),
         .target(
             name: "Linting",

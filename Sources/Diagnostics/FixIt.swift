@@ -6,6 +6,8 @@ package struct FixIt: Hashable, Sendable {
     package var isSafe: Bool
     /// The edits, in the order of the text; they never overlap, and none inserts right before or after what another deletes.
     package var edits: [Edit]
+    /// Edits of other files that belong to the fix, by path: all are made, or none.
+    package var otherEdits: [String: Set<Edit>] = [:]
     /// The string ids that the fix gives to texts of a definition. What tables have for the old ones has to be there for the
     /// new ones as well, in every table of the project, or the fix takes words away.
     package var renewedIDs: [RenewedID] = []

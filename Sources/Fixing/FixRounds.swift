@@ -10,6 +10,7 @@ package struct FixRounds {
     package private(set) var refusals: [String] = []
     /// The kinds of findings whose fixes are left out because of what would be found then, one for each fix.
     private var leftOut: [DiagnosticKind] = []
+    private var appliedCount = 0
     /// Whether the last round could not write all of its files.
     package private(set) var hasUnwritten = false
 
@@ -40,6 +41,7 @@ package struct FixRounds {
             if search.files.isEmpty { break }
             let outcome = write(search.files)
             written.formUnion(outcome.written)
+            appliedCount += search.files.reduce(0) { $0 + (outcome.written.contains($1.path) ? $1.fixCount : 0) }
             result = outcome.hasFailed ? surroundings.lint([:]) : search.result
             hasUnwritten = outcome.hasFailed
             if hasUnwritten { attempts -= 1 }
@@ -49,14 +51,11 @@ package struct FixRounds {
 
     /// The message for people; `nil` if there was nothing to do.
     ///
-    /// - Parameters:
-    ///   - before: what was found before.
-    ///   - possible: how many fixes need a decision.
-    package func summary(before: LintResult, possible: Int) -> String? {
+    /// - Parameter possible: how many fixes need a decision.
+    package func summary(possible: Int) -> String? {
         var parts: [String] = []
         if !written.isEmpty {
-            let fixes = max(0, before.safeFixCount - result.safeFixCount)
-            parts.append("applied \(Self.fixes(fixes)) in \(written.count.counted("file"))")
+            parts.append("applied \(Self.fixes(appliedCount)) in \(written.count.counted("file"))")
         }
         if !leftOut.isEmpty {
             let codes = Set(leftOut.map(\.code)).sorted().joined(separator: ", ")

@@ -24,8 +24,8 @@ package struct FixSearch {
 
     /// Finds the changes; makes none.
     ///
-    /// A file whose text is not its bytes (UTF-16, binary) is left alone: places would not fit. The fixes of one folder are
-    /// tried together, and where something new is found in it they are halved, until those that do harm are alone.
+    /// A file whose text is not its bytes (UTF-16, binary) is left alone: places would not fit. The fixes of a definition and its
+    /// tables are tried together, and where something new is found in these they are halved, until those that do harm are alone.
     package init(_ check: LintResult, _ surroundings: FixSurroundings) {
         before = check
         result = check
@@ -42,13 +42,17 @@ package struct FixSearch {
         let configurations = fixes.filter { Path.name(of: $0.key).hasSuffix(".json") }
         isConfiguration = !configurations.isEmpty
         if isConfiguration { fixes = configurations }
-        contents = fixes.keys.reduce(into: [:]) { contents, path in
+        let paths = Set(fixes.values.joined().flatMap(\.edits.keys))
+        contents = paths.reduce(into: [:]) { contents, path in
             guard !Self.dependsOnUnreadable(path, check), let bytes = surroundings.contents(path) else { return }
             if bytes == check.sources[path]?.bytes { contents[path] = bytes }
         }
         var possible: [Fix] = []
         for (path, fixes) in fixes.sorted(by: { $0.key < $1.key }) where contents[path] != nil {
-            possible += self.possible(fixes, in: path)
+            for fix in self.possible(fixes, in: path) {
+                let canFollow = fix.fixIt.otherEdits.keys.allSatisfy { contents[$0] != nil && check.damage[$0] == nil }
+                if canFollow { possible.append(fix) } else { leftOut.append(fix.kind) }
+            }
         }
         choose(possible)
     }
@@ -59,7 +63,15 @@ package struct FixSearch {
         var kind: DiagnosticKind
         var fixIt: FixIt
 
-        var folder: String { Path.localizationFolder(of: path) }
+        /// Every edit by the file that it changes.
+        var edits: [String: [FixIt.Edit]] {
+            fixIt.otherEdits.mapValues(Array.init).merging([path: fixIt.edits]) { $1 + $0 }
+        }
+    }
+
+    /// What the files of one definition have in common: its folder and its name.
+    private static func definition(ofFile path: String) -> String {
+        Path.joined(Path.localizationFolder(of: path), TableName.definitionName(ofFile: path))
     }
 
     /// The fixes of a file without those that replace ids, where tables cannot follow.
@@ -91,73 +103,87 @@ package struct FixSearch {
     private static let looks = 24
 
     private mutating func choose(_ fixes: [Fix]) {
-        guard !fixes.isEmpty else { return }
         var chosen: [Fix] = []
-        /// For each folder, fixes that are still to be tried, those to be tried together in one.
-        var waiting = Dictionary(grouping: fixes, by: \.folder).mapValues { [$0] }
-        for _ in 0..<Self.looks where !waiting.isEmpty {
+        /// For each definition, fixes that are still to be tried, those to be tried together in one.
+        var waiting = Dictionary(grouping: fixes) { Self.definition(ofFile: $0.path) }.mapValues { [$0] }
+        for look in 0...Self.looks {
+            if look == Self.looks {
+                leftOut += waiting.values.joined().joined().map(\.kind)
+                waiting = [:]
+            }
             let trial = chosen + waiting.values.flatMap { $0.last ?? [] }
             let files = fixed(trial)
+            if files.isEmpty, waiting.isEmpty { return }
             let check = surroundings.lint(files.contentsByPath)
-            let harmed = harmedFolders(check, of: trial)
+            let harmed = harmedDefinitions(check, of: trial)
             if harmed.isEmpty, waiting.values.allSatisfy({ $0.count == 1 }) {
                 self.files = files
                 result = check
                 return
             }
-            // Harm in a folder that nothing was tried in may come from any.
+            if waiting.isEmpty {
+                leftOut += chosen.map(\.kind)
+                return
+            }
+            // Harm to a definition that nothing was tried in may come from any.
             let isUnclear = !harmed.isSubset(of: waiting.keys)
-            for (folder, groups) in waiting {
+            for (definition, groups) in waiting {
                 guard let tried = groups.last else { continue }
                 var rest = Array(groups.dropLast())
-                if !isUnclear, !harmed.contains(folder) {
+                if !isUnclear, !harmed.contains(definition) {
                     chosen += tried
                 } else if tried.count > 1 {
                     rest += [Array(tried[(tried.count / 2)...]), Array(tried[..<(tried.count / 2)])]
                 } else {
                     leftOut.append(tried[0].kind)
                 }
-                waiting[folder] = rest.isEmpty ? nil : rest
+                waiting[definition] = rest.isEmpty ? nil : rest
             }
         }
-        leftOut += waiting.values.joined().joined().map(\.kind)
-        let files = fixed(chosen)
-        guard !files.isEmpty else { return }
-        let check = surroundings.lint(files.contentsByPath)
-        guard harmedFolders(check, of: chosen).isEmpty else {
-            leftOut = fixes.map(\.kind)
-            return
-        }
-        self.files = files
-        result = check
     }
 
     // MARK: - Files
 
     private mutating func fixed(_ fixes: [Fix]) -> [FixedFile] {
-        let byPath = Dictionary(grouping: fixes, by: \.path)
-        var files: [String: FixedFile] = [:]
-        var renewed: [(definition: String, ids: [FixIt.RenewedID])] = []
-        for (path, fixes) in byPath.sorted(by: { $0.key < $1.key }) {
-            guard let old = contents[path] else { continue }
-            let application = FixApplication(fixes.map(\.fixIt), to: old)
-            if application.bytes != old { files[path] = FixedFile(path: path, old: old, new: application.bytes) }
-            let skipped = Set(application.skipped)
-            let ids = fixes.map(\.fixIt).filter { !skipped.contains($0) }.flatMap(\.renewedIDs)
-            if !ids.isEmpty { renewed.append((path, ids)) }
+        var edits: [String: [(fix: Int, edits: FixIt)]] = [:]
+        for (index, fix) in fixes.enumerated() {
+            for (path, own) in fix.edits {
+                edits[path, default: []].append((index, FixIt(fix.fixIt.title, isSafe: true, edits: own)))
+            }
         }
-        for (definition, ids) in renewed {
+        var files: [String: FixedFile] = [:]
+        var skipped: Set<Int> = []
+        for (path, own) in edits {
+            guard let old = contents[path] else { continue }
+            let application = FixApplication(own.map(\.edits), to: old)
+            let entangled = Set(application.skipped)
+            skipped.formUnion(own.filter { entangled.contains($0.edits) }.map(\.fix))
+            if application.bytes == old { continue }
+            var file = FixedFile(path: path, old: old, new: application.bytes)
+            file.fixCount = own.count { fixes[$0.fix].path == path && !entangled.contains($0.edits) }
+            file.owners = Set(own.map { fixes[$0.fix].path }.filter { $0 != path })
+            files[path] = file
+        }
+        // What does not fit into one file is not made in the others, and may have been in the way there.
+        if skipped.contains(where: { fixes[$0].edits.count > 1 }) {
+            return fixed(fixes.indices.filter { !skipped.contains($0) }.map { fixes[$0] })
+        }
+        for owner in Set(files.values.flatMap(\.owners)) { files[owner]?.owners.insert(owner) }
+        let kept = fixes.indices.filter { !skipped.contains($0) }.map { fixes[$0] }
+        for (definition, own) in Dictionary(grouping: kept, by: \.path).sorted(by: { $0.key < $1.key }) {
+            let renewed = own.flatMap(\.fixIt.renewedIDs)
+            if renewed.isEmpty { continue }
             do throws(TableRefusal) {
-                let tables = try rows.changes(in: definition, ids, on: files.mapValues(\.new))
+                let tables = try rows.changes(in: definition, renewed, on: files.mapValues(\.new))
                 for (table, new) in tables {
                     let path = table.paths[0]
                     var file = files[path] ?? FixedFile(path: path, old: table.contents, new: new)
                     file.new = new
                     file.otherPaths = Array(table.paths.dropFirst())
-                    file.definitions.insert(definition)
+                    file.owners.insert(definition)
                     files[path] = file
                 }
-                files[definition]?.definitions.insert(definition)
+                files[definition]?.owners.insert(definition)
             } catch {
                 // What other fixes make of a table does not go together with these.
                 return fixed(fixes.filter { $0.path != definition || !$0.fixIt.movesIDs })
@@ -181,8 +207,8 @@ package struct FixSearch {
         }
     }
 
-    /// The folders in which something is found that was not there before.
-    private func harmedFolders(_ after: LintResult, of fixes: [Fix]) -> Set<String> {
+    /// The definitions with findings, also in their tables, that were not there before.
+    private func harmedDefinitions(_ after: LintResult, of fixes: [Fix]) -> Set<String> {
         let renewed = Set(fixes.flatMap(\.fixIt.renewedIDs).map(\.symbol))
         var counts: [Identity: Int] = [:]
         for diagnostic in before.diagnostics + before.suppressed {
@@ -190,16 +216,16 @@ package struct FixSearch {
         }
         // Where there is more than is listed, what is listed then may have been there before.
         let rests = Set(counts.keys.filter { $0.symbol == BoundedFindings.symbolOfRest })
-        var folders: Set<String> = []
+        var definitions: Set<String> = []
         for diagnostic in after.diagnostics + after.suppressed where mayBeHarmful(diagnostic, renewed) {
             let identity = Identity(diagnostic, symbol: diagnostic.symbol)
             let count = counts[identity, default: 0]
             counts[identity] = count - 1
             let rest = Identity(diagnostic, symbol: BoundedFindings.symbolOfRest)
             guard count <= 0, !rests.contains(rest) else { continue }
-            folders.insert(Path.localizationFolder(of: identity.path))
+            definitions.insert(Self.definition(ofFile: identity.path))
         }
-        return folders
+        return definitions
     }
 
     /// Whether a finding can be harm. A configuration that is read at last lets much be found that was there all the time; and

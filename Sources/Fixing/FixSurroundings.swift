@@ -1,3 +1,5 @@
+import FileAccess
+import FileChanges
 import IntentRules
 import StringTables
 
@@ -22,6 +24,19 @@ package struct FixSurroundings {
         self.tables = tables
         self.refusalToRewrite = refusalToRewrite
         self.lint = lint
+    }
+
+    /// What the file system says of the files that linting looks at.
+    ///
+    /// - Parameter folders: the folders that are searched.
+    init(_ result: LintResult, below folders: [String], lint: @escaping ([String: [UInt8]]) -> LintResult) {
+        var search = TableSearch(result, below: folders)
+        self.init(
+            contents: { try? InputFile.read($0) },
+            tables: { (definition) throws(TableRefusal) in try search.tables(of: definition) },
+            refusalToRewrite: { FileRewrite.refusal(of: $0) },
+            lint: lint
+        )
     }
 }
 

@@ -8,30 +8,31 @@ package struct FixedFile: Sendable {
     package internal(set) var new: [UInt8]
     /// Other paths by which the file is known.
     var otherPaths: [String] = []
-    /// The definitions whose ids are replaced with this change. What is changed for one of them is changed as a whole.
-    package internal(set) var definitions: Set<String> = []
+    /// How many fixes of findings in the file it has.
+    package internal(set) var fixCount = 0
+    /// The files whose fixes change this one as well. What is changed for one of them is changed as a whole.
+    package internal(set) var owners: Set<String> = []
 
     package var change: FileChange { FileChange(path: path, old: old, new: new) }
 }
 
 extension [FixedFile] {
-    /// Files that change for the same definitions, directly or by way of others, together: all of a group are written, or none.
+    /// Files that change for the same owners, directly or by way of others, together: all of a group are written, or none.
     ///
-    /// The tables come before the definitions: rows that nothing uses yet do no harm, if the tool is killed in between.
+    /// Tables come before the definitions that own them: rows that nothing uses yet do no harm, if the tool is killed in between.
     package var groups: [[FixedFile]] {
-        var groups: [(definitions: Set<String>, files: [FixedFile])] = []
+        var groups: [(owners: Set<String>, files: [FixedFile])] = []
         for file in self {
-            var group = (definitions: file.definitions, files: [file])
-            for index in groups.indices.reversed() where !groups[index].definitions.isDisjoint(with: group.definitions)
-            {
+            var group = (owners: file.owners, files: [file])
+            for index in groups.indices.reversed() where !groups[index].owners.isDisjoint(with: group.owners) {
                 let other = groups.remove(at: index)
-                group = (group.definitions.union(other.definitions), other.files + group.files)
+                group = (group.owners.union(other.owners), other.files + group.files)
             }
             groups.append(group)
         }
         return groups.map { group in
-            group.files.filter { !group.definitions.contains($0.path) }
-                + group.files.filter { group.definitions.contains($0.path) }
+            group.files.filter { !group.owners.contains($0.path) }
+                + group.files.filter { group.owners.contains($0.path) }
         }
     }
 

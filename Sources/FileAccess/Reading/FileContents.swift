@@ -1,9 +1,12 @@
+import Diagnostics
+
 /// What the files of a run hold. Each is opened once, whatever asks for it: a second look could find something else.
 ///
 /// Unchecked `Sendable` because a lock that the compiler knows nothing of guards what threads add.
 package final class FileContents: @unchecked Sendable {
     private let mutex = Mutex()
     private var known: [String: [UInt8]] = [:]
+    private let folders = ReportFolders(workingFolder: Path.workingFolder)
 
     package init() {}
 
@@ -11,7 +14,7 @@ package final class FileContents: @unchecked Sendable {
     package func replacing(_ others: [String: [UInt8]]) -> FileContents {
         let replaced = FileContents()
         replaced.known = mutex.locked { known }
-        for (path, bytes) in others { replaced.known[Self.key(path)] = bytes }
+        for (path, bytes) in others { replaced.known[key(path)] = bytes }
         return replaced
     }
 
@@ -40,12 +43,17 @@ package final class FileContents: @unchecked Sendable {
         of path: String,
         _ read: () throws(FileFailure) -> [UInt8]
     ) throws(FileFailure) -> [UInt8] {
-        let path = Self.key(path)
+        let path = key(path)
         if let bytes = mutex.locked({ known[path] }) { return bytes }
         let bytes = try read()
         mutex.locked { known[path] = bytes }
         return bytes
     }
 
-    private static func key(_ path: String) -> String { path.hasPrefix("./") ? String(path.dropFirst(2)) : path }
+    /// One name of a file, whichever of its paths someone uses: a project names files by absolute paths.
+    private func key(_ path: String) -> String {
+        // What `..` means behind a folder depends on links.
+        let names = path.split(separator: "/").drop { $0 == "." || $0 == ".." }
+        return names.contains("..") ? path : folders.absolute(path)
+    }
 }

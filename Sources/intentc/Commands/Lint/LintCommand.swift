@@ -2,12 +2,8 @@ import CommandArguments
 import Diagnostics
 import FileAccess
 import Fixing
-import Git
-import Inputs
 import IntentRules
 import Linting
-import TextChanges
-import Workspace
 
 enum LintCommand {
     static let description: CommandDescription = CommandDescription(
@@ -47,107 +43,35 @@ enum LintCommand {
         var baseline: Baseline?
         if let path = arguments[.baseline] {
             baseline = try Baseline.read(path, arguments)
-            if baseline == nil { return .unusable }
-            if baseline?.isOutdated == true, arguments[.writeBaseline] == nil {
-                let message =
-                    "'\(path)' has version 1, which accepts whole tables; rewrite it with '--write-baseline \(path)'"
-                StandardStreams.write("intentc: \(message.visible)\n", to: .error)
+            guard let baseline else { return .unusable }
+            if baseline.isOutdated, arguments[.writeBaseline] == nil {
+                say("'\(path)' has version 1, which accepts whole tables; rewrite it with '--write-baseline \(path)'")
             }
         }
-        var inputs = LintRun.Inputs(
-            TableOperands.definitions(for: arguments.operands),
-            named: arguments.operands,
-            stdinPath: arguments[.stdinPath],
-            readsProjects: !arguments[.noProject],
-            baselines: baseline.map { [$0] } ?? []
-        )
-        var changes = try changedFiles(arguments)
-        let ignored = IgnoredFiles()
-        let contents = FileContents()
-        if let revision = arguments[.newSince] {
-            let old = try Baseline(accepting: revision, in: inputs.operands) { operands in
-                var configurations = ConfigurationFiles(arguments[.config], reading: FileContents())
-                return LintRun(
-                    LintRun.Inputs(operands, readsProjects: inputs.readsProjects),
-                    excluding: SearchExclusions(arguments, configurations),
-                    allowsEmpty: { _ in true },
-                    configurations: &configurations,
-                    reading: FileContents()
-                ).result
-            }
-            inputs.baselines.append(old)
-        }
-        var searchedFolders: [String] = []
-        var emptiedFolders: [String: String] = [:]
-        func lint(_ replaced: [String: [UInt8]] = [:]) -> LintResult {
-            // What has been written, or changed by others meanwhile, is read again; standard input can be read only once.
-            let contents = (arguments[.fix] == nil ? contents : FileContents()).replacing(replaced)
-            var configurations = ConfigurationFiles(arguments[.config], reading: contents)
-            let run = LintRun(
-                inputs,
-                excluding: SearchExclusions(arguments, configurations, ignored: ignored),
-                allowsEmpty: { folder in
-                    emptiedFolders[folder] = RemovedDefinitions.lastCommit(around: folder)
-                    return emptiedFolders[folder] != nil
-                },
-                configurations: &configurations,
-                selecting: changes == nil ? nil : { changes?.selects($0, &$1) ?? true },
-                reading: contents
-            )
-            searchedFolders = run.searchedFolders
-            var result = run.result
-            result.restrict(to: arguments[.rule], always: .unreadableInput)
-            if arguments[.fix] == .all { result.takeAllFixesAsSafe() }
-            return result
-        }
-        var result = lint()
-        for (folder, commit) in emptiedFolders.sorted(by: { $0.key < $1.key }) {
-            let message = "nothing to check in '\(folder)': the repository has had no definitions since \(commit)"
-            StandardStreams.write("intentc: \(message.visible)\n", to: .error)
+        let session = try LintSession(arguments, accepting: baseline)
+        var result = session.lint()
+        for (folder, commit) in session.emptiedFolders.sorted(by: { $0.key < $1.key }) {
+            say("nothing to check in '\(folder)': the repository has had no definitions since \(commit)")
         }
         try OutputClash.check(
             outputs: ReportOutput.files(arguments)
                 + (arguments[.writeBaseline].map { $0 == arguments[.baseline] ? [] : [$0] } ?? []),
             inputs: Array(result.sources.keys)
         )
-        let surroundings = FixSurroundings(result, below: searchedFolders) { lint($0) }
-        if arguments[.fixDryRun] {
-            let changes = FixSearch(result, surroundings).files.map(\.change)
-            return try showDifferences(changes, of: result, arguments)
-        }
+        if arguments[.fixDryRun] { return try showDifferences(session, result, arguments) }
         var unwritten: [CommandFailure] = []
-        if arguments[.fix] != nil {
-            let before = result
-            var failures: [CommandFailure] = []
-            let rounds = FixRounds(result, surroundings) { files in
-                let written = WrittenChanges(files.groups.map { $0.map(\.change) })
-                failures = written.failures
-                return FixRounds.Outcome(
-                    written: Set(written.files.map(\.path)),
-                    hasFailed: !failures.isEmpty,
-                    isHopeless: written.isHopeless
-                )
-            }
-            result = rounds.result
-            let fixable = arguments[.fix] == .all ? result.diagnostics : []
-            var renaming = TableRenaming.changes(for: fixable)
-            let renamedCount = renaming.write().count { $0.old == nil }
-            var deletion = LeftoverDeletion.changes(for: fixable)
-            let deletedCount = deletion.write().count { $0.new == nil && $0.path.hasSuffix(".intentdefinition") }
-            if renamedCount + deletedCount > 0 { result = lint() }
-            unwritten = rounds.refusals.map { .unusable($0) } + (rounds.hasUnwritten ? failures : [])
-            unwritten += renaming.failures + deletion.failures
-            let possible = result.possibleFixCount(from: arguments[.minimumSeverity])
-            // What could not be written is said as an error, and nothing else then. Reports go to standard output.
-            if unwritten.isEmpty, let summary = rounds.summary(before: before, possible: possible) {
-                StandardStreams.write(summary + "\n", to: .error)
-            }
-            if renamedCount > 0 {
-                StandardStreams.write("\(renamedCount.counted("table")) renamed\n", to: .error)
-            }
-            if deletedCount > 0 {
-                StandardStreams.write("\(deletedCount.counted("definition")) deleted\n", to: .error)
-            }
+        if let fixes = arguments[.fix] {
+            let run = FixRun(
+                result,
+                below: session.searchedFolders,
+                appliesAll: fixes == .all,
+                minimumSeverity: arguments[.minimumSeverity],
+                lint: session.lint
+            )
+            // Reports go to standard output.
+            for line in run.lines { StandardStreams.write(line + "\n", to: .error) }
+            result = run.result
+            unwritten = run.failures
         }
         let status: ExitStatus
         if let file = arguments[.writeBaseline] {
@@ -159,17 +83,8 @@ enum LintCommand {
         return status
     }
 
-    /// What `--since` leaves to look at; `nil` without it.
-    private static func changedFiles(_ arguments: Arguments) throws(CommandFailure) -> ChangedFiles? {
-        guard let revision = arguments[.since] else { return nil }
-        do throws(GitRepository.Failure) {
-            return try ChangedFiles(since: revision, in: arguments.operands.map(DefinitionSearch.existingFolder))
-        } catch {
-            switch error {
-            case .noProgram(let message): throw .unusable(message)
-            case .noRepository, .refused: throw .unusable("cannot compare with '\(revision)': \(error.message)")
-            }
-        }
+    private static func say(_ message: String) {
+        StandardStreams.write("intentc: \(message.visible)\n", to: .error)
     }
 
     /// Refuses combinations of options that make no sense.
@@ -215,36 +130,20 @@ enum LintCommand {
     // MARK: - Results
 
     private static func showDifferences(
-        _ fixes: [FileChange],
-        of result: LintResult,
+        _ session: LintSession,
+        _ result: LintResult,
         _ arguments: Arguments
     ) throws(CommandFailure) -> ExitStatus {
-        let fixable = arguments[.fix] == .all ? result.diagnostics : []
-        let planned = LeftoverDeletion.changes(for: fixable, after: TableRenaming.changes(for: fixable))
-        let changes = fixes + planned.changes
+        let (changes, failures) = FixRun.preview(
+            result,
+            below: session.searchedFolders,
+            appliesAll: arguments[.fix] == .all,
+            lint: session.lint
+        )
         for change in changes { StandardStreams.write(change.difference, to: .output) }
-        if !planned.failures.isEmpty { throw .several(planned.failures) }
+        if !failures.isEmpty { throw .several(failures) }
         if result.isIncomplete { return result.printFailures(arguments) }
         // `--diff` was a check as well.
         return changes.isEmpty || !arguments.isRenamed(.fixDryRun) ? .success : .failure
-    }
-}
-
-extension ChangedFiles {
-    /// Whether a definition or one of its tables has changed. One that cannot be compared may have.
-    fileprivate mutating func selects(_ input: LintInput, _ failures: inout [Diagnostic]) -> Bool {
-        let source = input.compiled.loaded.source
-        do throws(GitRepository.Failure) {
-            return try hasChanged(
-                (source.path, source.bytes),
-                tables: (input.tables + input.phrases).map { ($0.source.path, $0.source.bytes) }
-            )
-        } catch {
-            let message = "cannot compare this file with '\(revision)': \(error.message)"
-            failures.append(
-                Diagnostic(.unreadableInput, message, at: SourceLocation(path: source.path, place: .file))
-            )
-            return true
-        }
     }
 }

@@ -1,49 +1,11 @@
 import Diagnostics
 import FileAccess
-import FileChanges
-import Fixing
 import IntentRules
 import StringTables
-import TextChanges
 import Workspace
 
-/// Changes that were made group by group: those of one all, or none of them.
-struct WrittenChanges {
-    private(set) var files: [FileChange] = []
-    private(set) var failures: [CommandFailure] = []
-    /// Whether trying again would not help.
-    private(set) var isHopeless = false
-
-    init(_ groups: [[FileChange]]) {
-        for group in groups where !group.isEmpty {
-            do throws(FileTransaction.Failure) {
-                try FileTransaction(group).commit()
-                files += group
-            } catch {
-                failures += error.failures
-                isHopeless = isHopeless || !error.isChange
-            }
-        }
-    }
-}
-
-extension FixSurroundings {
-    /// What the file system says of the files that linting looks at.
-    ///
-    /// - Parameter folders: the folders that are searched.
-    init(_ result: LintResult, below folders: [String], lint: @escaping ([String: [UInt8]]) -> LintResult) {
-        var search = TableSearch(result, below: folders)
-        self.init(
-            contents: { try? InputFile.read($0) },
-            tables: { (definition) throws(TableRefusal) in try search.tables(of: definition) },
-            refusalToRewrite: { FileRewrite.refusal(of: $0) },
-            lint: lint
-        )
-    }
-}
-
 /// Finds and reads the tables whose rows follow the ids of a definition.
-private struct TableSearch {
+struct TableSearch {
     private let folders: [String]
     private var projects = ProjectSearch(reading: FileContents())
     private var tables = TablesOfDefinition()

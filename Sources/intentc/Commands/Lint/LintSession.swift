@@ -1,0 +1,109 @@
+import CommandArguments
+import Diagnostics
+import FileAccess
+import Git
+import Inputs
+import IntentRules
+import Linting
+import Workspace
+
+/// Lints what the command line names, again and again while fixes are tried.
+final class LintSession {
+    private let arguments: Arguments
+    private var inputs: LintRun.Inputs
+    /// What `--since` leaves to look at; `nil` without it.
+    private var changes: ChangedFiles?
+    private let ignored = IgnoredFiles()
+    private let contents = FileContents()
+    private(set) var searchedFolders: [String] = []
+    /// Folders whose last definition a commit has removed, with that commit.
+    private(set) var emptiedFolders: [String: String] = [:]
+
+    init(_ arguments: Arguments, accepting baseline: Baseline?) throws(CommandFailure) {
+        self.arguments = arguments
+        inputs = LintRun.Inputs(
+            TableOperands.definitions(for: arguments.operands),
+            named: arguments.operands,
+            stdinPath: arguments[.stdinPath],
+            readsProjects: !arguments[.noProject],
+            baselines: baseline.map { [$0] } ?? []
+        )
+        changes = try Self.changedFiles(arguments)
+        if let revision = arguments[.newSince] {
+            let old = try Baseline(accepting: revision, in: inputs.operands, lint: lintRevision)
+            inputs.baselines.append(old)
+        }
+    }
+
+    private static func changedFiles(_ arguments: Arguments) throws(CommandFailure) -> ChangedFiles? {
+        guard let revision = arguments[.since] else { return nil }
+        do throws(GitRepository.Failure) {
+            return try ChangedFiles(since: revision, in: arguments.operands.map(DefinitionSearch.existingFolder))
+        } catch {
+            switch error {
+            case .noProgram(let message): throw .unusable(message)
+            case .noRepository, .refused: throw .unusable("cannot compare with '\(revision)': \(error.message)")
+            }
+        }
+    }
+
+    private func lintRevision(_ operands: [String]) -> LintResult {
+        var configurations = ConfigurationFiles(arguments[.config], reading: FileContents())
+        return LintRun(
+            LintRun.Inputs(operands, readsProjects: inputs.readsProjects),
+            excluding: SearchExclusions(arguments, configurations),
+            allowsEmpty: { _ in true },
+            configurations: &configurations,
+            reading: FileContents()
+        ).result
+    }
+
+    /// - Parameters:
+    ///   - replaced: other contents for some files.
+    ///   - deleted: files that fixes have deleted.
+    func lint(replacing replaced: [String: [UInt8]] = [:], deleted: Set<String> = []) -> LintResult {
+        // What has been written, or changed by others meanwhile, is read again; standard input can be read only once.
+        let contents = (arguments[.fix] == nil ? contents : FileContents()).replacing(replaced)
+        var configurations = ConfigurationFiles(arguments[.config], reading: contents)
+        let paths = ReportFolders(workingFolder: Path.workingFolder)
+        var inputs = inputs
+        inputs.operands.removeAll(where: deleted.contains)
+        let run = LintRun(
+            inputs,
+            excluding: SearchExclusions(arguments, configurations, ignored: ignored),
+            allowsEmpty: { folder in
+                if deleted.contains(where: { paths.absolute($0).hasPrefix(paths.absolute(folder) + "/") }) {
+                    return true
+                }
+                emptiedFolders[folder] = RemovedDefinitions.lastCommit(around: folder)
+                return emptiedFolders[folder] != nil
+            },
+            configurations: &configurations,
+            selecting: changes == nil ? nil : { self.changes?.selects($0, &$1) ?? true },
+            reading: contents
+        )
+        searchedFolders = run.searchedFolders
+        var result = run.result
+        result.restrict(to: arguments[.rule], always: .unreadableInput)
+        if arguments[.fix] == .all { result.takeAllFixesAsSafe() }
+        return result
+    }
+}
+
+extension ChangedFiles {
+    /// Whether a definition or one of its tables has changed. One that cannot be compared may have.
+    fileprivate mutating func selects(_ input: LintInput, _ failures: inout [Diagnostic]) -> Bool {
+        let source = input.compiled.loaded.source
+        do throws(GitRepository.Failure) {
+            return try hasChanged(
+                (source.path, source.bytes),
+                tables: (input.tables + input.phrases).map { ($0.source.path, $0.source.bytes) }
+            )
+        } catch {
+            let message = "cannot compare this file with '\(revision)': \(error.message)"
+            let place = SourceLocation(path: source.path, place: .file)
+            failures.append(Diagnostic(.unreadableInput, message, at: place))
+            return true
+        }
+    }
+}
