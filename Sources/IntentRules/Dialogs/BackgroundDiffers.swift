@@ -23,24 +23,18 @@ extension Rule {
             """
         ],
         passing: [
-            """
-            {
-                Name: OrderSoup
-                Configurable: true
-                Parameters: [{ Name: soup }]
-                ParameterCombinations: { soup: { Title: "Order ${soup}", IsLinked: true } }
-                ManagedParameterCombinations: { soup: { Title: "Order ${soup}", UpdatesLinked: true } }
-            }
-            """,
-            """
-            {
-                Name: OrderSoup
-                Configurable: true
-                Parameters: [{ Name: soup }]
-                ParameterCombinations: { soup: { Title: "Order ${soup}", SupportsBackgroundExecution: false } }
-                ManagedParameterCombinations: { soup: { Title: "Order ${soup}" } }
-            }
-            """,
+            .order(
+                "Configurable: true",
+                "Parameters: [{ Name: soup }]",
+                #"ParameterCombinations: { soup: { Title: "Order ${soup}", IsLinked: true } }"#,
+                #"ManagedParameterCombinations: { soup: { Title: "Order ${soup}", UpdatesLinked: true } }"#
+            ),
+            .order(
+                "Configurable: true",
+                "Parameters: [{ Name: soup }]",
+                #"ParameterCombinations: { soup: { Title: "Order ${soup}", SupportsBackgroundExecution: false } }"#,
+                #"ManagedParameterCombinations: { soup: { Title: "Order ${soup}" } }"#
+            ),
         ]
     ) { context, findings in
         for intent in context.intents {

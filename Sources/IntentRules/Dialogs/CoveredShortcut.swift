@@ -10,23 +10,17 @@ extension Rule {
             parameters, unless the intent means something without values.
             """,
         triggering: [
-            """
-            {
-                Name: OrderSoup
-                Configurable: true
-                Parameters: [{ Name: soup, SupportsResolution: true }]
-                ParameterCombinations: { "": { Title: ↓Order }, soup: { Title: "Order ${soup}" } }
-            }
-            """,
-            """
-            {
-                Name: OrderSoup
-                Configurable: true
-                Parameters: [{ Name: soup }]
-                ParameterCombinations: { "": { Title: ↓Order }, soup: { Title: "Order ${soup}" } }
-                ManagedParameterCombinations: { soup: { Title: "Order ${soup}" } }
-            }
-            """,
+            .order(
+                "Configurable: true",
+                "Parameters: [{ Name: soup, SupportsResolution: true }]",
+                #"ParameterCombinations: { "": { Title: ↓Order }, soup: { Title: "Order ${soup}" } }"#
+            ),
+            .order(
+                "Configurable: true",
+                "Parameters: [{ Name: soup }]",
+                #"ParameterCombinations: { "": { Title: ↓Order }, soup: { Title: "Order ${soup}" } }"#,
+                #"ManagedParameterCombinations: { soup: { Title: "Order ${soup}" } }"#
+            ),
         ],
         passing: [
             """
@@ -40,14 +34,11 @@ extension Rule {
                 }
             }
             """,
-            """
-            {
-                Name: OrderSoup
-                Configurable: true
-                Parameters: [{ Name: soup, SupportsResolution: true }]
-                ParameterCombinations: { soup: { Title: "Order ${soup}" } }
-            }
-            """,
+            .order(
+                "Configurable: true",
+                "Parameters: [{ Name: soup, SupportsResolution: true }]",
+                #"ParameterCombinations: { soup: { Title: "Order ${soup}" } }"#
+            ),
         ]
     ) { context, findings in
         for intent in context.intents where intent.isSuggested {

@@ -16,13 +16,7 @@ extension Rule {
         ],
         passing: [
             "{ Name: OrderSoup, Configurable: true, ParameterCombinations: { \"\": { Title: \"\" } } }",
-            """
-            {
-                Name: OrderSoup
-                Parameters: [{ Name: soup }]
-                ParameterCombinations: { soup: { Title: "Order ${soup}" } }
-            }
-            """,
+            .order("Parameters: [{ Name: soup }]", #"ParameterCombinations: { soup: { Title: "Order ${soup}" } }"#),
             .intents(
                 "{ Name: OrderSoup, Configurable: true, IneligibleForSuggestions: true, "
                     + "ParameterCombinations: { \"\": { Title: \"\" } } }"

@@ -20,14 +20,11 @@ extension Rule {
             ),
         ],
         passing: [
-            """
-            {
-                Name: OrderSoup
-                Configurable: true
-                Parameters: [{ Name: soup }]
-                ManagedParameterCombinations: { soup: { Title: "Order ${soup}" } }
-            }
-            """,
+            .order(
+                "Configurable: true",
+                "Parameters: [{ Name: soup }]",
+                #"ManagedParameterCombinations: { soup: { Title: "Order ${soup}" } }"#
+            ),
             "{ Name: OrderSoup, Configurable: true, ManagedParameterCombinations: none }",
         ]
     ) { context, findings in

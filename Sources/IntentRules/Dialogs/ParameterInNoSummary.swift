@@ -10,24 +10,18 @@ extension Rule {
             to a summary in Xcode.
             """,
         triggering: [
-            """
-            {
-                Name: OrderSoup
-                Configurable: true
-                Parameters: [{ Name: soup }, { Name: ↓size }]
-                ManagedParameterCombinations: { soup: { Title: "Order ${soup}" } }
-            }
-            """
+            .order(
+                "Configurable: true",
+                "Parameters: [{ Name: soup }, { Name: ↓size }]",
+                #"ManagedParameterCombinations: { soup: { Title: "Order ${soup}" } }"#
+            )
         ],
         passing: [
-            """
-            {
-                Name: OrderSoup
-                Configurable: true
-                Parameters: [{ Name: soup }, { Name: size }]
-                ManagedParameterCombinations: { "soup,size": { Title: "Order ${soup}" } }
-            }
-            """
+            .order(
+                "Configurable: true",
+                "Parameters: [{ Name: soup }, { Name: size }]",
+                #"ManagedParameterCombinations: { "soup,size": { Title: "Order ${soup}" } }"#
+            )
         ]
     ) { context, findings in
         guard context.definition.hasParameterVisibility else { return }

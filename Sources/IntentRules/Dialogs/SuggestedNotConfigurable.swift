@@ -27,14 +27,11 @@ extension Rule {
             """,
         ],
         passing: [
-            """
-            {
-                Name: OrderSoup
-                Configurable: true
-                Parameters: [{ Name: soup, SupportsResolution: true }]
-                ParameterCombinations: { soup: { Title: "Order ${soup}" } }
-            }
-            """
+            .order(
+                "Configurable: true",
+                "Parameters: [{ Name: soup, SupportsResolution: true }]",
+                #"ParameterCombinations: { soup: { Title: "Order ${soup}" } }"#
+            )
         ]
     ) { context, findings in
         // Xcode 10 knew no such option.

@@ -13,22 +13,16 @@ extension Rule {
             the parameter to the combination.
             """,
         triggering: [
-            """
-            {
-                Name: OrderSoup
-                Parameters: [{ Name: soup }, { Name: size }]
-                ParameterCombinations: { soup: { Title: "↓Order ${soup} in ${size}" } }
-            }
-            """
+            .order(
+                "Parameters: [{ Name: soup }, { Name: size }]",
+                #"ParameterCombinations: { soup: { Title: "↓Order ${soup} in ${size}" } }"#
+            )
         ],
         passing: [
-            """
-            {
-                Name: OrderSoup
-                Parameters: [{ Name: soup }, { Name: size }]
-                ParameterCombinations: { "soup,size": { Title: "Order ${soup} in ${size}" } }
-            }
-            """
+            .order(
+                "Parameters: [{ Name: soup }, { Name: size }]",
+                #"ParameterCombinations: { "soup,size": { Title: "Order ${soup} in ${size}" } }"#
+            )
         ]
     ) { context, findings in
         for intent in context.intents {

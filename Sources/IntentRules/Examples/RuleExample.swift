@@ -73,6 +73,24 @@ package struct RuleExample: Sendable {
         return example
     }
 
+    /// An intent with nothing but its name and what some lines of the short notation say.
+    static func order(_ lines: String..., with files: KeyValuePairs<String, String> = [:]) -> RuleExample {
+        .intents("{\n    Name: OrderSoup\n" + lines.map { "    \($0)\n" }.joined() + "}", with: files)
+    }
+
+    /// An intent whose title tables translate.
+    static func titled(
+        with files: KeyValuePairs<String, String> = ["de.lproj/Intents.strings": #""aB3dE6" = "Suppe bestellen";"#]
+    ) -> RuleExample {
+        .intents("{ Name: OrderSoup, TitleID: aB3dE6 }", with: files)
+    }
+
+    /// An enumeration that a parameter uses.
+    static func enumeration(_ notation: String) -> RuleExample {
+        let parameter = "{ Name: size, EnumType: Size }"
+        return .definition("INEnums: [{ \(notation) }]\nINIntents: [{ Name: OrderSoup, Parameters: [\(parameter)] }]")
+    }
+
     /// The same example with a version of the tools that the configuration pins.
     func pinning(tools: String) -> RuleExample { with { $0.expectations.toolVersions.tools = tools } }
 

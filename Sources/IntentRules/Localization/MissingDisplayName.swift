@@ -10,10 +10,7 @@ extension Rule {
             """,
         triggering: [
             "{ Name: OrderSoup, Parameters: [{ Name: ↓soup, DisplayName: none }] }",
-            """
-            INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: ↓small, DisplayName: \"\" }] }]
-            INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
-            """,
+            .enumeration(#"Name: Size, Values: [{ Name: unknown }, { Name: ↓small, DisplayName: "" }]"#),
         ],
         passing: [
             "{ Name: OrderSoup, Parameters: [{ Name: soup, DisplayName: Soup }] }",

@@ -21,10 +21,7 @@ extension Rule {
             ).about(file: "hy.lproj/Intents.strings")
         ],
         passing: [
-            .intents(
-                "{ Name: OrderSoup, TitleID: aB3dE6 }",
-                with: ["hy.lproj/Intents.strings": "\"aB3dE6\" = \"Ապուր\";"]
-            )
+            .titled(with: ["hy.lproj/Intents.strings": "\"aB3dE6\" = \"Ապուր\";"])
         ]
     ) { context, findings in
         let behind = context.coverages.filter { coverage in

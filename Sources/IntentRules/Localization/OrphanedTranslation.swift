@@ -17,19 +17,14 @@ extension Rule {
             entry of a string catalog counts as lost if the text has no entry of its own.
             """,
         triggering: [
-            .intents(
-                "{ Name: OrderSoup, TitleID: aB3dE6 }",
+            .titled(
                 with: [
                     "de.lproj/Intents.strings": "/* no row for aB3dE6 */\n↓\"xX0xX0\" = \"Suppe bestellen\";",
                     "en.lproj/Intents.strings": "\"xX0xX0\" = \"Order Soup\";",
                 ]
             ),
-            .intents(
-                "{ Name: OrderSoup, TitleID: aB3dE6 }",
-                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";\n↓\"xX0xX0\" = \"Suppe\";"]
-            ),
-            .intents(
-                "{ Name: OrderSoup, TitleID: aB3dE6 }",
+            .titled(with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";\n↓\"xX0xX0\" = \"Suppe\";"]),
+            .titled(
                 with: [
                     "Intents.xcstrings": """
                     { "sourceLanguage": "en", "version": "1.0", "comment": "no entry for aB3dE6", "strings": {
@@ -42,12 +37,7 @@ extension Rule {
                 ]
             ),
         ],
-        passing: [
-            .intents(
-                "{ Name: OrderSoup, TitleID: aB3dE6 }",
-                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";"]
-            )
-        ]
+        passing: [.titled()]
     ) { context, findings in
         for lost in context.orphanedRows.lost { findings.report(lost, context) }
         if let dead = context.orphanedRows.dead { findings.report(dead, context) }

@@ -14,15 +14,13 @@ extension Rule {
             `AppShortcuts.xcstrings` next to the definition and in its Xcode project.
             """,
         triggering: [
-            .intents(
-                "{ Name: OrderSoup, TitleID: aB3dE6 }",
+            .titled(
                 with: [
                     "de.lproj/AppShortcuts.strings": "\"Order soup in ${applicationName}\" = ↓\"Suppe bestellen\";",
                     "de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";",
                 ]
             ),
-            .intents(
-                "{ Name: OrderSoup, TitleID: aB3dE6 }",
+            .titled(
                 with: [
                     "AppShortcuts.xcstrings": """
                     { "sourceLanguage": "en", "version": "1.0", "strings": {
@@ -38,8 +36,7 @@ extension Rule {
             ),
         ],
         passing: [
-            .intents(
-                "{ Name: OrderSoup, TitleID: aB3dE6 }",
+            .titled(
                 with: [
                     "de.lproj/AppShortcuts.strings":
                         "\"Order soup in ${applicationName}\" = \"Suppe mit ${applicationName} bestellen\";",

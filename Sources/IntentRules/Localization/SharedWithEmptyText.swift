@@ -15,26 +15,16 @@ extension Rule {
             a note.
             """,
         triggering: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{ Name: soup, DisplayName: Soup, DisplayNameID: aB3dE6 }]
-                    ParameterCombinations: { soup: { Title: "Order ${soup}", Subtitle: \"\", SubtitleID: ↓aB3dE6 } }
-                }
-                """,
+            .order(
+                "Parameters: [{ Name: soup, DisplayName: Soup, DisplayNameID: aB3dE6 }]",
+                #"ParameterCombinations: { soup: { Title: "Order ${soup}", Subtitle: "", SubtitleID: ↓aB3dE6 } }"#,
                 with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe\";"]
             )
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{ Name: soup, DisplayName: Soup, DisplayNameID: aB3dE6 }]
-                    ParameterCombinations: { soup: { Title: "Order ${soup}", Subtitle: \"\", SubtitleID: gH1jK2 } }
-                }
-                """,
+            .order(
+                "Parameters: [{ Name: soup, DisplayName: Soup, DisplayNameID: aB3dE6 }]",
+                #"ParameterCombinations: { soup: { Title: "Order ${soup}", Subtitle: "", SubtitleID: gH1jK2 } }"#,
                 with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe\";"]
             )
         ]

@@ -37,12 +37,7 @@ extension Rule {
                 ]
             )
         ],
-        passing: [
-            .intents(
-                "{ Name: OrderSoup, TitleID: aB3dE6 }",
-                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";"]
-            )
-        ]
+        passing: [.titled()]
     ) { context, findings in
         for match in context.tables.matches where match.isSourceLanguage {
             let rows = context.differingRows(of: match)

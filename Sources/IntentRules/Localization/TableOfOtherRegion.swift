@@ -13,16 +13,12 @@ extension Rule {
             translated. Keep all files of a language under one name.
             """,
         triggering: [
-            .intents(
-                "{ Name: OrderSoup, TitleID: aB3dE6 }",
-                with: ["de-DE.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";"]
-            ).inProject { $0.languages = ["de", "en"] }.about(file: "de-DE.lproj/Intents.strings")
+            .titled(with: ["de-DE.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";"]).inProject {
+                $0.languages = ["de", "en"]
+            }.about(file: "de-DE.lproj/Intents.strings")
         ],
         passing: [
-            .intents(
-                "{ Name: OrderSoup, TitleID: aB3dE6 }",
-                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";"]
-            ).inProject { $0.languages = ["de", "de-AT", "en"] }
+            .titled().inProject { $0.languages = ["de", "de-AT", "en"] }
         ]
     ) { context, findings in
         guard let project = context.project else { return }

@@ -16,12 +16,7 @@ extension Rule {
             .intents("{ Name: OrderSoup }", with: ["de.lproj/Intents.intentdefinition.strings": ""])
                 .about(file: "de.lproj/Intents.intentdefinition.strings")
         ],
-        passing: [
-            .intents(
-                "{ Name: OrderSoup, TitleID: aB3dE6 }",
-                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe\";"]
-            )
-        ]
+        passing: [.titled()]
     ) { context, findings in
         guard context.neighbours.ownsTables else { return }
         for file in context.neighbours.tableFiles where file.isWronglyNamed {

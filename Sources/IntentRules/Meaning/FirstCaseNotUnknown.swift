@@ -10,16 +10,10 @@ extension Rule {
             others indices from 1.
             """,
         triggering: [
-            """
-            INEnums: [{ Name: Size, Values: [{ Name: ↓small }, { Name: large }] }]
-            INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
-            """
+            .enumeration("Name: Size, Values: [{ Name: ↓small }, { Name: large }]")
         ],
         passing: [
-            """
-            INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }, { Name: large }] }]
-            INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
-            """
+            .enumeration("Name: Size, Values: [{ Name: unknown }, { Name: small }, { Name: large }]")
         ]
     ) { context, findings in
         for enumeration in context.definition.enumerations {

@@ -12,12 +12,7 @@ extension Rule {
             "{ Name: ↓OrderSoup, Response: { Codes: [{ Name: success, Success: true, FormatString: Done }] } }"
         ],
         passing: [
-            """
-            {
-                Name: OrderSoup
-                Response: { Codes: [{ Name: success, Success: true, FormatString: Done }, { Name: failure }] }
-            }
-            """
+            .order("Response: { Codes: [{ Name: success, Success: true, FormatString: Done }, { Name: failure }] }")
         ]
     ) { context, findings in
         for intent in context.intents {

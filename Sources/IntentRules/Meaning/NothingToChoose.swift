@@ -9,16 +9,10 @@ extension Rule {
             empty list. Add cases, or give the parameter another type.
             """,
         triggering: [
-            """
-            INEnums: [{ Name: ↓Size, Values: [{ Name: unknown }] }]
-            INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
-            """
+            .enumeration("Name: ↓Size, Values: [{ Name: unknown }]")
         ],
         passing: [
-            """
-            INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }] }]
-            INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
-            """
+            .enumeration("Name: Size, Values: [{ Name: unknown }, { Name: small }]")
         ]
     ) { context, findings in
         for enumeration in context.definition.enumerations {

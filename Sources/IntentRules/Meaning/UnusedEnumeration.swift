@@ -11,10 +11,7 @@ extension Rule {
             """,
         triggering: ["INEnums: [{ Name: ↓Size, Values: [{ Name: unknown }, { Name: small }] }]"],
         passing: [
-            """
-            INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }] }]
-            INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
-            """
+            .enumeration("Name: Size, Values: [{ Name: unknown }, { Name: small }]")
         ]
     ) { context, findings in
         for enumeration in context.definition.enumerations {

@@ -16,12 +16,7 @@ extension Rule {
                 Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size, ↓SupportsDynamicEnumeration: true }]
             }]
             """,
-            """
-            {
-                Name: OrderSoup
-                Parameters: [{ Name: hot, Type: Boolean, ↓SupportsDynamicEnumeration: true }]
-            }
-            """,
+            .order("Parameters: [{ Name: hot, Type: Boolean, ↓SupportsDynamicEnumeration: true }]"),
         ],
         passing: [
             """

@@ -10,12 +10,7 @@ extension Rule {
             """,
         triggering: ["{ Name: OrderSoup, Parameters: [{ Name: soup, ↓SupportsSearch: true }] }"],
         passing: [
-            """
-            {
-                Name: OrderSoup
-                Parameters: [{ Name: soup, SupportsSearch: true, SupportsDynamicEnumeration: true }]
-            }
-            """
+            .order("Parameters: [{ Name: soup, SupportsSearch: true, SupportsDynamicEnumeration: true }]")
         ]
     ) { context, findings in
         for parameter in context.parameters {
