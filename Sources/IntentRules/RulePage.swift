@@ -138,6 +138,7 @@ extension ProjectSurroundings {
         var parts: [String] = []
         if !languages.isEmpty { parts.append("whose regions are " + languages.quotedList()) }
         if let imageNames { parts.append("whose asset catalog has " + imageNames.sorted().quotedList()) }
+        if isInNoTarget { parts.append("no target of which builds the definition") }
         for intent in undeclaredIntents {
             parts.append("whose `\(intent.location.path)` names '\(intent.name)' in `\(intent.key)`")
         }

@@ -12,7 +12,7 @@ package enum Rules {
 
     private static let file: [Rule] = [
         .emptyDefinition, .compiledDefinition, .missingHeaderKey, .localizedCopy, .localizedCopyDiffers,
-        .toolVersionDiffers, .undeclaredIntent, .unreadableProject,
+        .toolVersionDiffers, .undeclaredIntent, .unreadableProject, .definitionInNoTarget,
     ]
 
     private static let meaning: [Rule] = [

@@ -16,6 +16,14 @@ package struct XcodeProject: Sendable {
     /// The property lists that targets name as their `INFOPLIST_FILE`.
     package let propertyLists: Set<String>
     package let targets: [Target]
+    /// Whether a script or another tool may build definitions.
+    private let buildsOtherwise: Bool
+
+    /// Whether the project names a file by itself that, for certain, none of its targets builds.
+    package func isInNoTarget(_ path: String) -> Bool {
+        files.contains(path) && synchronizedFolders.isEmpty && !buildsOtherwise && !targets.isEmpty
+            && !targets.contains { $0.has(path) }
+    }
 
     /// Whether the project refers to a file, by itself or through a synchronized folder.
     package func refers(to path: String) -> Bool { files.contains(path) || isSynchronized(path) }
@@ -36,6 +44,10 @@ extension XcodeProject {
         guard let (objects, root, tree) = Self.contents(of: bytes) else { return nil }
         propertyLists = Set(objects.values.compactMap(Self.propertyList))
         targets = (root["targets"]?.strings ?? []).compactMap { Target($0, in: objects, of: root, tree) }
+        buildsOtherwise = objects.values.contains { object in
+            ["PBXLegacyTarget", "PBXBuildRule"].contains(object["isa"]?.string)
+                || object["shellScript"]?.string?.utf8.firstOccurrence(of: "intent".utf8) != nil
+        }
         regions = (root["knownRegions"]?.strings ?? []).filter { $0 != "Base" }
         developmentRegion = root["developmentRegion"]?.string
         files = Set(tree.paths.values.joined())

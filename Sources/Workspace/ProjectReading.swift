@@ -48,6 +48,7 @@ package struct ProjectReading {
         surroundings.developmentLanguage = found.project.developmentRegion.map(LanguageCode.canonical)
         surroundings.imageNames = needsImages ? imageNames(of: found) : nil
         surroundings.undeclaredIntents = isForTables ? [] : undeclaredIntents(of: found, like: definition)
+        surroundings.isInNoTarget = !isForTables && search.isInNoTarget(inside, of: found)
         surroundings.definitionPath = inside
         return (surroundings, ProjectTables(of: inside, in: found) { shownPath($0, like: definition) })
     }

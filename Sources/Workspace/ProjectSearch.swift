@@ -57,6 +57,31 @@ package struct ProjectSearch {
         return nearest.flatMap { $0.isOwner ? ($0.manifest, $0.path) : nil }
     }
 
+    /// Whether it is certain that nothing builds a definition that a project lists.
+    mutating func isInNoTarget(_ definition: String, of found: Found) -> Bool {
+        guard found.project.isInNoTarget(definition), package(for: Path.joined(found.folder, definition)) == nil else {
+            return false
+        }
+        let generators = FolderEntries.names(in: found.folder) {
+            $0.hasPrefix("project.") || $0.hasPrefix("BUILD") || $0 == "Project.swift" || $0 == "Tuist"
+        }
+        guard generators.isEmpty else { return false }
+        let root = search(above: Path.joined(found.folder, definition)) { search, folder, _ in
+            _ = search.projects(in: folder)
+            return search.roots.contains(folder) ? folder : nil
+        }
+        // Another project, wherever it is, may build the file.
+        guard let other = try? DefinitionSearch.files(below: root ?? found.folder, withExtensions: ["pbxproj"]),
+            other.failures.isEmpty
+        else { return false }
+        let name = Path.name(of: definition)
+        return other.files.allSatisfy { file in
+            if Path.folder(of: file) == found.path { return true }
+            let bytes = try? contents.found(file, within: nil, limit: Self.sizeLimit)
+            return bytes.map { $0.firstOccurrence(of: name.utf8) == nil } ?? false
+        }
+    }
+
     /// Looks at folders from a definition's own upwards, up to the root of the repository, until something is found.
     private mutating func search<Result>(
         above definition: String,

@@ -14,6 +14,8 @@ package struct ProjectSurroundings: Sendable {
     package var definitionPath: String?
     /// Whether the project has the definition. Of a project that does not, nothing else is looked at.
     package var refersToDefinition: Bool
+    /// Whether it is certain that nothing builds the definition although the project lists it.
+    package var isInNoTarget = false
     /// The names of all images of the project; `nil` when not all asset catalogues could be read, or there are none.
     package var imageNames: Set<String>?
     /// The custom intents that property lists of the project name although no definition of the project declares them.

@@ -131,6 +131,28 @@ import Testing
         #expect(throws: (any Error).self) { try text("App/Widget.intentdefinition") }
     }
 
+    /// What is left is judged, and the definition that is gone is not missed.
+    @Test(arguments: ["Gone", "Gone/Widget.intentdefinition"])
+    func theLastDefinitionOfAFolderMayBeDeleted(operand: String) throws {
+        try folder.write(
+            Array("<plist version=\"1.0\"><dict><key>INIntents</key><array/></dict></plist>".utf8),
+            to: "Gone/Widget.intentdefinition"
+        )
+        let fixed = try Command.run("lint", operand, "--fix=all", in: folder.url)
+        #expect(fixed.errors == "1 definition deleted\n")
+        #expect(fixed.output.isEmpty && fixed.status == 0)
+    }
+
+    /// A table is only read under its right name.
+    @Test func whatARenamedTableSaysIsFixedInTheSameRun() throws {
+        let table = "App/de.lproj/Intents.intentdefinition.strings"
+        try folder.write(Array("\"a\" = \"b\";\n\"c\" = \"d\"\n".utf8), to: table)
+        let fixed = try Command.run("lint", "App", "--fix=all", in: folder.url)
+        #expect(fixed.errors == "applied 2 fixes in 1 file\n1 table renamed\n")
+        let again = try Command.run("lint", "App", "--fix=all", in: folder.url)
+        #expect(again.errors.isEmpty && again.output == fixed.output)
+    }
+
     /// A project may name anything as a table of a definition.
     @Test(arguments: ["../Outside.strings", "Notes.txt"])
     func nothingButTablesIsDeletedWithADefinition(path: String) throws {
@@ -167,7 +189,9 @@ import Testing
             </array></dict></plist>
             """
         try folder.write(Array(list.utf8), to: "App/Info.plist")
-        _ = try Command.run("lint", "App", "--fix=all", "--fail-on", "never", in: folder.url)
+        let fixed = try Command.run("lint", "App", "--fix=all", "--fail-on", "warning", in: folder.url)
+        #expect(fixed.errors == "applied 1 fix in 1 file\n")
+        #expect(fixed.output.isEmpty && fixed.status == 0)
         #expect(try text("App/Info.plist") == list.replacingOccurrences(of: "Charakter", with: "Character"))
     }
 
@@ -254,6 +278,56 @@ import Testing
             )
         )
         #expect(!output.contains("SelectCharacterIntent"))
+    }
+
+    private static let target = """
+        T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S); };
+        S = { isa = PBXSourcesBuildPhase; files = (F); };
+        """
+
+    private func writeProject(target: String, _ files: String = Self.definition) throws {
+        try writeProject(files + target)
+        let project = try text("App.xcodeproj/project.pbxproj")
+        try folder.write(
+            Array(project.replacingOccurrences(of: "mainGroup = G;", with: "mainGroup = G; targets = (T);").utf8),
+            to: "App.xcodeproj/project.pbxproj"
+        )
+    }
+
+    @Test func aDefinitionThatNoTargetBuildsIsFound() throws {
+        try writeProject(target: Self.target)
+        let result = try Command.run("lint", "App", "--rule", "IN0120", in: folder.url)
+        #expect(
+            result.output == """
+                App/Intents.intentdefinition: warning: no target of 'App.xcodeproj' builds this definition [IN0120 definition-in-no-target]
+                      help: choose its targets in Xcode, or delete it
+
+                1 warning in 1 file
+
+                """
+        )
+        try writeProject(target: Self.target + "F = { isa = PBXBuildFile; fileRef = D; };")
+        #expect(try !lint().contains("IN0120"))
+    }
+
+    @Test(arguments: [
+        // A script, a folder in step with the disk, and no targets at all.
+        (target + "R = { isa = PBXShellScriptBuildPhase; shellScript = \"xcrun intentbuilderc\"; };", ""),
+        (target + "A = { isa = PBXFileSystemSynchronizedRootGroup; path = Other; sourceTree = \"<group>\"; };", ""),
+        ("", ""), (target, "project.yml"), (target, "Project.swift"), (target, "BUILD.bazel"),
+    ])
+    func whatElseMayBuildADefinitionIsNotKnown(target: String, file: String) throws {
+        try writeProject(target: target)
+        if !file.isEmpty { try folder.write([], to: file) }
+        #expect(try !lint().contains("IN0120"))
+    }
+
+    @Test func anotherProjectMayBuildADefinition() throws {
+        try writeProject(target: Self.target)
+        try folder.write(Array("{ objects = {}; }".utf8), to: "Mac/Mac.xcodeproj/project.pbxproj")
+        #expect(try lint().contains("IN0120"))
+        try folder.write(Array("/* ../App/Intents.intentdefinition */".utf8), to: "Mac/Mac.xcodeproj/project.pbxproj")
+        #expect(try !lint().contains("IN0120"))
     }
 
     @Test func imagesAreLookedForInAssetCatalogues() throws {
