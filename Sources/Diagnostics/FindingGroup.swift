@@ -48,7 +48,7 @@ package struct FindingGroup: Equatable, Sendable {
         while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
             message += rest[..<start]
             switch rest[start...end] {
-            case "{names}": message += namesOnce.quotedList()
+            case "{names}": message += parts.map(\.name).quotedList()
             case "{count}": message += "\(parts.count)"
             case "{subjects}": message += subjects.quotedList()
             default: message += rest[start...end]
@@ -56,11 +56,6 @@ package struct FindingGroup: Equatable, Sendable {
             rest = rest[rest.index(after: end)...]
         }
         return message + rest
-    }
-
-    fileprivate var namesOnce: [String] {
-        var known: Set<String> = []
-        return parts.map(\.name).filter { known.insert($0).inserted }
     }
 
     /// Where the first parts are, but for the one at which the finding points, and the other places.
@@ -159,20 +154,29 @@ extension [Diagnostic] {
             }
             result[here].message +=
                 group.parts.count == 1
-                ? ", nor has \(group.namesOnce.quotedList())" : ", nor have \(group.parts.count) other texts"
+                ? ", nor has \(group.parts.map(\.name).quotedList())" : ", nor have \(group.parts.count) other texts"
         }
         return result
     }
 }
 
 extension [String] {
-    /// Names in the words of a message: `'a'`, `'a' and 'b'`, `'a', 'b' and 3 others`.
+    /// Names in the words of a message: `'a'`, `'a' and 'b'`, `'a', 'b' (twice) and 3 others`. The numbers add up to how many names
+    /// there are.
     package func quotedList(limit: Int = 4) -> String {
-        let quoted = map { "'\($0)'" }
-        if quoted.count > limit {
-            return quoted.prefix(limit - 1).joined(separator: ", ") + " and \(quoted.count - limit + 1) others"
+        let counts = Dictionary(map { ($0, 1) }, uniquingKeysWith: +)
+        var known: Set<String> = []
+        let names = filter { known.insert($0).inserted }
+        let shown = names.count > limit ? names.prefix(limit - 1) : names[...]
+        let phrases = shown.map { name in
+            switch counts[name] ?? 1 {
+            case 1: "'\(name)'"
+            case 2: "'\(name)' (twice)"
+            case let count: "'\(name)' (\(count) times)"
+            }
         }
-        return quoted.listed
+        let rest = count - shown.reduce(0) { $0 + (counts[$1] ?? 1) }
+        return rest > 0 ? phrases.joined(separator: ", ") + " and \(rest) others" : phrases.listed
     }
 
     /// Such as `a`, `a and b` and `a, b and c`.

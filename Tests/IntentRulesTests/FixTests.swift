@@ -96,6 +96,78 @@ import Testing
         #expect(after == parts.joined(separator: inserted))
     }
 
+    // MARK: - Texts that tables repeat
+
+    private static func titled(_ title: String, _ tables: KeyValuePairs<String, String>) -> RuleExample {
+        .intents(
+            "{ Name: OrderSoup, Title: \"\(title)\", TitleID: aB3dE6, Parameters: [{ Name: soup }], "
+                + "ParameterCombinations: { soup: { Title: \"\(title)\", TitleID: gH1jK2 } } }",
+            with: tables
+        )
+    }
+
+    /// Whatever the table of the development language says is what users see.
+    @Test(arguments: [
+        ("Order  Soup", "stray-characters"), ("Order ${soup}today", "touching-variable"),
+        ("Order $(soup)", "malformed-variable"),
+    ])
+    func aTextChangesWithTheRowThatRepeatsIt(text: String, rule: String) throws {
+        let rows = "\"aB3dE6\" = \"\(text)\";\n\"gH1jK2\" = \"\(text)\";"
+        let example = Self.titled(
+            text,
+            [
+                "de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe\";\n\"gH1jK2\" = \"$(soup) [soup] ${soup}\";",
+                "en.lproj/Intents.strings": rows,
+            ]
+        )
+        let found = example.lint().filter { $0.kind.name == rule }
+        #expect(!found.isEmpty && found.allSatisfy { $0.fixIts.count == 1 })
+        #expect(Set(found.flatMap { $0.fixIts.flatMap(\.otherEdits.keys) }) == ["en.lproj/Intents.strings"])
+        let fixed = FixedExample(example, found, alsoUnsafe: true).lint()
+        #expect(!fixed.contains { $0.kind.name == rule || $0.kind == Rule.sourceDiffers.kind })
+    }
+
+    @Test func aRowThatSaysSomethingElseStays() {
+        let example = Self.titled("Order  Soup", ["en.lproj/Intents.strings": "\"aB3dE6\" = \"Get Soup\";"])
+        let title = example.lint().filter { $0.symbol == "intent/OrderSoup/INIntentTitle" }
+        #expect(title.map(\.kind.name) == ["stray-characters"])
+        #expect(title.flatMap(\.fixIts).map(\.otherEdits) == [[:]])
+    }
+
+    /// A text that gets a variable wants it in its translations.
+    @Test func translationsWithTheSameMalformedVariableAreCorrectedTogether() throws {
+        let example = Self.titled(
+            "Order $(soup)",
+            ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe\";\n\"gH1jK2\" = \"$[soup] bestellen\";"]
+        )
+        let found = example.lint().filter { $0.kind == Rule.malformedVariable.kind }
+        let fixed = FixedExample(example, found)
+        #expect(fixed.text(of: "de.lproj/Intents.strings").contains("\"gH1jK2\" = \"${soup} bestellen\";"))
+        #expect(!fixed.lint().contains { $0.kind == Rule.placeholderMismatch.kind })
+    }
+
+    /// Words of languages that join them are not looked at.
+    @Test func translationsAreSeparatedFromVariables() throws {
+        let example = Self.titled(
+            "Order ${soup}",
+            [
+                "de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe\";\n\"gH1jK2\" = \"Lieblings${soup}\";",
+                "es.lproj/Intents.strings": "\"aB3dE6\" = \"Sopa\";\n\"gH1jK2\" = \"Pedir${soup}ahora\";",
+                "fr.lproj/Intents.strings": "\"aB3dE6\" = \"Soupe\";\n\"gH1jK2\" = \"L'${soup}\";",
+            ]
+        )
+        let found = example.lint().filter { $0.kind == Rule.touchingVariable.kind }
+        #expect(
+            found.map(\.message) == [
+                "2 variables are shown without a space in the translation for 'es': '${soup}ahora' and 'Pedir${soup}'"
+            ]
+        )
+        let fixed = FixedExample(example, found, alsoUnsafe: true)
+        #expect(fixed.text(of: "es.lproj/Intents.strings").contains("\"gH1jK2\" = \"Pedir ${soup} ahora\";"))
+    }
+
+    // MARK: -
+
     @Test func aTranslatedIDIsNotChangedWithoutAsking() throws {
         let notation = "INIntents: [{ Name: OrderSoup, TitleID: aB3dE6 }, { Name: CookSoup, TitleID: aB3dE6 }]"
         let alone = RuleExample.definition(notation, at: "Base.lproj/Intents.intentdefinition")
@@ -117,17 +189,21 @@ private struct FixedExample {
     init(_ example: RuleExample, _ findings: [Diagnostic], alsoUnsafe: Bool = false) {
         self.example = example
         sources = example.sources.map { source in
-            let edits = findings.filter { $0.location.path == source.path }
-                .compactMap { $0.fixIts.first { $0.isSafe || alsoUnsafe } }
-                .flatMap(\.edits)
-                .sorted { $0.range.lowerBound > $1.range.lowerBound }
+            let edits = findings.flatMap { finding -> [FixIt.Edit] in
+                guard let fix = finding.fixIts.first(where: { $0.isSafe || alsoUnsafe }) else { return [] }
+                return (finding.location.path == source.path ? fix.edits : []) + (fix.otherEdits[source.path] ?? [])
+            }.sorted { $0.range.lowerBound > $1.range.lowerBound }
             var bytes = source.bytes
             for edit in edits { bytes.replaceSubrange(edit.range.offsets, with: Array(edit.replacement.utf8)) }
             return SourceText(path: source.path, bytes: bytes)
         }
     }
 
-    var text: String { String(decoding: sources[0].bytes, as: UTF8.self) }
+    var text: String { text(of: sources[0].path) }
+
+    func text(of path: String) -> String {
+        sources.first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+    }
 
     func lint() -> [Diagnostic] { example.lint(sources) }
 }

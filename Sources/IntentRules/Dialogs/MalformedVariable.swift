@@ -14,42 +14,49 @@ extension Rule {
             brackets are left alone.
             """,
         triggering: [
-            """
-            {
-                Name: OrderSoup
-                Parameters: [{ Name: soup }]
-                ParameterCombinations: { soup: { Title: "Order ↓$(soup)" } }
-            }
-            """
+            .order("Parameters: [{ Name: soup }]", #"ParameterCombinations: { soup: { Title: "Order ↓$(soup)" } }"#)
         ],
         passing: [
-            """
-            {
-                Name: OrderSoup
-                Parameters: [{ Name: soup }]
-                ParameterCombinations: { soup: { Title: "Order ${soup} for $5 (soup)" } }
-            }
-            """
+            .order(
+                "Parameters: [{ Name: soup }]",
+                #"ParameterCombinations: { soup: { Title: "Order ${soup} for $5 (soup)" } }"#
+            )
         ]
     ) { context, findings in
         let source = context.definition.document.source
         lazy var intents = Dictionary(context.intents.map { ($0.symbol, $0.variableNames) }) { first, _ in first }
         for use in context.texts {
             guard let text = use.text.text, use.isDialog, text.value.utf8.contains(UInt8(ascii: "$")) else { continue }
-            // The forms contain no character that XML escapes, so they are looked for in the file itself.
+            // Looked for in the file itself, where they are to be corrected.
             let bytes = source.bytes[text.range.offsets]
             for form in MalformedVariables.find(in: bytes, naming: intents[use.owner] ?? []) {
-                let range = SourceRange(UInt32(form.range.lowerBound), UInt32(form.range.upperBound))
-                let edit = FixIt.Edit(range: range, replacement: "${\(form.name)}")
+                let edit = form.correction
+                var fix = FixIt("Write '\(edit.replacement)'", isSafe: true, edits: [edit])
+                // Without the text, translations with the same mistake would lack the variable that it then has.
+                fix.otherEdits = context.corrections(of: form.name, in: use)
                 findings.report(
-                    "'\(source.text(in: range))' is shown literally; a variable is written '${\(form.name)}'",
-                    at: range,
+                    "'\(source.text(in: edit.range))' is shown literally; a variable is written '\(edit.replacement)'",
+                    at: edit.range,
                     symbol: use.symbol,
-                    fixIts: context.definition.document.isBinary
-                        ? [] : [FixIt("Write '${\(form.name)}'", isSafe: true, edits: [edit])]
+                    fixIts: context.definition.document.isBinary ? [] : [fix]
                 )
             }
         }
+    }
+}
+
+extension RuleContext {
+    /// The edits of tables that write a variable as the system knows it, where translations of a text have it in another form.
+    fileprivate func corrections(of variable: String, in use: LocalizedTextUse) -> [String: Set<FixIt.Edit>] {
+        var edits: [String: Set<FixIt.Edit>] = [:]
+        for (match, entry) in rows(of: use) where match.table.format != .binary && !match.table.isMalformed {
+            for value in entry.values where !TranslatedTexts.variables(of: value.text).contains(variable) {
+                let bytes = match.table.source.bytes[value.range.offsets]
+                let found = MalformedVariables.find(in: bytes, lacking: [variable]).map(\.correction)
+                if !found.isEmpty { edits[match.table.source.path, default: []].formUnion(found) }
+            }
+        }
+        return edits
     }
 }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import StringTables
 import Translations
 
 extension Rule {
@@ -10,18 +11,15 @@ extension Rule {
         summary: "A variable touches the word next to it.",
         explanation: """
             Users see the value and the word as one: “Open Exampleand close it”. Usually a space was lost when the \
-            variable was inserted. Endings such as the s of a plural, units behind a number, and words of languages that \
-            are written without spaces are not reported, and of several texts of an intent that say the same only the \
-            first is.
+            variable was inserted. Endings such as the s of a plural and units behind a number are not reported, and of several \
+            texts of an intent that say the same only the first is. Translations are looked at in languages whose words \
+            neither take long endings nor join: English and those of Spain, Portugal, France, Italy and Romania.
             """,
         triggering: [
-            """
-            {
-                Name: OrderSoup
-                Parameters: [{ Name: soup }]
-                ParameterCombinations: { soup: { Title: "↓Order ${soup}from the kitchen" } }
-            }
-            """,
+            .order(
+                "Parameters: [{ Name: soup }]",
+                #"ParameterCombinations: { soup: { Title: "↓Order ${soup}from the kitchen" } }"#
+            ),
             """
             {
                 Name: OrderSoup
@@ -32,6 +30,11 @@ extension Rule {
                 }]
             }
             """,
+            .order(
+                "Parameters: [{ Name: soup }]",
+                #"ParameterCombinations: { soup: { Title: "Order ${soup}", TitleID: aB3dE6 } }"#,
+                with: ["fr.lproj/Intents.strings": "\"aB3dE6\" = ↓\"Commander${soup}\";"]
+            ),
         ],
         passing: [
             """
@@ -45,37 +48,73 @@ extension Rule {
             """
         ]
     ) { context, findings in
-        // One intent often says the same in every summary.
-        var known: Set<String> = []
-        let edits = DefinitionEdits(context.definition)
-        var parts: [FindingGroup.Part] = []
-        var fixes: [FixIt.Edit] = []
-        var help: String?
+        var found = TouchingWords()
+        var texts: [(use: LocalizedTextUse, words: String)] = []
         for use in context.texts {
-            guard let text = use.text.text, text.value.utf8.contains(UInt8(ascii: "$")) else { continue }
-            var corrected = text.value
-            // A text has a few variables; one of thousands is not written by people.
-            for _ in 0..<20 {
-                guard let touch = TouchingWord.first(in: corrected) else { break }
-                corrected.insert(" ", at: corrected.utf8.index(corrected.startIndex, offsetBy: touch.gap))
-                let shown = touch.parts.joined()
-                guard known.insert(use.owner + " " + shown).inserted else { continue }
-                help = help ?? "write '\(touch.parts.joined(separator: " "))'"
-                parts.append(.init("\(use.symbol)/\(use.key)/\(shown)", shown, at: context.location(text.range)))
-            }
-            if corrected != text.value, let edit = edits?.replace(text, with: corrected) { fixes.append(edit) }
+            guard let text = use.text.text, let corrected = TouchingWord.separate(text.value) else { continue }
+            texts.append((use, corrected.text))
+            found.add(corrected.touches, of: use, at: context.location(text.range))
         }
-        fixes.sort { $0.range.lowerBound < $1.range.lowerBound }
         findings.report(
             FindingGroup(
-                parts,
+                found.parts,
                 one: "{names} is shown without a space",
                 several: "{count} variables are shown without a space: {names}"
             ),
             symbol: "texts",
-            help: parts.count == 1 ? help : nil,
-            fixIts: fixes.isEmpty ? [] : [FixIt("Insert the missing spaces", isSafe: false, edits: fixes)]
+            help: found.help,
+            fixIts: context.rewording("Insert the missing spaces", isSafe: false, texts)
         )
+        for match in context.tables.matches where LanguageCode.separatesWords(match.table.language) {
+            findings.report(match, context.tables.texts)
+        }
+    }
+}
+
+extension RuleFindings {
+    /// What touches in a translation.
+    fileprivate mutating func report(_ match: TableMatch, _ texts: TranslatedTexts) {
+        var found = TouchingWords()
+        var edits: Set<FixIt.Edit> = []
+        for (text, entry) in zip(texts.texts, match.rows) {
+            // What repeats the text is corrected with it.
+            for value in entry?.values ?? [] where value.state != .new && value.text != text.text.value {
+                guard let entry, let corrected = TouchingWord.separate(value.text) else { continue }
+                found.add(corrected.touches, of: text.use, at: match.table.location(of: value, in: entry))
+                if let edit = match.table.replacing(value, of: entry, with: corrected.text) { edits.insert(edit) }
+            }
+        }
+        let sorted = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        report(
+            FindingGroup(
+                found.parts,
+                of: match.table.language,
+                one: "{names} is shown without a space in the translation for {subjects}",
+                several: "{count} variables are shown without a space in the translation for {subjects}: {names}"
+            ),
+            symbol: "table/" + match.table.language,
+            help: found.help,
+            fixIts: sorted.isEmpty ? [] : [FixIt("Insert the missing spaces", isSafe: false, edits: sorted)]
+        )
+    }
+}
+
+/// What is to be said of the variables of several texts.
+private struct TouchingWords {
+    private(set) var parts: [FindingGroup.Part] = []
+    private var known: Set<String> = []
+    private var first: TouchingWord?
+
+    var help: String? { parts.count == 1 ? first.map { "write '\($0.parts.joined(separator: " "))'" } : nil }
+
+    /// Adds what a text says; one intent often says the same in every summary.
+    mutating func add(_ touches: [TouchingWord], of use: LocalizedTextUse, at location: SourceLocation) {
+        for touch in touches {
+            let shown = touch.parts.joined()
+            guard known.insert(use.owner + " " + shown).inserted else { continue }
+            first = first ?? touch
+            parts.append(.init("\(use.symbol)/\(use.key)/\(shown)", shown, at: location))
+        }
     }
 }
 
@@ -91,8 +130,20 @@ private struct TouchingWord {
         self.gap = gap
     }
 
-    /// The first of a text; `nil` when all variables stand apart.
-    static func first(in text: String) -> TouchingWord? {
+    /// A text with a space at each, and what they are; `nil` when all variables stand apart.
+    static func separate(_ text: String) -> (text: String, touches: [TouchingWord])? {
+        guard text.utf8.contains(UInt8(ascii: "$")) else { return nil }
+        var corrected = text
+        var touches: [TouchingWord] = []
+        // A text has a few variables; one of thousands is not written by people.
+        while touches.count < 20, let touch = first(in: corrected) {
+            corrected.insert(" ", at: corrected.utf8.index(corrected.startIndex, offsetBy: touch.gap))
+            touches.append(touch)
+        }
+        return touches.isEmpty ? nil : (corrected, touches)
+    }
+
+    private static func first(in text: String) -> TouchingWord? {
         let bytes = Array(text.utf8)
         for variable in TextVariables.variables(in: text) {
             let (start, end) = (variable.offsets.lowerBound, variable.offsets.upperBound)
@@ -111,4 +162,11 @@ private struct TouchingWord {
     private static let words: Set<String> = [
         "of", "to", "on", "is", "at", "by", "as", "or", "for", "and", "the", "was", "has", "are", "not", "but",
     ]
+}
+
+extension LanguageCode {
+    /// Whether words of the language neither take endings of several letters nor join others.
+    fileprivate static func separatesWords(_ code: String) -> Bool {
+        ["ca", "en", "es", "fr", "gl", "it", "pt", "ro"].contains(primary(code))
+    }
 }

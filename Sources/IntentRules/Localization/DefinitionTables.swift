@@ -1,3 +1,5 @@
+import Diagnostics
+import IntentSchema
 import StringTables
 import Translations
 
@@ -12,6 +14,30 @@ extension RuleContext {
             folderLanguage: neighbours.language,
             developmentLanguage: project?.developmentLanguage
         )
+    }
+
+    /// The rows that tables have for a text under its own id.
+    func rows(of use: LocalizedTextUse) -> [(match: TableMatch, entry: StringTable.Entry)] {
+        guard let id = use.text.id?.value, let index = tables.texts.indices[id] else { return [] }
+        return tables.matches.compactMap { match in match.rows[index].map { (match, $0) } }
+    }
+
+    /// A fix that gives texts other words, also in the rows of tables that repeat them: what one says in another way than the other
+    /// would be a new finding. None where the words are not text in the file.
+    func rewording(_ title: String, isSafe: Bool, _ texts: [(use: LocalizedTextUse, words: String)]) -> [FixIt] {
+        guard let edits = DefinitionEdits(definition) else { return [] }
+        var fix = FixIt(title, isSafe: isSafe, edits: [])
+        for (use, words) in texts {
+            guard let text = use.text.text, let edit = edits.replace(text, with: words) else { continue }
+            fix.edits.append(edit)
+            for (match, entry) in rows(of: use) {
+                let repeated = entry.values.filter { $0.text == text.value }
+                let edits = repeated.compactMap { match.table.replacing($0, of: entry, with: words) }
+                if !edits.isEmpty { fix.otherEdits[match.table.source.path, default: []].formUnion(edits) }
+            }
+        }
+        fix.edits.sort { $0.range.lowerBound < $1.range.lowerBound }
+        return fix.edits.isEmpty ? [] : [fix]
     }
 
     /// Every string id of the definition and every key of its tables: what a fresh id must not be.

@@ -16,46 +16,26 @@ extension Rule {
             Xcode has exported a row for each value of a parameter, the value's name takes the place of its variable.
             """,
         triggering: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{ Name: soup }]
-                    ParameterCombinations: { soup: { Title: "Order ${soup}", TitleID: aB3dE6 } }
-                }
-                """,
+            .order(
+                "Parameters: [{ Name: soup }]",
+                #"ParameterCombinations: { soup: { Title: "Order ${soup}", TitleID: aB3dE6 } }"#,
                 with: ["de.lproj/Intents.strings": "\"aB3dE6\" = ↓\"$[soup] bestellen\";"]
             ),
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{ Name: soup }]
-                    ParameterCombinations: { soup: { Title: "Order ${soup}", TitleID: aB3dE6 } }
-                }
-                """,
+            .order(
+                "Parameters: [{ Name: soup }]",
+                #"ParameterCombinations: { soup: { Title: "Order ${soup}", TitleID: aB3dE6 } }"#,
                 with: ["de.lproj/Intents.strings": "\"aB3dE6\" = ↓\"${Suppe} bestellen\";"]
             ),
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{ Name: soup }]
-                    ParameterCombinations: { soup: { Title: "Order ${soup}", TitleID: aB3dE6 } }
-                }
-                """,
+            .order(
+                "Parameters: [{ Name: soup }]",
+                #"ParameterCombinations: { soup: { Title: "Order ${soup}", TitleID: aB3dE6 } }"#,
                 with: ["de.lproj/Intents.strings": "\"aB3dE6\" = ↓\"{soup} bestellen\";"]
             ),
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{ Name: soup }]
-                    ParameterCombinations: { soup: { Title: "Order ${soup}", TitleID: aB3dE6 } }
-                }
-                """,
+            .order(
+                "Parameters: [{ Name: soup }]",
+                #"ParameterCombinations: { soup: { Title: "Order ${soup}", TitleID: aB3dE6 } }"#,
                 with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"${soup} bestellen\";"]
             )
         ]
@@ -77,14 +57,8 @@ extension DamagedTranslation {
     /// Corrects the brackets of variables that are otherwise right.
     fileprivate var fixes: [FixIt] {
         guard table.format != .binary else { return [] }
-        // The forms contain nothing that any of the formats escapes.
         let bytes = table.source.bytes[value.range.offsets]
-        let edits = MalformedVariables.find(in: bytes, lacking: Set(damage.missing)).map { form in
-            FixIt.Edit(
-                range: SourceRange(UInt32(form.range.lowerBound), UInt32(form.range.upperBound)),
-                replacement: "${\(form.name)}"
-            )
-        }
+        let edits = MalformedVariables.find(in: bytes, lacking: Set(damage.missing)).map(\.correction)
         let title = "Write \(edits.map(\.replacement).quotedList())"
         return edits.isEmpty ? [] : [FixIt(title, isSafe: !table.isMalformed, edits: edits)]
     }

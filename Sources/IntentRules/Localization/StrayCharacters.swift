@@ -1,6 +1,3 @@
-import Diagnostics
-import IntentSchema
-
 extension Rule {
     package static let strayCharacters: Rule = Rule(
         code: "IN0517",
@@ -20,19 +17,17 @@ extension Rule {
         ],
         passing: ["{ Name: OrderSoup, Title: Order Soup, Description: \"Orders a soup.  It is hot.\" }"]
     ) { context, findings in
-        let edits = DefinitionEdits(context.definition)
         for use in context.texts {
             guard let text = use.text.text, !use.text.isBlank, !use.key.hasSuffix("DefaultValue"),
                 let stray = StrayCharacter(in: text.value)
             else { continue }
-            let edit = edits?.replace(text, with: stray.cleaned)
             let title = stray.isLost ? "Remove the character" : "Remove the white space"
             findings.report(
                 "the text '\(text.value.shortened)' \(stray.fault)",
                 at: text.range,
                 symbol: use.symbol + "/" + use.key,
                 severity: stray.isLost ? .warning : .note,
-                fixIts: edit.map { [FixIt(title, isSafe: !stray.isLost, edits: [$0])] } ?? []
+                fixIts: context.rewording(title, isSafe: !stray.isLost, [(use, stray.cleaned)])
             )
         }
     }

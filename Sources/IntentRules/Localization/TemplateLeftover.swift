@@ -9,10 +9,10 @@ extension Rule {
         severity: .warning,
         summary: "A placeholder text or name was never replaced.",
         explanation: """
-            Users see the text as it is: a key such as `INTENT_TITLE`, letters that someone typed to fill a field, or the \
+            Users see the text as it is: an identifier such as `INTENT_TITLE`, letters that someone typed to fill a field, or the \
             names “Intent” and “Parameter” that the editor gives to new ones. A title or description that is nothing but the \
             name of its declaration, of its field, or the title again says nothing, and is a note. Write what users should \
-            read. A key that the table of the development language replaces with words is not reported.
+            read. An identifier that the table of the development language replaces with words is not reported.
             """,
         triggering: [
             "{ Name: OrderSoup, Parameters: [{ Name: ↓parameter, DisplayName: Parameter }] }",
@@ -67,7 +67,7 @@ extension Rule {
                     symbol: symbol
                 )
             case .key:
-                let rows = context.rowsInSource(of: use)
+                let rows = context.rows(of: use).filter { $0.match.isInEnglishOrSource }.compactMap(\.entry.text)
                 guard rows.allSatisfy({ Leftover($0) == .key }) else { continue }
                 let shown = (rows.first ?? text.value).shortened
                 keys.append(FindingGroup.Part(symbol, shown, at: context.location(text.range)))
@@ -76,8 +76,8 @@ extension Rule {
         findings.report(
             FindingGroup(
                 keys,
-                one: "{names} looks like a key, and users see it as it is",
-                several: "{count} texts look like keys, and users see them as they are: {names}"
+                one: "{names} looks like an identifier, and users see it as it is",
+                several: "{count} texts look like identifiers, and users see them as they are: {names}"
             ),
             symbol: "keys"
         )
@@ -159,14 +159,10 @@ extension LocalizedTextUse {
     }
 }
 
-extension RuleContext {
-    /// What the tables of the development language show users instead of the text.
-    fileprivate func rowsInSource(of use: LocalizedTextUse) -> [String] {
-        guard let id = use.text.id?.value, let index = tables.texts.indices[id] else { return [] }
-        return tables.matches.compactMap { match in
-            let isSource = match.isSourceLanguage || match.table.language.hasPrefix("en")
-            return isSource || match.table.language == "Base" ? match.rows[index]?.text : nil
-        }
+extension TableMatch {
+    /// Whether the table may say what users see in the place of identifiers.
+    fileprivate var isInEnglishOrSource: Bool {
+        isSourceLanguage || table.language.hasPrefix("en") || table.language == "Base"
     }
 }
 

@@ -22,10 +22,7 @@ extension Rule {
             """
         ],
         passing: [
-            """
-            INEnums: [{ Name: Size, Values: [{ Name: unknown, DisplayName: Not set }, { Name: large }] }]
-            INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
-            """,
+            .enumeration("Name: Size, Values: [{ Name: unknown, DisplayName: Not set }, { Name: large }]"),
             """
             INEnums: [{
                 Name: Size
@@ -51,7 +48,7 @@ extension Rule {
             found.count == 1
                 ? "'\(text.value.shortened)' is the name of the case 'unknown', which users are never offered"
                 : "\(found.count) enumerations give the case 'unknown', which users are never offered, a name: "
-                    + Set(found.map(\.1.value.shortened)).sorted().quotedList(),
+                    + found.map(\.1.value.shortened).sorted().quotedList(),
             at: text.range,
             symbol: symbol + "/case/unknown",
             related: found.dropFirst().prefix(3).map { ("another one", $0.1.range) }

@@ -52,6 +52,22 @@ extension StringTable {
         }
     }
 
+    /// The edit that gives a value of an entry another text; `nil` where places mean nothing, and for a text that is not written
+    /// as the tool writes it, since more than the words would change.
+    package func replacing(_ value: Value, of entry: Entry, with text: String) -> FixIt.Edit? {
+        guard !isMalformed, format != .binary, value.range != entry.keyRange else { return nil }
+        guard source.text(in: value.range) == written(value.text) else { return nil }
+        return FixIt.Edit(range: value.range, replacement: written(text))
+    }
+
+    private func written(_ text: String) -> String {
+        switch format {
+        case .text, .binary: TextTableForm.quoted(text)
+        case .xml: XMLTableForm.escaped(text)
+        case .catalogue: CatalogueForm.quoted(text)
+        }
+    }
+
     /// Whether a key can stand between quotation marks and between tags as it is.
     static func needsNoEscape(_ key: String) -> Bool {
         !key.isEmpty

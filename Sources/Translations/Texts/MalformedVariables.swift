@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What looks like a variable to people but not to the system: `$(x)`, `$[x]`, `$ {x}`, `${ x }`, and in translations `{x}` and
 /// `{$x}`.
 package enum MalformedVariables {
@@ -6,6 +8,12 @@ package enum MalformedVariables {
         package var name: String
         /// Offsets into the sequence in which it was found.
         package var range: Range<Int>
+
+        /// Writes the variable as the system knows it. The forms contain nothing that any format escapes.
+        package var correction: FixIt.Edit {
+            let place = SourceRange(UInt32(range.lowerBound), UInt32(range.upperBound))
+            return FixIt.Edit(range: place, replacement: "${\(name)}")
+        }
     }
 
     /// The forms that name one of `names`, in their order. Nearly no text has any, so names are asked for late.
