@@ -1,35 +1,22 @@
 import Diagnostics
+import FileAccess
 import IntentRules
 
 /// Applies fixes until nothing is left to fix.
-package struct FixRounds {
+struct FixRounds {
     /// What is found in the end.
-    package private(set) var result: LintResult
-    package private(set) var written: Set<String> = []
+    private(set) var result: LintResult
+    private(set) var written: Set<String> = []
     /// Why ids are not replaced, in the words of messages.
-    package private(set) var refusals: [String] = []
+    private(set) var refusals: [String] = []
+    /// What the last round could not write.
+    private(set) var failures: [CommandFailure] = []
     /// The kinds of findings whose fixes are left out because of what would be found then, one for each fix.
     private var leftOut: [DiagnosticKind] = []
     private var appliedCount = 0
-    /// Whether the last round could not write all of its files.
-    package private(set) var hasUnwritten = false
-
-    /// What writing files gave.
-    package struct Outcome {
-        package var written: Set<String>
-        package var hasFailed: Bool
-        /// Whether trying again would not help.
-        package var isHopeless: Bool
-
-        package init(written: Set<String>, hasFailed: Bool, isHopeless: Bool) {
-            self.written = written
-            self.hasFailed = hasFailed
-            self.isHopeless = isHopeless
-        }
-    }
 
     /// A file that has changed since it was read is read and fixed again, because somebody may be at work on it.
-    package init(_ check: LintResult, _ surroundings: FixSurroundings, write: ([FixedFile]) -> Outcome) {
+    init(_ check: LintResult, _ surroundings: FixSurroundings, write: ([FixedFile]) -> WrittenChanges) {
         result = check
         // A fix can make room for another one that it overlapped; a few rounds are enough for that.
         var attempts = 8
@@ -37,14 +24,15 @@ package struct FixRounds {
             let search = FixSearch(result, surroundings)
             refusals = search.refusals
             leftOut = search.leftOut
-            hasUnwritten = false
+            failures = []
             if search.files.isEmpty { break }
             let outcome = write(search.files)
-            written.formUnion(outcome.written)
-            appliedCount += search.files.reduce(0) { $0 + (outcome.written.contains($1.path) ? $1.fixCount : 0) }
-            result = outcome.hasFailed ? surroundings.lint([:]) : search.result
-            hasUnwritten = outcome.hasFailed
-            if hasUnwritten { attempts -= 1 }
+            let paths = Set(outcome.files.map(\.path))
+            written.formUnion(paths)
+            appliedCount += search.files.reduce(0) { $0 + (paths.contains($1.path) ? $1.fixCount : 0) }
+            failures = outcome.failures
+            result = failures.isEmpty ? search.result : surroundings.lint([:])
+            if !failures.isEmpty { attempts -= 1 }
             if attempts == 0 || outcome.isHopeless { break }
         }
     }
@@ -52,7 +40,7 @@ package struct FixRounds {
     /// The message for people; `nil` if there was nothing to do.
     ///
     /// - Parameter possible: how many fixes need a decision.
-    package func summary(possible: Int) -> String? {
+    func summary(possible: Int) -> String? {
         var parts: [String] = []
         if !written.isEmpty {
             parts.append("applied \(Self.fixes(appliedCount)) in \(written.count.counted("file"))")

@@ -41,18 +41,11 @@ package struct FixRun {
             if !doneToFiles.isEmpty { result = lint([:], deleted) }
         }
         let surroundings = FixSurroundings(result, below: folders) { [deleted] in lint($0, deleted) }
-        var unwritten: [CommandFailure] = []
         let rounds = FixRounds(result, surroundings) { files in
-            let written = WrittenChanges(files.groups.map { $0.map(\.change) })
-            unwritten = written.failures
-            return FixRounds.Outcome(
-                written: Set(written.files.map(\.path)),
-                hasFailed: !unwritten.isEmpty,
-                isHopeless: written.isHopeless
-            )
+            WrittenChanges(files.groups.map { $0.map(\.change) })
         }
         result = rounds.result
-        failures = rounds.refusals.map { .unusable($0) } + (rounds.hasUnwritten ? unwritten : []) + failures
+        failures = rounds.refusals.map { .unusable($0) } + rounds.failures + failures
         // What could not be written is said as an error, and nothing else then.
         if failures.isEmpty, let summary = rounds.summary(possible: result.possibleFixCount(from: minimum)) {
             lines.append(summary)

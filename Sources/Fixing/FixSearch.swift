@@ -5,13 +5,13 @@ import StringTables
 import TextChanges
 
 /// Applies the safe fixes of a check: as many as give no finding that was not there before.
-package struct FixSearch {
+struct FixSearch {
     /// What the fixes change, in the order of the paths.
-    package private(set) var files: [FixedFile] = []
+    private(set) var files: [FixedFile] = []
     /// What is found when the changes have been made.
-    package private(set) var result: LintResult
+    private(set) var result: LintResult
     /// Why ids that could be replaced are not, in the words of messages.
-    package private(set) var refusals: [String] = []
+    private(set) var refusals: [String] = []
     /// The kinds of findings whose fixes are left out because of what would be found then, one for each fix.
     private(set) var leftOut: [DiagnosticKind] = []
 
@@ -26,7 +26,7 @@ package struct FixSearch {
     ///
     /// A file whose text is not its bytes (UTF-16, binary) is left alone: places would not fit. The fixes of a definition and its
     /// tables are tried together, and where something new is found in these they are halved, until those that do harm are alone.
-    package init(_ check: LintResult, _ surroundings: FixSurroundings) {
+    init(_ check: LintResult, _ surroundings: FixSurroundings) {
         before = check
         result = check
         rows = TableRows(check.sources, surroundings)

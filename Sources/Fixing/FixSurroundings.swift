@@ -4,28 +4,18 @@ import IntentRules
 import StringTables
 
 /// What finding fixes asks about files, each only where it has to know.
-package struct FixSurroundings {
+struct FixSurroundings {
     /// The bytes of a file as they are now; `nil` for one that cannot be read.
-    package var contents: (_ path: String) -> [UInt8]?
+    var contents: (_ path: String) -> [UInt8]?
     /// Every table that may have rows for a definition's texts.
-    package var tables: (_ definition: String) throws(TableRefusal) -> [KnownTable]
+    var tables: (_ definition: String) throws(TableRefusal) -> [KnownTable]
     /// Why a file would not be rewritten; `nil` when nothing is in the way.
-    package var refusalToRewrite: (_ path: String) -> String?
+    var refusalToRewrite: (_ path: String) -> String?
     /// Looks at everything again, with other contents for some files.
-    package var lint: (_ replaced: [String: [UInt8]]) -> LintResult
+    var lint: (_ replaced: [String: [UInt8]]) -> LintResult
+}
 
-    package init(
-        contents: @escaping (_ path: String) -> [UInt8]?,
-        tables: @escaping (_ definition: String) throws(TableRefusal) -> [KnownTable],
-        refusalToRewrite: @escaping (_ path: String) -> String?,
-        lint: @escaping (_ replaced: [String: [UInt8]]) -> LintResult
-    ) {
-        self.contents = contents
-        self.tables = tables
-        self.refusalToRewrite = refusalToRewrite
-        self.lint = lint
-    }
-
+extension FixSurroundings {
     /// What the file system says of the files that linting looks at.
     ///
     /// - Parameter folders: the folders that are searched.
@@ -41,13 +31,8 @@ package struct FixSurroundings {
 }
 
 /// A table as it is.
-package struct KnownTable: Sendable {
+struct KnownTable: Sendable {
     /// The paths by which linting knows it, or one to show; the first one is written to.
-    package var paths: [String]
-    package var contents: [UInt8]
-
-    package init(paths: [String], contents: [UInt8]) {
-        self.paths = paths
-        self.contents = contents
-    }
+    var paths: [String]
+    var contents: [UInt8]
 }

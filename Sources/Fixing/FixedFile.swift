@@ -2,25 +2,25 @@ import Diagnostics
 import TextChanges
 
 /// One file with its fixes applied.
-package struct FixedFile: Sendable {
-    package let path: String
-    package let old: [UInt8]
-    package internal(set) var new: [UInt8]
+struct FixedFile: Sendable {
+    let path: String
+    let old: [UInt8]
+    var new: [UInt8]
     /// Other paths by which the file is known.
     var otherPaths: [String] = []
     /// How many fixes of findings in the file it has.
-    package internal(set) var fixCount = 0
+    var fixCount = 0
     /// The files whose fixes change this one as well. What is changed for one of them is changed as a whole.
-    package internal(set) var owners: Set<String> = []
+    var owners: Set<String> = []
 
-    package var change: FileChange { FileChange(path: path, old: old, new: new) }
+    var change: FileChange { FileChange(path: path, old: old, new: new) }
 }
 
 extension [FixedFile] {
     /// Files that change for the same owners, directly or by way of others, together: all of a group are written, or none.
     ///
     /// Tables come before the definitions that own them: rows that nothing uses yet do no harm, if the tool is killed in between.
-    package var groups: [[FixedFile]] {
+    var groups: [[FixedFile]] {
         var groups: [(owners: Set<String>, files: [FixedFile])] = []
         for file in self {
             var group = (owners: file.owners, files: [file])

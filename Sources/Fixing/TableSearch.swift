@@ -7,6 +7,7 @@ import Workspace
 /// Finds and reads the tables whose rows follow the ids of a definition.
 struct TableSearch {
     private let folders: [String]
+    private let reportFolders = ReportFolders(workingFolder: Path.workingFolder)
     private var projects = ProjectSearch(reading: FileContents())
     private var tables = TablesOfDefinition()
     private let known: [FileIdentity: [String]]
@@ -21,7 +22,7 @@ struct TableSearch {
     mutating func tables(of definition: String) throws(TableRefusal) -> [KnownTable] {
         var found: [KnownTable] = []
         for path in try paths(of: definition) {
-            let paths = FileIdentity(of: path).flatMap { known[$0] } ?? [shown(path, like: definition)]
+            let paths = FileIdentity(of: path).flatMap { known[$0] } ?? [reportFolders.shown(path, like: definition)]
             do throws(FileFailure) {
                 found.append(KnownTable(paths: paths, contents: try InputFile.read(path)))
             } catch {
@@ -41,12 +42,7 @@ struct TableSearch {
             }
             return try tables.paths(for: definition, besides: folders, owner)
         } catch {
-            throw TableRefusal(path: shown(error.path, like: definition), reason: error.reason)
+            throw TableRefusal(path: reportFolders.shown(error.path, like: definition), reason: error.reason)
         }
-    }
-
-    /// Paths are shown as the definition's own path is: from the working folder, or from the root.
-    private func shown(_ path: String, like definition: String) -> String {
-        definition.hasPrefix("/") ? path : ReportFolders(workingFolder: Path.workingFolder).relative(path)
     }
 }

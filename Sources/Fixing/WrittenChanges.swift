@@ -4,12 +4,15 @@ import TextChanges
 
 /// Changes that were made group by group: those of one all, or none of them.
 struct WrittenChanges {
-    private(set) var files: [FileChange] = []
-    private(set) var failures: [CommandFailure] = []
+    var files: [FileChange] = []
+    var failures: [CommandFailure] = []
     /// Whether trying again would not help.
-    private(set) var isHopeless = false
+    var isHopeless = false
+}
 
+extension WrittenChanges {
     init(_ groups: [[FileChange]]) {
+        self.init()
         for group in groups where !group.isEmpty {
             do throws(FileTransaction.Failure) {
                 try FileTransaction(group).commit()

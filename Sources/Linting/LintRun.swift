@@ -10,7 +10,6 @@ import Workspace
 /// Lints all inputs once.
 package struct LintRun {
     package private(set) var result = LintResult()
-    /// The folders that were searched.
     package let searchedFolders: [String]
     private let inputs: Inputs
     private let contents: FileContents
@@ -23,23 +22,14 @@ package struct LintRun {
         /// What the command line names, tables included that stand for their definitions.
         package var named: [String]
         package var stdinPath: String?
-        /// Whether to look at the Xcode projects around definitions.
-        package var readsProjects: Bool
+        package var readsProjects = true
         /// What to accept in addition to the configurations' exceptions.
-        package var baselines: [Baseline]
+        package var baselines: [Baseline] = []
 
-        package init(
-            _ operands: [String],
-            named: [String]? = nil,
-            stdinPath: String? = nil,
-            readsProjects: Bool = true,
-            baselines: [Baseline] = []
-        ) {
+        package init(_ operands: [String], stdinPath: String? = nil) {
             self.operands = operands
-            self.named = named ?? operands
+            self.named = operands
             self.stdinPath = stdinPath
-            self.readsProjects = readsProjects
-            self.baselines = baselines
         }
     }
 

@@ -43,14 +43,14 @@ package struct ProjectReading {
         guard let (found, path) = project, let inside = path else {
             return surroundings(of: definition, outside: project?.found.path).map { ($0, ProjectTables()) }
         }
-        var surroundings = ProjectSurroundings(path: shownPath(found.path, like: definition))
+        var surroundings = ProjectSurroundings(path: paths.shown(found.path, like: definition))
         surroundings.languages = Set(found.project.regions.map(LanguageCode.canonical)).sorted()
         surroundings.developmentLanguage = found.project.developmentRegion.map(LanguageCode.canonical)
         surroundings.imageNames = needsImages ? imageNames(of: found) : nil
         surroundings.undeclaredIntents = isForTables ? [] : undeclaredIntents(of: found, like: definition)
         surroundings.isInNoTarget = !isForTables && search.isInNoTarget(inside, of: found)
         surroundings.definitionPath = inside
-        return (surroundings, ProjectTables(of: inside, in: found) { shownPath($0, like: definition) })
+        return (surroundings, ProjectTables(of: inside, in: found) { paths.shown($0, like: definition) })
     }
 
     /// What is known of a definition that no Xcode project has: a package has it, or nothing does that can be read.
@@ -58,20 +58,15 @@ package struct ProjectReading {
     /// - Parameter project: The path of the nearest project.
     private mutating func surroundings(of definition: String, outside project: String?) -> ProjectSurroundings? {
         if let package = search.package(for: definition) {
-            var surroundings = ProjectSurroundings(path: shownPath(package.path, like: definition))
+            var surroundings = ProjectSurroundings(path: paths.shown(package.path, like: definition))
             surroundings.developmentLanguage = package.manifest.defaultLocalization
             return surroundings
         }
         if let project {
-            return ProjectSurroundings(path: shownPath(project, like: definition), refersToDefinition: false)
+            return ProjectSurroundings(path: paths.shown(project, like: definition), refersToDefinition: false)
         }
         guard let path = search.unreadableProject(for: definition) else { return nil }
-        return ProjectSurroundings(path: shownPath(path, like: definition), isReadable: false)
-    }
-
-    /// Paths are shown as the definition's own path is: from the working folder, or from the root.
-    private func shownPath(_ path: String, like definition: String) -> String {
-        definition.hasPrefix("/") ? path : paths.relative(path)
+        return ProjectSurroundings(path: paths.shown(path, like: definition), isReadable: false)
     }
 
     // MARK: - Images
@@ -129,7 +124,7 @@ package struct ProjectReading {
         for list in found.project.propertyLists.sorted() {
             let path = Path.joined(found.folder, list)
             guard let bytes = try? contents.found(path, within: nil) else { continue }
-            let source = SourceText(path: shownPath(path, like: definition), bytes: bytes)
+            let source = SourceText(path: paths.shown(path, like: definition), bytes: bytes)
             let names = IntentNames.find(in: source)
             for name in names {
                 if known == nil { known = classNames(of: found) }

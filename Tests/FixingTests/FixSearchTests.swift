@@ -151,11 +151,11 @@ import Testing
         var written: [[String]] = []
         let rounds = FixRounds(before, surroundings) { files in
             written.append(files.map(\.path))
-            return FixRounds.Outcome(written: Set(files.map(\.path)), hasFailed: false, isHopeless: false)
+            return WrittenChanges(files: files.map(\.change))
         }
         #expect(written == [["A/a"]])
         #expect(rounds.result.diagnostics.isEmpty)
-        #expect(!rounds.hasUnwritten)
+        #expect(rounds.failures.isEmpty)
         #expect(rounds.summary(possible: 0) == "applied 2 fixes in 1 file")
         #expect(
             rounds.summary(possible: 1)
@@ -168,18 +168,16 @@ import Testing
         var count = 0
         let rounds = FixRounds(surroundings.lint([:]), surroundings) { _ in
             count += 1
-            return FixRounds.Outcome(written: [], hasFailed: true, isHopeless: false)
+            return WrittenChanges(failures: [.unusable("changed")])
         }
-        #expect(count == 8 && rounds.hasUnwritten && rounds.written.isEmpty)
+        #expect(count == 8 && rounds.failures == [.unusable("changed")] && rounds.written.isEmpty)
         #expect(rounds.result.safeFixCount == 1)
     }
 
     @Test func fixesThatDoHarmAreCounted() {
         let surroundings = surroundings(["A/a": "xx", "B/b": "x"], replacement: "!")
         let before = surroundings.lint([:])
-        let rounds = FixRounds(before, surroundings) { _ in
-            FixRounds.Outcome(written: [], hasFailed: false, isHopeless: false)
-        }
+        let rounds = FixRounds(before, surroundings) { _ in WrittenChanges() }
         #expect(
             rounds.summary(possible: 0) == "3 fixes left out to avoid new findings (IN0001)"
         )
@@ -190,7 +188,7 @@ import Testing
         var count = 0
         _ = FixRounds(surroundings.lint([:]), surroundings) { _ in
             count += 1
-            return FixRounds.Outcome(written: [], hasFailed: true, isHopeless: true)
+            return WrittenChanges(failures: [.unusable("read-only")], isHopeless: true)
         }
         #expect(count == 1)
     }

@@ -71,6 +71,9 @@ package struct ReportFolders: Sendable {
         return (up + path[common...]).joined(separator: "/")
     }
 
+    /// A path as another one is written: from the root of the file system, or from the working folder.
+    package func shown(_ path: String, like other: String) -> String { other.hasPrefix("/") ? path : relative(path) }
+
     /// Turns paths into those that start from a folder, as configurations and baselines write them.
     package func relativePaths(from folder: String) -> (String) -> String {
         let folders = ReportFolders(workingFolder: workingFolder, root: absolute(folder))

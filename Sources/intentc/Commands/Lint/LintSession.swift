@@ -21,13 +21,10 @@ final class LintSession {
 
     init(_ arguments: Arguments, accepting baseline: Baseline?) throws(CommandFailure) {
         self.arguments = arguments
-        inputs = LintRun.Inputs(
-            TableOperands.definitions(for: arguments.operands),
-            named: arguments.operands,
-            stdinPath: arguments[.stdinPath],
-            readsProjects: !arguments[.noProject],
-            baselines: baseline.map { [$0] } ?? []
-        )
+        inputs = LintRun.Inputs(arguments.operands, stdinPath: arguments[.stdinPath])
+        inputs.operands = TableOperands.definitions(for: arguments.operands)
+        inputs.readsProjects = !arguments[.noProject]
+        if let baseline { inputs.baselines.append(baseline) }
         changes = try Self.changedFiles(arguments)
         if let revision = arguments[.newSince] {
             let old = try Baseline(accepting: revision, in: inputs.operands, lint: lintRevision)
@@ -49,8 +46,10 @@ final class LintSession {
 
     private func lintRevision(_ operands: [String]) -> LintResult {
         var configurations = ConfigurationFiles(arguments[.config], reading: FileContents())
+        var old = LintRun.Inputs(operands)
+        old.readsProjects = inputs.readsProjects
         return LintRun(
-            LintRun.Inputs(operands, readsProjects: inputs.readsProjects),
+            old,
             excluding: SearchExclusions(arguments, configurations),
             allowsEmpty: { _ in true },
             configurations: &configurations,
