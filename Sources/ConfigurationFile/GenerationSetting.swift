@@ -6,13 +6,10 @@ package struct GenerationSetting: Sendable {
     package var name: String
     /// What the command line would say: several words for a list, and one that does not matter for `true`.
     package var words: [String]
-    /// Where the setting stands in the configuration.
     package var location: SourceLocation
 }
 
-/// What the section `generate` of a configuration says.
 package struct GenerationSettings: ConfigurationSection {
-    /// In the order of the file.
     package var all: [GenerationSetting] = []
 
     package init() {}
@@ -29,7 +26,6 @@ package struct GenerationSettings: ConfigurationSection {
 }
 
 extension Configuration {
-    /// How code is generated.
     package var generation: GenerationSettings {
         get { self[GenerationSettings.self] }
         set { self[GenerationSettings.self] = newValue }
@@ -37,7 +33,6 @@ extension Configuration {
 }
 
 extension ConfigurationKey<GenerationSettings> {
-    /// The key of one setting.
     package init(_ name: String, _ form: ConfigurationForm, help: String) {
         self.init(
             name: name,

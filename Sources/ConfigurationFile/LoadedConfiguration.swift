@@ -1,13 +1,11 @@
 import Diagnostics
 
-/// A configuration with what reading its file gave.
 package struct LoadedConfiguration: Sendable {
     package var configuration: Configuration
     /// The file's path as it is shown; `nil` when there is none.
     package var path: String?
     /// The folder that paths in the file start from.
     package var folder: String
-    /// What is wrong with the file.
     package var diagnostics: [Diagnostic]
     /// The text of the file; `nil` when it could not be read.
     package var source: SourceText?

@@ -1,8 +1,6 @@
 import Diagnostics
 
-/// What searching folders passes over.
 package struct SearchSettings: ConfigurationSection {
-    /// What is left out, in the order of the file.
     package var excluded: [GlobPattern] = []
     /// Whether what git ignores is left out as well.
     package var excludesIgnored = true
@@ -48,7 +46,6 @@ package struct SearchSettings: ConfigurationSection {
 }
 
 extension Configuration {
-    /// What searching folders passes over.
     package var search: SearchSettings {
         get { self[SearchSettings.self] }
         set { self[SearchSettings.self] = newValue }

@@ -19,7 +19,6 @@ extension IntentDefinition {
     var isSuggested: Bool { isIneligibleForSuggestions?.value != true && combinations?.value.isEmpty == false }
 }
 
-/// What has a symbol of its own.
 protocol SymbolicDefinition: NamedDefinition {
     var symbol: String { get }
 }

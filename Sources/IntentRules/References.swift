@@ -16,7 +16,7 @@ struct References: Sendable {
         let declared = Set(
             definition.enumerations.compactMap(\.name?.value) + definition.types.compactMap(\.name?.value)
         )
-        for declaration in definition.typedDeclarations {
+        for declaration in definition.intents.flatMap(\.parametersAndValues) + definition.types.flatMap(\.properties) {
             note(declaration.enumType, declaration.enumTypeNamespace)
             note(declaration.objectType, declaration.objectTypeNamespace)
         }
@@ -31,12 +31,5 @@ struct References: Sendable {
                 own.insert(name)
             }
         }
-    }
-}
-
-extension Definition {
-    /// Whatever has a type: parameters of intents, values of responses and properties of types.
-    fileprivate var typedDeclarations: [ParameterDefinition] {
-        intents.flatMap(\.parametersAndValues) + types.flatMap(\.properties)
     }
 }

@@ -120,6 +120,18 @@ struct RuleFindings {
         add(Diagnostic(kind, group, at: location, symbol: symbol, help: help, fixIts: fixIts), severity)
     }
 
+    /// Reports one finding about several intents; none about nothing.
+    mutating func report(_ intents: [IntentDefinition], one: String, several: String, help: String? = nil) {
+        let parts = intents.map { intent in
+            FindingGroup.Part(
+                intent.symbol,
+                intent.shownName,
+                at: SourceLocation(path: path, range: intent.nameRange)
+            )
+        }
+        report(FindingGroup(parts, one: one, several: several), symbol: "intent", help: help)
+    }
+
     /// Takes a finding of the rule's own kind, which another stage may have made.
     mutating func add(_ diagnostic: Diagnostic, _ severity: Severity? = nil) {
         var diagnostic = diagnostic

@@ -5,13 +5,11 @@ import Diagnostics
 /// An entry is a rule, a path and a symbol with how many findings of these there were: never a line or a message,
 /// because those change without anything being repaired. A finding about several things has an entry for each of them.
 package struct Baseline: Sendable {
-    /// The findings that are accepted, each once.
     package var entries: [Entry]
     /// The entries are of the first version, in which one stood for a finding with everything that it was about.
     package var isOutdated = false
     /// Its file; `nil` for one that was made for this run, of whose entries none is said to be unneeded.
     package var source: SourceText?
-    /// The folder that its paths start from.
     package var folder = ""
     /// Entries that are no longer needed are errors.
     package var isStrict = false
@@ -26,11 +24,8 @@ package struct Baseline: Sendable {
         var location: SourceLocation?
     }
 
-    /// What findings have in common that one entry accepts.
     struct Key: Hashable, Sendable {
-        /// The code of the rule.
         var code: String
-        /// The path from the baseline's folder.
         var path: String
         /// The symbol that the findings are about; empty for the file as a whole.
         var symbol: String

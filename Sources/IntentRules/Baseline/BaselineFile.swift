@@ -2,10 +2,8 @@ import Diagnostics
 
 /// The file of a baseline: JSON with one entry a line, so that version control merges and shows it well.
 extension Baseline {
-    /// The version of the file's form.
     private static let version = 2
 
-    /// The file's bytes. The same baseline gives the same bytes.
     package func json() -> [UInt8] {
         var output = Array("{\n  \"version\": \(Self.version),\n  \"findings\": [".utf8)
         for (index, entry) in entries.enumerated() {
@@ -23,11 +21,9 @@ extension Baseline {
         return output
     }
 
-    /// What reading a file gave.
     package struct ReadResult: Sendable {
         /// The baseline; `nil` when the file cannot be understood.
         package var baseline: Baseline?
-        /// What is wrong with the file.
         package var diagnostics: [Diagnostic]
     }
 

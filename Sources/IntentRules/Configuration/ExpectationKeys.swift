@@ -2,7 +2,6 @@ import ConfigurationFile
 import Diagnostics
 
 extension RuleSettings {
-    /// The keys about what rules expect of every definition.
     package static let expectationKeys: [ConfigurationKey<Configuration>] = [
         ConfigurationKey(
             name: "locales",

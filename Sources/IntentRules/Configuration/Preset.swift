@@ -2,7 +2,6 @@ import Diagnostics
 
 /// Where severities start from before single rules are set.
 package enum Preset: String, CaseIterable, Sendable {
-    /// Each rule's own severity.
     case recommended
     /// Warnings are errors and notes are warnings.
     case strict
@@ -24,7 +23,6 @@ package enum Preset: String, CaseIterable, Sendable {
         severity >= kind.severity && Self.rejectedByAppStore.contains(kind.name)
     }
 
-    /// The names of the kinds that are errors for the App Store.
     static let rejectedByAppStore: Set<String> = [
         "missing-title", "missing-description", "untranslated-title", "placeholder-mismatch", "wrong-table-name",
     ]

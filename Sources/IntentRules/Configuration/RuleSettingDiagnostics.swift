@@ -3,7 +3,6 @@ import Diagnostics
 
 /// What can be wrong with exceptions and baselines: more of the codes IN10xx.
 extension DiagnosticKind {
-    /// Every kind that configuration and baselines can raise.
     package static let configurationKinds: [DiagnosticKind] =
         configurationFileKinds + [.unusedException, .malformedBaseline, .unneededBaselineEntry]
 

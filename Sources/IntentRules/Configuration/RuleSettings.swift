@@ -3,7 +3,6 @@ import Diagnostics
 
 /// What the configuration says about rules: how severe they are, where they do not apply, and what they expect.
 package struct RuleSettings: ConfigurationSection {
-    /// Where severities start from.
     package var preset = Preset.recommended
     /// What rules are set to, by code.
     package var settings: [String: RuleSetting] = [:]
@@ -21,24 +20,19 @@ package struct RuleSettings: ConfigurationSection {
 }
 
 extension Configuration {
-    /// What the configuration says about rules.
     package var rules: RuleSettings {
         get { self[RuleSettings.self] }
         set { self[RuleSettings.self] = newValue }
     }
 
-    /// What rules compare definitions with.
     package var expectations: Expectations {
         let states = Dictionary(rules.languages.map { ($0.name, $0.state) }) { first, _ in first }
         return Expectations(languageStates: states, toolVersions: rules.toolVersions)
     }
 }
 
-/// What a rule is set to.
 package enum RuleSetting: Hashable, Sendable {
-    /// The rule does not run.
     case off
-    /// Its findings have this severity.
     case severity(Severity)
 
     /// The words for settings, the mildest first.
@@ -65,15 +59,11 @@ package enum RuleSetting: Hashable, Sendable {
 /// Findings that are known and accepted, with the reason.
 package struct RuleException: Sendable {
     package var kind: DiagnosticKind
-    /// Which files, from the folder of the configuration; `nil` for all.
     package var path: GlobPattern?
-    /// Which symbols; `nil` for all.
     package var symbol: GlobPattern?
     /// Which language's tables; `nil` for all.
     package var language: String?
-    /// Why the findings are accepted.
     package var reason = ""
-    /// Where the exception stands in the configuration.
     package var location: SourceLocation
 
     package init(kind: DiagnosticKind, location: SourceLocation) {

@@ -9,32 +9,10 @@ extension Rule {
             entries the same, and a merge or a script can make them differ. The same action then runs in the background \
             in one place and opens the app in the other, which fails while the phone is locked. Make them the same.
             """,
-        triggering: [
-            """
-            {
-                Name: OrderSoup
-                Configurable: true
-                Parameters: [{ Name: soup }]
-                ParameterCombinations: {
-                    soup: { Title: "Order ${soup}", IsLinked: true, SupportsBackgroundExecution: ↓false }
-                }
-                ManagedParameterCombinations: { soup: { Title: "Order ${soup}", UpdatesLinked: true } }
-            }
-            """
-        ],
+        triggering: [shortcut("IsLinked: true, SupportsBackgroundExecution: ↓false", summary: ", UpdatesLinked: true")],
         passing: [
-            .order(
-                "Configurable: true",
-                "Parameters: [{ Name: soup }]",
-                #"ParameterCombinations: { soup: { Title: "Order ${soup}", IsLinked: true } }"#,
-                #"ManagedParameterCombinations: { soup: { Title: "Order ${soup}", UpdatesLinked: true } }"#
-            ),
-            .order(
-                "Configurable: true",
-                "Parameters: [{ Name: soup }]",
-                #"ParameterCombinations: { soup: { Title: "Order ${soup}", SupportsBackgroundExecution: false } }"#,
-                #"ManagedParameterCombinations: { soup: { Title: "Order ${soup}" } }"#
-            ),
+            shortcut("IsLinked: true", summary: ", UpdatesLinked: true"),
+            shortcut("SupportsBackgroundExecution: false", summary: ""),
         ]
     ) { context, findings in
         for intent in context.intents {
@@ -58,5 +36,14 @@ extension Rule {
                 )
             }
         }
+    }
+
+    private static func shortcut(_ entries: String, summary: String) -> RuleExample {
+        .order(
+            "Configurable: true",
+            "Parameters: [{ Name: soup }]",
+            #"ParameterCombinations: { soup: { Title: "Order ${soup}", \#(entries) } }"#,
+            #"ManagedParameterCombinations: { soup: { Title: "Order ${soup}"\#(summary) } }"#
+        )
     }
 }

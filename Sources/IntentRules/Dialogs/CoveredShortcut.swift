@@ -23,17 +23,12 @@ extension Rule {
             ),
         ],
         passing: [
-            """
-            {
-                Name: OrderSoup
-                Configurable: true
-                Parameters: [{ Name: soup }]
-                ParameterCombinations: { "": { Title: Order }, soup: { Title: "Order ${soup}" } }
-                ManagedParameterCombinations: {
-                    "": { Title: Order }, soup: { Title: "Order ${soup}" }
-                }
-            }
-            """,
+            .order(
+                "Configurable: true",
+                "Parameters: [{ Name: soup }]",
+                #"ParameterCombinations: { "": { Title: Order }, soup: { Title: "Order ${soup}" } }"#,
+                #"ManagedParameterCombinations: { "": { Title: Order }, soup: { Title: "Order ${soup}" } }"#
+            ),
             .order(
                 "Configurable: true",
                 "Parameters: [{ Name: soup, SupportsResolution: true }]",

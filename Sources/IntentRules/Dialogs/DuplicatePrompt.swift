@@ -11,8 +11,8 @@ extension Rule {
             Each kind of prompt is used on one occasion, so one of the two is never spoken. This usually comes from a \
             merge. Delete the one that is not wanted.
             """,
-        triggering: [.intents(prompting("{ Type: ↓Primary, Custom: true, FormatString: Which one? }"))],
-        passing: [.intents(prompting("{ Type: Confirmation, Custom: true, FormatString: \"Did you mean ${soup}?\" }"))]
+        triggering: [prompting("{ Type: ↓Primary, Custom: true, FormatString: Which one? }")],
+        passing: [prompting("{ Type: Confirmation, Custom: true, FormatString: \"Did you mean ${soup}?\" }")]
     ) { context, findings in
         for parameter in context.parameters {
             for (first, later) in parameter.promptDialogs.compactMap(\.type).withEarlierNames(\.value) {
@@ -26,19 +26,15 @@ extension Rule {
         }
     }
 
-    private static func prompting(_ second: String) -> String {
-        """
-        {
-            Name: OrderSoup
-            Parameters: [{
-                Name: soup
-                SupportsResolution: true
-                PromptDialogs: [
-                    { Type: Primary, Custom: true, FormatString: Which soup? }
-                    \(second)
-                ]
-            }]
-        }
-        """
+    private static func prompting(_ second: String) -> RuleExample {
+        .order(
+            "Parameters: [{",
+            "    Name: soup, SupportsResolution: true",
+            "    PromptDialogs: [",
+            "        { Type: Primary, Custom: true, FormatString: Which soup? }",
+            "        \(second)",
+            "    ]",
+            "}]"
+        )
     }
 }

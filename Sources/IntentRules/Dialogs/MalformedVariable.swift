@@ -24,7 +24,11 @@ extension Rule {
         ]
     ) { context, findings in
         let source = context.definition.document.source
-        lazy var intents = Dictionary(context.intents.map { ($0.symbol, $0.variableNames) }) { first, _ in first }
+        lazy var intents = Dictionary(
+            context.intents.map { intent in
+                (intent.symbol, TextVariables.systemNames.union(intent.parametersAndValues.compactMap(\.name?.value)))
+            }
+        ) { first, _ in first }
         for use in context.texts {
             guard let text = use.text.text, use.isDialog, text.value.utf8.contains(UInt8(ascii: "$")) else { continue }
             // Looked for in the file itself, where they are to be corrected.
@@ -65,12 +69,5 @@ extension LocalizedTextUse {
     fileprivate var isDialog: Bool {
         key.hasSuffix("FormatString") || key == "INIntentParameterCombinationTitle"
             || key == "INIntentParameterCombinationSubtitle"
-    }
-}
-
-extension IntentDefinition {
-    /// What variables in the intent's texts may name.
-    fileprivate var variableNames: Set<String> {
-        TextVariables.systemNames.union(parametersAndValues.compactMap { $0.name?.value })
     }
 }

@@ -10,34 +10,8 @@ extension Rule {
             Codes other than `success` and `failure` exist to say something specific. Without a text, Siri answers \
             with words of its own, as it does for the standard codes. Write the text, or delete the code.
             """,
-        triggering: [
-            """
-            {
-                Name: OrderSoup
-                Response: {
-                    Codes: [
-                        { Name: success, Success: true, FormatString: It is on its way. }
-                        { Name: failure }
-                        { Name: ↓outOfSoup }
-                    ]
-                }
-            }
-            """
-        ],
-        passing: [
-            """
-            {
-                Name: OrderSoup
-                Response: {
-                    Codes: [
-                        { Name: success, Success: true, FormatString: It is on its way. }
-                        { Name: failure }
-                        { Name: outOfSoup, FormatString: The soup is sold out. }
-                    ]
-                }
-            }
-            """
-        ]
+        triggering: [answering("{ Name: ↓outOfSoup }")],
+        passing: [answering("{ Name: outOfSoup, FormatString: The soup is sold out. }")]
     ) { context, findings in
         for intent in context.intents {
             for code in intent.response?.codes ?? [] {
@@ -51,5 +25,17 @@ extension Rule {
                 )
             }
         }
+    }
+
+    private static func answering(_ code: String) -> RuleExample {
+        .order(
+            "Response: {",
+            "    Codes: [",
+            "        { Name: success, Success: true, FormatString: It is on its way. }",
+            "        { Name: failure }",
+            "        \(code)",
+            "    ]",
+            "}"
+        )
     }
 }

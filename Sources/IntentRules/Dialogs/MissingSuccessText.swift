@@ -20,15 +20,10 @@ extension Rule {
             """
         ],
         passing: [
-            """
-            {
-                Name: OrderSoup
-                Response: {
-                    Codes: [{ Name: success, Success: true, FormatString: It is on its way. }, { Name: failure }]
-                }
-            }
-            """,
-            "{ Name: OrderSoup, Response: { Codes: [{ Name: success, Success: true }, { Name: failure }] } }",
+            .order(
+                "Response: { Codes: [{ Name: success, Success: true, FormatString: It comes. }, { Name: failure }] }"
+            ),
+            .order("Response: { Codes: [{ Name: success, Success: true }, { Name: failure }] }"),
         ]
     ) { context, findings in
         var silent: [(IntentDefinition, ResponseCodeDefinition)] = []

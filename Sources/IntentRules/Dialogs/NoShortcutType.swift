@@ -1,5 +1,3 @@
-import Diagnostics
-
 extension Rule {
     package static let noShortcutType: Rule = Rule(
         code: "IN0803",
@@ -22,12 +20,9 @@ extension Rule {
             $0.isIneligibleForSuggestions?.value != true && $0.combinations?.value.isEmpty != false
         }
         findings.report(
-            FindingGroup(
-                intents.map { .init($0.symbol, $0.shownName, at: context.location($0.nameRange)) },
-                one: "Siri may suggest {names}, but it has no shortcut type",
-                several: "Siri may suggest {count} intents that have no shortcut type: {names}"
-            ),
-            symbol: "intent",
+            intents,
+            one: "Siri may suggest {names}, but it has no shortcut type",
+            several: "Siri may suggest {count} intents that have no shortcut type: {names}",
             help: "add a shortcut type, or turn off “Siri Suggestions”"
         )
     }

@@ -9,28 +9,8 @@ extension Rule {
             this one, so its handler has no method that could give the reason. Turn it on, or delete the reasons. The three \
             reasons that Xcode gives every number are not reported.
             """,
-        triggering: [
-            """
-            {
-                Name: OrderSoup
-                Parameters: [{
-                    Name: soup, UnsupportedReasons: [{ Code: ↓soldOut, Custom: true, FormatString: It is sold out. }]
-                }]
-            }
-            """
-        ],
-        passing: [
-            """
-            {
-                Name: OrderSoup
-                Parameters: [{
-                    Name: soup
-                    SupportsResolution: true
-                    UnsupportedReasons: [{ Code: soldOut, Custom: true, FormatString: It is sold out. }]
-                }]
-            }
-            """
-        ]
+        triggering: [soldOut("Name: soup", "↓soldOut")],
+        passing: [soldOut("Name: soup, SupportsResolution: true", "soldOut")]
     ) { context, findings in
         // Who writes reasons before turning resolution on does so for many parameters.
         let found = context.intents.flatMap { $0.parameters }.compactMap { parameter in
@@ -47,6 +27,15 @@ extension Rule {
             at: reason.code?.range ?? reason.range,
             symbol: first.symbol,
             related: found.dropFirst().prefix(3).map { ("another one", $1.code?.range ?? $1.range) }
+        )
+    }
+
+    private static func soldOut(_ parameter: String, _ code: String) -> RuleExample {
+        .order(
+            "Parameters: [{",
+            "    \(parameter)",
+            "    UnsupportedReasons: [{ Code: \(code), Custom: true, FormatString: It is sold out. }]",
+            "}]"
         )
     }
 }

@@ -8,32 +8,8 @@ extension Rule {
             When a value is rejected, Siri speaks the text of the reason. Without it, users hear that something went \
             wrong but not what. Write the text, or delete the reason.
             """,
-        triggering: [
-            """
-            {
-                Name: OrderSoup
-                Parameters: [{
-                    Name: amount
-                    Type: Integer
-                    SupportsResolution: true
-                    UnsupportedReasons: [{ Code: ↓tooHungry, Custom: true }]
-                }]
-            }
-            """
-        ],
-        passing: [
-            """
-            {
-                Name: OrderSoup
-                Parameters: [{
-                    Name: amount
-                    Type: Integer
-                    SupportsResolution: true
-                    UnsupportedReasons: [{ Code: tooHungry, Custom: true, FormatString: That is too much soup. }]
-                }]
-            }
-            """
-        ]
+        triggering: [rejecting("{ Code: ↓tooHungry, Custom: true }")],
+        passing: [rejecting("{ Code: tooHungry, Custom: true, FormatString: That is too much soup. }")]
     ) { context, findings in
         for parameter in context.parameters {
             for reason in parameter.unsupportedReasons where reason.formatString.isBlank {
@@ -44,5 +20,14 @@ extension Rule {
                 )
             }
         }
+    }
+
+    private static func rejecting(_ reason: String) -> RuleExample {
+        .order(
+            "Parameters: [{",
+            "    Name: amount, Type: Integer, SupportsResolution: true",
+            "    UnsupportedReasons: [\(reason)]",
+            "}]"
+        )
     }
 }

@@ -20,16 +20,12 @@ extension Rule {
                 "Parameters: [{ Name: soup }]",
                 #"ParameterCombinations: { soup: { Title: "↓Order ${soup}from the kitchen" } }"#
             ),
-            """
-            {
-                Name: OrderSoup
-                Parameters: [{
-                    Name: soup
-                    SupportsResolution: true
-                    PromptDialogs: [{ Type: Primary, Custom: true, FormatString: "↓What is the${soup}?" }]
-                }]
-            }
-            """,
+            .order(
+                "Parameters: [{",
+                "    Name: soup, SupportsResolution: true",
+                #"    PromptDialogs: [{ Type: Primary, Custom: true, FormatString: "↓What is the${soup}?" }]"#,
+                "}]"
+            ),
             .order(
                 "Parameters: [{ Name: soup }]",
                 #"ParameterCombinations: { soup: { Title: "Order ${soup}", TitleID: aB3dE6 } }"#,
@@ -37,15 +33,12 @@ extension Rule {
             ),
         ],
         passing: [
-            """
-            {
-                Name: OrderSoup
-                Parameters: [{ Name: soup }, { Name: minutes, Type: Integer }]
-                ParameterCombinations: {
-                    "soup,minutes": { Title: "Order ${soup}s (${soup}/today) in ${minutes}min" }
-                }
-            }
-            """
+            .order(
+                "Parameters: [{ Name: soup }, { Name: minutes, Type: Integer }]",
+                "ParameterCombinations: {",
+                #"    "soup,minutes": { Title: "Order ${soup}s (${soup}/today) in ${minutes}min" }"#,
+                "}"
+            )
         ]
     ) { context, findings in
         var found = TouchingWords()
@@ -55,46 +48,47 @@ extension Rule {
             texts.append((use, corrected.text))
             found.add(corrected.touches, of: use, at: context.location(text.range))
         }
-        findings.report(
-            FindingGroup(
-                found.parts,
-                one: "{names} is shown without a space",
-                several: "{count} variables are shown without a space: {names}"
-            ),
-            symbol: "texts",
-            help: found.help,
-            fixIts: context.rewording("Insert the missing spaces", isSafe: false, texts)
-        )
-        for match in context.tables.matches where LanguageCode.separatesWords(match.table.language) {
-            findings.report(match, context.tables.texts)
+        findings.report(found, fixIts: context.rewording(fixTitle, isSafe: false, texts))
+        for match in context.tables.matches where separating.contains(LanguageCode.primary(match.table.language)) {
+            var found = TouchingWords()
+            var edits: Set<FixIt.Edit> = []
+            for (text, entry) in zip(context.tables.texts.texts, match.rows) {
+                // What repeats the text is corrected with it.
+                for value in entry?.values ?? [] where value.state != .new && value.text != text.text.value {
+                    guard let entry, let corrected = TouchingWord.separate(value.text) else { continue }
+                    found.add(corrected.touches, of: text.use, at: match.table.location(of: value, in: entry))
+                    if let edit = match.table.replacing(value, of: entry, with: corrected.text) { edits.insert(edit) }
+                }
+            }
+            let sorted = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+            let fix = FixIt(fixTitle, isSafe: false, edits: sorted)
+            findings.report(found, inTranslationFor: match.table.language, fixIts: sorted.isEmpty ? [] : [fix])
         }
     }
+
+    private static let fixTitle = "Insert the missing spaces"
+
+    /// Languages whose words neither take endings of several letters nor join others.
+    private static let separating: Set = ["ca", "en", "es", "fr", "gl", "it", "pt", "ro"]
 }
 
 extension RuleFindings {
-    /// What touches in a translation.
-    fileprivate mutating func report(_ match: TableMatch, _ texts: TranslatedTexts) {
-        var found = TouchingWords()
-        var edits: Set<FixIt.Edit> = []
-        for (text, entry) in zip(texts.texts, match.rows) {
-            // What repeats the text is corrected with it.
-            for value in entry?.values ?? [] where value.state != .new && value.text != text.text.value {
-                guard let entry, let corrected = TouchingWord.separate(value.text) else { continue }
-                found.add(corrected.touches, of: text.use, at: match.table.location(of: value, in: entry))
-                if let edit = match.table.replacing(value, of: entry, with: corrected.text) { edits.insert(edit) }
-            }
-        }
-        let sorted = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    fileprivate mutating func report(
+        _ found: TouchingWords,
+        inTranslationFor language: String? = nil,
+        fixIts: [FixIt]
+    ) {
+        let place = language == nil ? "" : " in the translation for {subjects}"
         report(
             FindingGroup(
                 found.parts,
-                of: match.table.language,
-                one: "{names} is shown without a space in the translation for {subjects}",
-                several: "{count} variables are shown without a space in the translation for {subjects}: {names}"
+                of: language,
+                one: "{names} is shown without a space\(place)",
+                several: "{count} variables are shown without a space\(place): {names}"
             ),
-            symbol: "table/" + match.table.language,
+            symbol: language.map { "table/" + $0 } ?? "texts",
             help: found.help,
-            fixIts: sorted.isEmpty ? [] : [FixIt("Insert the missing spaces", isSafe: false, edits: sorted)]
+            fixIts: fixIts
         )
     }
 }
@@ -162,11 +156,4 @@ private struct TouchingWord {
     private static let words: Set<String> = [
         "of", "to", "on", "is", "at", "by", "as", "or", "for", "and", "the", "was", "has", "are", "not", "but",
     ]
-}
-
-extension LanguageCode {
-    /// Whether words of the language neither take endings of several letters nor join others.
-    fileprivate static func separatesWords(_ code: String) -> Bool {
-        ["ca", "en", "es", "fr", "gl", "it", "pt", "ro"].contains(primary(code))
-    }
 }

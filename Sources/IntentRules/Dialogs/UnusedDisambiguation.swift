@@ -13,41 +13,10 @@ extension Rule {
             them. Turn it on, or clear the text. Texts that Xcode wrote itself are not reported, because no one meant to \
             show them.
             """,
-        triggering: [
-            """
-            {
-                Name: OrderSoup
-                Parameters: [{
-                    Name: soup
-                    PromptDialogs: [{ Type: DisambiguationIntroduction, Custom: true, FormatString: ↓Which soup? }]
-                }]
-            }
-            """
-        ],
+        triggering: [asking("Name: soup", "↓Which soup?")],
         passing: [
-            """
-            {
-                Name: OrderSoup
-                Parameters: [{
-                    Name: soup
-                    CustomDisambiguation: true
-                    PromptDialogs: [{ Type: DisambiguationIntroduction, Custom: true, FormatString: Which soup? }]
-                }]
-            }
-            """,
-            """
-            {
-                Name: OrderSoup
-                Parameters: [{
-                    Name: soup
-                    PromptDialogs: [{
-                        Type: DisambiguationIntroduction
-                        Custom: true
-                        FormatString: "There are ${count} options matching ‘${soup}’."
-                    }]
-                }]
-            }
-            """,
+            asking("Name: soup, CustomDisambiguation: true", "Which soup?"),
+            asking("Name: soup", "\"There are ${count} options matching ‘${soup}’.\""),
         ]
     ) { context, findings in
         for parameter in context.parameters where parameter.usesCustomDisambiguation?.value != true {
@@ -65,5 +34,14 @@ extension Rule {
                 )
             }
         }
+    }
+
+    private static func asking(_ parameter: String, _ text: String) -> RuleExample {
+        .order(
+            "Parameters: [{",
+            "    \(parameter)",
+            "    PromptDialogs: [{ Type: DisambiguationIntroduction, Custom: true, FormatString: \(text) }]",
+            "}]"
+        )
     }
 }

@@ -36,12 +36,10 @@ struct ExampleNotation {
         case element(Int)
     }
 
-    /// A key or a value as it is written.
     struct Span {
         /// The bytes of the text, without quotation marks.
         let range: Range<Int>
         let path: [Step]
-        /// Whether the bytes are the key and not its value.
         let isKey: Bool
     }
 

@@ -10,7 +10,6 @@ import Translations
 package enum ExampleTemplate {
     private typealias Value = ExampleNotation.Value
 
-    /// The XML of a definition in the short notation.
     package static func xml(_ notation: String) -> [UInt8] {
         guard let written = ExampleNotation.parse(notation) else {
             return Array("not in the notation:\n\(notation)".utf8)
@@ -73,7 +72,6 @@ package enum ExampleTemplate {
         "TrueDisplayName", "FalseDisplayName", "Template", "Synonym", "PronunciationHint",
     ]
 
-    /// What Xcode would write, in the notation.
     private static func defaults(for written: Value, _ kind: ExampleShape.Kind, _ position: Int) -> String {
         let name = "DisplayName: \"\(words(of: written))\"\n"
         switch kind {

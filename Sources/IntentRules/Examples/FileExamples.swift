@@ -51,34 +51,30 @@ enum FileExamples {
         file(.malformedBinary, "bplist00 and no table of objects", aboutTheWholeFile: true),
         found(.unknownKey, "{ Name: OrderSoup, ↓Flavour: hot }"),
         found(.wrongKind, "{ Name: OrderSoup, Restrictions: ↓high }"),
-        found(
-            .missingKey,
-            "{ Name: OrderSoup, Parameters: [{ Name: ↓soup, Type: none }] }",
-            passing: "{ Name: OrderSoup, Parameters: [{ Name: soup, Type: String }] }"
-        ),
+        found(.missingKey, "↓soup, Type: none", "soup, Type: String") { "Parameters: [{ Name: \($0) }]" },
         file(
             .notAnIntentDefinition,
             "<plist version=\"1.0\">↓<dict><key>CFBundleName</key><string>Soup</string></dict></plist>"
         ),
         found(.unknownModelVersion, "INIntents: [{ Name: OrderSoup }]\nINIntentDefinitionModelVersion: \"↓9.0\""),
-        found(
-            .unknownParameterType,
-            "{ Name: OrderSoup, Parameters: [{ Name: soup, Type: ↓Strnig }] }",
-            passing: "{ Name: OrderSoup, Parameters: [{ Name: soup, Type: String }] }"
-        ),
-        found(
-            .unknownOption,
-            "{ Name: OrderSoup, Parameters: [{ Name: amount, Type: Integer, Metadata: { Type: ↓Steper } }] }",
-            passing: "{ Name: OrderSoup, Parameters: [{ Name: amount, Type: Integer, Metadata: { Type: Stepper } }] }"
-        ),
+        found(.unknownParameterType, "↓Strnig", "String") { "Parameters: [{ Name: soup, Type: \($0) }]" },
+        found(.unknownOption, "↓Steper", "Stepper") {
+            "Parameters: [{ Name: amount, Type: Integer, Metadata: { Type: \($0) } }]"
+        },
     ]
 
+    private static func found(_ kind: DiagnosticKind, _ example: RuleExample) -> (DiagnosticKind, RuleExamples) {
+        (kind, RuleExamples(triggering: [example], passing: ["{ Name: OrderSoup }"]))
+    }
+
+    /// An intent with a mistake, and without.
     private static func found(
         _ kind: DiagnosticKind,
-        _ example: RuleExample,
-        passing: RuleExample = "{ Name: OrderSoup }"
+        _ wrong: String,
+        _ right: String,
+        in line: (String) -> String
     ) -> (DiagnosticKind, RuleExamples) {
-        (kind, RuleExamples(triggering: [example], passing: [passing]))
+        (kind, RuleExamples(triggering: [.order(line(wrong))], passing: [.order(line(right))]))
     }
 
     private static func file(

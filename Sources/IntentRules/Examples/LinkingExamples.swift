@@ -18,42 +18,36 @@ enum LinkingExamples {
         (kind, RuleExamples(triggering: [RuleExample(triggering)], passing: [RuleExample(passing)]))
     }
 
+    /// An example with a mistake, and without.
+    private static func example(
+        _ kind: DiagnosticKind,
+        _ wrong: String,
+        _ right: String,
+        in notation: (String) -> String
+    ) -> (DiagnosticKind, RuleExamples) {
+        example(kind, triggering: notation(wrong), passing: notation(right))
+    }
+
     private static let references: [(DiagnosticKind, RuleExamples)] = [
-        example(
-            .unknownEnumeration,
-            triggering: size + "\n" + order("{ Name: size, EnumType: Size }, { Name: other, EnumType: ↓Sise }"),
-            passing: size + "\n" + order("{ Name: size, EnumType: Size }")
-        ),
+        example(.unknownEnumeration, "↓Sise", "Size") {
+            size + "\n" + order("{ Name: size, EnumType: Size }, { Name: other, EnumType: \($0) }")
+        },
         example(
             .unknownType,
             triggering: order("{ Name: soup, ObjectType: ↓Soup }"),
             passing: "INTypes: [{ Name: Soup }]\n" + order("{ Name: soup, ObjectType: Soup }")
         ),
-        example(
-            .unknownInput,
-            triggering: order("{ Name: soup }", "Input: ↓soop"),
-            passing: order("{ Name: soup }", "Input: soup")
-        ),
-        example(
-            .unknownKeyParameter,
-            triggering: order("{ Name: soup }", "KeyParameter: ↓soop"),
-            passing: order("{ Name: soup }", "KeyParameter: soup")
-        ),
-        example(
-            .unknownOutput,
-            triggering: order("{ Name: soup }", "Response: { Output: ↓prize, Parameters: [{ Name: price }] }"),
-            passing: order("{ Name: soup }", "Response: { Output: price, Parameters: [{ Name: price }] }")
-        ),
-        example(
-            .unknownCombinationParameter,
-            triggering: order("{ Name: soup }", "ParameterCombinations: { \"↓soup,size\": { Title: Order it } }"),
-            passing: order("{ Name: soup }", "ParameterCombinations: { soup: { Title: Order it } }")
-        ),
-        example(
-            .unknownVariable,
-            triggering: order("{ Name: soup }", "ParameterCombinations: { soup: { Title: \"Order ↓${soop}\" } }"),
-            passing: order("{ Name: soup }", "ParameterCombinations: { soup: { Title: \"Order ${soup}\" } }")
-        ),
+        example(.unknownInput, "↓soop", "soup") { order("{ Name: soup }", "Input: \($0)") },
+        example(.unknownKeyParameter, "↓soop", "soup") { order("{ Name: soup }", "KeyParameter: \($0)") },
+        example(.unknownOutput, "↓prize", "price") {
+            order("{ Name: soup }", "Response: { Output: \($0), Parameters: [{ Name: price }] }")
+        },
+        example(.unknownCombinationParameter, "\"↓soup,size\"", "soup") {
+            order("{ Name: soup }", "ParameterCombinations: { \($0): { Title: Order it } }")
+        },
+        example(.unknownVariable, "↓${soop}", "${soup}") {
+            order("{ Name: soup }", "ParameterCombinations: { soup: { Title: \"Order \($0)\" } }")
+        },
     ]
 
     private static func dependent(_ relationship: String, parent: String = "{ Name: soup }") -> String {
@@ -64,11 +58,7 @@ enum LinkingExamples {
     }
 
     private static let relationships: [(DiagnosticKind, RuleExamples)] = [
-        example(
-            .unknownParent,
-            triggering: dependent("ParentName: ↓soop, PredicateName: HasAnyValue"),
-            passing: dependent("ParentName: soup, PredicateName: HasAnyValue")
-        ),
+        example(.unknownParent, "↓soop", "soup") { dependent("ParentName: \($0), PredicateName: HasAnyValue") },
         example(
             .parentCycle,
             triggering: dependent(
@@ -86,71 +76,37 @@ enum LinkingExamples {
                 parent: "{ Name: hot, Type: Boolean }"
             )
         ),
-        example(
-            .unknownPredicate,
-            triggering: dependent("ParentName: soup, PredicateName: ↓HasAnyValues"),
-            passing: dependent("ParentName: soup, PredicateName: HasAnyValue")
-        ),
-        example(
-            .unknownPredicateCase,
-            triggering: dependent(
-                "ParentName: usual, PredicateName: EnumHasExactValue, PredicateValue: ↓medium",
-                parent: "{ Name: usual, EnumType: Size }"
-            ),
-            passing: dependent(
-                "ParentName: usual, PredicateName: EnumHasExactValue, PredicateValue: small",
+        example(.unknownPredicate, "↓HasAnyValues", "HasAnyValue") {
+            dependent("ParentName: soup, PredicateName: \($0)")
+        },
+        example(.unknownPredicateCase, "↓medium", "small") {
+            dependent(
+                "ParentName: usual, PredicateName: EnumHasExactValue, PredicateValue: \($0)",
                 parent: "{ Name: usual, EnumType: Size }"
             )
-        ),
-        example(
-            .missingParent,
-            triggering:
-                "{ Name: OrderSoup, Parameters: [{ Name: size, Relationship: { PredicateName: ↓HasAnyValue } }] }",
-            passing: """
-                {
-                    Name: OrderSoup
-                    Parameters: [
-                        { Name: soup }
-                        { Name: size, Relationship: { ParentName: soup, PredicateName: HasAnyValue } }
-                    ]
-                }
-                """
-        ),
+        },
+        example(.missingParent, "PredicateName: ↓HasAnyValue", "ParentName: soup, PredicateName: HasAnyValue") {
+            "{ Name: OrderSoup, Parameters: [{ Name: soup }, { Name: size, Relationship: { \($0) } }] }"
+        },
     ]
 
     private static func number(_ metadata: String) -> String {
         order("{ Name: amount, Type: Integer, Metadata: { \(metadata) } }")
     }
 
-    private static let sizes = "SupportsMultipleValues: true, FixedSizeArray: 1"
-
     private static let values: [(DiagnosticKind, RuleExamples)] = [
-        example(
-            .unknownDefaultCase,
-            triggering: size + "\n" + order("{ Name: size, EnumType: Size, Metadata: { DefaultValue: ↓medium } }"),
-            passing: size + "\n" + order("{ Name: size, EnumType: Size, Metadata: { DefaultValue: small } }")
-        ),
-        example(
-            .defaultOutOfBounds,
-            triggering: number("MinimumValue: 1, MaximumValue: 5, DefaultValue: ↓9"),
-            passing: number("MinimumValue: 1, MaximumValue: 5, DefaultValue: 3")
-        ),
-        example(
-            .minimumAboveMaximum,
-            triggering: number("MinimumValue: ↓5, MaximumValue: 1"),
-            passing: number("MinimumValue: 1, MaximumValue: 5")
-        ),
-        example(.defaultTypeMismatch, triggering: number("DefaultValue: ↓many"), passing: number("DefaultValue: 3")),
-        example(
-            .arraySizeWithoutArray,
-            triggering: order("{ Name: soups, FixedSizeArray: 1, ArraySizes: ↓[\(families)] }"),
-            passing: order("{ Name: soups, \(sizes), ArraySizes: [\(families)] }")
-        ),
-        example(
-            .invalidArraySize,
-            triggering: order("{ Name: soups, \(sizes), ArraySizes: [\(families), { Size: 2, SizeClass: ↓Large }] }"),
-            passing: order("{ Name: soups, \(sizes), ArraySizes: [\(families)] }")
-        ),
+        example(.unknownDefaultCase, "↓medium", "small") {
+            size + "\n" + order("{ Name: size, EnumType: Size, Metadata: { DefaultValue: \($0) } }")
+        },
+        example(.defaultOutOfBounds, "↓9", "3") { number("MinimumValue: 1, MaximumValue: 5, DefaultValue: \($0)") },
+        example(.minimumAboveMaximum, "↓5", "1") { number("MinimumValue: \($0), MaximumValue: 2") },
+        example(.defaultTypeMismatch, "↓many", "3") { number("DefaultValue: \($0)") },
+        example(.arraySizeWithoutArray, "ArraySizes: ↓", "SupportsMultipleValues: true, ArraySizes: ") {
+            order("{ Name: soups, FixedSizeArray: 1, \($0)[\(families)] }")
+        },
+        example(.invalidArraySize, ", { Size: 2, SizeClass: ↓Large }", "") {
+            order("{ Name: soups, SupportsMultipleValues: true, FixedSizeArray: 1, ArraySizes: [\(families)\($0)] }")
+        },
     ]
 
     private static let families =
@@ -161,11 +117,9 @@ enum LinkingExamples {
     }
 
     private static let names: [(DiagnosticKind, RuleExamples)] = [
-        example(
-            .duplicateDeclaration,
-            triggering: "INIntents: [{ Name: OrderSoup }, { Name: ↓OrderSoup }]",
-            passing: "INIntents: [{ Name: OrderSoup }, { Name: CookSoup }]"
-        ),
+        example(.duplicateDeclaration, "↓OrderSoup", "CookSoup") {
+            "INIntents: [{ Name: OrderSoup }, { Name: \($0) }]"
+        },
         example(
             .duplicateParameter,
             triggering: order(
@@ -174,42 +128,23 @@ enum LinkingExamples {
             ),
             passing: order("{ Name: soup }, { Name: size }")
         ),
-        example(
-            .duplicateCase,
-            triggering: cases("{ Name: small }, { Name: ↓small }"),
-            passing: cases("{ Name: small }, { Name: large }")
-        ),
-        example(
-            .duplicateIndex,
-            triggering: cases("{ Name: small, Index: 1 }, { Name: large, Index: ↓1 }"),
-            passing: cases("{ Name: small, Index: 1 }, { Name: large, Index: 2 }")
-        ),
-        example(
-            .duplicateTag,
-            triggering: order("{ Name: soup, Tag: 1 }, { Name: size, Tag: ↓1 }"),
-            passing: order("{ Name: soup, Tag: 1 }, { Name: size, Tag: 2 }")
-        ),
-        example(
-            .duplicateCode,
-            triggering: order("{ Name: soup }", "Response: { Codes: [\(codes), { Name: ↓failure }] }"),
-            passing: order("{ Name: soup }", "Response: { Codes: [\(codes)] }")
-        ),
-        example(
-            .invalidIdentifier,
-            triggering: "INIntents: [{ Name: ↓Order-Soup }]",
-            passing: "INIntents: [{ Name: OrderSoup }]"
-        ),
+        example(.duplicateCase, "↓small", "large") { cases("{ Name: small }, { Name: \($0) }") },
+        example(.duplicateIndex, "↓1", "2") { cases("{ Name: small, Index: 1 }, { Name: large, Index: \($0) }") },
+        example(.duplicateTag, "↓1", "2") { order("{ Name: soup, Tag: 1 }, { Name: size, Tag: \($0) }") },
+        example(.duplicateCode, ", { Name: ↓failure }", "") {
+            order(
+                "{ Name: soup }",
+                "Response: { Codes: [{ Name: success, Success: true, FormatString: Done. }, { Name: failure }\($0)] }"
+            )
+        },
+        example(.invalidIdentifier, "↓Order-Soup", "OrderSoup") { "INIntents: [{ Name: \($0) }]" },
         example(
             .onlySystemIntents,
             triggering: "INIntents: [{ Name: ↓PlayMedia, Type: System }]",
             passing: "INIntents: [{ Name: PlayMedia, Type: System }, { Name: OrderSoup }]"
         ),
-        example(
-            .nameCollision,
-            triggering: order("{ Name: soup, SupportsResolution: true }, { Name: ↓Soup, SupportsResolution: true }"),
-            passing: order("{ Name: soup, SupportsResolution: true }, { Name: size, SupportsResolution: true }")
-        ),
+        example(.nameCollision, "↓Soup", "size") {
+            order("{ Name: soup, SupportsResolution: true }, { Name: \($0), SupportsResolution: true }")
+        },
     ]
-
-    private static let codes = "{ Name: success, Success: true, FormatString: Done. }, { Name: failure }"
 }

@@ -15,17 +15,14 @@ package struct RuleExample: Sendable {
     /// Files in their order. The definitions among them are linted together; the first is the one that the example is about.
     package let files: [File]
     package var expectations = Expectations()
-    /// The Xcode project around the files.
     var project: ProjectSurroundings?
     /// The file that the finding is about as a whole, so that no place in it is marked.
     package var wholeFile: String?
 
     package struct File: Sendable {
-        /// The path, such as `Base.lproj/Intents.intentdefinition`.
         package let path: String
         /// What an author would write: a definition in the short notation, or the text of another file as it is.
         package let shown: String
-        /// Whether `shown` is the short notation.
         package let isNotation: Bool
         /// The bytes of `shown` at which a `↓` was.
         package let marks: [Int]
@@ -63,14 +60,11 @@ package struct RuleExample: Sendable {
     /// Intents in the short notation, and nothing else in the definition.
     static func intents(
         _ notation: String,
-        with files: KeyValuePairs<String, String> = [:],
-        expecting languages: [String] = []
+        with files: KeyValuePairs<String, String> = [:]
     ) -> RuleExample {
         let path = files.isEmpty ? "Intents.intentdefinition" : "Base.lproj/Intents.intentdefinition"
         let lines = notation.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)\n" }
-        var example = definition("INIntents: [\n\(lines.joined())]", at: path, with: files)
-        example.expectations.languageStates = Dictionary(uniqueKeysWithValues: languages.map { ($0, .complete) })
-        return example
+        return definition("INIntents: [\n\(lines.joined())]", at: path, with: files)
     }
 
     /// An intent with nothing but its name and what some lines of the short notation say.
@@ -93,6 +87,11 @@ package struct RuleExample: Sendable {
 
     /// The same example with a version of the tools that the configuration pins.
     func pinning(tools: String) -> RuleExample { with { $0.expectations.toolVersions.tools = tools } }
+
+    /// The same example with languages that the configuration wants.
+    func expecting(_ languages: [String]) -> RuleExample {
+        with { $0.expectations.languageStates = Dictionary(uniqueKeysWithValues: languages.map { ($0, .complete) }) }
+    }
 
     func inProject(_ change: (inout ProjectSurroundings) -> Void) -> RuleExample {
         var project = ProjectSurroundings(path: "Soup.xcodeproj")

@@ -22,27 +22,11 @@ enum SurroundingFileExamples {
     }
 
     private static let tables = [
-        table(
-            .malformedStringTable,
-            triggering: #""a1B2c3" = "Die Suppe "↓des Tages"";"#,
-            passing: #""a1B2c3" = "Die Suppe \"des Tages\"";"#
-        ),
-        table(
-            .missingSemicolon,
-            triggering: "\"a1B2c3\" = \"Suppe\"↓\n\"d4E5f6\" = \"Menge\";",
-            passing: "\"a1B2c3\" = \"Suppe\";\n\"d4E5f6\" = \"Menge\";"
-        ),
-        table(
-            .duplicateTableKey,
-            triggering: "\"a1B2c3\" = \"Suppe\";\n↓\"a1B2c3\" = \"Menge\";",
-            passing: "\"a1B2c3\" = \"Suppe\";\n\"d4E5f6\" = \"Menge\";"
-        ),
-        table(
-            .tableValueIsNotText,
-            triggering: #""a1B2c3" = ↓{ one = "Suppe"; other = "Suppen"; };"#,
-            passing: #""a1B2c3" = "Suppe";"#
-        ),
-        table(.unknownTableEscape, triggering: #""a1B2c3" = "Men↓\u00fc";"#, passing: #""a1B2c3" = "Menü";"#),
+        table(.malformedStringTable, #""↓des Tages""#, #"\"des Tages\""#) { #""a1B2c3" = "Die Suppe \#($0)";"# },
+        table(.missingSemicolon, "↓", ";") { "\"a1B2c3\" = \"Suppe\"\($0)\n\"d4E5f6\" = \"Menge\";" },
+        table(.duplicateTableKey, #"↓"a1B2c3""#, #""d4E5f6""#) { "\"a1B2c3\" = \"Suppe\";\n\($0) = \"Menge\";" },
+        table(.tableValueIsNotText, #"↓{ one = "Suppe"; other = "Suppen"; }"#, #""Suppe""#) { "\"a1B2c3\" = \($0);" },
+        table(.unknownTableEscape, #"↓\u00fc"#, "ü") { "\"a1B2c3\" = \"Men\($0)\";" },
         example(
             .malformedStringCatalogue,
             path: "Intents.xcstrings",
@@ -52,39 +36,24 @@ enum SurroundingFileExamples {
     ]
 
     private static let configurations = [
-        configuration(.malformedConfiguration, triggering: #"{ "version": 1↓, }"#, passing: #"{ "version": 1 }"#),
-        configuration(
-            .unknownConfigurationKey,
-            triggering: #"{ "version": 1, ↓"local": ["de"] }"#,
-            passing: #"{ "version": 1, "locales": ["de"] }"#
-        ),
-        configuration(
-            .invalidConfigurationValue,
-            triggering: #"{ "version": 1, "rules": { "unused-type": ↓false } }"#,
-            passing: #"{ "version": 1, "rules": { "unused-type": "off" } }"#
-        ),
-        configuration(
-            .unknownRule,
-            triggering: #"{ "version": 1, "rules": { ↓"unused-typ": "off" } }"#,
-            passing: #"{ "version": 1, "rules": { "unused-type": "off" } }"#
-        ),
-        configuration(
-            .missingConfigurationKey,
-            triggering: #"↓{ "preset": "strict" }"#,
-            passing: #"{ "version": 1, "preset": "strict" }"#
-        ),
+        configuration(.malformedConfiguration, "↓, ", " ") { #"{ "version": 1\#($0)}"# },
+        configuration(.unknownConfigurationKey, #"↓"local""#, #""locales""#) { #"{ "version": 1, \#($0): ["de"] }"# },
+        configuration(.invalidConfigurationValue, "↓false", #""off""#) {
+            #"{ "version": 1, "rules": { "unused-type": \#($0) } }"#
+        },
+        configuration(.unknownRule, #"↓"unused-typ""#, #""unused-type""#) {
+            #"{ "version": 1, "rules": { \#($0): "off" } }"#
+        },
+        configuration(.missingConfigurationKey, "↓{ ", #"{ "version": 1, "#) { #"\#($0)"preset": "strict" }"# },
         configuration(
             .unusedException,
-            triggering: """
-                {
-                  "version": 1,
-                  "exceptions": [
-                    ↓{ "rule": "unused-type", "symbol": "type/Soup", "reason": "The watch app uses it." }
-                  ]
-                }
-                """,
-            passing: #"{ "version": 1, "exceptions": [] }"#
-        ),
+            """
+
+                ↓{ "rule": "unused-type", "symbol": "type/Soup", "reason": "The watch app uses it." }
+
+            """,
+            ""
+        ) { #"{ "version": 1, "exceptions": [\#($0)] }"# },
         baseline(.malformedBaseline, #"↓{ "version": 1 }"#),
         baseline(
             .unneededBaselineEntry,
@@ -108,16 +77,23 @@ enum SurroundingFileExamples {
         (kind, RuleExamples(triggering: [.file(path, triggering)], passing: [.file(path, passing)]))
     }
 
-    private static func table(_ kind: DiagnosticKind, triggering: String, passing: String) -> (
-        DiagnosticKind, RuleExamples
-    ) {
-        example(kind, path: "de.lproj/Intents.strings", triggering: triggering, passing: passing)
+    /// A table with a mistake, and without.
+    private static func table(
+        _ kind: DiagnosticKind,
+        _ wrong: String,
+        _ right: String,
+        in text: (String) -> String
+    ) -> (DiagnosticKind, RuleExamples) {
+        example(kind, path: "de.lproj/Intents.strings", triggering: text(wrong), passing: text(right))
     }
 
-    private static func configuration(_ kind: DiagnosticKind, triggering: String, passing: String) -> (
-        DiagnosticKind, RuleExamples
-    ) {
-        example(kind, path: "intentc.json", triggering: triggering, passing: passing)
+    private static func configuration(
+        _ kind: DiagnosticKind,
+        _ wrong: String,
+        _ right: String,
+        in text: (String) -> String
+    ) -> (DiagnosticKind, RuleExamples) {
+        example(kind, path: "intentc.json", triggering: text(wrong), passing: text(right))
     }
 
     private static func baseline(_ kind: DiagnosticKind, _ triggering: String) -> (DiagnosticKind, RuleExamples) {

@@ -12,18 +12,8 @@ extension Rule {
             German. Each change has to be made in every copy. Keep only the definition in `Base.lproj`, and give each \
             language a string table (“Localizable Strings” in Xcode's list of localizations).
             """,
-        triggering: [
-            .intents(
-                "{ Name: OrderSoup }",
-                with: ["de.lproj/Intents.intentdefinition": "INIntents: [{ Name: OrderSoup, Title: Suppe bestellen }]"]
-            ).about(file: "de.lproj/Intents.intentdefinition")
-        ],
-        passing: [
-            .intents(
-                "{ Name: OrderSoup, Title: Order Soup, TitleID: aB3dE6, DescriptionID: gH1jK2, Description: Soup! }",
-                with: ["de.lproj/Other.intentdefinition": "INIntents: [{ Name: BuySoup }]"]
-            )
-        ]
+        triggering: [.copied("{ Name: OrderSoup }", as: "Intents").about(file: "de.lproj/Intents.intentdefinition")],
+        passing: [.copied("{ Name: OrderSoup, TitleID: aB3dE6, DescriptionID: gH1jK2 }", as: "Other")]
     ) { context, findings in
         let outline = context.definition.outline
         guard let original = context.originalOfCopy, original.outline == outline else { return }
@@ -44,6 +34,14 @@ extension Rule {
             help: context.isOutsideProject
                 ? "delete it" : "keep one definition in Base.lproj, with a string table for each language"
         )
+    }
+}
+
+extension RuleExample {
+    /// A definition next to a German one.
+    static func copied(_ notation: String, as name: String) -> RuleExample {
+        let german = "INIntents: [{ Name: OrderSoup, Title: Suppe bestellen }]"
+        return .intents(notation, with: ["de.lproj/\(name).intentdefinition": german])
     }
 }
 

@@ -14,17 +14,10 @@ extension Rule {
             not reported.
             """,
         triggering: [
-            .intents(
-                "{ Name: OrderSoup, Parameters: [{ Name: size }] }",
-                with: ["de.lproj/Intents.intentdefinition": "INIntents: [{ Name: OrderSoup, Title: Suppe bestellen }]"]
-            ).about(file: "de.lproj/Intents.intentdefinition")
+            .copied("{ Name: OrderSoup, Parameters: [{ Name: size }] }", as: "Intents")
+                .about(file: "de.lproj/Intents.intentdefinition")
         ],
-        passing: [
-            .intents(
-                "{ Name: OrderSoup, Parameters: [{ Name: size }] }",
-                with: ["de.lproj/Other.intentdefinition": "INIntents: [{ Name: OrderSoup }]"]
-            )
-        ]
+        passing: [.copied("{ Name: OrderSoup, Parameters: [{ Name: size }] }", as: "Other")]
     ) { context, findings in
         guard !context.isOutsideProject, let original = context.originalOfCopy else { return }
         let (own, others) = (context.definition.outline, original.outline)

@@ -1,5 +1,3 @@
-import Diagnostics
-
 extension Rule {
     package static let missingDescription: Rule = Rule(
         code: "IN0504",
@@ -17,12 +15,9 @@ extension Rule {
         // A leftover is deleted and not described.
         let intents = context.intents.filter { $0.description.isBlank && !$0.isLeftoverTemplate && !$0.isUnnamed }
         findings.report(
-            FindingGroup(
-                intents.map { .init($0.symbol, $0.shownName, at: context.location($0.nameRange)) },
-                one: "intent {names} has no description",
-                several: "{count} intents have no description: {names}"
-            ),
-            symbol: "intent"
+            intents,
+            one: "intent {names} has no description",
+            several: "{count} intents have no description: {names}"
         )
     }
 }

@@ -11,20 +11,8 @@ extension Rule {
             table for this definition nor a place in its string catalog. Add the language in Xcode (Localization in \
             the File inspector).
             """,
-        triggering: [
-            .intents(
-                "{ Name: OrderSoup, TitleID: aB3dE6 }",
-                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";"],
-                expecting: ["de", "fr"]
-            ).about(file: "Base.lproj/Intents.intentdefinition")
-        ],
-        passing: [
-            .intents(
-                "{ Name: OrderSoup, TitleID: aB3dE6 }",
-                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";"],
-                expecting: ["de"]
-            )
-        ]
+        triggering: [.titled().expecting(["de", "fr"]).about(file: "Base.lproj/Intents.intentdefinition")],
+        passing: [.titled().expecting(["de"])]
     ) { context, findings in
         let expected = context.run.expectations.languages
         guard !expected.isEmpty, context.neighbours.ownsTables else { return }

@@ -19,18 +19,12 @@ extension Rule {
                 $0.languages = ["de", "en", "fr"]
                 $0.developmentLanguage = "en"
             }.about(file: "Intents.intentdefinition"),
-            .definition(
-                "INIntents: [{ Name: OrderSoup }]",
-                with: ["de.lproj/Localizable.strings": "", "en.lproj/Localizable.strings": ""]
-            ).about(file: "Intents.intentdefinition"),
+            besideTranslations.about(file: "Intents.intentdefinition"),
         ],
         passing: [
             .definition("INIntents: [{ Name: OrderSoup }]", with: ["Localizable.strings": ""]),
             .intents("{ Name: OrderSoup }").inProject { $0.languages = ["en"] },
-            .definition(
-                "INIntents: [{ Name: OrderSoup }]",
-                with: ["de.lproj/Localizable.strings": "", "en.lproj/Localizable.strings": ""]
-            ).inProject { $0.languages = ["en"] },
+            besideTranslations.inProject { $0.languages = ["en"] },
         ]
     ) { context, findings in
         let neighbours = context.neighbours
@@ -55,6 +49,11 @@ extension Rule {
             symbol: "table"
         )
     }
+
+    private static let besideTranslations: RuleExample = .definition(
+        "INIntents: [{ Name: OrderSoup }]",
+        with: ["de.lproj/Localizable.strings": "", "en.lproj/Localizable.strings": ""]
+    )
 }
 
 extension RuleContext {

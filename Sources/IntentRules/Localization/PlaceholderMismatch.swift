@@ -16,29 +16,10 @@ extension Rule {
             Xcode has exported a row for each value of a parameter, the value's name takes the place of its variable.
             """,
         triggering: [
-            .order(
-                "Parameters: [{ Name: soup }]",
-                #"ParameterCombinations: { soup: { Title: "Order ${soup}", TitleID: aB3dE6 } }"#,
-                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = ↓\"$[soup] bestellen\";"]
-            ),
-            .order(
-                "Parameters: [{ Name: soup }]",
-                #"ParameterCombinations: { soup: { Title: "Order ${soup}", TitleID: aB3dE6 } }"#,
-                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = ↓\"${Suppe} bestellen\";"]
-            ),
-            .order(
-                "Parameters: [{ Name: soup }]",
-                #"ParameterCombinations: { soup: { Title: "Order ${soup}", TitleID: aB3dE6 } }"#,
-                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = ↓\"{soup} bestellen\";"]
-            ),
+            translated(as: "↓\"$[soup] bestellen\""), translated(as: "↓\"${Suppe} bestellen\""),
+            translated(as: "↓\"{soup} bestellen\""),
         ],
-        passing: [
-            .order(
-                "Parameters: [{ Name: soup }]",
-                #"ParameterCombinations: { soup: { Title: "Order ${soup}", TitleID: aB3dE6 } }"#,
-                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"${soup} bestellen\";"]
-            )
-        ]
+        passing: [translated(as: "\"${soup} bestellen\"")]
     ) { context, findings in
         for damaged in context.tables.matches.flatMap({ $0.damaged(context.tables.texts) }) {
             findings.report(
@@ -50,6 +31,14 @@ extension Rule {
                 fixIts: damaged.fixes
             )
         }
+    }
+
+    private static func translated(as text: String) -> RuleExample {
+        .order(
+            "Parameters: [{ Name: soup }]",
+            #"ParameterCombinations: { soup: { Title: "Order ${soup}", TitleID: aB3dE6 } }"#,
+            with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \(text);"]
+        )
     }
 }
 

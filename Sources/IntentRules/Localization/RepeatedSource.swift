@@ -18,34 +18,9 @@ extension Rule {
             working on a language.
             """,
         triggering: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup, Title: Order a Hot Soup, TitleID: aB3dE6
-                    Description: Orders a very hot soup, DescriptionID: gH1jK2
-                }
-                """,
-                with: [
-                    "fr.lproj/Intents.strings": """
-                    "aB3dE6" = "Order a Hot Soup";
-                    "gH1jK2" = "Orders a very hot soup";
-                    """
-                ]
-            ).about(file: "fr.lproj/Intents.strings"),
-            .intents(
-                """
-                {
-                    Name: OrderSoup, Title: Order a Hot Soup, TitleID: aB3dE6
-                    Description: Orders a very hot soup, DescriptionID: gH1jK2
-                }
-                """,
-                with: [
-                    "ja.lproj/Intents.strings": """
-                    ↓"aB3dE6" = "Order a Hot Soup";
-                    "gH1jK2" = "熱いスープを注文します";
-                    """
-                ]
-            ),
+            described(in: "fr", "\"aB3dE6\" = \"Order a Hot Soup\";\n\"gH1jK2\" = \"Orders a very hot soup\";")
+                .about(file: "fr.lproj/Intents.strings"),
+            described(in: "ja", "↓\"aB3dE6\" = \"Order a Hot Soup\";\n\"gH1jK2\" = \"熱いスープを注文します\";"),
         ],
         passing: [
             .intents(
@@ -87,6 +62,18 @@ extension Rule {
             related: repeated.rows.dropFirst().prefix(2).map {
                 RelatedLocation("another table", at: SourceLocation(path: $0.match.table.source.path, place: .file))
             }
+        )
+    }
+
+    private static func described(in language: String, _ rows: String) -> RuleExample {
+        .intents(
+            """
+            {
+                Name: OrderSoup, Title: Order a Hot Soup, TitleID: aB3dE6
+                Description: Orders a very hot soup, DescriptionID: gH1jK2
+            }
+            """,
+            with: ["\(language).lproj/Intents.strings": rows]
         )
     }
 }

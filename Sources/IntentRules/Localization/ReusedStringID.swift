@@ -41,42 +41,10 @@ extension Rule {
             wrong as long as neither text is changed, so the rule is off unless the configuration turns it on, and it \
             looks only at ids for which a table has a row.
             """,
-        triggering: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [
-                        { Name: soup, DisplayName: Choice, DisplayNameID: aB3dE6 }
-                        { Name: size, DisplayName: Choice, DisplayNameID: ↓aB3dE6 }
-                    ]
-                }
-                """,
-                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Wahl\";"]
-            )
-        ],
+        triggering: [choosing("↓aB3dE6", with: ["de.lproj/Intents.strings": #""aB3dE6" = "Wahl";"#])],
         passing: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [
-                        { Name: soup, DisplayName: Choice, DisplayNameID: aB3dE6 }
-                        { Name: size, DisplayName: Choice, DisplayNameID: gH1jK2 }
-                    ]
-                }
-                """,
-                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Wahl\";"]
-            ),
-            """
-            {
-                Name: OrderSoup
-                Parameters: [
-                    { Name: soup, DisplayName: Choice, DisplayNameID: aB3dE6 }
-                    { Name: size, DisplayName: Choice, DisplayNameID: aB3dE6 }
-                ]
-            }
-            """,
+            choosing("gH1jK2", with: ["de.lproj/Intents.strings": #""aB3dE6" = "Wahl";"#]),
+            choosing("aB3dE6", with: [:]),
         ]
     ) { context, findings in
         let found = context.sharedIDs(isSameText: true, findings.kind)
@@ -98,6 +66,16 @@ extension Rule {
             symbol: "texts",
             help: first.help,
             fixIts: found.count == 1 ? first.fixIts : fix.edits.isEmpty ? [] : [fix]
+        )
+    }
+
+    private static func choosing(_ id: String, with tables: KeyValuePairs<String, String>) -> RuleExample {
+        .order(
+            "Parameters: [",
+            "    { Name: soup, DisplayName: Choice, DisplayNameID: aB3dE6 }",
+            "    { Name: size, DisplayName: Choice, DisplayNameID: \(id) }",
+            "]",
+            with: tables
         )
     }
 }

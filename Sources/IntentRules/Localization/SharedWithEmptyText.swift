@@ -14,20 +14,8 @@ extension Rule {
             text an id of its own; the rows of the tables stay with the other text. Where no table has a row for the id it is \
             a note.
             """,
-        triggering: [
-            .order(
-                "Parameters: [{ Name: soup, DisplayName: Soup, DisplayNameID: aB3dE6 }]",
-                #"ParameterCombinations: { soup: { Title: "Order ${soup}", Subtitle: "", SubtitleID: ↓aB3dE6 } }"#,
-                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe\";"]
-            )
-        ],
-        passing: [
-            .order(
-                "Parameters: [{ Name: soup, DisplayName: Soup, DisplayNameID: aB3dE6 }]",
-                #"ParameterCombinations: { soup: { Title: "Order ${soup}", Subtitle: "", SubtitleID: gH1jK2 } }"#,
-                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe\";"]
-            )
-        ]
+        triggering: [subtitled("↓aB3dE6")],
+        passing: [subtitled("gH1jK2")]
     ) { context, findings in
         let empty = context.allTexts.compactMap { use in
             use.text.text != nil && use.text.isBlank ? use.text.id.map { (use, $0) } : nil
@@ -52,5 +40,13 @@ extension Rule {
                 fixIts: edit.map { [FixIt("Give it the id '\(fresh)'", isSafe: false, edits: [$0])] } ?? []
             )
         }
+    }
+
+    private static func subtitled(_ id: String) -> RuleExample {
+        .order(
+            "Parameters: [{ Name: soup, DisplayName: Soup, DisplayNameID: aB3dE6 }]",
+            #"ParameterCombinations: { soup: { Title: "Order ${soup}", Subtitle: "", SubtitleID: \#(id) } }"#,
+            with: ["de.lproj/Intents.strings": #""aB3dE6" = "Suppe";"#]
+        )
     }
 }

@@ -16,7 +16,6 @@ extension Rule {
             """,
         triggering: [
             "{ Name: OrderSoup, Parameters: [{ Name: ↓parameter, DisplayName: Parameter }] }",
-            "{ Name: OrderSoup, Title: ↓ORDER_SOUP_TITLE }",
             "{ Name: OrderSoup, Title: ↓ORDER_SOUP_TITLE, Description: ORDER_SOUP_TEXT }",
             "{ Name: ↓Intent, Title: Intent }",
             "{ Name: OrderSoup, Title: ↓orderSoup }",
@@ -30,12 +29,10 @@ extension Rule {
                 "{ Name: OrderSoup, Description: \"↓%SOUP_DESCRIPTION%\", DescriptionID: aB3dE6 }",
                 with: ["en.lproj/Intents.strings": "\"aB3dE6\" = \"SOUP_DESCRIPTION\";"]
             ),
-            """
-            {
-                Name: OrderSoup, Parameters: [{ Name: soup, DisplayName: Soup }]
-                ParameterCombinations: { soup: { Title: "↓ORDER_SUMMARY ${soup}" } }
-            }
-            """,
+            .order(
+                "Parameters: [{ Name: soup, DisplayName: Soup }]",
+                #"ParameterCombinations: { soup: { Title: "↓ORDER_SUMMARY ${soup}" } }"#
+            ),
         ],
         passing: [
             "{ Name: OrderSoup, Parameters: [{ Name: parameter, DisplayName: Name of the parameter }] }",

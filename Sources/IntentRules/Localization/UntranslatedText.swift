@@ -17,17 +17,11 @@ extension Rule {
             translate less than half of the texts are not reported here (mostly-untranslated-table).
             """,
         triggering: [
-            .intents(
-                "{ Name: OrderSoup, Title: Order Soup, TitleID: aB3dE6 }",
-                with: ["de.lproj/Intents.strings": "/* no row for \"aB3dE6\" */"]
-            ).about(file: "de.lproj/Intents.strings")
-        ],
-        passing: [
-            .intents(
-                "{ Name: OrderSoup, Title: Order Soup, TitleID: aB3dE6 }",
-                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";"]
+            .titled(with: ["de.lproj/Intents.strings": "/* no row for \"aB3dE6\" */"]).about(
+                file: "de.lproj/Intents.strings"
             )
-        ]
+        ],
+        passing: [.titled()]
     ) { context, findings in
         findings.reportGaps(context, continuing: nil) { $0.text.isTitleOrDescription }
     }

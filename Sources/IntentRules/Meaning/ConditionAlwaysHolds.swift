@@ -9,28 +9,8 @@ extension Rule {
             value, and a parent that users cannot set keeps its initial value. Usually a different condition was \
             meant. Correct it, or remove the relationship.
             """,
-        triggering: [
-            """
-            {
-                Name: OrderSoup
-                Parameters: [
-                    { Name: hasTopping, Type: Boolean }
-                    { Name: topping, Relationship: { ParentName: hasTopping, PredicateName: ↓HasAnyValue } }
-                ]
-            }
-            """
-        ],
-        passing: [
-            """
-            {
-                Name: OrderSoup
-                Parameters: [
-                    { Name: soup }
-                    { Name: topping, Relationship: { ParentName: soup, PredicateName: HasAnyValue } }
-                ]
-            }
-            """
-        ]
+        triggering: [.dependent("↓HasAnyValue", on: "hasTopping, Type: Boolean")],
+        passing: [.dependent("HasAnyValue", on: "hasTopping")]
     ) { context, findings in
         for found in context.conditionalParameters {
             let parent = found.parent

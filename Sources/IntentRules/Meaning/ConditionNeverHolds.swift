@@ -10,37 +10,13 @@ extension Rule {
             edit value in Shortcuts, widgets, and Add to Siri”), or remove the relationship.
             """,
         triggering: [
-            """
-            {
-                Name: OrderSoup
-                Parameters: [
-                    { Name: hasTopping, Type: Boolean, Configurable: none }
-                    {
-                        Name: topping
-                        Relationship: {
-                            ParentName: ↓hasTopping, PredicateName: BooleanHasExactValue, PredicateValue: true
-                        }
-                    }
-                ]
-            }
-            """
+            .dependent(
+                "BooleanHasExactValue, PredicateValue: true",
+                on: "hasTopping, Type: Boolean, Configurable: none",
+                parent: "↓hasTopping"
+            )
         ],
-        passing: [
-            """
-            {
-                Name: OrderSoup
-                Parameters: [
-                    { Name: hasTopping, Type: Boolean }
-                    {
-                        Name: topping
-                        Relationship: {
-                            ParentName: hasTopping, PredicateName: BooleanHasExactValue, PredicateValue: true
-                        }
-                    }
-                ]
-            }
-            """
-        ]
+        passing: [.dependent("BooleanHasExactValue, PredicateValue: true", on: "hasTopping, Type: Boolean")]
     ) { context, findings in
         guard context.definition.hasParameterVisibility else { return }
         for found in context.conditionalParameters where !found.parent.isConfigurable && !found.holdsAtFirst {

@@ -32,6 +32,18 @@ extension RuleContext {
     }
 }
 
+extension RuleExample {
+    /// A parameter that depends on another one.
+    static func dependent(_ predicate: String, on name: String, parent: String = "hasTopping") -> RuleExample {
+        .order(
+            "Parameters: [",
+            "    { Name: \(name) }",
+            "    { Name: topping, Relationship: { ParentName: \(parent), PredicateName: \(predicate) } }",
+            "]"
+        )
+    }
+}
+
 extension ParentCondition.Predicate {
     /// Whether it holds for what a parameter has before users have chosen anything.
     fileprivate func holds(for parent: Parameter, in schema: Schema) -> Bool {

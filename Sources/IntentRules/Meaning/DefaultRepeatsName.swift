@@ -9,22 +9,10 @@ extension Rule {
             Shortcuts shows in an empty field is the placeholder, or the display name without one. Delete the default.
             """,
         triggering: [
-            """
-            {
-                Name: SendEvent
-                Parameters: [{ Name: payload, DisplayName: Event Data, Metadata: { DefaultValue: ↓Event Data } }]
-            }
-            """,
-            "{ Name: TakePill, Parameters: [{ Name: pillName, Metadata: { DefaultValue: ↓pillName } }] }",
+            .order("Parameters: [{ Name: note, DisplayName: Wish, Metadata: { DefaultValue: ↓Wish } }]"),
+            .order("Parameters: [{ Name: soupName, Metadata: { DefaultValue: ↓soupName } }]"),
         ],
-        passing: [
-            """
-            {
-                Name: SendEvent
-                Parameters: [{ Name: payload, DisplayName: Event Data, Metadata: { Placeholder: Event Data } }]
-            }
-            """
-        ]
+        passing: [.order("Parameters: [{ Name: note, DisplayName: Wish, Metadata: { Placeholder: Wish } }]")]
     ) { context, findings in
         for parameter in context.parameters where parameter.typeName == .string {
             guard let written = parameter.metadata?.defaultValue, case .string(let value) = written.value,

@@ -13,28 +13,22 @@ extension Rule {
             merge. Delete one.
             """,
         triggering: [
-            """
-            {
-                Name: OrderSoup
-                Parameters: [{ Name: soup }, { Name: size }]
-                ParameterCombinations: {
-                    "↓soup,size": { Title: "Order ${soup} in ${size}" }
-                    "size,soup": { Title: "Order a ${size} ${soup}" }
-                }
-            }
-            """
+            .order(
+                "Parameters: [{ Name: soup }, { Name: size }]",
+                "ParameterCombinations: {",
+                #"    "↓soup,size": { Title: "Order ${soup} in ${size}" }"#,
+                #"    "size,soup": { Title: "Order a ${size} ${soup}" }"#,
+                "}"
+            )
         ],
         passing: [
-            """
-            {
-                Name: OrderSoup
-                Parameters: [{ Name: soup }, { Name: size }]
-                ParameterCombinations: {
-                    "soup": { Title: "Order ${soup}" }
-                    "soup,size": { Title: "Order a ${size} ${soup}" }
-                }
-            }
-            """
+            .order(
+                "Parameters: [{ Name: soup }, { Name: size }]",
+                "ParameterCombinations: {",
+                #"    "soup": { Title: "Order ${soup}" }"#,
+                #"    "soup,size": { Title: "Order a ${size} ${soup}" }"#,
+                "}"
+            )
         ]
     ) { context, findings in
         for intent in context.intents {

@@ -11,24 +11,8 @@ extension Rule {
             the same as the input parameter of other actions in the definition, which suggests that it was forgotten here: \
             users must connect the two actions by hand. Choose it as the input parameter, unless it should not be filled.
             """,
-        triggering: [
-            """
-            INTypes: [{ Name: Soup }]
-            INIntents: [
-                { Name: EatSoup, Input: soup, Parameters: [{ Name: soup, ObjectType: Soup }] }
-                { Name: ↓HeatSoup, Parameters: [{ Name: soup, ObjectType: Soup }] }
-            ]
-            """
-        ],
-        passing: [
-            """
-            INTypes: [{ Name: Soup }]
-            INIntents: [
-                { Name: EatSoup, Input: soup, Parameters: [{ Name: soup, ObjectType: Soup }] }
-                { Name: HeatSoup, Input: soup, Parameters: [{ Name: soup, ObjectType: Soup }] }
-            ]
-            """
-        ]
+        triggering: [heating("{ Name: ↓HeatSoup, Parameters: [{ Name: soup, ObjectType: Soup }] }")],
+        passing: [heating("{ Name: HeatSoup, Input: soup, Parameters: [{ Name: soup, ObjectType: Soup }] }")]
     ) { context, findings in
         let intents = context.intents
         guard intents.contains(where: { $0.input != nil }) else { return }
@@ -50,6 +34,18 @@ extension Rule {
                 about: intent
             )
         }
+    }
+
+    private static func heating(_ intent: String) -> RuleExample {
+        .definition(
+            """
+            INTypes: [{ Name: Soup }]
+            INIntents: [
+                { Name: EatSoup, Input: soup, Parameters: [{ Name: soup, ObjectType: Soup }] }
+                \(intent)
+            ]
+            """
+        )
     }
 }
 

@@ -12,24 +12,12 @@ extension Rule {
             Its display name reads as if users were meant to choose it: they never can. Add a case of its own for the \
             choice. Where another case has the same name, nothing is missing.
             """,
-        triggering: [
-            """
-            INEnums: [{
-                Name: Size, DisplayName: Size
-                Values: [{ Name: unknown, DisplayName: ↓Medium }, { Name: large }]
-            }]
-            INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
-            """
-        ],
+        triggering: [.enumeration("Name: Size, Values: [{ Name: unknown, DisplayName: ↓Medium }, { Name: large }]")],
         passing: [
             .enumeration("Name: Size, Values: [{ Name: unknown, DisplayName: Not set }, { Name: large }]"),
-            """
-            INEnums: [{
-                Name: Size
-                Values: [{ Name: unknown, DisplayName: Large }, { Name: large, DisplayName: Large (Default) }]
-            }]
-            INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
-            """,
+            .enumeration(
+                "Name: Size, Values: [{ Name: unknown, DisplayName: Large }, { Name: large, DisplayName: Large (Default) }]"
+            ),
         ]
     ) { context, findings in
         let found = context.definition.enumerations.compactMap { enumeration -> (String, Written<String>)? in

@@ -23,7 +23,7 @@ extension Rule {
         for intent in context.intents {
             let names = Set(intent.parameters.compactMap(\.name?.value))
             for parameter in intent.parameters {
-                guard let name = parameter.name, name.value.beginsWithCapital,
+                guard let name = parameter.name, name.value.utf8.first.map({ (0x41...0x5A).contains($0) }) == true,
                     parameter.supportsResolution?.value == true || parameter.supportsDynamicEnumeration?.value == true
                 else { continue }
                 // Next to a parameter of the same name in lowercase this is an error already.
@@ -36,9 +36,4 @@ extension Rule {
             }
         }
     }
-}
-
-extension String {
-    /// Whether the first letter is one of A to Z.
-    var beginsWithCapital: Bool { utf8.first.map { (0x41...0x5A).contains($0) } ?? false }
 }

@@ -11,21 +11,11 @@ extension Rule {
             The generated type hides Swift's own in the whole module: code that says `String` or `Date` suddenly means \
             yours and no longer compiles. Rename it, or give it a class name of its own in Xcode.
             """,
-        triggering: [
-            """
-            INEnums: [{ Name: ↓Character, Values: [{ Name: unknown }, { Name: wizard }] }]
-            INIntents: [{ Name: ChooseHero, Parameters: [{ Name: hero, EnumType: Character }] }]
-            """
-        ],
-        passing: [
-            """
-            INEnums: [{ Name: HeroClass, Values: [{ Name: unknown }, { Name: wizard }] }]
-            INIntents: [{ Name: ChooseHero, Parameters: [{ Name: hero, EnumType: HeroClass }] }]
-            """
-        ]
+        triggering: [choosing("↓Character")],
+        passing: [choosing("HeroClass")]
     ) { context, findings in
         func check(_ name: Written<String>?, className: Written<String>?, symbol: String) {
-            guard let name = className ?? name, ShadowedNames.all.contains(name.value) else { return }
+            guard let name = className ?? name, shadowedNames.contains(name.value) else { return }
             findings.report("'\(name.value)' hides Swift's own type of the same name", at: name.range, symbol: symbol)
         }
         for enumeration in context.definition.enumerations {
@@ -33,11 +23,17 @@ extension Rule {
         }
         for type in context.definition.types { check(type.name, className: type.className, symbol: type.symbol) }
     }
-}
 
-/// Types of the standard library and of Foundation that are used all over an app's code.
-enum ShadowedNames {
-    static let all: Set<String> = [
+    private static func choosing(_ name: String) -> RuleExample {
+        .definition(
+            """
+            INEnums: [{ Name: \(name), Values: [{ Name: unknown }, { Name: wizard }] }]
+            INIntents: [{ Name: ChooseHero, Parameters: [{ Name: hero, EnumType: \(name.drop { $0 == "↓" }) }] }]
+            """
+        )
+    }
+    /// Types of the standard library and of Foundation that are used all over an app's code.
+    private static let shadowedNames: Set<String> = [
         "Array", "Bool", "Calendar", "Character", "Data", "Date", "DateComponents", "Decimal", "Dictionary",
         "Double", "Error", "Float", "Int", "Locale", "Measurement", "Never", "Notification", "Optional", "Range",
         "Result", "Set", "String", "Task", "TimeInterval", "UInt", "URL", "UUID", "Void",

@@ -11,31 +11,11 @@ extension Rule {
             large), Xcode 13 adds extra large, and Xcode 14 adds the four accessory families. A family in between that \
             is left out shows no values. Open the parameter in Xcode and set the size.
             """,
-        triggering: [
-            """
-            {
-                Name: ShowStops
-                EligibleForWidgets: true
-                Parameters: [{
-                    Name: stops, SupportsMultipleValues: true, FixedSizeArray: 1
-                    ↓ArraySizes: [{ Size: 1, SizeClass: Small }, { Size: 6, SizeClass: Large }]
-                }]
-            }
-            """
-        ],
+        triggering: [sized("↓ArraySizes: [{ Size: 1, SizeClass: Small }, { Size: 6, SizeClass: Large }]")],
         passing: [
-            """
-            {
-                Name: ShowStops
-                EligibleForWidgets: true
-                Parameters: [{
-                    Name: stops, SupportsMultipleValues: true, FixedSizeArray: 1
-                    ArraySizes: [
-                        { Size: 1, SizeClass: Small }, { Size: 3, SizeClass: Medium }, { Size: 6, SizeClass: Large }
-                    ]
-                }]
-            }
-            """
+            sized(
+                "ArraySizes: [{ Size: 1, SizeClass: Small }, { Size: 3, SizeClass: Medium }, { Size: 6, SizeClass: Large }]"
+            )
         ]
     ) { context, findings in
         // What each version of Xcode writes, the families that it added after the earlier ones.
@@ -57,5 +37,15 @@ extension Rule {
                 symbol: parameter.symbol
             )
         }
+    }
+
+    private static func sized(_ sizes: String) -> RuleExample {
+        .order(
+            "EligibleForWidgets: true",
+            "Parameters: [{",
+            "    Name: soups, SupportsMultipleValues: true, FixedSizeArray: 1",
+            "    \(sizes)",
+            "}]"
+        )
     }
 }

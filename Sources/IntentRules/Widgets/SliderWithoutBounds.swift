@@ -10,24 +10,8 @@ extension Rule {
             A slider runs from a minimum to a maximum. An empty bound means that there is none, so users cannot reach \
             the values they want. Set both bounds, or let users type the number.
             """,
-        triggering: [
-            """
-            {
-                Name: SetVolume
-                Parameters: [{
-                    Name: volume, Type: Decimal, Metadata: { Type: ↓Slider, MinimumValue: 0.0, MaximumValue: data }
-                }]
-            }
-            """
-        ],
-        passing: [
-            """
-            {
-                Name: SetVolume
-                Parameters: [{ Name: volume, Type: Decimal, Metadata: { Type: Slider, MaximumValue: 1.0 } }]
-            }
-            """
-        ]
+        triggering: [sliding("Type: ↓Slider, MinimumValue: 0.0, MaximumValue: data")],
+        passing: [sliding("Type: Slider, MaximumValue: 1.0")]
     ) { context, findings in
         for parameter in context.parameters {
             guard let metadata = parameter.metadata, let type = metadata.type,
@@ -43,5 +27,9 @@ extension Rule {
                 symbol: parameter.symbol
             )
         }
+    }
+
+    private static func sliding(_ metadata: String) -> RuleExample {
+        .intents("{ Name: SetVolume, Parameters: [{ Name: volume, Type: Decimal, Metadata: { \(metadata) } }] }")
     }
 }

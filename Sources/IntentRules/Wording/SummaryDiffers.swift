@@ -9,26 +9,8 @@ extension Rule {
             are the same but for one letter were meant to be the same, and only one of them was corrected. Summaries that \
             say something else, or the same in other capitals, are not reported.
             """,
-        triggering: [
-            """
-            {
-                Name: GetSoups
-                Title: Get Current Soups
-                Configurable: true
-                ManagedParameterCombinations: { "": { Title: ↓Get Current Soup } }
-            }
-            """
-        ],
-        passing: [
-            """
-            {
-                Name: GetSoups
-                Title: Get Current Soups
-                Configurable: true
-                ManagedParameterCombinations: { "": { Title: Get current soups } }
-            }
-            """
-        ]
+        triggering: [summarized("↓Get Current Soup")],
+        passing: [summarized("Get current soups")]
     ) { context, findings in
         for intent in context.intents {
             guard let title = intent.title.text else { continue }
@@ -45,6 +27,13 @@ extension Rule {
                 related: [("the title", title.range)]
             )
         }
+    }
+
+    private static func summarized(_ summary: String) -> RuleExample {
+        .order(
+            "Title: Get Current Soups, Configurable: true",
+            #"ManagedParameterCombinations: { "": { Title: \#(summary) } }"#
+        )
     }
 
     /// Whether one text has a letter more than the other, or another letter in one place; both in any case.
