@@ -11,13 +11,13 @@ package struct BreakingFindings {
     private let configuration: LoadedConfiguration
     private let baseline: Baseline?
     private let folders: ReportFolders
-    private let deployment: () -> SystemVersion?
+    private let deployment: () -> OldestSystems?
 
     /// - Parameters:
     ///   - failingEffects: the effects that are errors; `nil` for what the table of effects says.
     ///   - isEditorialLeftOut: whether edits of texts and order are left out.
     ///   - folders: what relative paths start from.
-    ///   - deployment: the oldest iOS that the app runs on, looked for only where intents are gone; `nil` where that is not
+    ///   - deployment: the oldest systems that the app runs on, looked for only where intents are gone; `nil` where they are not
     ///     known.
     package init(
         failingEffects: Set<Effect.Category>? = nil,
@@ -25,7 +25,7 @@ package struct BreakingFindings {
         configuration: LoadedConfiguration = LoadedConfiguration(),
         baseline: Baseline? = nil,
         folders: ReportFolders = ReportFolders(),
-        deployment: @escaping () -> SystemVersion? = { nil }
+        deployment: @escaping () -> OldestSystems? = { nil }
     ) {
         self.failingEffects = failingEffects
         self.isEditorialLeftOut = isEditorialLeftOut

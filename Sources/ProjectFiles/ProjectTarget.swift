@@ -6,15 +6,21 @@ extension XcodeProject {
         package let productType: String
         /// The property lists that its configurations name.
         package let propertyLists: Set<String>
-        /// The values of `IPHONEOS_DEPLOYMENT_TARGET` in its configurations, or in the project's where its own have none.
-        package let oldestSystems: Set<String>
+        /// The oldest systems on which its configurations run, by the names that `@available` gives platforms.
+        package let oldestSystems: [String: Set<String>]
         /// What its build phases name.
         private var files: Set<String> = []
         private var folders: [String] = []
         /// What it leaves out of its folders.
         private var exceptions: Set<String> = []
 
-        init?(_ id: String, in objects: [String: OpenStepValue], of project: OpenStepValue, _ tree: FileTree) {
+        init?(
+            _ id: String,
+            in objects: [String: OpenStepValue],
+            of project: OpenStepValue,
+            _ tree: FileTree,
+            settingsFile: (_ path: String) -> [String: String]
+        ) {
             guard let target = objects[id], let name = target["name"]?.string else { return nil }
             func members(_ key: String, of object: OpenStepValue?) -> [OpenStepValue] {
                 (object?[key]?.strings ?? []).compactMap { objects[$0] }
@@ -24,13 +30,21 @@ extension XcodeProject {
             func configurations(of object: OpenStepValue) -> [OpenStepValue] {
                 members("buildConfigurations", of: object["buildConfigurationList"]?.string.flatMap { objects[$0] })
             }
-            func systems(of object: OpenStepValue) -> Set<String> {
-                let settings = configurations(of: object).compactMap { $0["buildSettings"] }
-                return Set(settings.compactMap { $0["IPHONEOS_DEPLOYMENT_TARGET"]?.string })
+            /// What a build configuration sets, then what its settings file does.
+            func levels(of configuration: OpenStepValue) -> [[String: String]] {
+                guard case .dictionary(let settings)? = configuration["buildSettings"] else { return [] }
+                let file = tree.settingsPath(of: configuration).map(settingsFile)
+                return [settings.compactMapValues(\.string), file ?? [:]]
             }
             propertyLists = Set(configurations(of: target).compactMap(XcodeProject.propertyList))
-            let own = systems(of: target)
-            oldestSystems = own.isEmpty ? systems(of: project) : own
+            let (ofTarget, ofProject) = (configurations(of: target), configurations(of: project))
+            var systems: [String: Set<String>] = [:]
+            for own in ofTarget.isEmpty ? ofProject : ofTarget {
+                let outer = ofProject.first { $0["name"] == own["name"] }
+                let settings = BuildSettings(levels(of: own) + (outer.map(levels) ?? []))
+                for (platform, version) in settings.oldestSystems { systems[platform, default: []].insert(version) }
+            }
+            oldestSystems = systems
             for file in members("buildPhases", of: target).flatMap({ members("files", of: $0) }) {
                 files.formUnion(file["fileRef"]?.string.flatMap { tree.paths[$0] } ?? [])
             }

@@ -40,17 +40,26 @@ package struct XcodeProject: Sendable {
 
 extension XcodeProject {
     /// Reads a project; `nil` when the bytes are not one.
-    package init?(_ bytes: [UInt8]) {
+    ///
+    /// - Parameter settingsFile: reads an `.xcconfig` file at a path from the project's folder; `nil` if there is none.
+    package init?(_ bytes: [UInt8], settingsFile: (_ path: String) -> [UInt8]? = { _ in nil }) {
         guard let (objects, root, tree) = Self.contents(of: bytes) else { return nil }
         propertyLists = Set(objects.values.compactMap(Self.propertyList))
-        targets = (root["targets"]?.strings ?? []).compactMap { Target($0, in: objects, of: root, tree) }
+        var files: [String: [String: String]] = [:]
+        targets = (root["targets"]?.strings ?? []).compactMap { id in
+            Target(id, in: objects, of: root, tree) { path in
+                let values = files[path] ?? SettingsFile(path, settingsFile).values
+                files[path] = values
+                return values
+            }
+        }
         buildsOtherwise = objects.values.contains { object in
             ["PBXLegacyTarget", "PBXBuildRule"].contains(object["isa"]?.string)
                 || object["shellScript"]?.string?.utf8.firstOccurrence(of: "intent".utf8) != nil
         }
         regions = (root["knownRegions"]?.strings ?? []).filter { $0 != "Base" }
         developmentRegion = root["developmentRegion"]?.string
-        files = Set(tree.paths.values.joined())
+        self.files = Set(tree.paths.values.joined())
         synchronizedFolders = Set(tree.synchronized.values).sorted()
     }
 
@@ -145,6 +154,15 @@ struct FileTree {
             default: for child in object["children"]?.strings ?? [] { waiting.append((child, own)) }
             }
         }
+    }
+
+    /// The path of the `.xcconfig` file of a build configuration.
+    func settingsPath(of configuration: OpenStepValue) -> String? {
+        if let file = configuration["baseConfigurationReference"]?.string { return paths[file]?.first }
+        guard let folder = configuration["baseConfigurationReferenceAnchor"]?.string.flatMap({ synchronized[$0] }),
+            let path = configuration["baseConfigurationReferenceRelativePath"]?.string
+        else { return nil }
+        return Self.joined(folder, path)
     }
 
     private func path(of object: OpenStepValue, in folder: String?) -> String? {

@@ -121,6 +121,72 @@ import Testing
         #expect(joined != text && refused == nil)
     }
 
+    /// A target's own settings, those of its file, the project's, and those of its file, in this order.
+    @Test func oldestSystemsFollowXcodesOrder() throws {
+        let files = [
+            "Config/App.xcconfig": """
+            #include "Base.xcconfig" // what all share
+            #include? "Secret.xcconfig"
+            IPHONEOS_DEPLOYMENT_TARGET = $(OLDEST_IOS); // see Base
+            MACOSX_DEPLOYMENT_TARGET[sdk=macosx*] = 12.0
+            """,
+            "Config/Base.xcconfig": """
+            #include "App.xcconfig"
+            OLDEST_IOS = "15.0"
+            MACOSX_DEPLOYMENT_TARGET = 11.0
+            """,
+            "Project.xcconfig": """
+            IPHONEOS_DEPLOYMENT_TARGET = 13.0
+            WATCHOS_DEPLOYMENT_TARGET = 7.0
+            LOOP = $(LOOP)
+            """,
+        ]
+        func systems(
+            _ target: String,
+            project: String = "IPHONEOS_DEPLOYMENT_TARGET = 14.0;",
+            file: String = "baseConfigurationReference = F1;"
+        )
+            throws -> [String: Set<String>]
+        {
+            let text = """
+                { objects = {
+                    P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = LP; };
+                    G = { isa = PBXGroup; children = (F1, F2, S); sourceTree = "<group>"; };
+                    F1 = { isa = PBXFileReference; path = Config/App.xcconfig; sourceTree = "<group>"; };
+                    F2 = { isa = PBXFileReference; path = Project.xcconfig; sourceTree = "<group>"; };
+                    S = { isa = PBXFileSystemSynchronizedRootGroup; path = Config; sourceTree = "<group>"; };
+                    T = { isa = PBXNativeTarget; name = App; buildConfigurationList = LT; };
+                    LP = { buildConfigurations = (CP, CD); };
+                    CP = { isa = XCBuildConfiguration; name = Release; baseConfigurationReference = F2; buildSettings = { \(project) }; };
+                    CD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 9.0; }; };
+                    LT = { buildConfigurations = (CT); };
+                    CT = { isa = XCBuildConfiguration; name = Release; \(file) buildSettings = { \(target) }; };
+                }; rootObject = P; }
+                """
+            let project = XcodeProject(Array(text.utf8)) { path in files[path].map { Array($0.utf8) } }
+            return try #require(project).targets[0].oldestSystems
+        }
+        #expect(try systems("SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 16.4;") == ["iOS": ["16.4"]])
+        #expect(try systems("SDKROOT = iphoneos;") == ["iOS": ["15.0"]])
+        #expect(try systems("SDKROOT = iphoneos;", file: "") == ["iOS": ["14.0"]])
+        #expect(try systems("SDKROOT = iphoneos;", project: "", file: "") == ["iOS": ["13.0"]])
+        #expect(try systems("SDKROOT = macosx;") == ["macOS": ["12.0"]])
+        let inherited = "IPHONEOS_DEPLOYMENT_TARGET = \"$(inherited)\"; SDKROOT = iphoneos;"
+        #expect(try systems(inherited) == ["iOS": ["15.0"]])
+        #expect(
+            try systems("SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator watchos\"; SDKROOT = auto;")
+                == ["iOS": ["15.0"], "watchOS": ["7.0"]]
+        )
+        #expect(
+            try systems("SDKROOT = iphoneos; SUPPORTS_MACCATALYST = YES;") == [
+                "iOS": ["15.0"], "macCatalyst": ["15.0"],
+            ]
+        )
+        #expect(try systems("SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = \"$(LOOP)\";") == [:])
+        let anchored = "baseConfigurationReferenceAnchor = S; baseConfigurationReferenceRelativePath = App.xcconfig;"
+        #expect(try systems("SDKROOT = iphoneos;", file: anchored) == ["iOS": ["15.0"]])
+    }
+
     @Test(arguments: [
         "", "{", "{ a = ", "{ objects = {}; }", "( a", "\"", "{ a = (b }", String(repeating: "(", count: 9999),
     ])

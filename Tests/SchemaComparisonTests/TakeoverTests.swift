@@ -13,7 +13,7 @@ import Testing
         of name: String = "SelectCharacter",
         in example: String = "SelectCharacter",
         _ swift: String,
-        deployment: SystemVersion? = nil
+        deployment: OldestSystems? = nil
     ) throws -> Takeover {
         let file = Project.schemas.appendingPathComponent("\(example).intentdefinition")
         let source = SourceText(path: "Old.intentdefinition", bytes: Array(try Data(contentsOf: file)))
@@ -162,13 +162,61 @@ import Testing
                     @Parameter(title: "Character") var character: GameCharacter?
                 }
                 """
-        let old = try takeover(swift, deployment: SystemVersion(16, 4))
+        let old = try takeover(swift, deployment: OldestSystems(iOS: SystemVersion(16, 4)))
         #expect(
             old.findings.map(\.message) == [
                 "'Select' replaces 'SelectCharacterIntent' only from iOS 18.0 on, and the app runs on iOS 16.4"
             ]
         )
-        #expect(try takeover(swift, deployment: SystemVersion(18)).findings.isEmpty)
+        #expect(try takeover(swift, deployment: OldestSystems(iOS: SystemVersion(18))).findings.isEmpty)
+    }
+
+    @Test func newerSystemsCountOnThePlatformsOfTheFile() throws {
+        let swift =
+            entity + """
+                @available(iOS 16, macOS 13, watchOS 9, *)
+                struct Select: CustomIntentMigratedAppIntent {
+                    static let intentClassName = "SelectCharacterIntent"
+                    @Parameter(title: "Character") var character: GameCharacter?
+                }
+                """
+        let words = "'Select' replaces 'SelectCharacterIntent' only from"
+        let mac = OldestSystems(["macOS": SystemVersion(12)])
+        #expect(
+            try takeover(swift, deployment: mac).findings.map(\.message) == [
+                "\(words) macOS 13.0 on, and the app runs on macOS 12.0"
+            ]
+        )
+        let versions = ["iOS": SystemVersion(15), "macOS": SystemVersion(12), "watchOS": SystemVersion(8)]
+        let targets = [
+            OldestSystems.Target(platforms: ["iOS", "macOS"]) { $0 == "App.swift" },
+            OldestSystems.Target(platforms: ["watchOS"]) { $0 == "Watch.swift" },
+        ]
+        #expect(
+            try takeover(swift, deployment: OldestSystems(versions, targets: targets)).findings.map(\.message) == [
+                "\(words) iOS 16.0 and macOS 13.0 on, and the app runs on iOS 15.0 and macOS 12.0"
+            ]
+        )
+    }
+
+    @Test func anAppForTheMacAloneLosesWhatTheMacLacks() throws {
+        func swift(_ attribute: String) -> String {
+            entity + """
+                \(attribute)
+                struct Select: CustomIntentMigratedAppIntent {
+                    static let intentClassName = "SelectCharacterIntent"
+                    @Parameter(title: "Character") var character: GameCharacter?
+                }
+                """
+        }
+        let mac = OldestSystems(["macOS": SystemVersion(14)])
+        #expect(try takeover(swift("@available(iOS, unavailable)"), deployment: mac).verdict == .kept(by: "Select"))
+        for attribute in ["@available(macOS, unavailable)", "@available(macOS, obsoleted: 14)"] {
+            guard case .lost = try takeover(swift(attribute), deployment: mac).verdict else {
+                Issue.record("\(attribute)")
+                continue
+            }
+        }
     }
 
     @Test func aCaseWithAnotherRawValueIsLost() throws {

@@ -16,8 +16,8 @@ package struct AdoptingProject: Sendable {
     package var isFound: Bool { problem == nil }
     /// The folder of the project.
     package private(set) var folder = "."
-    /// The oldest iOS that the app and its extensions run on; `nil` where that is not known.
-    package var oldestSystem: SystemVersion?
+    /// The oldest systems that the app and its extensions run on; `nil` where they are not known.
+    package var oldestSystems: OldestSystems?
     private(set) var targets: [Target] = []
     /// The widgets that the intents configure.
     private(set) var widgets: [Widget] = []

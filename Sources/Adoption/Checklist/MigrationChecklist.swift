@@ -68,19 +68,19 @@ package struct MigrationChecklist: Sendable {
 
     private static func subject(_ project: AdoptingProject) -> String {
         if let problem = project.problem { return problem + ", so these steps are general." }
-        let systems = project.oldestSystem.map { ", which runs on iOS \($0) and later" } ?? ""
+        let systems = project.oldestSystems.map { ", which runs on \($0.words()) and later" } ?? ""
         let unread = project.failures.map { "`\($0)`" }.listed
         return "For `\(project.path)`\(systems)." + (unread.isEmpty ? "" : " Not read: \(unread).")
     }
 
-    /// The oldest system with everything that the code needs.
-    private var neededSystem: SystemVersion {
+    /// The oldest systems with everything that the code needs.
+    private var neededSystems: [String: SystemVersion] {
         let systems = entries.map { entry in
             let plan = entry.plan
             let needsWidgets = plan.intents.contains(where: \.intent.isEligibleForWidgets)
             return max(plan.context.options.deployment.rawValue, needsWidgets ? 17 : 16)
         }
-        return SystemVersion(systems.max() ?? 16)
+        return OldestSystems.released(withIOS: systems.max() ?? 16)
     }
 
     private var handlers: [String] {
@@ -105,8 +105,9 @@ package struct MigrationChecklist: Sendable {
 
     private mutating func addCode() {
         var notes: [String] = []
-        if let oldest = project.oldestSystem, oldest < neededSystem {
-            let system = "available(iOS \(neededSystem.major), *)`"
+        let older = project.oldestSystems?.platforms(before: neededSystems) ?? []
+        if !older.isEmpty {
+            let system = "available(\(neededSystems.condition(older)))`"
             if code == .own { notes.append("Until the app requires it, mark the types as `\(system).") }
             notes.append("Older systems need the old code: choose by `#\(system).")
         }
@@ -162,7 +163,9 @@ package struct MigrationChecklist: Sendable {
         if project.targets.isEmpty { places += ["the Intents extension", "the intents' classes in `Info.plist`"] }
         places.append("the handlers, and what only they use")
         places += project.donating.map { "donations with `INInteraction` in `\($0)`" }
-        let isTime = project.oldestSystem.map { $0 >= neededSystem } ?? false
-        steps.append(Step(isTime ? "Delete:" : "When the app requires iOS \(neededSystem.major), delete:", places))
+        let needed = neededSystems
+        let later = project.oldestSystems.map { $0.platforms(before: needed) } ?? ["iOS"]
+        let systems = later.map { "\($0) \(needed[$0]?.major ?? 0)" }.listed
+        steps.append(Step(later.isEmpty ? "Delete:" : "When the app requires \(systems), delete:", places))
     }
 }

@@ -23,15 +23,15 @@ package struct Takeover: Sendable {
 package struct TakeoverSearch: Sendable {
     private let old: SavedContract
     private let new: SavedContract
-    private let deployment: SystemVersion?
+    private let deployment: OldestSystems?
     private let byClassName: [String: [SavedContract.Intent]]
     private let oldClasses: Set<String>
 
     /// - Parameters:
     ///   - old: The contract with the intents that are gone.
     ///   - new: What is there now.
-    ///   - deployment: The oldest iOS that the app runs on; `nil` where that is not known.
-    package init(from old: SavedContract, to new: SavedContract, deployment: SystemVersion? = nil) {
+    ///   - deployment: The oldest systems that the app runs on; `nil` where they are not known.
+    package init(from old: SavedContract, to new: SavedContract, deployment: OldestSystems? = nil) {
         self.old = old
         self.new = new
         self.deployment = deployment
@@ -120,9 +120,23 @@ package struct TakeoverSearch: Sendable {
     /// Why an App Intent exists on no system on which the app runs.
     private func end(of intent: SavedContract.Intent, takingOver className: String) -> String? {
         let availability = availability(intent, takingOver: className)
-        if !availability.unavailable.isDisjoint(with: ["*", "iOS"]) { return "unavailable" }
-        guard let obsoleted = availability.obsoleted["iOS"] else { return nil }
-        return deployment.map { obsoleted <= $0 } == true ? "obsoleted in iOS \(obsoleted)" : nil
+        let platforms = platforms(of: intent)
+        if availability.unavailable.contains("*") || availability.unavailable.isSuperset(of: platforms) {
+            return "unavailable"
+        }
+        let ended = platforms.filter { platform in
+            guard let end = availability.obsoleted[platform], let oldest = deployment?.versions[platform] else {
+                return false
+            }
+            return end <= oldest
+        }
+        return ended.isEmpty ? nil : "obsoleted in \(availability.obsoleted.words(ended))"
+    }
+
+    /// The platforms without which an App Intent replaces nothing: iOS, or those of an app that does not run there.
+    private func platforms(of intent: SavedContract.Intent) -> [String] {
+        let platforms = deployment?.platforms(of: intent.location.path) ?? []
+        return platforms.isEmpty || platforms.contains("iOS") ? ["iOS"] : platforms
     }
 
     /// Where the App Intent exists only on some systems, or only under conditions.
@@ -141,17 +155,20 @@ package struct TakeoverSearch: Sendable {
         let words = "'\(declaration.name)' replaces '\(className)' only"
         let availability = availability(declaration, takingOver: className)
         // Where the app's oldest supported system is unknown, only what no widget's intent needs anyway is worth a word.
-        if let needed = availability.introduced["iOS"], needed > deployment ?? SystemVersion(17) {
+        let oldest = deployment ?? OldestSystems(iOS: SystemVersion(17))
+        let late = oldest.platforms(of: declaration.location.path, before: availability.introduced)
+        if !late.isEmpty {
             let reason =
-                deployment.map { "the app runs on iOS \($0)" } ?? "the app's oldest supported system is unknown"
+                deployment.map { "the app runs on \($0.words(late))" } ?? "the app's oldest supported system is unknown"
             add(
                 .takeoverNeedsNewerSystem,
-                "\(words) from iOS \(needed) on, and \(reason)",
+                "\(words) from \(availability.introduced.words(late)) on, and \(reason)",
                 help: "Without the definition, widgets and shortcuts stop working on older systems."
             )
         }
-        if let obsoleted = availability.obsoleted["iOS"] {
-            add(.takeoverUncertain, "\(words) on systems before iOS \(obsoleted)")
+        let ending = platforms(of: declaration).filter { availability.obsoleted[$0] != nil }
+        if !ending.isEmpty {
+            add(.takeoverUncertain, "\(words) on systems before \(availability.obsoleted.words(ending))")
         }
         let own = declaration.takeovers.filter { $0.className == className }
         if declaration.isConditional || own.allSatisfy(\.isConditional) {

@@ -141,7 +141,7 @@ private struct ReplacementCheck {
     private let new: ProjectState
     private let folders: [String]
     private let classPrefix: String?
-    private let deployment: SystemVersion?
+    private let deployment: OldestSystems?
     fileprivate var found = ReleaseFindings()
     private(set) var failures: [Diagnostic]
     private(set) var sources: [SourceText]

@@ -76,7 +76,7 @@ import Testing
             excluding: SearchExclusions(),
             reading: FileContents()
         )
-        project.oldestSystem = oldestSystem.map { SystemVersion($0) }
+        project.oldestSystems = oldestSystem.map { OldestSystems(iOS: SystemVersion($0)) }
         let report = LossReport(
             [LossReport.Entry(path: definition, plan: plan)],
             in: project,

@@ -38,7 +38,7 @@ extension Option<String?> {
     }
 }
 
-extension Option<SystemVersion?> {
+extension Option<OldestSystems?> {
     static var oldestSystem: Self {
         Self(
             "deployment",
@@ -48,13 +48,13 @@ extension Option<SystemVersion?> {
     }
 }
 
-extension ValueForm<SystemVersion> {
+extension ValueForm<OldestSystems> {
     fileprivate static var system: Self {
         Self(
             placeholder: "version",
             read: { (word, option) throws(CommandFailure) in
                 let number = word.hasPrefix("iOS") || word.hasPrefix("ios") ? word.dropFirst(3) : Substring(word)
-                if let version = SystemVersion(number) { return version }
+                if let version = SystemVersion(number) { return OldestSystems(iOS: version) }
                 throw .usage("'\(word)' is not a version for '\(option)', such as 16.4")
             }
         )

@@ -1,41 +1,60 @@
+import Diagnostics
 import FileAccess
+import Inputs
 import ProjectFiles
 import SwiftDeclarations
 
-/// The oldest system that an app runs on, as its Xcode project says.
-enum XcodeDeployment {
-    /// The oldest iOS that the apps and extensions of the outermost Xcode projects below some folders run on, by the projects
-    /// or else by files of build settings; `nil` where none says. Projects further inside are those of other people.
-    static func oldest(around paths: [String]) -> SystemVersion? {
-        var projects: [Int: [SystemVersion]] = [:]
-        var settings: [SystemVersion] = []
-        for path in paths.isEmpty ? ["."] : paths where DefinitionSearch.isFolder(path) {
-            let search = try? DefinitionSearch.files(below: path, withExtensions: ["pbxproj", "xcconfig"])
-            for file in search?.files ?? [] {
-                guard let bytes = try? InputFile.readFound(file, within: LinkBoundary([path])) else { continue }
-                guard file.hasSuffix(".pbxproj") else {
-                    settings += targets(in: bytes)
-                    continue
-                }
-                let installed = XcodeProject(bytes)?.targets.filter(\.isInstalled) ?? []
-                let versions = installed.flatMap(\.oldestSystems).compactMap { SystemVersion($0) }
-                if !versions.isEmpty { projects[file.split(separator: "/").count, default: []] += versions }
-            }
-        }
-        return projects.min { $0.key < $1.key }?.value.min() ?? settings.min()
+/// The oldest systems on which an app runs, as its Xcode projects say.
+struct XcodeDeployment {
+    private var versions: [String: SystemVersion] = [:]
+    private var targets: [OldestSystems.Target] = []
+
+    /// The oldest systems of the apps and extensions below some folders; `nil` if nothing says which they are.
+    static func oldest(around paths: [String]) -> OldestSystems? {
+        var deployment = XcodeDeployment()
+        for path in paths.isEmpty ? ["."] : paths where DefinitionSearch.isFolder(path) { deployment.add(path) }
+        return deployment.versions.isEmpty ? nil : OldestSystems(deployment.versions, targets: deployment.targets)
     }
 
-    /// The values of `IPHONEOS_DEPLOYMENT_TARGET = 16.4;` in a file of build settings.
-    private static func targets(in bytes: [UInt8]) -> [SystemVersion] {
-        let key = Array("IPHONEOS_DEPLOYMENT_TARGET".utf8)
-        var versions: [SystemVersion] = []
-        for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x3B }) {
-            let words = line.drop { $0 == 0x20 || $0 == 0x09 }
-            guard words.starts(with: key) else { continue }
-            let digits = words.drop { $0 != UInt8(ascii: "=") }.dropFirst()
-                .filter { $0 == UInt8(ascii: ".") || (0x30...0x39).contains($0) }
-            if let version = SystemVersion(String(decoding: digits, as: UTF8.self)) { versions.append(version) }
+    /// Adds the outermost projects of a folder, since those further inside are other people's; else its files of build settings.
+    private mutating func add(_ folder: String) {
+        let boundary = LinkBoundary([folder])
+        let files = (try? DefinitionSearch.files(below: folder, withExtensions: ["pbxproj", "xcconfig"]))?.files ?? []
+        func contents(_ path: String) -> [UInt8]? { try? InputFile.readFound(path, within: boundary) }
+        let projects = files.filter { $0.hasSuffix(".pbxproj") }
+        let levels = Dictionary(grouping: projects) { $0.split(separator: "/").count }
+        for (_, level) in levels.sorted(by: { $0.key < $1.key }) {
+            let known = targets.count
+            for file in level {
+                let root = Path.folder(of: Path.folder(of: file))
+                guard let bytes = contents(file),
+                    let project = XcodeProject(bytes, settingsFile: { contents(Path.joined(root, $0)) })
+                else { continue }
+                let prefix = Path.joined(Workspace.shownPath(root, below: folder), "")
+                for target in project.targets where target.isInstalled { add(target, at: prefix) }
+            }
+            if targets.count > known { return }
         }
-        return versions
+        for file in files where file.hasSuffix(".xcconfig") {
+            let settings = BuildSettings(SettingsFile(file) { $0 == file ? contents(file) : nil })
+            for (platform, version) in settings.oldestSystems { add(version, on: platform) }
+        }
+    }
+
+    /// - Parameter prefix: what reports show before the paths of the project's files.
+    private mutating func add(_ target: XcodeProject.Target, at prefix: String) {
+        for (platform, values) in target.oldestSystems { for version in values { add(version, on: platform) } }
+        let platforms = Set(target.oldestSystems.keys).intersection(versions.keys)
+        if platforms.isEmpty { return }
+        targets.append(
+            OldestSystems.Target(platforms: platforms) { path in
+                path.hasPrefix(prefix) && target.has(String(path.dropFirst(prefix.count)))
+            }
+        )
+    }
+
+    private mutating func add(_ version: String, on platform: String) {
+        guard let version = SystemVersion(version) else { return }
+        versions[platform] = min(versions[platform] ?? version, version)
     }
 }

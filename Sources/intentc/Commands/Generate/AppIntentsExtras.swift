@@ -129,22 +129,22 @@ extension AppIntentsExtras {
             excluding: SearchExclusions(arguments, reading: contents),
             reading: contents
         )
-        if project.isFound { project.oldestSystem = XcodeDeployment.oldest(around: [project.folder]) }
+        if project.isFound { project.oldestSystems = XcodeDeployment.oldest(around: [project.folder]) }
         return project
     }
 
-    /// The project's oldest system, where the team's own code needs a newer one and does not say so itself.
+    /// The project's oldest systems, where the team's own code needs newer ones and does not say so itself.
     private static func olderSystems(_ plans: [AppIntentsPlan], _ arguments: Arguments) -> [Diagnostic] {
-        let needed = SystemVersion(arguments[.deployment].rawValue)
-        guard let plan = plans.first, let oldest = project(of: plans, arguments).oldestSystem, oldest < needed else {
-            return []
-        }
+        let needed = OldestSystems.released(withIOS: arguments[.deployment].rawValue)
+        guard let plan = plans.first, let oldest = project(of: plans, arguments).oldestSystems else { return [] }
+        let late = oldest.platforms(before: needed)
+        if late.isEmpty { return [] }
         return [
             Diagnostic(
                 .takeoverNeedsNewerSystem,
-                "the App Intents need iOS \(needed), and the app runs on iOS \(oldest)",
+                "the App Intents need \(needed.words(late)), and the app runs on \(oldest.words(late))",
                 at: SourceLocation(path: plan.context.schema.path, place: .file),
-                help: "until the app requires it, mark the types as '@available(iOS \(needed.major), *)'"
+                help: "until the app requires it, mark the types as '@available(\(needed.condition(late)))'"
             )
         ]
     }

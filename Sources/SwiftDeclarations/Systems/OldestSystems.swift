@@ -1,0 +1,65 @@
+import Diagnostics
+
+/// The oldest systems on which an app runs, by the names that `@available` gives platforms.
+package struct OldestSystems: Sendable {
+    package let versions: [String: SystemVersion]
+    private let targets: [Target]
+
+    /// What is built for some platforms.
+    package struct Target: Sendable {
+        let platforms: Set<String>
+        /// Whether it has a file, by the path that reports show.
+        let has: @Sendable (_ path: String) -> Bool
+
+        package init(platforms: Set<String>, has: @escaping @Sendable (_ path: String) -> Bool) {
+            self.platforms = platforms
+            self.has = has
+        }
+    }
+
+    package init(_ versions: [String: SystemVersion], targets: [Target] = []) {
+        self.versions = versions
+        self.targets = targets
+    }
+
+    package init(iOS version: SystemVersion) { self.init(["iOS": version]) }
+
+    /// The systems that Apple released together with an iOS.
+    package static func released(withIOS major: Int) -> [String: SystemVersion] {
+        let numbers = [("macOS", 3), ("watchOS", 7), ("visionOS", 16), ("iOS", 0), ("tvOS", 0)]
+        // From 26 on, all have one number.
+        return Dictionary(uniqueKeysWithValues: numbers.map { ($0, SystemVersion(major >= 26 ? major : major - $1)) })
+    }
+
+    /// The platforms of the targets that have a file, in the order in which they are named; all if none is known to have it.
+    package func platforms(of path: String = "") -> [String] {
+        let own = Set(targets.filter { $0.has(path) }.flatMap(\.platforms))
+        return Self.order.filter { versions[$0] != nil && (own.isEmpty || own.contains($0)) }
+    }
+
+    private static let order = ["iOS", "macCatalyst", "macOS", "watchOS", "tvOS", "visionOS"]
+
+    /// Those on which the app also runs on systems before these.
+    package func platforms(of path: String = "", before needed: [String: SystemVersion]) -> [String] {
+        platforms(of: path).filter { platform in
+            guard let version = versions[platform], let needed = needed[platform] else { return false }
+            return version < needed
+        }
+    }
+
+    /// Such as `iOS 16.4 and macOS 13.0`.
+    package func words(_ platforms: [String]? = nil) -> String { versions.words(platforms ?? self.platforms()) }
+}
+
+extension [String: SystemVersion] {
+    /// The versions for some platforms: `iOS 16.4 and macOS 13.0`.
+    package func words(_ platforms: [String]) -> String {
+        platforms.compactMap { platform in self[platform].map { "\(platform) \($0)" } }.listed
+    }
+
+    /// Their arguments of `@available` and `#available`: `iOS 17, macOS 14, *`.
+    package func condition(_ platforms: [String]) -> String {
+        (platforms.compactMap { platform in self[platform].map { "\(platform) \($0.major)" } } + ["*"])
+            .joined(separator: ", ")
+    }
+}
