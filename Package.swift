@@ -59,8 +59,8 @@ let package = Package(
         .target(
             name: "Git",
             dependencies: [
-                "Archives", "Inputs", "Workspace", "FileAccess", "Processes", "IntentSchema", "StringTables",
-                "Diagnostics",
+                "Archives", "Inputs", "Workspace", "FileAccess", "Processes", "ProjectComparison", "SavedContract",
+                "IntentSchema", "StringTables", "Diagnostics",
             ]
         ),
         .target(name: "CommandArguments", dependencies: ["FileAccess", "Diagnostics"]),

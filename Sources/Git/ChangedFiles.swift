@@ -2,42 +2,36 @@ import Diagnostics
 import FileAccess
 import StringTables
 
-/// Which files differ from a commit in their checkout, whether the change is committed or not.
+/// Finds the files that differ from a commit of their checkout, whether or not the change is committed.
 ///
-/// The files are compared here and not by git, because git would run the filters that the checkout configures. Line ends are
-/// git's business and count as equal. What was found out about a path holds for good: the question is what people
-/// changed, not what fixes do meanwhile.
+/// The files are compared here, because git would run the filters that the checkout configures. Line endings do not count, since
+/// git may change them. An answer about a path stays the same, even if fixes change the file later.
 package struct ChangedFiles {
-    /// What the command line calls the commit.
+    /// The commit's name on the command line.
     package let revision: String
-    /// The commits of checkouts, by root.
     private var checkouts: [String: Checkout] = [:]
-    /// Folders with what git says of them, and the roots of their checkouts.
+    /// The repositories of folders, and the roots of their checkouts.
     private var places: [String: (repository: GitRepository, root: String)] = [:]
     private var known: [String: Bool] = [:]
 
-    /// One checkout at the commit.
+    /// A checkout as it was in the commit.
     private struct Checkout {
-        /// The tables and definitions of the commit: their objects by path from the root.
+        /// The objects of tables and definitions, by path from the root.
         var objects: [String: String]
-        /// The paths of the tables, by the folders that their definitions are in.
+        /// The paths of the tables, by the folders of their definitions.
         var tables: [String: [String]]
         var submodules: [(path: String, commit: String)]
     }
 
     private static let extensions = ["intentdefinition"] + TableFormat.fileExtensions
 
-    /// - Parameter folders: The folders that the command line names, each of which must be in a checkout that has the commit.
+    /// - Parameter folders: Folders, each in a checkout that has the commit.
     package init(since revision: String, in folders: [String]) throws(GitRepository.Failure) {
         self.revision = revision
         for folder in folders { _ = try place(of: folder.isEmpty ? "." : folder) }
     }
 
-    /// Whether a definition or a table of it differs from the commit.
-    ///
-    /// - Parameters:
-    ///   - definition: The definition's path, and what it holds.
-    ///   - tables: The same of its tables.
+    /// Whether a definition or one of its tables differs from the commit.
     package mutating func hasChanged(
         _ definition: (path: String, bytes: [UInt8]),
         tables: [(path: String, bytes: [UInt8])]
@@ -49,7 +43,7 @@ package struct ChangedFiles {
         return answer
     }
 
-    /// Whether any of some files is not in the commit, or another one there.
+    /// Whether some file is new or changed.
     private mutating func differs(_ files: [(path: String, bytes: [UInt8])]) throws(GitRepository.Failure) -> Bool {
         var known: [String: (repository: GitRepository, files: [(object: String, bytes: [UInt8])])] = [:]
         for file in files {
@@ -65,7 +59,7 @@ package struct ChangedFiles {
                 case .contents(let bytes)? where Self.areEqual(bytes, file.bytes): continue
                 case .missing?, nil:
                     throw .refused("the repository does not have a file; fetch the history that was left out")
-                // With Git LFS the commit does not say what the file held.
+                // The commit does not have the contents of a file in Git LFS.
                 case .contents?, .largeFilePointer?, .tooLarge?: return true
                 }
             }
@@ -73,7 +67,7 @@ package struct ChangedFiles {
         return false
     }
 
-    /// Whether the commit has a table of a definition that is gone.
+    /// Whether a table was removed since the commit.
     private mutating func hasLostTable(_ definition: String, present: Set<String>) throws(GitRepository.Failure) -> Bool
     {
         let folder = Path.localizationFolder(of: definition)
@@ -121,7 +115,7 @@ package struct ChangedFiles {
 
     private func checkout(of repository: GitRepository, _ root: String) throws(GitRepository.Failure) -> Checkout {
         var commit: String?
-        // A submodule is compared with what the commit has of it; that its own branches have the same names means nothing.
+        // A submodule is compared at the commit that the outer one records. A branch of its own with the same name is unrelated.
         for (outer, checkout) in checkouts where root.hasPrefix(outer + "/") {
             let path = root.dropFirst(outer.count + 1)
             commit = checkout.submodules.first { $0.path == path }?.commit ?? commit

@@ -1,27 +1,32 @@
-import Archives
 import Diagnostics
 import FileAccess
 import Inputs
 import IntentSchema
-import StringTables
+import ProjectComparison
 import Workspace
 
-/// Two states of a project that are compared: what the command line names, and what it is compared with.
+/// Two states of a project: what the command line names, and what it is compared with.
 package struct ComparedStates {
-    /// What the old state is called in reports.
+    /// What reports call the old state.
     package let baseName: String
-    package private(set) var old: StateFiles
-    package let new: StateFiles
+    private var old: StateFiles
+    private var new: StateFiles
+    /// Notes about what is left out of both states.
+    private var notes: [Diagnostic] = []
+
+    private init(baseName: String, old: StateFiles, new: StateFiles) {
+        (self.baseName, self.old, self.new) = (baseName, old, new)
+    }
 }
 
 extension ComparedStates {
     /// Finds and reads both states.
     ///
     /// - Parameters:
-    ///   - paths: the files and folders of the new state; the working folder where there are none.
-    ///   - base: a revision, a folder, a definition or a built app; `nil` for where the branch left the default branch.
-    ///   - comparesTips: whether a branch stands for its tip and not for the commit at which it was left.
-    ///   - exclusions: what is left out in the folders of both states.
+    ///   - paths: the files and folders of the new state.
+    ///   - base: a revision, a folder, a definition or a built app; `nil` for the commit where the branch left the default branch.
+    ///   - comparesTips: whether a branch stands for its tip instead of that commit.
+    ///   - exclusions: what to skip in the folders of both states.
     package init(
         _ paths: [String],
         against base: String?,
@@ -29,7 +34,6 @@ extension ComparedStates {
         excluding exclusions: SearchExclusions,
         reading contents: FileContents = FileContents()
     ) throws(CommandFailure) {
-        let paths = paths.isEmpty ? ["."] : paths
         let files = { StateFiles($0, excluding: exclusions, reading: contents) }
         if let base, try Self.isPath(base, near: paths[0]) {
             self.init(baseName: base, old: files(.named([base])), new: files(.named(paths)))
@@ -37,15 +41,14 @@ extension ComparedStates {
             useCurrentNames(paths)
         } else {
             try self.init(paths, revision: base, comparesTips: comparesTips, files)
-            try requireContents(now: "now")
         }
     }
 
-    /// Finds and reads two states of which the new one, too, may be a revision: then it is what the working folder was in it.
+    /// Finds and reads two states, of which the new one may be a revision, too.
     ///
     /// - Parameters:
     ///   - old: a revision, a folder, a definition or a built app.
-    ///   - new: likewise; what exists is no revision.
+    ///   - new: the same. A path that exists is not a revision.
     package init(from old: String, to new: String, excluding exclusions: SearchExclusions) throws(CommandFailure) {
         guard !DefinitionSearch.exists(new), let repository = try? GitRepository(containing: "."),
             let commit = try? repository.commit(new)
@@ -68,6 +71,7 @@ extension ComparedStates {
             throw error.commandFailure(comparingWith: old)
         }
         try isPath ? requireContentsOfBase() : requireContents(now: "in '\(new)'")
+        leaveOutClosedSubmodules([])
     }
 
     private init(
@@ -94,37 +98,45 @@ extension ComparedStates {
         let folders = places.contains("") ? [] : places
         let named = Array(zip(paths, places))
         let isBare = repository.root == nil
-        // What asks for the tip or the common commit is no part of a path that git understands.
+        let present =
+            isBare
+            ? StateSource.commit("HEAD", name: "HEAD", repository, below: folders) : .paths(named, areOptional: true)
+        // Git does not understand a path after `v1...`, so reports name the revision alone.
         let name = GitRepository.plainName(of: base.revision)
-        self.init(
-            baseName: base.revision,
-            old: files(.commit(base.commit, name: name, repository, below: folders)),
-            new: files(
-                isBare
-                    ? .commit("HEAD", name: "HEAD", repository, below: folders) : .paths(named, areOptional: true)
-            )
-        )
+        let former = StateSource.commit(base.commit, name: name, repository, below: folders)
+        self.init(baseName: base.revision, old: files(former), new: files(present))
         for (path, place) in named where !DefinitionSearch.exists(path) {
             let wasThere = old.definitions.files.contains {
                 $0.relativePath == place || $0.relativePath.hasPrefix(place + "/")
             }
             if !wasThere { throw Self.nothing(at: path, in: base.revision) }
         }
+        try requireContents(now: "now")
+        leaveOutClosedSubmodules(isBare ? [] : repository.closedSubmodules)
         if !isBare { old.useCurrentNames { Self.path(of: $0, named) } }
     }
 
-    /// Lets the files of a base that is a path be called as they would be among what is compared with it.
+    /// Shows the files of a base that is a path under the names that they would have in the new state.
     private mutating func useCurrentNames(_ paths: [String]) {
         let isPairOfFiles = !DefinitionSearch.isFolder(baseName) && !DefinitionSearch.isFolder(paths[0])
         if isPairOfFiles, old.definitions.files.count == 1, new.definitions.files.count == 1 {
-            // Two definitions that are named are the same one, whatever they are called.
+            // Two definitions that are named stand for the same one, whatever their names.
             old.definitions.files[0].relativePath = new.definitions.files[0].relativePath
             return
         }
         old.useCurrentNames { inside in paths[0] == "." ? inside : Path.joined(paths[0], inside) }
     }
 
-    /// A base that is named is there to be compared with: with nothing in it, everything would be new and nothing harmful.
+    /// Leaves submodules that cannot be opened out of both states, since only one state's files are known.
+    private mutating func leaveOutClosedSubmodules(_ ofWorkTree: Set<String>) {
+        let closed = old.closedSubmodules.union(new.closedSubmodules).union(ofWorkTree)
+        let known = closed.filter { [old.remove(below: $0), new.remove(below: $0)].contains(true) }
+        notes = Diagnostic.notComparedSubmodules(known)
+    }
+
+    // MARK: - Mistakes
+
+    /// Refuses an empty base: everything would be new, and nothing harmful.
     private func requireContentsOfBase() throws(CommandFailure) {
         guard old.isEmpty else { return }
         let isIgnored = old.definitions.ignoredFolders.contains(baseName)
@@ -138,7 +150,7 @@ extension ComparedStates {
         }
     }
 
-    /// Whether a base is meant as a path. What could be both must be said more exactly.
+    /// Whether a base is a path, and not also a revision.
     private static func isPath(_ base: String, near place: String) throws(CommandFailure) -> Bool {
         guard DefinitionSearch.exists(base) else { return false }
         let isRevision =
@@ -150,9 +162,8 @@ extension ComparedStates {
         return true
     }
 
-    /// What is said of a path that is neither here nor among the definitions of a revision or a range of them: most likely it
-    /// is mistyped, or itself meant as a revision.
-    package static func nothing(at path: String, in base: String) -> CommandFailure {
+    /// Explains a path that exists neither now nor in the base. It may be meant as a revision.
+    static func nothing(at path: String, in base: String) -> CommandFailure {
         let repository = try? GitRepository(containing: DefinitionSearch.existingFolder(of: path))
         let isRevision = (try? repository?.commit(path)) != nil
         return .unusable(
@@ -161,7 +172,7 @@ extension ComparedStates {
         )
     }
 
-    /// What people call a file that the repository has or had at a path, by the paths that they named.
+    /// The path under which people know a file of the repository, by the paths that they named.
     private static func path(of relativePath: String, _ named: [(path: String, place: String)]) -> String? {
         for (path, place) in named {
             if place == relativePath { return path }
@@ -174,149 +185,66 @@ extension ComparedStates {
     }
 }
 
-/// The files of one state of a project.
-package struct StateFiles {
-    package fileprivate(set) var definitions: Workspace
-    /// The Swift sources, or what was built of them; `nil` where only definitions are named.
-    package private(set) var code: Workspace?
-    /// The string tables, read when they are asked for.
-    package let tables: () -> [SourceText]
-
-    package init(_ source: StateSource, excluding exclusions: SearchExclusions, reading contents: FileContents) {
-        definitions = source.files(withExtension: "intentdefinition", excluding: exclusions, reading: contents)
-        code = source.code(excluding: exclusions, reading: contents)
-        tables = {
-            TableFormat.fileExtensions.flatMap {
-                source.folders.files(withExtension: $0, excluding: exclusions, reading: contents).sources
+extension ComparedStates {
+    /// Both states with what they declare.
+    ///
+    /// - Parameter language: the language whose tables replace keys by words; `nil` to keep keys.
+    package func loaded(inWordsOf language: String? = nil) throws(CommandFailure) -> (
+        old: ProjectState, new: ProjectState
+    ) {
+        func state(_ files: StateFiles) -> ProjectState {
+            ProjectState(files.definitions, code: files.code) { loaded in
+                language.map { TranslationReading.inWords(of: $0, loaded, tables: files.tables) } ?? loaded
             }
         }
-    }
-
-    fileprivate var isEmpty: Bool { definitions.isEmpty && code?.isEmpty != false }
-
-    /// Lets the files of an old state be called as they are now.
-    fileprivate mutating func useCurrentNames(_ name: (_ relativePath: String) -> String?) {
-        definitions.useCurrentNames(name)
-        code?.useCurrentNames(name)
+        var states = (old: state(old), new: state(new))
+        states.new.notes = notes
+        let isNothing = states.old.isEmpty && states.new.isEmpty
+        if isNothing, states.old.failures.isEmpty, states.new.failures.isEmpty, notes.isEmpty {
+            throw .unusable(
+                "there is no .intentdefinition file, App Intent or widget, neither now nor in '\(baseName)'"
+            )
+        }
+        return states
     }
 }
 
-extension Workspace {
-    fileprivate mutating func useCurrentNames(_ name: (_ relativePath: String) -> String?) {
-        for index in files.indices { files[index].currentPath = name(files[index].relativePath) }
-    }
-}
-
-/// Where the files of a state are.
-package enum StateSource {
-    /// At paths of the file system, each with where it is in a repository; they may be gone from there where they are optional.
-    case paths([(path: String, place: String)], areOptional: Bool)
-    /// In a commit, below folders of it; everywhere where there are none.
-    case commit(String, name: String, GitRepository, below: [String])
-
-    /// At paths that are in no repository.
-    package static func named(_ paths: [String]) -> Self { .paths(paths.map { ($0, "") }, areOptional: false) }
-
-    /// The same with the folders that hold definitions and their string tables in the place of definitions.
-    fileprivate var folders: StateSource {
-        func folder(_ path: String) -> String {
-            path.hasSuffix(".intentdefinition") ? Path.localizationFolder(of: path) : path
-        }
-        switch self {
-        case .paths(let paths, let areOptional):
-            let around = paths.map { (path: folder($0.path), place: folder($0.place)) }
-            return .paths(around.map { ($0.path.isEmpty ? "." : $0.path, $0.place) }, areOptional: areOptional)
-        case .commit(let commit, let name, let repository, let folders):
-            let around = folders.map(folder).filter { !$0.isEmpty && $0 != "." }
-            return .commit(commit, name: name, repository, below: around.count < folders.count ? [] : around)
-        }
+extension ProjectState {
+    package init(
+        _ definitions: Workspace,
+        code: Workspace? = nil,
+        words: ([Frontend.Loaded]) -> [Frontend.Loaded] = { $0 }
+    ) {
+        self.init(
+            Array(zip(definitions.files, words(definitions.loaded()))),
+            failures: definitions.failures,
+            isInFolders: definitions.isInFolders,
+            code: code.map { ProjectCode($0.files, failures: $0.failures, isInFolders: $0.isInFolders) },
+            map: ParallelMap.map
+        )
     }
 
-    fileprivate func files(
-        withExtension pathExtension: String,
+    /// The state of some paths.
+    ///
+    /// - Parameter allowsEmpty: whether there may be nothing.
+    package static func load(
+        _ paths: [String],
         excluding exclusions: SearchExclusions,
-        reading contents: FileContents
-    ) -> Workspace {
-        var files = Workspace(contents)
-        var exclusions = exclusions
-        switch self {
-        case .paths(let paths, let areOptional):
-            // A file of another kind is none that is looked for.
-            let isCode = pathExtension != "intentdefinition"
-            for (path, place) in paths where isCode || !Self.isContract(path) {
-                files.add(
-                    path,
-                    withExtension: pathExtension,
-                    prefix: place,
-                    isOptional: areOptional,
-                    excluding: &exclusions
-                )
-            }
-        case .commit(let commit, let name, let repository, let folders):
-            files.add(
-                commit: commit,
-                of: repository,
-                name: name,
-                below: folders,
-                withExtension: pathExtension,
-                excluding: &exclusions
-            )
+        allowsEmpty: Bool = false,
+        reading contents: FileContents = FileContents()
+    ) throws(CommandFailure) -> ProjectState {
+        let files = StateFiles(.named(paths), excluding: exclusions, reading: contents)
+        let state = ProjectState(files.definitions, code: files.code)
+        if !allowsEmpty, state.isEmpty, state.failures.isEmpty {
+            let places = paths.map { "'\($0)'" }.joined(separator: ", ")
+            throw .unusable("there is no .intentdefinition file, App Intent or widget in \(places)")
         }
-        return files
-    }
-
-    /// Whether a path is that of a file that `intentc contract` wrote.
-    private static func isContract(_ path: String) -> Bool {
-        path.hasSuffix(".json") && !DefinitionSearch.isFolder(path)
-    }
-
-    /// The Swift sources, and what was built; `nil` where only definitions are named.
-    fileprivate func code(excluding exclusions: SearchExclusions, reading contents: FileContents) -> Workspace? {
-        // Patterns are written for definitions: what takes them over may be anywhere.
-        var exclusions = exclusions.withoutPatterns
-        guard case .paths(let paths, let areOptional) = self else {
-            return files(withExtension: "swift", excluding: exclusions, reading: contents)
-        }
-        let folders = paths.filter { path, _ in
-            DefinitionSearch.isFolder(path) || BuiltApp.matches(path) || Self.isContract(path)
-        }
-        if folders.isEmpty { return nil }
-        var code = Workspace(contents)
-        for (path, place) in folders {
-            code.add(
-                path,
-                withExtension: BuiltApp.matches(path) ? BuiltApp.metadataExtension : "swift",
-                prefix: place,
-                isOptional: areOptional,
-                excluding: &exclusions
-            )
-        }
-        return code
-    }
-}
-
-extension GitRepository {
-    /// Where paths are in the repository: empty for its root.
-    package func places(of paths: [String]) throws(Failure) -> [String] {
-        // In a bare repository a folder that exists is the repository itself, and other paths are those of its commits.
-        if root == nil { return paths.map { DefinitionSearch.isFolder($0) ? "" : $0 } }
-        var places: [String] = []
-        for path in paths {
-            let folder = DefinitionSearch.existingFolder(of: path)
-            let inside = folder == self.folder ? self : try GitRepository(containing: folder)
-            guard inside.root == root else {
-                throw .refused("'\(path)' and '\(paths[0])' are in different repositories")
-            }
-            let rest = folder == "." && path != "." ? path : String(path.dropFirst(folder.count))
-            let place = inside.prefix + rest.drop { $0 == "/" }
-            places.append(place.hasSuffix("/") ? String(place.dropLast()) : place)
-        }
-        return places
+        return state
     }
 }
 
 extension GitRepository.Failure {
-    /// - Parameter revision: what was to be compared with; `nil` for where the branch left the default branch.
+    /// - Parameter revision: the base; `nil` for the commit where the branch left the default branch.
     fileprivate func commandFailure(comparingWith revision: String?) -> CommandFailure {
         switch self {
         case .noProgram(let message): return .unusable(message)

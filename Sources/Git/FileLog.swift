@@ -1,14 +1,14 @@
-/// What the commits of a repository did to some files, under whatever names those had.
+/// The changes of some files in the history of a repository, under all names that the files had.
 package struct FileLog {
-    /// For each commit, the oldest first, the objects that files had after it, by the paths that they have now. The first step is
-    /// what there was before.
+    /// For each commit, oldest first, the objects of the files that it changed, by their current paths. The first step has the
+    /// files before all commits.
     package private(set) var steps: [[String: String]] = [[:]]
     /// The commits of the steps after the first one.
     private var commits: [String] = []
-    /// For paths, the positions of the commits that added a file.
+    /// The positions of the commits that added a file, by its path.
     private var additions: [String: [Int]] = [:]
 
-    /// How many commits are looked at, the newest ones.
+    /// The number of commits to read, newest first.
     private static let commitLimit = 2000
     /// How often a file may have been renamed.
     private static let renameLimit = 20
@@ -16,14 +16,14 @@ package struct FileLog {
     private struct Rename: Hashable {
         var old: String
         var new: String
-        /// The last step at which the file had the old name.
+        /// The last step in which the file had the old name.
         var step: Int
     }
 
     /// - Parameters:
     ///   - paths: Paths from the root of the repository.
-    ///   - extensions: The endings of names that files may have had.
-    ///   - since: A commit; what changed before it is not looked at.
+    ///   - extensions: The extensions that files may have had.
+    ///   - since: The commit at which to begin.
     package init(of paths: Set<String>, extensions: [String], in repository: GitRepository, since: String?)
         throws(GitRepository.Failure)
     {
@@ -36,7 +36,7 @@ package struct FileLog {
             if old.isEmpty { break }
             all.formUnion(old)
         }
-        // A name may itself come from another: the oldest first.
+        // Files may have been renamed repeatedly, so the oldest rename comes first.
         for rename in renames.sorted(by: { ($0.step, $0.new, $0.old) < ($1.step, $1.new, $1.old) }) {
             for step in 0...rename.step where steps[step][rename.new] == nil {
                 steps[step][rename.new] = steps[step][rename.old]
@@ -44,7 +44,6 @@ package struct FileLog {
         }
     }
 
-    /// Reads what the commits did to paths.
     private mutating func read(
         _ paths: Set<String>,
         extensions: [String],
@@ -52,7 +51,7 @@ package struct FileLog {
         since: String?
     ) throws(GitRepository.Failure) {
         self = FileLog()
-        // Along the main line, merges are one step each: what came together is of one age.
+        // Each merge is one step: its changes came to the main line together.
         var words = ["--literal-pathspecs", "log", "--first-parent", "-m", "--no-renames", "--raw", "-z"]
         words += ["--no-abbrev", "--format=%x01%H", "--reverse", "-n", String(Self.commitLimit)]
         if let since {
@@ -80,8 +79,8 @@ package struct FileLog {
 
     // MARK: - Renames
 
-    /// The renames by which files got paths: in commits, and in what is to be committed. Where git cannot tell, as in a partial
-    /// clone that lacks what the files said, there are none.
+    /// The renames that gave files their paths, in commits and in the index. None if git cannot tell, as in a partial clone
+    /// without the files' contents.
     private func newNames(of paths: Set<String>, _ extensions: [String], _ repository: GitRepository) -> [Rename] {
         var renames: [Rename] = []
         let positions = Set(paths.flatMap { additions[$0] ?? [] }).sorted()
@@ -100,14 +99,14 @@ package struct FileLog {
 extension GitRepository {
     typealias Rename = (commit: String, old: String, new: String)
 
-    /// The files that commits renamed, of those whose names end in one of the extensions.
+    /// The files with one of the extensions that commits renamed.
     func renames(in commits: [String], extensions: [String]) -> [Rename] {
         if commits.isEmpty { return [] }
         let words = ["log", "--no-walk=unsorted", "--first-parent", "-m", "--format=%x01%H", "--stdin"]
         return renames(words, extensions: extensions, input: Array(commits.map { $0 + "\n" }.joined().utf8))
     }
 
-    /// Reads `\u{1}<commit>\0\nR<similarity>\0<old>\0<new>\0…`. Where git cannot tell, there are none.
+    /// Reads `\u{1}<commit>\0\nR<similarity>\0<old>\0<new>\0…`. None if git cannot tell.
     fileprivate func renames(_ words: [String], extensions: [String], input: [UInt8] = []) -> [Rename] {
         let options = ["-M", "--diff-filter=R", "--name-status", "-z", "--"] + extensions.map { ":(top)*." + $0 }
         let answer = (try? run(words + options, input: input)) ?? []

@@ -2,25 +2,23 @@ import Diagnostics
 import FileAccess
 import Processes
 
-/// A repository, asked through the `git` program, so that worktrees, submodules, alternates and packed objects are its business.
+/// A repository, read by the `git` program, which knows worktrees, submodules, alternates and packed objects.
 ///
-/// What the checkout's own configuration says must not run a program or reach the network: hooks and file system monitors are
-/// off, and objects that a partial clone left out are missing instead of fetched.
+/// The checkout's configuration can neither run a program nor reach the network: hooks and file system monitors are off, and
+/// objects that a partial clone left out are missing instead of fetched.
 package struct GitRepository {
     /// The folder that git runs in.
     package let folder: String
     /// The root of the work tree; `nil` for a bare repository.
     package let root: String?
-    /// Where the folder is in the work tree, ending in a slash; empty for its root.
+    /// The folder's path in the work tree, ending in a slash; empty for its root.
     package let prefix: String
 
-    /// Why git did not answer.
     package enum Failure: Error, Equatable {
         case noProgram(String)
         case noRepository(String)
         case refused(String)
 
-        /// Why, in the words of a message.
         package var message: String {
             switch self {
             case .noProgram(let message), .noRepository(let message), .refused(let message): message
@@ -31,11 +29,11 @@ package struct GitRepository {
     /// Finds the repository that a folder is part of.
     package init(containing folder: String) throws(Failure) {
         self.folder = folder
-        // What the configuration includes may be a pipe that no one writes to: the first question has a limit of time.
+        // The configuration may include a pipe to which no one writes, so the first question has a time limit.
         do throws(Failure) {
             let words = ["rev-parse", "--show-toplevel", "--show-prefix"]
             let answer = try Self.run(words, in: folder, milliseconds: Self.patience)
-            // The root's name may have line breaks, and so may the prefix: the root ends where the folder's prefix begins.
+            // Both names may have line breaks; only the root's are expected.
             let lines = answer.dropLast().split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
                 .map { String(decoding: $0, as: UTF8.self) }
             root = lines.dropLast().joined(separator: "\n")
@@ -51,12 +49,12 @@ package struct GitRepository {
         }
     }
 
-    /// What git prints for a command.
+    /// Runs a git command, and returns its output.
     package func run(_ arguments: [String], input: [UInt8] = []) throws(Failure) -> [UInt8] {
         try Self.run(arguments, in: folder, input: input)
     }
 
-    /// The commit that a revision means.
+    /// The commit that a revision names.
     package func commit(_ revision: String) throws(Failure) -> String {
         do {
             return try Self.line(run(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]))
@@ -65,16 +63,17 @@ package struct GitRepository {
         }
     }
 
-    /// What to say where something is not found and the history is not whole.
-    private var incompleteness: String {
-        guard let answer = try? run(["rev-parse", "--is-shallow-repository"]), Self.line(answer) == "true" else {
-            return ""
-        }
-        return "; the clone is shallow, and 'git fetch --unshallow' gets the rest of its history"
+    var isShallow: Bool {
+        (try? run(["rev-parse", "--is-shallow-repository"])).map { Self.line($0) == "true" } ?? false
     }
 
-    /// The commit at which the present one left the default branch, with the name of that branch; the branch is the remote's
-    /// default one, or one that is called as default branches are.
+    /// What a message adds if a shallow clone may lack what was not found.
+    var incompleteness: String {
+        isShallow ? "; the clone is shallow, and 'git fetch --unshallow' gets the rest of its history" : ""
+    }
+
+    /// The commit where the current branch left the default branch, with that branch's name: the remote's default branch, or one
+    /// with a usual name.
     package func mergeBase() throws(Failure) -> (revision: String, commit: String) {
         for branch in ["origin/HEAD", "origin/main", "origin/master", "main", "master"] {
             guard (try? commit(branch)) != nil else { continue }
@@ -83,9 +82,9 @@ package struct GitRepository {
         throw .refused("there is no default branch; name what to compare with by '--against'")
     }
 
-    /// The commit that people mean by a base: for a branch the one at which it was left, as in `git diff main...`, because what
-    /// came to the branch since is no change of theirs; for a tag or any other revision the commit itself. `v1...` asks for the
-    /// common commit of any revision, `main..` for the tip of a branch.
+    /// The commit to compare with. For a branch, this is where the current one left it, as in `git diff main...`, so that other
+    /// people's later commits do not count; for any other revision, the commit itself. `v1...` names the common ancestor with any
+    /// revision, and `main..` the tip of a branch.
     package func base(_ revision: String) throws(Failure) -> String {
         let name = Self.plainName(of: revision)
         if name != revision {
@@ -98,7 +97,7 @@ package struct GitRepository {
         return isBranch ? try mergeBase(with: revision) : commit
     }
 
-    /// A revision without `...` or `..` at its end, with or without `HEAD` after them.
+    /// A revision without `...`, `..`, `...HEAD` or `..HEAD` at its end.
     static func plainName(of revision: String) -> String {
         for dots in ["...", ".."] {
             guard let range = revision.firstOccurrence(of: dots), ["", "HEAD"].contains(revision[range.upperBound...])
@@ -106,6 +105,24 @@ package struct GitRepository {
             return String(revision[..<range.lowerBound])
         }
         return revision
+    }
+
+    /// The places of paths in the repository: empty for its root.
+    package func places(of paths: [String]) throws(Failure) -> [String] {
+        // In a bare repository, a folder that exists is the repository itself. Other paths are those of its commits.
+        if root == nil { return paths.map { DefinitionSearch.isFolder($0) ? "" : $0 } }
+        var places: [String] = []
+        for path in paths {
+            let folder = DefinitionSearch.existingFolder(of: path)
+            let inside = folder == self.folder ? self : try GitRepository(containing: folder)
+            guard inside.root == root else {
+                throw .refused("'\(path)' and '\(paths[0])' are in different repositories")
+            }
+            let rest = folder == "." && path != "." ? path : String(path.dropFirst(folder.count))
+            let place = inside.prefix + rest.drop { $0 == "/" }
+            places.append(place.hasSuffix("/") ? String(place.dropLast()) : place)
+        }
+        return places
     }
 
     private func mergeBase(with revision: String) throws(Failure) -> String {
@@ -123,15 +140,15 @@ package struct GitRepository {
         String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     }
 
-    /// What git prints for a command in a folder; `nil` when it fails, is not there or does not answer soon.
+    /// The output of a git command in a folder; `nil` if it fails, git is not installed, or there is no answer in time.
     package static func quickAnswer(_ arguments: [String], in folder: String, input: [UInt8] = []) -> [UInt8]? {
         try? run(arguments, in: folder, input: input, milliseconds: patience)
     }
 
-    /// How many milliseconds git may say nothing where its answer is at hand.
+    /// The milliseconds in which git must answer a question that takes it no work.
     private static let patience: Int32 = 10_000
 
-    /// As many bytes as a few of the largest files.
+    /// The size of a few of the largest files.
     private static let outputLimit = 4 * InputFile.sizeLimit
 
     private static func run(
@@ -168,7 +185,7 @@ package struct GitRepository {
         "-c", "protocol.allow=never", "-c", "log.showSignature=false",
     ]
 
-    /// A hook is started with variables that name its repository, which is not that of a submodule or of another folder.
+    /// Hooks set variables that name their repository, which is not the one of a submodule or another folder.
     private static let environment: [(name: String, value: String?)] = [
         ("GIT_ALLOW_PROTOCOL", "none"), ("GIT_NO_LAZY_FETCH", "1"), ("GIT_OPTIONAL_LOCKS", "0"),
         ("GIT_TERMINAL_PROMPT", "0"), ("LC_ALL", "C"), ("GIT_EXTERNAL_DIFF", nil), ("GIT_DIR", nil),

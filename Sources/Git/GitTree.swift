@@ -2,40 +2,37 @@ import FileAccess
 
 /// One file of a commit.
 package struct GitFile: Hashable {
-    /// The path from the root of the repository, as git has it.
+    /// The path from the root of the repository.
     package var path: String
-    /// The object that has its contents.
     package var object: String
-    /// A link: its contents are the path that it leads to.
+    /// Whether its contents are the path to which it links.
     package var isLink: Bool
 }
 
 /// The files of a commit, and the submodules that it names.
 package struct GitTree {
     package var files: [GitFile] = []
-    /// Where submodules are, with the commits that they are at.
     package var submodules: [Submodule] = []
-    /// Names that are not UTF-8, repaired to be shown. The files have to be looked at by other means.
+    /// Names that are not UTF-8, repaired for messages. Their files are not in `files`.
     package var invalidNames: [String] = []
 
     package typealias Submodule = (path: String, commit: String)
 }
 
-/// What an object holds.
 package enum GitObject {
     case contents([UInt8])
-    /// The object is not in the repository, as in a shallow or partial clone.
+    /// Not in the repository, as in a shallow or partial clone.
     case missing
-    /// The contents are with Git LFS; the object names them.
+    /// A pointer to contents in Git LFS.
     case largeFilePointer
-    /// The file is larger than any that is read.
+    /// Larger than files may be.
     case tooLarge
 }
 
 extension GitRepository {
-    /// The files of a commit whose names end in one of the extensions.
+    /// The files of a commit with one of the extensions.
     ///
-    /// - Parameter folders: Where to look, from the root of the repository; all of it where there are none.
+    /// - Parameter folders: Where to look, from the root of the repository; everywhere if there are none.
     package func tree(of commit: String, extensions: [String], below folders: [String] = []) throws(Failure) -> GitTree
     {
         var tree = GitTree()
@@ -62,7 +59,7 @@ extension GitRepository {
         return tree
     }
 
-    /// What objects hold, each read once, and none that is larger than files may be.
+    /// The contents of objects, each read once.
     package func objects(_ names: some Sequence<String>) throws(Failure) -> [String: GitObject] {
         let wanted = Set(names).sorted()
         if wanted.isEmpty { return [:] }
@@ -71,7 +68,7 @@ extension GitRepository {
         do {
             sizes = try run(["cat-file", "--batch-check"], input: Array(request.utf8))
         } catch .refused {
-            // A partial clone would fetch what it left out; which objects those are, each tells for itself.
+            // A partial clone would fetch what it left out. Only single questions tell which objects these are.
             return try objectsOneByOne(wanted)
         }
         var objects: [String: GitObject] = [:]
@@ -100,7 +97,7 @@ extension GitRepository {
         return objects
     }
 
-    /// How many bytes are asked for at once: what git answers is there twice until it is taken apart.
+    /// How many bytes to ask for at once. Git's answer is in memory twice until it is taken apart.
     private static let batchLimit = 16 * 1_048_576
 
     private func read(_ names: [String], into objects: inout [String: GitObject]) throws(Failure) {

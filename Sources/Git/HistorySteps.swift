@@ -1,28 +1,28 @@
-import Diagnostics
 import FileAccess
 
-extension DefinitionHistory {
+extension GitRepository {
+    typealias Commit = DefinitionHistory.Commit
+
     /// How often files may have moved to folders that are not named.
     private static let moveLimit = 20
 
-    package static func shortName(of commit: String) -> String { String(commit.prefix(10)) }
+    static func shortName(of commit: String) -> String { String(commit.prefix(10)) }
 
-    static func commits(of range: String, _ scopes: [String], in repository: GitRepository)
-        throws(GitRepository.Failure) -> [Commit]
-    {
+    /// The commits of a range with their changes, oldest first.
+    func commits(of range: String, _ scopes: [String]) throws(Failure) -> [Commit] {
         let format = "--format=%x01%H%x1f%P%x1f%cs%x1f%s"
         // A range that begins with a dash must not be taken for an option.
         let arguments = [
             "log", "--reverse", "--first-parent", "-m", "--raw", "--no-renames", "--no-abbrev", "-z", format,
         ]
         var commits: [Commit] = []
-        RawChange.read(try repository.run(arguments + ["--end-of-options", range, "--"] + scopes)) { header in
+        RawChange.read(try run(arguments + ["--end-of-options", range, "--"] + scopes)) { header in
             let fields = header.split(separator: "\u{1F}", omittingEmptySubsequences: false).map(String.init)
             guard fields.count == 4 else { return }
             commits.append(
                 Commit(
                     name: fields[0],
-                    shortName: shortName(of: fields[0]),
+                    shortName: Self.shortName(of: fields[0]),
                     parent: fields[1].split(separator: " ").first.map(String.init),
                     date: fields[2],
                     subject: fields[3]
@@ -34,34 +34,43 @@ extension DefinitionHistory {
         return commits
     }
 
-    /// The tags that match a pattern, the oldest first.
-    static func releases(_ pattern: String, of range: String?, in repository: GitRepository)
-        throws(GitRepository.Failure) -> [Commit]
-    {
+    /// The commit of a range whose parents a shallow clone lacks; `nil` if none does.
+    func cut(of range: String) throws(Failure) -> String? {
+        guard isShallow else { return nil }
+        let list = try run(["rev-list", "--first-parent", "--max-parents=0", "--end-of-options", range, "--"])
+        let roots = String(decoding: list, as: UTF8.self).split(separator: "\n").map(String.init)
+        let commits = try objects(roots)
+        return roots.first { root in
+            guard case .contents(let bytes)? = commits[root] else { return false }
+            // The first line names the tree.
+            return bytes.split(separator: 0x0A, maxSplits: 2).dropFirst().first?.starts(with: "parent ".utf8) == true
+        }
+    }
+
+    /// The tags that match a pattern, oldest first.
+    func releases(_ pattern: String, of range: String?) throws(Failure) -> [Commit] {
         let arguments = ["for-each-ref", "--sort=version:refname", "--sort=creatordate"]
         let format = "--format=%(refname:short)%1f%(creatordate:short)"
         let merged = range.map { ["--merged=\($0.split(separator: ".").last.map(String.init) ?? $0)"] } ?? []
-        let list = try repository.run(arguments + [format] + merged + ["refs/tags/\(pattern)"])
+        let list = try run(arguments + [format] + merged + ["refs/tags/\(pattern)"])
         var releases: [Commit] = []
         for line in list.split(separator: 0x0A) {
             let fields = line.split(separator: 0x1F).map { String(decoding: $0, as: UTF8.self) }
-            guard fields.count == 2, let name = try? repository.commit("refs/tags/" + fields[0]) else { continue }
+            guard fields.count == 2, let name = try? commit("refs/tags/" + fields[0]) else { continue }
             let parent = releases.last?.name
             releases.append(Commit(name: name, shortName: fields[0], parent: parent, date: fields[1], subject: ""))
         }
-        if releases.isEmpty { throw .refused("no tag matches it") }
+        if releases.isEmpty { throw .refused("no tag matches it" + incompleteness) }
         return releases
     }
 
-    /// Releases, each with what is other than in the one before it.
-    static func changes(between releases: [Commit], _ scopes: [String], in repository: GitRepository)
-        throws(GitRepository.Failure) -> [Commit]
-    {
+    /// Adds to each release what changed since the one before it.
+    func changes(between releases: [Commit], _ scopes: [String]) throws(Failure) -> [Commit] {
         var releases = releases
         for index in releases.indices {
             guard let parent = releases[index].parent else { continue }
             let words = ["diff-tree", "-r", "--raw", "--no-renames", "--no-abbrev", "-z", parent, releases[index].name]
-            RawChange.read(try repository.run(words + ["--"] + scopes)) { _ in
+            RawChange.read(try run(words + ["--"] + scopes)) { _ in
             } change: {
                 releases[index].add($0)
             }
@@ -69,11 +78,30 @@ extension DefinitionHistory {
         return releases
     }
 
-    /// What git is to look for below places of the work tree, besides submodules.
+    /// The paths at which submodules are or were in a range, and in the first release.
+    func submodules(in range: String, and first: String?) throws(Failure) -> [String] {
+        let words = ["log", "--first-parent", "-m", "--format=", "-p", "--no-ext-diff", "--no-textconv"]
+        let text = try run(words + ["--end-of-options", range, "--", ":(top,literal).gitmodules"])
+        // The range does not show submodules that none of its commits changed.
+        let before = first ?? range.firstOccurrence(of: "..").map { String(range[..<$0.lowerBound]) }
+        let former = before.flatMap { try? run(["show", "--no-textconv", $0 + ":.gitmodules"]) } ?? []
+        var paths: Set<String> = []
+        for line in (former + text).split(separator: 0x0A) {
+            let words = String(decoding: line, as: UTF8.self).drop { $0.isWhitespace || "+-".contains($0) }
+            guard words.hasPrefix("path"), let equal = words.firstIndex(of: "=") else { continue }
+            paths.insert(String(words[words.index(after: equal)...].drop { $0 == " " }))
+        }
+        return paths.sorted()
+    }
+
+    /// The patterns of the files below places of the work tree, and of the submodules inside or around these.
     static func scopes(_ places: [String], _ submodules: [String]) -> [String] {
-        if places.isEmpty { return (extensions.map { "**/*.\($0)" }).map { ":(top,glob)" + $0 } + literal(submodules) }
-        let inside = submodules.filter { module in places.contains { module.hasPrefix($0 + "/") } }
-        return literal(inside)
+        let extensions = DefinitionHistory.extensions
+        if places.isEmpty { return extensions.map { ":(top,glob)**/*.\($0)" } + literal(submodules) }
+        let near = submodules.filter { module in
+            places.contains { ($0 + "/").hasPrefix(module + "/") || module.hasPrefix($0 + "/") }
+        }
+        return literal(near)
             + places.flatMap { place in
                 if extensions.contains(where: { place.hasSuffix("." + $0) }) { return literal([place]) }
                 let name = place.map { "*?[]\\".contains($0) ? "\\\($0)" : String($0) }.joined()
@@ -83,28 +111,23 @@ extension DefinitionHistory {
 
     private static func literal(_ paths: [String]) -> [String] { paths.map { ":(top,literal)" + $0 } }
 
-    // MARK: - Files that moved
-
-    /// Where files of folders were before or went later, as far as that is elsewhere.
-    static func moves(in range: String, below folders: [String], in repository: GitRepository)
-        throws(GitRepository.Failure) -> Set<String>
-    {
+    /// The paths outside of some folders that their files had before, or got later.
+    func moves(in range: String, below folders: [String]) throws(Failure) -> Set<String> {
         var moved: Set<String> = []
-        func isFollowed(_ path: String) -> Bool {
-            moved.contains(path) || folders.contains { path == $0 || path.hasPrefix($0 + "/") }
-        }
-        var (asked, renames): (Set<String>, [GitRepository.Rename]) = ([], [])
-        for _ in 0..<moveLimit {
-            let commits = try commits(of: range, scopes(folders + moved.sorted(), []), in: repository)
+        func isInside(_ path: String) -> Bool { folders.contains { path == $0 || path.hasPrefix($0 + "/") } }
+        func isFollowed(_ path: String) -> Bool { moved.contains(path) || isInside(path) }
+        var (asked, renames): (Set<String>, [Rename]) = ([], [])
+        for _ in 0..<Self.moveLimit {
+            let commits = try commits(of: range, Self.scopes(folders + moved.sorted(), []))
             let new = commits.filter { $0.hasMoves && !asked.contains($0.name) }.map(\.name)
             asked.formUnion(new)
             let known = moved.count
-            renames += repository.renames(in: new, extensions: extensions)
-            for rename in renames {
-                if isFollowed(rename.old) != isFollowed(rename.new) { moved.formUnion([rename.old, rename.new]) }
+            renames += self.renames(in: new, extensions: DefinitionHistory.extensions)
+            for rename in renames where isFollowed(rename.old) != isFollowed(rename.new) {
+                moved.formUnion([rename.old, rename.new])
             }
             if moved.count == known { break }
         }
-        return moved.filter { path in !folders.contains { path == $0 || path.hasPrefix($0 + "/") } }
+        return moved.filter { !isInside($0) }
     }
 }

@@ -1,16 +1,16 @@
 import Diagnostics
 import FileAccess
 
-/// What git ignores, asked of git itself: one process for each checkout, and none for what has been asked before.
+/// The files that git ignores. It is asked once about each path, in one process for each checkout.
 package final class IgnoredFiles {
     private var known: [String: Bool] = [:]
     private var checkouts = CheckoutRoots()
 
     package init() {}
 
-    /// The paths that git ignores. What is tracked never is, whatever patterns it matches.
+    /// The paths that git ignores. Tracked files are never ignored, whatever patterns they match.
     ///
-    /// Where git cannot be asked (it is not installed, refuses the checkout or does not answer), nothing is ignored.
+    /// Without an answer (if git is not installed, refuses the checkout or takes too long), nothing is ignored.
     package func among(_ paths: [String]) -> Set<String> {
         let new = paths.filter { known[$0] == nil }
         if !new.isEmpty {
@@ -21,7 +21,7 @@ package final class IgnoredFiles {
     }
 
     private func ask(_ paths: [String]) -> Set<String> {
-        // A checkout inside another, such as a submodule, is asked about its files, and the outer one about the inner.
+        // A checkout inside another, such as a submodule, answers for its files, and the outer one for the inner checkout.
         var questions: [String: [String: [String]]] = [:]
         for path in paths {
             let folder = Path.folder(of: path)
@@ -46,7 +46,7 @@ package final class IgnoredFiles {
         let start = root == "/" ? 1 : root.utf8.count + 1
         var request: [UInt8] = []
         for subject in subjects {
-            // A name that begins with a colon would be an instruction.
+            // Git would take a name that begins with a colon for an instruction.
             request += "./".utf8
             request += subject.utf8.dropFirst(start)
             request.append(0)
@@ -58,13 +58,13 @@ package final class IgnoredFiles {
     }
 }
 
-/// The roots of checkouts, found without starting a program: each folder is looked at once.
+/// The roots of checkouts, found without running git. Each folder is looked at once.
 package struct CheckoutRoots {
     private var known: [String: String?] = [:]
 
     package init() {}
 
-    /// The nearest folder from an absolute one upwards that has a repository; `nil` when none has.
+    /// The nearest folder with a repository, from an absolute path upwards; `nil` if there is none.
     package mutating func root(around folder: String) -> String? {
         if folder.isEmpty { return nil }
         if let root = known[folder] { return root }

@@ -1,7 +1,7 @@
-/// What git did to a path, as `--raw -z` prints it.
+/// A changed path, as git prints it with `--raw -z`.
 struct RawChange {
     var path = ""
-    /// The objects before and after; `nil` where there was or is none.
+    /// The objects before and after; `nil` if the file was added or removed.
     let old: String?
     let new: String?
     private let modes: (old: String, new: String)

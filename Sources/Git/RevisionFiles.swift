@@ -5,12 +5,12 @@ import IntentSchema
 import Workspace
 
 extension Workspace {
-    /// Adds the files of a commit that end in an extension, as far as they are searched in folders.
+    /// Adds the files of a commit that a search of its folders finds.
     ///
     /// - Parameters:
     ///   - name: what reports call the commit: `origin/main`.
-    ///   - folders: where to look, from the root of the repository; everywhere where there are none.
-    package mutating func add(
+    ///   - folders: where to look, from the root of the repository; everywhere if there are none.
+    mutating func add(
         commit: String,
         of repository: GitRepository,
         name: String,
@@ -30,8 +30,10 @@ extension Workspace {
                 fail("\(name):\(path)", "the name of this file is not valid UTF-8")
             }
             for submodule in tree.submodules where searched.contains(submodule.path) {
-                // One that is not checked out is in neither state.
-                guard let module = repository.submodule(at: submodule.path) else { continue }
+                guard let module = repository.submodule(at: submodule.path) else {
+                    closedSubmodules.insert(submodule.path)
+                    continue
+                }
                 var inside = Workspace(contents)
                 inside.add(
                     commit: submodule.commit,
@@ -68,7 +70,7 @@ extension Workspace {
 }
 
 extension GitRepository {
-    /// The repository of a submodule that is checked out. No link leads to one: neither out of this checkout nor back to it.
+    /// The repository of a submodule that is checked out. Links are not followed, neither out of this checkout nor back to it.
     func submodule(at path: String) -> GitRepository? {
         guard let root, let folder = OutputFile.resolved(Path.joined(root, path)),
             folder != root, LinkBoundary.isPath(folder, below: root),
@@ -76,12 +78,39 @@ extension GitRepository {
         else { return nil }
         return try? GitRepository(containing: folder)
     }
+
+    /// The submodules of the work tree that are not checked out, by their paths.
+    var closedSubmodules: Set<String> {
+        guard let root, DefinitionSearch.exists(Path.joined(root, ".gitmodules")) else { return [] }
+        let list = (try? run(["ls-files", "-z", "--stage", "--full-name", ":(top)"])) ?? []
+        // <mode> <object> <stage>\t<path>
+        let submodules = list.split(separator: 0).filter { $0.starts(with: "160000 ".utf8) }
+            .map { String(decoding: $0.drop { $0 != UInt8(ascii: "\t") }.dropFirst(), as: UTF8.self) }
+        return Set(submodules.filter { submodule(at: $0) == nil })
+    }
+}
+
+extension Diagnostic {
+    /// One note about all submodules that are not compared.
+    static func notComparedSubmodules(_ paths: Set<String>) -> [Diagnostic] {
+        guard let first = paths.min() else { return [] }
+        let others = paths.sorted().dropFirst().map { "'\($0)'" }.joined(separator: ", ")
+        return [
+            Diagnostic(
+                .notCompared,
+                "this submodule is not compared: it is not checked out, or lacks some of its commits"
+                    + (others.isEmpty ? "" : "; the same goes for \(others)"),
+                at: SourceLocation(path: first, place: .file),
+                help: "run 'git submodule update --init --recursive'"
+            )
+        ]
+    }
 }
 
 extension SearchExclusions {
-    /// Those of some files of a repository that a search would find. A folder that is named is searched, whatever it is called.
+    /// The files of a repository that a search would find. A folder that is named is searched, whatever its name.
     ///
-    /// - Parameter folders: where to look, from the root of the repository; everywhere where there are none.
+    /// - Parameter folders: where to look, from the root of the repository; everywhere if there are none.
     mutating func searched(_ paths: [String], of repository: GitRepository, below folders: [String]) -> Set<String> {
         var searched: Set<String> = []
         for folder in folders.isEmpty ? [""] : folders {
@@ -89,7 +118,7 @@ extension SearchExclusions {
             let inside = paths.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
             let root = Path.joined(repository.root ?? "", folder)
             searched.formUnion(self.searched(inside, below: root).map { prefix + $0 })
-            // A file that is named is none that was searched for.
+            // A file that is named counts without a search.
             if paths.contains(folder) { searched.insert(folder) }
         }
         return searched

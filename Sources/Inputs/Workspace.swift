@@ -16,6 +16,8 @@ package struct Workspace {
     package var isInFolders = true
     /// The folders in which there are files of which git ignores every one.
     package var ignoredFolders: Set<String> = []
+    /// The submodules of a commit that are not checked out, by their paths.
+    package var closedSubmodules: Set<String> = []
     /// The files that were read, by whatever path.
     package internal(set) var identities: Set<FileIdentity> = []
 

@@ -19,6 +19,8 @@ package struct ProjectState {
     private var empty: [String: UnknownFile] = [:]
     /// The paths of what is in no folder but in a commit or an archive.
     package private(set) var pathsOutsideOfFolders: Set<String> = []
+    /// What is left out of the comparison, in notes.
+    package var notes: [Diagnostic] = []
     /// `nil` where none is looked for.
     package let code: ProjectCode?
     /// Everything that people may have saved.
@@ -124,16 +126,17 @@ package struct ProjectState {
                 )
             )
         }
-        return (failures, notes + emptyFiles(comparing: old, with: new))
+        return (failures, notes + notCompared(old, new))
     }
 
-    /// The files that declare nothing that could be compared, as far as they are not the same in both states.
-    package static func emptyFiles(comparing old: ProjectState, with new: ProjectState) -> [Diagnostic] {
-        new.empty.merging(old.empty, uniquingKeysWith: { new, _ in new }).compactMap { path, file in
-            if old.empty[path]?.bytes == new.empty[path]?.bytes { return nil }
-            let message = "this file only customizes intents of the system, which are not compared"
-            return Diagnostic(.notCompared, message, at: SourceLocation(path: file.path, place: .file))
-        }
+    /// Notes about what is left out, and about files without anything to compare that differ.
+    package static func notCompared(_ old: ProjectState, _ new: ProjectState) -> [Diagnostic] {
+        new.notes
+            + new.empty.merging(old.empty, uniquingKeysWith: { new, _ in new }).compactMap { path, file in
+                if old.empty[path]?.bytes == new.empty[path]?.bytes { return nil }
+                let message = "this file only customizes intents of the system, which are not compared"
+                return Diagnostic(.notCompared, message, at: SourceLocation(path: file.path, place: .file))
+            }
     }
 
     /// What the sources do not tell, as far as that is not so in both states, and widgets that are named by their types.

@@ -4,11 +4,7 @@ import Diagnostics
 import FileAccess
 import Git
 import Inputs
-import IntentSchema
 import ProjectComparison
-import SavedContract
-import SchemaComparison
-import SwiftDeclarations
 import Workspace
 
 extension Option<String?> {
@@ -59,14 +55,19 @@ enum MigrationCheckCommand {
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         try ReportOutput.check(arguments, to: .output)
-        var check =
+        let check =
             if arguments[.releases] != nil {
                 try released(arguments)
             } else {
                 try arguments[.against] == nil ? named(arguments) : compared(arguments)
             }
-        let found = try check.findings()
-        // What no one asked for by name stays out of standard output's way.
+        // Definitions that are named come with sources, or a failure.
+        if check.failures.isEmpty, !check.hasSources {
+            let folders = arguments.operands.map { "'\($0)'" }.joined(separator: ", ")
+            throw .unusable("there are no Swift sources in \(folders)")
+        }
+        let found = check.failures.isEmpty ? check.findings : []
+        // Only a format that is asked for goes to standard output.
         try ReportOutput(arguments, to: arguments[.format].isEmpty ? .error : .output)
             .write(check.failures + found, in: check.sources)
         if !check.failures.isEmpty { return ExitStatus(of: check.failures) }
@@ -77,32 +78,45 @@ enum MigrationCheckCommand {
         return found.contains { $0.severity == .error } ? .failure : .success
     }
 
+    private static func check(_ new: ProjectState, in folders: [String], _ arguments: Arguments) -> ReplacementCheck {
+        ReplacementCheck(
+            new,
+            classPrefix: arguments[.oldClassPrefix],
+            deployment: arguments[.oldestSystem] ?? XcodeDeployment.oldest(around: folders)
+        )
+    }
+
+    private static func requireIntents(_ check: ReplacementCheck, of name: String) throws(CommandFailure) {
+        if check.classes.isEmpty, check.failures.isEmpty {
+            throw .unusable(
+                "there is no .intentdefinition file, and no App Intent that replaces an intent, in '\(name)'"
+            )
+        }
+    }
+
     private static func released(_ arguments: Arguments) throws(CommandFailure) -> ReplacementCheck {
         if arguments[.against] != nil { throw .usage("'--tags' cannot be used with '--against'") }
         let folders = arguments.operands
         let exclusions = SearchExclusions(arguments)
-        var check = ReplacementCheck(try ProjectState.load(folders, excluding: exclusions), in: folders, arguments)
-        let history = try DefinitionHistory(of: nil, tags: arguments[.releases], at: folders, excluding: exclusions)
-        var states = HistoryStates(history)
-        check.found.add(states.notes, of: nil)
-        for (position, release) in history.commits.enumerated() {
-            if let old = try states.state(at: position) { check.add(old, of: release.shortName) }
+        let new = try ProjectState.load(folders, excluding: exclusions, allowsEmpty: true)
+        var check = check(new, in: folders, arguments)
+        let tags = arguments[.releases]
+        var states = try HistoryStates(of: nil, tags: tags, at: folders, excluding: exclusions)
+        check.add(notes: states.notes)
+        while let step = try states.next(isNeeded: true) {
+            if let old = step.states?.new { check.add(old, of: step.commit.shortName) }
         }
-        try check.requireContents(of: arguments[.releases] ?? "")
+        try requireIntents(check, of: tags ?? "")
         return check
     }
 
     private static func compared(_ arguments: Arguments) throws(CommandFailure) -> ReplacementCheck {
         let folders = arguments.operands
-        let states = try ComparedStates(
-            folders,
-            against: arguments[.against],
-            excluding: SearchExclusions(arguments)
-        )
+        let states = try ComparedStates(folders, against: arguments[.against], excluding: SearchExclusions(arguments))
         let (old, new) = try states.loaded()
-        var check = ReplacementCheck(new, in: folders, arguments)
+        var check = check(new, in: folders, arguments)
         check.add(old)
-        try check.requireContents(of: states.baseName)
+        try requireIntents(check, of: states.baseName)
         return check
     }
 
@@ -130,65 +144,8 @@ enum MigrationCheckCommand {
                 sources.fail(path, "this folder contains no Swift files")
             }
         }
-        var check = ReplacementCheck(ProjectState(Workspace(), code: sources), in: folders, arguments)
+        var check = check(ProjectState(Workspace(), code: sources), in: folders, arguments)
         check.add(ProjectState(definitions))
         return check
-    }
-}
-
-/// What becomes of old states in a new one. The old ones come one after the other, and only what is found of them stays.
-private struct ReplacementCheck {
-    private let new: ProjectState
-    private let folders: [String]
-    private let classPrefix: String?
-    private let deployment: OldestSystems?
-    fileprivate var found = ReleaseFindings()
-    private(set) var failures: [Diagnostic]
-    private(set) var sources: [SourceText]
-    /// The classes that old states had, or took over.
-    private(set) var classes: Set<String> = []
-
-    init(_ new: ProjectState, in folders: [String], _ arguments: Arguments) {
-        self.new = new
-        self.folders = folders
-        classPrefix = arguments[.oldClassPrefix]
-        deployment = arguments[.oldestSystem] ?? XcodeDeployment.oldest(around: folders)
-        failures = new.code?.failures ?? []
-        sources = new.code?.sources ?? []
-    }
-
-    /// - Parameter release: `nil` for a state that is the only one.
-    mutating func add(_ old: ProjectState, of release: String? = nil) {
-        // What a contract that was written says of classes has their prefix.
-        let former =
-            old.definitions.files.isEmpty
-            ? old.contract : SavedContract(old.definitions.files.map(\.schema), classPrefix: classPrefix)
-        let intents = former.intents(.sirikit)
-        let search = TakeoverSearch(from: former, to: new.contract, deployment: deployment)
-        let ended = StateComparison(from: old, to: new).changes.filter { $0.kind == .takeoverRemoved }
-        let findings = search.findings(about: intents) + ended.compactMap { $0.finding() }
-        found.add(findings, of: release)
-        classes.formUnion(old.contract.takenClasses.union(intents.map(\.identifier)))
-        failures += old.failures
-        let shown = Set((findings + old.failures).flatMap { [$0.location] + $0.related.map(\.location) }.map(\.path))
-        sources += old.allSources.filter { shown.contains($0.path) }
-    }
-
-    func requireContents(of name: String) throws(CommandFailure) {
-        if classes.isEmpty, failures.isEmpty {
-            throw .unusable(
-                "there is no .intentdefinition file, and no App Intent that replaces an intent, in '\(name)'"
-            )
-        }
-    }
-
-    /// What is found where everything could be read.
-    mutating func findings() throws(CommandFailure) -> [Diagnostic] {
-        if !failures.isEmpty { return [] }
-        if new.code?.sources.isEmpty != false {
-            throw .unusable("there are no Swift sources in \(folders.map { "'\($0)'" }.joined(separator: ", "))")
-        }
-        found.add(new.contract.repeatedIdentifiers, of: nil)
-        return found.diagnostics
     }
 }

@@ -98,6 +98,24 @@ import Testing
         #expect(log.status == 1)
     }
 
+    /// With nothing left, people of every release have lost all.
+    @Test func releasesAreCheckedWhenNothingIsLeft() throws {
+        let repository = try SampleRepository.withDefinition()
+        try repository.git("tag", "v1")
+        try repository.remove()
+        try repository.write("struct App {}", to: "App/App.swift")
+        try repository.commit("Leave the format")
+        let lost = "v1:App/Intents.intentdefinition:7:44: error: no App Intent replaces 'OrderSoupIntent'"
+        for option in [["--tags", "v*"], ["--against", "v1"]] {
+            let result = try SampleRepository.run(["migration-check"] + option, in: repository.folder.url)
+            #expect(result.errors.hasPrefix(lost), "\(result)")
+            #expect(result.status == 1)
+        }
+        let none = try repository.run("migration-check", "--tags", "2*")
+        #expect(none.errors == "intentc: error: cannot read the history '2*': no tag matches it\n")
+        #expect(none.status == 2)
+    }
+
     @Test func whatIsNotReadIsSaidWhereItIsNew() throws {
         let repository = try migrated()
         #expect(try repository.run("breaking", "--against", "HEAD").output == "")

@@ -129,6 +129,37 @@ import Testing
         #expect(result.status == 2)
     }
 
+    /// The first commit of a shallow clone cannot be compared with the one before it.
+    @Test func aHistoryThatAShallowCloneCutsIsNotClean() throws {
+        try repository.write(SampleDefinition.without("spice").xml)
+        try repository.commit("Spice less")
+        try repository.write("", to: "Notes.txt")
+        try repository.commit("Take notes")
+        let (folder, clone) = try clone("--depth", "2")
+        defer { withExtendedLifetime(folder) {} }
+        let first = try repository.git("rev-parse", "HEAD~1").prefix(10)
+        let cut = "\(first): error: this is not compared with the commit before it: the clone is shallow"
+        for range in ["HEAD", "HEAD~1"] {
+            let result = try SampleRepository.run(["breaking", "--log", range], in: clone)
+            #expect(result.output.hasPrefix(cut), "\(result)")
+            #expect(result.output.contains("help: 'git fetch --unshallow' gets the rest of the history"))
+            #expect(result.status == 2)
+            let json = try SampleRepository.run(["breaking", "--log", range, "--format", "json"], in: clone)
+            #expect(json.output.contains("the clone is shallow") && json.status == 2)
+        }
+        // What the clone has is compared.
+        let whole = try SampleRepository.run(["breaking", "--log", "HEAD~1..HEAD"], in: clone)
+        #expect(whole.status == 0 && whole.output == "", "\(whole)")
+        let (other, full) = try self.clone("--depth", "9")
+        withExtendedLifetime(other) {}
+        #expect(try SampleRepository.run(["breaking", "--log", "HEAD"], in: full).status == 1)
+        let tags = try SampleRepository.run(["breaking", "--tags", "v*"], in: clone)
+        #expect(
+            tags.errors == "intentc: error: cannot read the history 'v*': no tag matches it; the clone is shallow, "
+                + "and 'git fetch --unshallow' gets the rest of its history\n"
+        )
+    }
+
     @Test func aCloneWithoutContentsNamesWhatItLacks() throws {
         try repository.git("config", "uploadpack.allowFilter", "true")
         try repository.write(SampleDefinition.without("spice").xml)

@@ -66,13 +66,20 @@ enum BreakingCommand {
         )
         let exclusions = SearchExclusions(arguments, configurations)
         if arguments[.log] != nil || arguments[.tags] != nil {
-            return try findings.compareHistory(arguments, excluding: exclusions)
+            let history = try BreakingHistory(
+                of: arguments[.log],
+                tags: arguments[.tags],
+                at: arguments.operands,
+                excluding: exclusions,
+                findings
+            )
+            return try report(history, arguments)
         }
         let states = try ComparedStates(arguments.operands, against: arguments[.against], excluding: exclusions)
         let (old, new) = try states.loaded()
         let result = findings.compare(from: old, to: new, baseName: states.baseName)
         if let file = arguments[.writeBaseline] { return try writeBaseline(result, to: file) }
-        return try result.write(arguments, comparedWith: states.baseName)
+        return try report(result, comparedWith: states.baseName, arguments)
     }
 
     private static func check(_ arguments: Arguments) throws(CommandFailure) {
@@ -102,5 +109,67 @@ enum BreakingCommand {
         }
         try Baseline.write(result.diagnostics, to: file)
         return .success
+    }
+
+    // MARK: - Reports
+
+    private static func report(
+        _ result: BreakingFindings.Result,
+        comparedWith baseName: String,
+        _ arguments: Arguments
+    ) throws(CommandFailure) -> ExitStatus {
+        var report = ReportOutput.report(result.diagnostics, sources: result.sources)
+        report.suppressed = result.suppressed
+        report.checkedPaths = result.checkedPaths
+        report.folders.outside = result.pathsOutsideOfFolders
+        report.rulePages = arguments[.rulePages]
+        report.failingSeverity = arguments[.failOn].severity
+        let hasFailed = report.diagnostics.contains(where: report.isFailing)
+        report.diagnostics = report.diagnostics.atLeast(arguments[.minimumSeverity])
+        try ReportOutput(arguments, to: .output) { format, report in
+            format == .markdown
+                ? BreakingMarkdown(report, baseName: baseName, suggestions: result.suggestions).render() : nil
+        }
+        .write(report)
+        if !result.failures.isEmpty { return ExitStatus(of: result.failures) }
+        if result.diagnostics.isEmpty, arguments[.format].isEmpty {
+            let files = result.checkedPaths.count.counted("definition")
+            StandardStreams.writeVerdict("no breaking changes in \(files) since '\(baseName.visible)'", to: .output)
+        }
+        return hasFailed ? .failure : .success
+    }
+
+    /// Reports each step of a history once it is compared; other formats than text, all steps together.
+    private static func report(_ history: BreakingHistory, _ arguments: Arguments) throws(CommandFailure) -> ExitStatus
+    {
+        var history = history
+        let isText = arguments[.format].isEmpty
+        func show(_ result: BreakingFindings.Result, as title: String?) {
+            let shown = result.diagnostics.atLeast(arguments[.minimumSeverity])
+            if !isText || shown.isEmpty { return }
+            var report = ReportOutput.report(shown, sources: result.sources)
+            report.folders.outside = result.pathsOutsideOfFolders
+            var text = title.map { Array(($0.visible + "\n").utf8) } ?? []
+            text += TextReport.render(report, style: ReportOutput.style(arguments, for: .output)) + [0x0A]
+            StandardStreams.write(text, to: .output)
+        }
+        show(history.whole, as: nil)
+        while let (step, result) = try history.next() {
+            let commit = step.commit
+            let words = arguments[.tags] == nil ? " \(commit.subject)" : ", compared with \(step.nameBefore)"
+            show(result, as: "\(commit.shortName) \(commit.date)\(words)")
+        }
+        let whole = history.whole
+        guard isText else {
+            let name = arguments[.tags] ?? arguments[.log] ?? "HEAD"
+            return try report(whole, comparedWith: name, arguments)
+        }
+        if !whole.failures.isEmpty { return ExitStatus(of: whole.failures) }
+        if whole.diagnostics.isEmpty {
+            let steps = history.count.counted(arguments[.tags] == nil ? "commit" : "release")
+            StandardStreams.writeVerdict("no breaking changes in \(steps)", to: .output)
+        }
+        guard let failing = arguments[.failOn].severity else { return .success }
+        return whole.diagnostics.contains { $0.severity >= failing } ? .failure : .success
     }
 }

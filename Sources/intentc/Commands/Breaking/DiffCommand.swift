@@ -34,7 +34,7 @@ enum DiffCommand {
         )
         let (old, new) = try states.loaded()
         let failures = old.failures + new.failures
-        let notes = ProjectState.emptyFiles(comparing: old, with: new)
+        let notes = ProjectState.notCompared(old, new)
         ReportOutput.print(failures + notes, in: old.allSources + new.allSources, arguments)
         var changes = StateComparison(from: old, to: new).changes
         if arguments[.changesOnly] { changes.removeAll(where: \.kind.isEditorial) }

@@ -64,7 +64,8 @@ extension ShownDefinition {
         )
         let projects = Set(reading.translations.map { $0.surroundings.project ?? "" })
         let title = title(projects, arguments.operands, isAlone: definitions.count == 1)
-        return (definitions, title, (states?.old.failures ?? []) + (states?.new.failures ?? []))
+        let failures = states.map { $0.old.failures + $0.new.failures + $0.new.notes } ?? []
+        return (definitions, title, failures)
     }
 
     /// The name of the project that has all definitions, else of the folder; `nil` for that of the one definition.

@@ -172,7 +172,7 @@ enum ShowCommand {
         }
         let unshown = compiled.flatMap(\.diagnostics).filter { $0.kind == .onlySystemIntents }
         ReportOutput.print(failures + unshown, in: compiled.map(\.loaded.source), arguments)
-        return ExitStatus(of: failures)
+        return ExitStatus(of: failures.filter { $0.severity == .error })
     }
 
     /// The definitions with these intents alone and what they use; all of them where none is named.

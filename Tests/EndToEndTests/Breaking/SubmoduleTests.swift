@@ -1,0 +1,63 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Definitions that move into a submodule or out of it, where the submodule cannot be opened.
+@Suite struct SubmoduleTests {
+    private let repository: SampleRepository
+    private static let note =
+        "App: note: this submodule is not compared: it is not checked out, or lacks some of its commits"
+
+    /// The folder with the definition becomes a submodule in the second commit, and a folder without a parameter in the third.
+    init() throws {
+        repository = try .withDefinition()
+        try repository.write("struct Order: AppIntent {}", to: "App/Order.swift")
+        try repository.commit("Order")
+        try repository.git("rm", "--quiet", "-r", "App")
+        let gitlink = "160000,\(try repository.git("rev-parse", "HEAD")),App"
+        try repository.git("update-index", "--add", "--cacheinfo", gitlink)
+        try repository.write("[submodule \"App\"]\n\tpath = App\n\turl = ../App\n", to: ".gitmodules")
+        try repository.git("add", ".gitmodules")
+        try repository.git("commit", "--quiet", "--message", "Share the app")
+        try repository.git("tag", "shared")
+        try repository.git("rm", "--quiet", "--cached", "App", ".gitmodules")
+        try repository.remove(".gitmodules")
+        try repository.write(SampleDefinition.without("spice").xml)
+        try repository.commit("Take the app back")
+    }
+
+    @Test(arguments: [[], ["App"]])
+    func aHistoryComparesWhatIsKnownBeforeAndAfter(paths: [String]) throws {
+        let shared = try SampleRepository.run(["breaking", "--log", "shared"] + paths, in: repository.folder.url)
+        #expect(shared.output.hasPrefix(Self.note) && !shared.output.contains("error"), "\(shared)")
+        #expect(shared.status == 0)
+        let result = try SampleRepository.run(["breaking", "--log", "HEAD"] + paths, in: repository.folder.url)
+        #expect(result.output.contains("Take the app back\n"), "\(result)")
+        #expect(result.output.contains(": error: parameter 'spice' of 'OrderSoup' was removed"))
+        // What did not come back is gone.
+        #expect(result.output.contains("App Intent 'Order' was removed"))
+        #expect(!result.output.contains("Share the app") && result.status == 1)
+    }
+
+    @Test(arguments: [["App"], ["."], ["App/Intents.intentdefinition"]])
+    func aFolderThatBecameASubmoduleIsNotCompared(paths: [String]) throws {
+        try repository.git("checkout", "--quiet", "shared")
+        let result = try SampleRepository.run(["breaking", "--against", "HEAD~1"] + paths, in: repository.folder.url)
+        #expect(result.output.hasPrefix(Self.note), "\(result)")
+        #expect(!result.output.contains("removed") && result.status == 0, "\(result)")
+    }
+
+    @Test func aSubmoduleThatBecameAFolderIsNotCompared() throws {
+        for arguments in [
+            ["breaking", "--against", "shared"], ["diff", "shared", "main"], ["diff", "main~2", "shared"],
+        ] {
+            let result = try SampleRepository.run(arguments, in: repository.folder.url)
+            #expect((result.output + result.errors).contains(Self.note), "\(result)")
+            #expect(!result.output.contains("removed") && !result.output.contains("added"), "\(result)")
+            #expect(result.status == 0)
+        }
+        let page = try repository.run("show", "--format", "markdown", "--against", "shared")
+        #expect(page.output.contains("Not everything was compared"), "\(page)")
+        #expect(page.errors.contains(Self.note), "\(page)")
+    }
+}
