@@ -59,6 +59,33 @@ import Testing
         )
     }
 
+    @Test(arguments: ["master", "trunk"])
+    func lintsTheDefaultBranch(name: String) throws {
+        try folder.write([UInt8](), to: ".github/CODEOWNERS")
+        try git("init", "-q", "-b", "feature")
+        try git("-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "-q", "--allow-empty", "-m", "Begin")
+        if name == "master" {
+            try git("branch", "master")
+        } else {
+            try git("update-ref", "refs/remotes/origin/\(name)", "HEAD")
+            try git("symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/\(name)")
+        }
+        #expect(try Command.run("init", "--yes", in: folder.url).status == 0)
+        #expect(
+            try text(".github/workflows/intents.yml").hasPrefix(
+                """
+                name: intents
+                on:
+                  pull_request:
+                  push:
+                    branches: [\(name)]
+                jobs:
+
+                """
+            )
+        )
+    }
+
     @Test func asksForTheTemplateOnGitLab() throws {
         try git("init", "-q")
         try git("remote", "add", "origin", "git@gitlab.example.com:me/app.git")
@@ -108,6 +135,8 @@ import Testing
             )
         )
         #expect(try text(workflow).hasSuffix(ending))
+        // Only pull requests have something to compare with.
+        #expect(try !text(workflow).contains("push:"))
         #expect(try text("intentc.json").contains("\"version\": 1"))
         let baseline = folder.url.appendingPathComponent("intents.baseline.json")
         #expect(!FileManager.default.fileExists(atPath: baseline.path))

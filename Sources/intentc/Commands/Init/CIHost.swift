@@ -7,7 +7,7 @@ import Git
 enum CIHost {
     case gitHub, gitLab
 
-    /// The one that a project uses, by its files or by the address that it is pushed to.
+    /// The one that a project uses, by its files or its remote.
     init?(of folder: String) {
         let answer = GitRepository.quickAnswer(["config", "--get", "remote.origin.url"], in: folder)
         let remote = GitRepository.line(answer ?? [])
@@ -21,7 +21,7 @@ enum CIHost {
         }
     }
 
-    /// Where the workflow is, from the root of the repository.
+    /// The path of the workflow in the repository.
     var path: String {
         switch self {
         case .gitHub: ".github/workflows/intents.yml"
@@ -31,16 +31,16 @@ enum CIHost {
 
     /// - Parameters:
     ///   - baseline: the findings that lint accepts.
-    ///   - lints: whether there are definitions.
-    func workflow(baseline: String?, lints: Bool) -> String {
+    ///   - lints: whether there are definitions. Without them, only pull requests are checked.
+    ///   - branch: the default branch.
+    func workflow(baseline: String?, lints: Bool, branch: String) -> String {
         switch self {
         case .gitHub:
             """
             name: intents
             on:
               pull_request:
-              push:
-                branches: [main]
+            \(lints ? "  push:\n    branches: [\(branch)]\n" : "")\
             jobs:
               intents:
                 runs-on: ubuntu-latest
@@ -64,5 +64,16 @@ enum CIHost {
             \(lints ? "" : "intents:lint:\n  rules:\n    - when: never\n")
             """
         }
+    }
+
+    /// The branch of a project to which changes go: the remote's default branch, or one with a usual name.
+    static func defaultBranch(of folder: String) -> String {
+        let remote = GitRepository.quickAnswer(["symbolic-ref", "--short", "refs/remotes/origin/HEAD"], in: folder)
+        let local = GitRepository.quickAnswer(["branch", "--list", "--format=%(refname:short)"], in: folder)
+        let names = String(decoding: local ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
+        let branch = remote.map { String(GitRepository.line($0).dropFirst("origin/".count)) }
+        let known = branch ?? ["main", "master"].first(where: names.contains) ?? names.first ?? "main"
+        // Other names would need quotes.
+        return known.utf8.allSatisfy { $0.isLetterOrDigit || "-_/.".utf8.contains($0) } ? known : "main"
     }
 }

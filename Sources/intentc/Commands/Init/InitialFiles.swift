@@ -6,9 +6,8 @@ import Inputs
 import IntentRules
 import TextChanges
 
-/// The files that set up a project, and what to do with them.
+/// The files that set up a project.
 struct InitialFiles {
-    /// Those that are not there yet.
     private(set) var new: [FileChange] = []
     private(set) var present: [String] = []
     /// The commands that people run next.
@@ -26,7 +25,8 @@ struct InitialFiles {
             add(Self.baselineName, Baseline(accepting: findings, relativePath: paths).json(), in: folder)
         }
         if let host {
-            let workflow = host.workflow(baseline: baseline, lints: findings != nil)
+            let branch = CIHost.defaultBranch(of: folder)
+            let workflow = host.workflow(baseline: baseline, lints: findings != nil, branch: branch)
             add(host.path, Array(workflow.utf8), in: folder)
         }
         let breaking = ("breaking", "find what this branch breaks")
