@@ -64,9 +64,10 @@ import Testing
         #expect(page.output.contains("1 change loses what people have saved"))
         #expect(page.output.contains(#"<del><small class="unseen">Before </small>giftMessage</del>"#))
         #expect(page.output.contains(#"<ins><small class="unseen">Now </small>note</ins>"#))
-        // Where only the variable differs, both states show its name, not one of them its title.
-        #expect(page.output.contains(#"<b data-p="giftMessage">giftMessage</b></del>"#))
-        #expect(page.output.contains(#"<b data-p="note">note</b></ins>"#))
+        // Where only a variable differs, both states show its name, not one of them its title; others keep theirs.
+        #expect(page.output.contains(#"<b data-p="giftMessage"><code>giftMessage</code></b></del>"#))
+        #expect(page.output.contains(#"<b data-p="note"><code>note</code></b></ins>"#))
+        #expect(page.output.contains(#"<b data-p="drink">Drink</b> for <b data-p="orderFor">"#))
         #expect(page.output.contains("The value that people chose is lost in saved shortcuts"))
         // In place it stands in the row of the parameter.
         let row = try #require(page.output.range(of: #"data-n="note" data-kind"#))

@@ -1,10 +1,12 @@
+import IntentSchema
+
 /// A change with its place in the page.
 struct PlacedChange {
     let change: ShownChange
     let anchor: Anchor
     let markup: TextMarkup
 
-    /// Before and now under what has changed.
+    /// The values before and now, for the place that changed.
     var mark: HTML {
         let name = HTML.element("strong", text: change.thing.isEmpty ? change.owner : change.thing)
         let words = [name] + states(true) + change.effects.map { .element("p", text: $0) }
@@ -15,7 +17,7 @@ struct PlacedChange {
         )
     }
 
-    /// A row of the first screen, which leads to the change.
+    /// A row of the first screen, which links to the change.
     var row: HTML {
         let name = HTML.element(
             "span",
@@ -28,20 +30,22 @@ struct PlacedChange {
 
     private func states(_ isLabelled: Bool) -> [HTML] {
         let states: [(StaticString, String, String?)] = [("del", "Before", change.before), ("ins", "Now", change.now)]
-        // A variable that is gone has only its name. Beside a title in the other state, the words would seem to differ.
-        let markup = change.before.map(markup.knowsVariables) == false ? TextMarkup() : markup
+        // A variable that is gone has no title, so the one in its place shows its name as well.
+        let variables = [change.before, change.now].map { Set(TextVariables.variables(in: $0 ?? "").map(\.name)) }
+        let isKnown = change.before.map(markup.knowsVariables) ?? true
+        let names = isKnown ? [] : variables[0].symmetricDifference(variables[1])
         return states.compactMap { element, label, value in
             guard let value else { return nil }
             // What is only now says so itself: "can be set by users now".
             let isSeen = isLabelled && change.before != nil
             let label: HTML = .element("small", class: isSeen ? "cap" : "unseen", text: label + " ")
-            return .element(element, [label] + markup.pieces(of: value))
+            return .element(element, [label] + markup.pieces(of: value, withNames: names))
         }
     }
 }
 
 extension HTML {
-    /// How grave changes are, in the harm's colour, shape and words; with their number where it leads to them.
+    /// The harm of changes in words, with its color and shape, and with their number if it links to them.
     static func pill(_ harm: ShownChange.Harm, count: Int? = nil, leadingTo anchor: Anchor? = nil) -> HTML {
         .element(
             anchor == nil ? "span" : "a",

@@ -1,20 +1,17 @@
 import IntentSchema
 
-/// Texts for people as HTML: variables as tokens, and marked with their ids so that translations can take their place.
+/// Texts of a definition as HTML, with tokens for variables, and with their ids so that the page's script can translate them.
 struct TextMarkup {
-    /// What people see instead of a variable's name.
-    private let names: [String: LocalizedText]
+    private var titles: [String: LocalizedText] = [:]
 
     init(_ intent: Intent) {
-        var names: [String: LocalizedText] = [:]
-        for value in intent.response.parameters { names[value.name] = value.displayName }
-        for parameter in intent.parameters { names[parameter.name] = parameter.displayName }
-        self.names = names
+        for value in intent.response.parameters { titles[value.name] = value.displayName }
+        for parameter in intent.parameters { titles[parameter.name] = parameter.displayName }
     }
 
-    init() { names = [:] }
+    init() {}
 
-    /// A text of the definition; `fallback` where it has none.
+    /// A text of the definition; `fallback` if it has none.
     func html(_ text: LocalizedText, fallback: String = "") -> HTML {
         guard let written = text.shown else {
             return .element("span", class: "dim", with: [Self.id(text)], text: fallback)
@@ -23,13 +20,15 @@ struct TextMarkup {
     }
 
     func knowsVariables(of text: String) -> Bool {
-        TextVariables.variables(in: text).allSatisfy { names[$0.root] != nil }
+        TextVariables.variables(in: text).allSatisfy { titles[$0.root] != nil }
     }
 
     static func id(_ text: LocalizedText) -> HTMLAttribute? { text.id.map { .plain("data-i", $0) } }
 
     /// The pieces of a text: words, and tokens for its variables.
-    func pieces(of text: String) -> [HTML] {
+    ///
+    /// - Parameter names: the variables whose names are shown instead of their titles.
+    func pieces(of text: String, withNames names: Set<String> = []) -> [HTML] {
         let bytes = Array(text.utf8)
         var pieces: [HTML] = []
         var start = 0
@@ -38,8 +37,9 @@ struct TextMarkup {
         }
         for variable in TextVariables.variables(in: text) {
             add(start..<variable.offsets.lowerBound)
-            let known = variable.name == variable.root ? names[variable.root]?.shown : nil
-            pieces.append(.element("b", with: [.plain("data-p", variable.name)], text: known ?? variable.name))
+            let title = variable.name == variable.root ? titles[variable.root]?.shown : nil
+            let shown = names.contains(variable.name) ? HTML.name(variable.name) : .text(title ?? variable.name)
+            pieces.append(.element("b", with: [.plain("data-p", variable.name)], [shown]))
             start = variable.offsets.upperBound
         }
         add(start..<bytes.count)
@@ -62,18 +62,17 @@ extension String {
 extension HTML {
     static func name(_ name: String) -> HTML { .element("code", text: name) }
 
-    /// Something that opens, with what it is called.
     static func folded(_ title: String, class style: StaticString, _ children: [HTML]) -> HTML {
         let summary = HTML.element("summary", [Icon.chevron.html(), .text(title)])
         return .element("details", class: style, [summary] + children)
     }
 
-    /// A part of an intent, in the language that is chosen.
+    /// A part of an intent, in the chosen language.
     static func part(_ title: String, _ content: [HTML]) -> HTML {
         .element("div", with: [.flag("data-localized")], [.element("h3", text: title)] + content)
     }
 
-    /// Rows of what people set, as the system groups them.
+    /// Rows of settings, grouped as the system does.
     static func sheet(_ label: String, _ content: [HTML]) -> HTML {
         .element("div", class: "sheet", with: [.plain("role", "group"), .plain("aria-label", label)], content)
     }
