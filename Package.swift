@@ -188,8 +188,8 @@ let package = Package(
             name: "ProjectComparisonTests",
             dependencies: [
                 "ProjectComparison", "DefinitionPage", "SchemaComparison", "IntentRules", "IntentSchema",
-                "PropertyList", "StringTables", "Translations", "SavedContract", "Inputs", "ConfigurationFile",
-                "Diagnostics", "TestSupport",
+                "PropertyList", "StringTables", "Translations", "SavedContract", "SwiftDeclarations", "Inputs",
+                "ConfigurationFile", "Diagnostics", "TestSupport",
             ]
         ),
         .testTarget(name: "InputsTests", dependencies: ["Archives", "Inputs", "FileAccess", "TestSupport"]),

@@ -86,16 +86,10 @@ package struct ChangedFiles {
 
     private static func areEqual(_ old: [UInt8], _ new: [UInt8]) -> Bool {
         if old == new { return true }
-        let ends: [UInt8] = [UInt8(ascii: "\r"), UInt8(ascii: "\n")]
-        guard old.contains(ends[0]) != new.contains(ends[0]) else { return false }
+        let (cr, lf) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
+        guard old.contains(cr) != new.contains(cr) else { return false }
         func unified(_ bytes: [UInt8]) -> [UInt8] {
-            var result: [UInt8] = []
-            result.reserveCapacity(bytes.count)
-            for (index, byte) in bytes.enumerated() {
-                if byte == ends[0], index + 1 < bytes.count, bytes[index + 1] == ends[1] { continue }
-                result.append(byte)
-            }
-            return result
+            zip(bytes, bytes.dropFirst() + [0]).filter { $0 != (cr, lf) }.map(\.0)
         }
         return unified(old) == unified(new)
     }

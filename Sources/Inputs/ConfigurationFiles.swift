@@ -14,7 +14,6 @@ package struct ConfigurationFiles {
     private let contents: FileContents
     private let read: Reader
 
-    /// Makes a configuration of the text of a file.
     package typealias Reader = (SourceText) -> ConfigurationReader.Result
 
     /// - Parameters:
@@ -51,7 +50,7 @@ package struct ConfigurationFiles {
         return found
     }
 
-    /// The folder above, as a path that works from the working folder; `nil` above the root.
+    /// The folder above, as a path from the working folder; `nil` above the root.
     private static func parent(of folder: String) -> String? {
         if folder == "/" { return nil }
         let name = Path.name(of: folder)

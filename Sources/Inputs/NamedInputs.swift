@@ -2,10 +2,9 @@ import FileAccess
 import PropertyList
 
 extension Workspace {
-    /// Which files of a folder are inputs.
     package enum FolderPolicy {
         case everything
-        /// Of translated copies of one definition only the one that is compiled.
+        /// Of translated copies of a definition, only the compiled one.
         case compiledOnes
     }
 
@@ -81,7 +80,7 @@ extension Workspace {
         FileIdentity(of: path).map { identities.insert($0).inserted } ?? true
     }
 
-    /// Of paths that lead to one file only one: that of the file rather than that of a link, next to which its tables are not.
+    /// One path for each file: its own rather than a link's, since its tables are next to it.
     private mutating func withoutKnown(_ paths: [String]) -> [String] {
         let files = Set(paths.filter { !DefinitionSearch.isLink($0) }.filter { isNew($0) })
         return paths.filter { files.contains($0) || (DefinitionSearch.isLink($0) && isNew($0)) }

@@ -2,15 +2,14 @@ import ConfigurationFile
 import Diagnostics
 import FileAccess
 
-/// What searching folders passes over, besides names that begin with a full stop.
+/// What a search of folders skips, besides hidden files and folders.
 ///
-/// A folder that is named to be searched always is: whatever pattern it matches itself does not count inside it.
+/// A folder that is named is always searched. Patterns that match it do not count inside it.
 package struct SearchExclusions {
-    /// Whether what `DefinitionSearch.isSearched` says counts.
+    /// Whether to skip what `DefinitionSearch.isSearched` rules out.
     private let usesDefaults: Bool
-    /// Patterns that start from the working folder.
     private let patterns: [GlobPattern]
-    /// Where to look for the patterns of configurations, which start from each one's folder.
+    /// The source of configurations, whose patterns start from their own folders.
     private var configurations: ConfigurationFiles?
 
     private let ignored: (_ paths: [String]) -> Set<String>
@@ -30,7 +29,7 @@ package struct SearchExclusions {
         self.ignored = ignored
     }
 
-    /// The same without the patterns of the command line and of configurations.
+    /// The same without patterns of the command line and configurations.
     package var withoutPatterns: SearchExclusions { SearchExclusions(usesDefaults: usesDefaults, ignored: ignored) }
 
     /// What searching several folders gives, each as `files(below:withExtension:)`, without what git ignores: git is asked
@@ -62,7 +61,7 @@ package struct SearchExclusions {
         /// Whether there were definitions, and git ignores them all.
         package private(set) var isAllIgnored = false
 
-        /// What was found, and what could not be looked at.
+        /// The files that were found, and what could not be searched.
         fileprivate var paths: [String] {
             guard case .success(let found) = result, !found.files.isEmpty || !found.failures.isEmpty else { return [] }
             return found.files + found.failures.map(\.path)
@@ -79,9 +78,9 @@ package struct SearchExclusions {
     }
 
     /// The files below a folder that are not excluded, and what could not be searched for them.
-    package mutating func files(
+    private mutating func files(
         below root: String,
-        withExtension pathExtension: String = "intentdefinition"
+        withExtension pathExtension: String
     ) throws(FileFailure) -> DefinitionSearch.Found {
         var rules = rules(below: root)
         return try DefinitionSearch.files(below: root, withExtensions: [pathExtension]) { path, entry in
@@ -113,7 +112,6 @@ package struct SearchExclusions {
         Rules(root: root, given: patterns, usesDefaults: usesDefaults)
     }
 
-    /// What is left out below one folder.
     private struct Rules {
         private let root: String
         private let absoluteRoot: String
@@ -150,7 +148,6 @@ package struct SearchExclusions {
         }
     }
 
-    /// Patterns that start from one folder.
     private struct Patterns {
         private var patterns: [Pattern]
         private let folder: String

@@ -14,7 +14,7 @@ package struct Workspace {
     package private(set) var failures: [Diagnostic] = []
     /// Whether the files are in folders and not in a commit or an archive.
     package var isInFolders = true
-    /// The folders in which there are files of which git ignores every one.
+    /// The folders that have files, all ignored by git.
     package var ignoredFolders: Set<String> = []
     /// The submodules of a commit that are not checked out, by their paths.
     package var closedSubmodules: Set<String> = []
@@ -23,12 +23,12 @@ package struct Workspace {
 
     package init(_ contents: FileContents = FileContents()) { self.contents = contents }
 
-    /// Whether nothing is there, not even what cannot be read.
+    /// Whether there is nothing, not even an unreadable file.
     package var isEmpty: Bool { files.isEmpty && failures.isEmpty }
 
     package var sources: [SourceText] { files.map(\.source) }
 
-    /// The files as definitions, each understood on its own.
+    /// The files as definitions, each read on its own.
     package func loaded() -> [Frontend.Loaded] { ParallelMap.map(sources) { Frontend.load($0) } }
 
     package mutating func fail(_ path: String, _ message: String) {
@@ -40,7 +40,6 @@ package struct Workspace {
         failures += other.failures
     }
 
-    /// Where a file is, and what it is called.
     package struct Place: Sendable {
         var path: String
         var shownPath: String

@@ -3,15 +3,12 @@ import PropertyList
 
 /// The intents that a property list such as `Info.plist` names.
 package enum IntentNames {
-    /// A class name with its place.
     package struct Name: Sendable {
-        /// The name of an intent's class: `OrderSoupIntent`.
         package var name: String
-        /// The key of the list in which it stands.
         package var key: String
         package var range: SourceRange
 
-        /// The line of the name with its end; `nil` where there is more in it.
+        /// The whole line of the name; `nil` if it has other contents.
         package func line(in source: SourceText) -> SourceRange? {
             let bytes = source.bytes
             let start = bytes[..<Int(range.lowerBound)].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
@@ -61,7 +58,7 @@ package enum IntentNames {
         name.hasPrefix("IN") && (name.utf8.dropFirst(2).first.map { (0x41...0x5A).contains($0) } ?? false)
     }
 
-    /// The part of the system that an extension's property list says it extends: `com.apple.widgetkit-extension`.
+    /// The extension point in an extension's property list: `com.apple.widgetkit-extension`.
     package static func extensionPoint(in source: SourceText) -> String? {
         let root = PropertyListReader.read(source).document?.root
         return root?["NSExtension"]?["NSExtensionPointIdentifier"]?.string

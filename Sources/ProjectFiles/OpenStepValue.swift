@@ -1,13 +1,11 @@
 /// A value of an OpenStep property list, the text format of `project.pbxproj`: strings, arrays and dictionaries.
 package enum OpenStepValue: Equatable, Sendable {
-    /// A word or a quoted text.
     case string(String)
     /// `( … )`
     case array([OpenStepValue])
     /// `{ … }`; of a key that stands there twice the last value counts, as it does for Xcode.
     case dictionary([String: OpenStepValue])
 
-    /// The text; `nil` for other values.
     package var string: String? {
         if case .string(let value) = self { value } else { nil }
     }
@@ -17,10 +15,9 @@ package enum OpenStepValue: Equatable, Sendable {
         if case .array(let value) = self { value } else { [] }
     }
 
-    /// The texts among the elements.
     package var strings: [String] { array.compactMap(\.string) }
 
-    /// The value of a key; `nil` without one, and for values that have no keys.
+    /// The value of a key; `nil` if there is none.
     package subscript(key: String) -> OpenStepValue? {
         if case .dictionary(let entries) = self { entries[key] } else { nil }
     }

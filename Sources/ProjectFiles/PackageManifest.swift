@@ -5,7 +5,6 @@ package struct PackageManifest: Sendable {
     /// The folders of targets that do not lie where targets usually do, from the package's folder.
     private let paths: [String]
 
-    /// Reads a manifest, whatever it is.
     package init(_ bytes: [UInt8]) {
         var scanner = ManifestScanner(bytes)
         var language: String?
@@ -36,7 +35,7 @@ package struct PackageManifest: Sendable {
     private static let usualFolders = ["Sources", "Source", "src", "srcs"]
 }
 
-/// The tokens of Swift as far as a manifest's arguments need them.
+/// Scans as much of Swift as a manifest's arguments need.
 private struct ManifestScanner {
     enum Token: Equatable {
         case word(String)

@@ -8,10 +8,9 @@ extension XcodeProject {
         package let propertyLists: Set<String>
         /// The oldest systems on which its configurations run, by the names that `@available` gives platforms.
         package let oldestSystems: [String: Set<String>]
-        /// What its build phases name.
         private var files: Set<String> = []
         private var folders: [String] = []
-        /// What it leaves out of its folders.
+        /// The files that it leaves out of its folders.
         private var exceptions: Set<String> = []
 
         init?(

@@ -28,7 +28,6 @@ package struct XcodeProject: Sendable {
     /// Whether the project refers to a file, by itself or through a synchronized folder.
     package func refers(to path: String) -> Bool { files.contains(path) || isSynchronized(path) }
 
-    /// The files of an extension, sorted.
     package func files(withExtension wanted: String) -> [String] {
         files.filter { $0.hasSuffix("." + wanted) }.sorted()
     }
@@ -63,7 +62,6 @@ extension XcodeProject {
         synchronizedFolders = Set(tree.synchronized.values).sorted()
     }
 
-    /// The property list that a build configuration names.
     static func propertyList(_ object: OpenStepValue) -> String? {
         guard object["isa"]?.string == "XCBuildConfiguration",
             let path = object["buildSettings"]?["INFOPLIST_FILE"]?.string
@@ -95,7 +93,7 @@ extension XcodeProject {
         return XcodeProject(edited)?.files == Set(wanted) ? edited : nil
     }
 
-    /// A project without a file and its localizations, and what these are; `nil` where that would change anything else.
+    /// A project without a file and its localizations, which are returned; `nil` if that would change anything else.
     package static func removing(_ path: String, in bytes: [UInt8]) -> (bytes: [UInt8], files: Set<String>)? {
         guard let (objects, _, tree) = contents(of: bytes) else { return nil }
         let all = Set(tree.paths.values.joined())
@@ -123,7 +121,7 @@ extension XcodeProject {
     }
 }
 
-/// The groups of a project, walked once: each file reference with its path.
+/// The groups of a project, with the path of each file reference.
 struct FileTree {
     let objects: [String: OpenStepValue]
     /// The paths of each file reference and variant group, by id.

@@ -5,18 +5,18 @@ import IntentRules
 import PropertyList
 import StringTables
 
-/// What is around a definition: its neighbours, what its project says, and its tables, wherever these are kept.
+/// The surroundings of a definition: its neighbours, its project, and its tables, wherever they are.
 package struct DefinitionSurroundings: Sendable {
     package let neighbours: NeighbouringFiles
     package let project: ProjectSurroundings?
     private let projectTables: ProjectTables
     /// The tables of the definition's texts, in the order of their names.
     package private(set) var texts: [TableFile] = []
-    /// The tables of the texts that the project names one by one.
+    /// The tables that the project names one by one.
     package private(set) var namedTables: [String] = []
-    /// The tables of the texts that are next to the definition and not in its project, where there is no other of their language.
+    /// The tables next to the definition that are not in its project, if there is no other for their language.
     package private(set) var foreignTables: [String] = []
-    /// The tables of what people say to Siri.
+    /// The tables of phrases for Siri.
     package private(set) var phrases: [TableFile] = []
     /// One finding for each table and folder that could not be read.
     package private(set) var failures: [Diagnostic] = []
@@ -53,7 +53,7 @@ package struct DefinitionSurroundings: Sendable {
         }
     }
 
-    /// Names without those of files that are only called as copies of the definition are: a table can be.
+    /// Names without those of other files that are named like copies of the definition.
     private static func withoutForeignCopies(
         _ names: [String],
         around definition: String,

@@ -7,7 +7,7 @@ import ProjectFiles
 import StringTables
 import Translations
 
-/// Reads what the projects around definitions tell about them, each project's files once.
+/// Reads the projects around definitions, each project's files once.
 package struct ProjectReading {
     private let contents: FileContents
     private var search: ProjectSearch
@@ -175,7 +175,7 @@ extension IntentDefinition {
     }
 }
 
-/// Which string tables belong to a definition according to its project.
+/// The string tables of a definition according to its project.
 package struct ProjectTables: Sendable {
     /// Tables that lie elsewhere in the project, with their languages.
     package private(set) var elsewhere: [(path: String, language: String)] = []
@@ -225,7 +225,6 @@ package struct ProjectTables: Sendable {
     }
 }
 
-/// A file's name without its last extension.
 private func stem(of path: String) -> String {
     let name = Path.name(of: path)
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }

@@ -10,21 +10,20 @@ package struct ProjectSearch {
     package struct Found {
         /// The absolute path of the folder that holds the `.xcodeproj`.
         package var folder: String
-        /// The absolute path of the `.xcodeproj`.
         package var path: String
         package var project: XcodeProject
     }
 
     private let paths = ReportFolders(workingFolder: Path.workingFolder)
     private var byFolder: [String: [Found]] = [:]
-    /// By folder, the first project whose file is there and is not understood.
+    /// The first project of each folder that could not be read.
     private var unreadable: [String: String] = [:]
-    /// Folders that were looked at and have no project but a repository's root.
+    /// The folders that are roots of repositories.
     private var roots: Set<String> = []
 
     private var manifests: [String: PackageManifest?] = [:]
 
-    /// How far above a definition its project is looked for.
+    /// How many folders above a definition to search for its project.
     private static let levelLimit = 12
     private static let sizeLimit = 64 * 1_048_576
 
@@ -43,7 +42,7 @@ package struct ProjectSearch {
         return owner ?? nearest.map { ($0, nil) }
     }
 
-    /// The nearest project above a definition that is not understood, of those that `project(for:)` looked at.
+    /// The nearest unreadable project above a definition, of those that `project(for:)` looked at.
     package mutating func unreadableProject(for definition: String) -> String? {
         search(above: definition) { search, folder, _ in search.unreadable[folder] }
     }
@@ -82,7 +81,7 @@ package struct ProjectSearch {
         }
     }
 
-    /// Looks at folders from a definition's own upwards, up to the root of the repository, until something is found.
+    /// Searches the folders from the definition's own up to the root of the repository.
     private mutating func search<Result>(
         above definition: String,
         _ look: (_ search: inout ProjectSearch, _ folder: String, _ inside: String) -> Result?

@@ -18,7 +18,7 @@ package struct TablesOfDefinition {
 
     /// The paths of the tables, each file once. A table that is next to another definition of the same name belongs to that one.
     ///
-    /// Throws where it is not known which tables there are.
+    /// Throws if a table may be in a place that cannot be read.
     ///
     /// - Parameters:
     ///   - folders: what is searched besides.
@@ -64,7 +64,7 @@ package struct TablesOfDefinition {
         return paths.sorted()
     }
 
-    /// Folders as the system names them, without those that are below others.
+    /// The resolved folders that are not below others.
     private static func outermost(_ folders: [String]) -> [String] {
         var outermost: [String] = []
         for folder in folders.compactMap(OutputFile.resolved).sorted(by: { $0.utf8.count < $1.utf8.count })
@@ -100,9 +100,8 @@ package struct TablesOfDefinition {
     }
 }
 
-/// The tables and definitions below a folder.
 private struct SearchedFolder {
-    /// A file with what is asked about it again and again.
+    /// A file with facts that are needed repeatedly.
     struct File {
         let path: String
         let identity: FileIdentity?
@@ -149,7 +148,6 @@ private struct SearchedFolder {
         }
     }
 
-    /// The files by base name.
     private(set) var files: [String: Named] = [:]
     private(set) var failures: [(path: String, isFile: Bool, reason: String)] = []
 

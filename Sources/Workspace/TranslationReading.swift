@@ -10,7 +10,7 @@ import Translations
 package struct TranslationReading {
     /// One for each definition, in their order.
     package private(set) var translations: [DefinitionTranslations] = []
-    /// What could not be read, or not as the platform would.
+    /// What could not be read, or the platform would not read.
     package private(set) var failures: [Diagnostic] = []
 
     /// - Parameters:
@@ -102,7 +102,7 @@ extension TranslationReading {
         }
     }
 
-    /// The definitions that have keys in the place of words.
+    /// The definitions with keys instead of words.
     package static func keyed(_ definitions: [Definition]) -> [Definition] {
         definitions.filter { $0.hasLocalizedText(where: TextKey.isKey) }
     }

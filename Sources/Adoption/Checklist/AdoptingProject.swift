@@ -13,9 +13,8 @@ package struct AdoptingProject: Sendable {
     private(set) var path = ""
     /// Why nothing is known of a project.
     private(set) var problem: String? = "No Xcode project was found around the definition"
-    package var isFound: Bool { problem == nil }
     /// The folder of the project.
-    package private(set) var folder = "."
+    private(set) var folder = "."
     /// The oldest systems that the app and its extensions run on; `nil` where they are not known.
     package var oldestSystems: OldestSystems?
     private(set) var targets: [Target] = []
@@ -117,6 +116,7 @@ package struct AdoptingProject: Sendable {
         sources.add(folder, withExtension: "swift", excluding: &exclusions)
         failures = sources.failures.map(\.location.path)
         readSources(sources.sources, classNames)
+        oldestSystems = XcodeDeployment.oldest(around: [folder])
     }
 
     private mutating func read(

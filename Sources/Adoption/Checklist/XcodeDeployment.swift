@@ -5,14 +5,14 @@ import ProjectFiles
 import SwiftDeclarations
 
 /// The oldest systems on which an app runs, as its Xcode projects say.
-struct XcodeDeployment {
+package struct XcodeDeployment {
     private var versions: [String: SystemVersion] = [:]
     private var targets: [OldestSystems.Target] = []
 
     /// The oldest systems of the apps and extensions below some folders; `nil` if nothing says which they are.
-    static func oldest(around paths: [String]) -> OldestSystems? {
+    package static func oldest(around paths: [String]) -> OldestSystems? {
         var deployment = XcodeDeployment()
-        for path in paths.isEmpty ? ["."] : paths where DefinitionSearch.isFolder(path) { deployment.add(path) }
+        for path in paths where DefinitionSearch.isFolder(path) { deployment.add(path) }
         return deployment.versions.isEmpty ? nil : OldestSystems(deployment.versions, targets: deployment.targets)
     }
 

@@ -1,8 +1,7 @@
 import Diagnostics
 
-/// What all changes together mean for people.
+/// The sum of all changes in a sentence.
 struct ComparisonVerdict {
-    /// What has to be looked at; `nil` where nothing is lost.
     let harm: ShownChange.Harm?
     let title: String
     let words: String

@@ -1,17 +1,15 @@
 extension ShownDefinition {
-    /// What a language says of a definition's texts.
+    /// The translations of a definition into one language.
     package struct Language: Sendable {
         package let code: String
-        /// What people call it: `German`.
+        /// Its name: `German`.
         package let name: String
-        /// How many texts there are to translate.
         package let total: Int
         private let texts: [String: String]
         private let states: [String: State]
         /// Xcode splits a text with a variable that is an enumeration into one for each case, with the case's id after its own.
         private let variants: [String: [String]]
 
-        /// What is wrong with a translation.
         package enum State: CaseIterable, Sendable {
             case missing, same, damaged
 
@@ -23,7 +21,7 @@ extension ShownDefinition {
                 }
             }
 
-            /// Whose colours it has.
+            /// The icon whose colors it has.
             var icon: Icon {
                 switch self {
                 case .missing: .maybe
@@ -56,12 +54,12 @@ extension ShownDefinition {
             self.variants = variants.mapValues { $0.sorted() }
         }
 
-        /// The translation of a text; `nil` for none.
+        /// The translation of a text; `nil` if there is none.
         func text(of id: String) -> String? { texts[id].flatMap { $0.isEmpty ? nil : $0 } }
 
         func state(of id: String) -> State? { states[id] }
 
-        /// The ids of the values for which a text has a translation of its own.
+        /// The ids of the cases for which a text has its own translation.
         func variants(of id: String) -> [String] { variants[id] ?? [] }
 
         func count(of state: State) -> Int { states.count { $0.value == state } }
@@ -80,12 +78,11 @@ extension ShownDefinition {
     }
 }
 
-/// A language that definitions of a page are translated into, and how far all of them are.
+/// A language of the page, with the progress of all definitions.
 struct PageLanguage {
     let code: String
     let name: String
     let isRightToLeft: Bool
-    /// What each definition says in it.
     private let languages: [ShownDefinition.Language]
 
     /// The languages of all these definitions, sorted by name.

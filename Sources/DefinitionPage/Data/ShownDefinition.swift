@@ -1,14 +1,13 @@
 import Diagnostics
 import IntentSchema
 
-/// One definition with what is known around it.
+/// One definition with its translations, findings and changes.
 package struct ShownDefinition: Sendable {
     package var schema: Schema
-    /// What people call the definition: the name of its file.
+    /// The name of its file without the extension.
     package internal(set) var name: String
-    /// Whether the page shows no other.
     var isAlone = true
-    /// The language of its texts, as people call it: `English`.
+    /// The name of its language: `English`.
     package var sourceLanguage: String
     package var languages: [Language]
     package var findings: [Finding]
@@ -31,7 +30,7 @@ package struct ShownDefinition: Sendable {
 
     package struct Finding: Sendable {
         package let diagnostic: Diagnostic
-        /// The address of the page that explains its kind; `nil` where it is not known.
+        /// The address of the page about its kind; `nil` if there is none.
         package let page: String?
         /// The file and the line, where it is known.
         package let place: String
@@ -59,15 +58,14 @@ package struct ShownDefinition: Sendable {
 /// A difference between two states of a definition.
 package struct ShownChange: Sendable {
     package var harm: Harm
-    /// The declaration as it is, or as it was where it is gone, and for what Siri asks when: `OrderSoup.size.prompt.Primary`.
+    /// The declaration, by its old name if it was removed. For a question of Siri, with its kind: `OrderSoup.size.prompt.Primary`.
     package var symbol: String
     /// What has changed, in the words that people read: `Order Soup`, and in it `Size: maximum`.
     package var owner: String
     package var thing: String
-    /// The value before and now; `nil` for none.
     package var before: String?
     package var now: String?
-    /// What it does to whom, what matters most first; empty where no one notices.
+    /// Its effects, the most important first; empty if no one notices.
     package var effects: [String]
 
     package init(
@@ -88,7 +86,7 @@ package struct ShownChange: Sendable {
         self.effects = effects
     }
 
-    /// What a change does to people, the worst first.
+    /// What a change does to people, worst first.
     package enum Harm: CaseIterable, Comparable, Sendable {
         case lost, uncertain, code, translation, wording, new
 
@@ -103,7 +101,7 @@ package struct ShownChange: Sendable {
             }
         }
 
-        /// Whether changes are folded that lose nothing, among many.
+        /// Whether to fold harmless changes, among many.
         func isFolded(among count: Int) -> Bool { count > 40 && (self == .wording || self == .new) }
     }
 

@@ -42,7 +42,7 @@ struct GraphDrawing {
         self.anchor = anchor
     }
 
-    /// The drawing, and the edges in words for those who do not see it; nothing without edges.
+    /// The drawing, and its lines in words for people who do not see it. Empty without lines.
     var html: [HTML] {
         if edges.isEmpty { return [] }
         // What may be wider than the page, keyboards can scroll.
@@ -70,7 +70,7 @@ struct GraphDrawing {
         return .element("svg", with: attributes, parts + nodes.indices.map(node))
     }
 
-    /// What the shapes mean.
+    /// Explains the shapes.
     static var legend: HTML {
         let shapes: [(StaticString, String)] = [
             ("n-i", "Intent"), ("n-e", "Choices"), ("n-o", "Object from the app"),
@@ -127,7 +127,7 @@ struct GraphDrawing {
         return .element("path", with: [.plain("d", path)])
     }
 
-    /// As much of a name as fits. The whole of it is the title of its box or line.
+    /// As much of a name as fits. The tooltip has all of it.
     private static func cut(_ name: String, to length: Int) -> String {
         let scalars = name.unicodeScalars
         return scalars.count <= length ? name : String(String.UnicodeScalarView(scalars.prefix(length - 1))) + "…"

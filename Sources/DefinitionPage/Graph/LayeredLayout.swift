@@ -63,7 +63,7 @@ struct LayeredLayout {
         for (row, node) in members.enumerated() { rows[node] = row }
     }
 
-    /// The longest way to each node. An edge that closes a circle counts for nothing.
+    /// The longest path to each node. Edges that close circles do not count.
     private static func columns(_ count: Int, _ edges: [(from: Int, to: Int)]) -> [Int] {
         var outgoing = Array(repeating: [Int](), count: count)
         for edge in edges { outgoing[edge.from].append(edge.to) }

@@ -52,7 +52,7 @@ struct HTMLAttribute: Sendable {
         self.value = value
     }
 
-    /// An attribute of which every value is harmless. Those that hold addresses, styles and scripts are none of these.
+    /// An attribute for which every value is harmless, so not one for addresses, styles or scripts.
     static func plain(_ name: StaticString, _ value: String) -> Self {
         assert(!["href", "src", "style", "srcdoc", "action"].contains("\(name)") && !"\(name)".hasPrefix("on"))
         return Self(name, value)
@@ -62,14 +62,12 @@ struct HTMLAttribute: Sendable {
         Self(name, Int(exactly: value).map { String($0) } ?? "\(value)")
     }
 
-    /// An attribute that counts by being there.
     static func flag(_ name: StaticString) -> Self { Self(name, "") }
 
     static func style(class name: StaticString) -> Self { Self("class", "\(name)") }
     static func id(_ anchor: Anchor) -> Self { Self("id", anchor.name) }
-    /// A link inside the page.
     static func link(to anchor: Anchor) -> Self { Self("href", "#" + anchor.name) }
-    /// A link to a page about a rule, the only one that leads elsewhere.
+    /// A link to the page about a rule, the only kind of link that leaves the page.
     static func link(to page: String) -> Self { Self("href", page.hasPrefix("http") ? page : "#") }
     static func reference(_ name: StaticString, _ anchor: Anchor) -> Self { Self(name, anchor.name) }
 }
@@ -99,7 +97,7 @@ struct HTMLPrinter {
     private(set) var bytes: [UInt8] = []
 
     private static let voidElements: Set<String> = ["meta", "input", "br", "hr", "col"]
-    /// Elements after which a line ends, so that differences of two pages can be read.
+    /// Elements that end a line, so that the difference of two pages is readable.
     private static let lines: Set<String> = [
         "div", "p", "li", "ul", "ol", "tr", "table", "section", "header", "main", "nav", "h1", "h2", "h3", "h4",
         "figure", "fieldset", "dt", "dd", "option", "select", "symbol", "button", "head", "body", "title", "meta",

@@ -1,4 +1,4 @@
-/// The drawings that stand for words in the page. Each is drawn once and referred to, so that no picture is loaded.
+/// The icons of the page. Each is drawn once and referred to, so that no picture is loaded.
 enum Icon: CaseIterable {
     case widget, action, suggestion, arrows, chevron, search, info, ok
     case lost, maybe, code, tran, word, add
@@ -51,12 +51,11 @@ enum Icon: CaseIterable {
 }
 
 extension HTMLAttribute {
-    /// The colours that go with an icon.
     static func colours(of icon: Icon) -> Self { .plain("data-h", "\(icon)") }
 }
 
 extension ShownChange.Harm {
-    /// A shape of its own, whose name is also that of the colours.
+    /// A shape of its own, with its colors.
     var icon: Icon {
         switch self {
         case .lost: .lost

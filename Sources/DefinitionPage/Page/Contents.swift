@@ -1,10 +1,9 @@
 import IntentSchema
 
-/// The contents: intents by their titles, with where people meet them and the greatest harm of what has changed.
+/// The contents: the intents, with their places in the system and the greatest harm of their changes.
 struct Contents {
     let sections: [DefinitionSection]
     let hasTranslations: Bool
-    /// Whether there is so much that it is folded.
     let isLong: Bool
 
     var html: HTML {

@@ -5,11 +5,10 @@ import Presentation
 /// A page that shows definitions to people who review, translate and design them: one file, without a network, readable without
 /// scripts.
 package struct DefinitionPage: Sendable {
-    /// What the page is called: the name of the app, the folder or the definition.
+    /// The name of the app, the folder or the definition.
     package var title: String
-    /// What is shown, one definition after the other.
     package var definitions: [ShownDefinition]
-    /// What the old state is called, where two are compared.
+    /// The name of the old state; `nil` if nothing is compared.
     package var baseName: String?
     /// The paths of definitions that errors keep from being shown or compared.
     package var unshown: [String]
@@ -53,7 +52,7 @@ package struct DefinitionPage: Sendable {
         return Array("<!DOCTYPE html>\n".utf8) + printer.bytes + [0x0A]
     }
 
-    /// Nothing is loaded, nothing is sent, and of styles and scripts only those of this module count.
+    /// Nothing is loaded or sent, and only this module's style and script count.
     private var policy: String {
         "default-src 'none'; style-src \(PageStyle.hash); "
             + "script-src \(PageScript.hash); base-uri 'none'; form-action 'none'"

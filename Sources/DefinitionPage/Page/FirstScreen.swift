@@ -1,12 +1,11 @@
 import Diagnostics
 import IntentSchema
 
-/// What the page begins with: its name, counts and languages, or for a comparison the verdict and every change.
+/// The top of the page: its name, counts and languages or, for a comparison, the verdict and every change.
 struct FirstScreen {
     let page: DefinitionPage
     let coverage: [PageLanguage]
     let changes: [PlacedChange]
-    /// Where the first finding stands.
     let findings: Anchor?
 
     var html: HTML {

@@ -1,7 +1,7 @@
 /// What the page does when scripts run: rows come and go with the values of their parents, sentences follow, another language takes
 /// its place, and search finds what is folded. Texts become no markup: nodes that are there are copied.
 enum PageScript {
-    /// How the page's policy knows it. A test compares them.
+    /// Its hash for the page's policy. A test compares them.
     static let hash = "'sha256-AKU/lY5wcigsJZMK1H6aKJ6k2flgqX4Nqlnu6GIDa78='"
 
     static let source: StaticString = """

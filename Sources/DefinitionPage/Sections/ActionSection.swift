@@ -8,7 +8,6 @@ struct ActionSection {
     let markup: TextMarkup
     let schema: Schema
     let rows: SheetRows
-    /// What has changed of sentences and suggestions.
     let changes: [HTML]
 
     var card: HTML {
@@ -43,14 +42,14 @@ struct ActionSection {
         ]
     }
 
-    /// What Siri suggests; `nil` for nothing.
+    /// Siri's suggestions; `nil` if there are none.
     var suggestions: HTML? {
         guard intent.isEligibleForSuggestions, !intent.shortcuts.isEmpty else { return nil }
         let items = intent.shortcuts.map { HTML.element("li", class: "sug", texts($0.title, $0.subtitle)) }
         return .part("Siri suggests", [.list("list", items)])
     }
 
-    /// Other words for the values of its parameters, and how they are spoken; `nil` for none.
+    /// Synonyms and pronunciations of the parameters' values; `nil` if there are none.
     var synonyms: HTML? {
         var seen: Set<String> = []
         let items = intent.shownParameters.compactMap { schema.enumeration(of: intent.parameters[$0].type) }

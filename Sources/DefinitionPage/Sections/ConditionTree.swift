@@ -2,12 +2,11 @@ import IntentSchema
 import Presentation
 import SchemaFields
 
-/// What is shown when, as a tree of parents, or the limits of values where nothing depends on anything.
+/// The conditions of parameters as a tree, or the limits of values if there are no conditions.
 struct ConditionTree {
     let intent: Intent
     let schema: Schema
 
-    /// `nil` where there is nothing to say.
     var html: HTML? {
         let shown = intent.shownParameters
         if shown.contains(where: { intent.parameters[$0].parent != nil }) {

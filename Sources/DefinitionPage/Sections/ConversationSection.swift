@@ -4,7 +4,7 @@ import Presentation
 /// What Siri and people say to each other, from the first question to the response, as bubbles.
 struct ConversationSection {
     let intent: Intent
-    /// What has changed of what is said, by the places that `places` has.
+    /// The changes of what Siri says, by their places.
     let changes: [String: [HTML]]
     private let markup: TextMarkup
 
@@ -14,7 +14,7 @@ struct ConversationSection {
         markup = TextMarkup(intent)
     }
 
-    /// Where changes can stand, as `ShownChange.symbol` names them below the intent.
+    /// The places that changes can have, as `ShownChange.symbol` names them below the intent.
     var places: Set<String> {
         if !intent.isSpoken { return [] }
         let prompts = intent.parameters.flatMap { parameter in
@@ -24,7 +24,6 @@ struct ConversationSection {
         return Set(prompts + intent.response.codes.map { "response.code.\($0.name)" })
     }
 
-    /// `nil` where nothing is said.
     var html: HTML? {
         let turns = intent.isSpoken ? turns : []
         if turns.isEmpty { return nil }

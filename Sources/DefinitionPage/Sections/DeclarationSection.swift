@@ -5,7 +5,6 @@ import SchemaFields
 /// The enumerations and types of a definition, which several intents share, with what uses them.
 struct DeclarationSection {
     let definition: ShownDefinition
-    /// What has changed and what is found, by the names of declarations.
     let changes: [String: [PlacedChange]]
     let findings: [String: [ShownDefinition.Finding]]
 

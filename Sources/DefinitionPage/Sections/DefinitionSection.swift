@@ -7,7 +7,7 @@ struct DefinitionSection {
     let changes: [PlacedChange]
     private let number: Int
     private let isCompared: Bool
-    /// The number of the first intent in the page, where there are many; `nil` where none begins folded.
+    /// The number of the first intent on a long page, where intents begin folded; `nil` on others.
     private let begins: Int?
     private let changesByName: [String: [PlacedChange]]
     private let findingsByOwner: [String: [ShownDefinition.Finding]]
@@ -32,7 +32,7 @@ struct DefinitionSection {
         changesByName[name]?.map(\.change.harm).min()
     }
 
-    /// Where the first finding stands; `nil` where there is none.
+    /// The place of the first finding; `nil` if there is none.
     var firstFinding: Anchor? {
         if definition.findings.isEmpty { return nil }
         return definition.schema.intents.first { findingsByOwner["intent/\($0.name)"] != nil }.map(anchor)
@@ -60,7 +60,7 @@ struct DefinitionSection {
         return .element("div", others + intents)
     }
 
-    /// What is about no declaration that is shown: what is gone, and findings in tables and the file.
+    /// Changes and findings that belong to no declaration on the page: removed ones, tables and the file.
     private var others: [HTML] {
         let schema = definition.schema
         let owners = Set(
@@ -85,7 +85,7 @@ struct DefinitionSection {
         !definition.schema.ownEnumerations.isEmpty || !definition.schema.ownTypes.isEmpty
     }
 
-    /// What intents share, of all definitions, with what uses what; `nil` where there is nothing.
+    /// The enumerations and types of all definitions, with what uses them; `nil` if there are none.
     static func shared(_ sections: [DefinitionSection]) -> HTML? {
         let parts = sections.flatMap { section -> [HTML] in
             let declarations = DeclarationSection(

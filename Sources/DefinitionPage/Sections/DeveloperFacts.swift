@@ -2,7 +2,7 @@ import IntentSchema
 import Presentation
 import SchemaFields
 
-/// What developers want to know of an intent, folded: class, types, limits, raw names, and texts that no one sees.
+/// Details for developers, folded: class, types, limits, names in code, and texts that no one sees.
 struct DeveloperFacts {
     let intent: Intent
     let definition: ShownDefinition
@@ -48,7 +48,7 @@ struct DeveloperFacts {
         return words.joined(separator: ", ")
     }
 
-    /// The texts that are written for a place in which the intent does not appear.
+    /// Texts for places in which the intent does not appear.
     private var unseenTexts: [(text: LocalizedText, place: String, use: TextUse)] {
         let isShown = intent.isConfigurable || intent.isEligibleForWidgets
         return intent.texts(in: schema).filter { text in
@@ -65,7 +65,6 @@ struct DeveloperFacts {
 }
 
 extension Property {
-    /// The type and everything that is written about it.
     func words(in schema: Schema) -> String {
         let options = type.options(in: schema).compactMap { option -> String? in
             if case .identity = option.role { return nil }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What lint says about a declaration, where the declaration is.
+/// The findings of lint about a declaration.
 enum FindingsList {
     /// - Parameter title: what they are folded under where they are many.
     static func html(_ findings: [ShownDefinition.Finding], foldedAs title: String? = nil) -> [HTML] {

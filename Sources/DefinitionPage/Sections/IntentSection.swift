@@ -2,16 +2,15 @@ import IntentSchema
 import Presentation
 import SchemaFields
 
-/// One intent: what people see and hear of it, what lint finds, and what has changed.
+/// One intent with its texts, settings, conversation, findings and changes.
 struct IntentSection {
     let intent: Intent
-    /// Its texts, whose variables are its values.
     let markup: TextMarkup
     let definition: ShownDefinition
     let anchor: Anchor
     let changes: [PlacedChange]
     let findings: [ShownDefinition.Finding]
-    /// Whether it can be folded to a line, and whether it begins so.
+    /// Whether it can be folded, and begins folded.
     let folding: Folding
 
     enum Folding {
@@ -41,7 +40,7 @@ struct IntentSection {
         return .element("section", with: [.id(anchor), .style(class: "in"), .flag("data-localized")], content)
     }
 
-    /// Where people meet an intent, with the sign of the place.
+    /// The places where people meet an intent, with their icons.
     static func uses(of intent: Intent) -> [(Icon, String)] {
         [
             (intent.isEligibleForWidgets, Icon.widget, "Widget"), (intent.isConfigurable, .action, "Shortcuts"),

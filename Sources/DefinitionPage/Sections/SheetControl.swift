@@ -1,7 +1,7 @@
 import IntentSchema
 import SchemaFields
 
-/// What a parameter is set with in the page.
+/// The control that sets a parameter on the page.
 struct SheetControl {
     let parameter: Parameter
     let schema: Schema
@@ -57,7 +57,7 @@ struct SheetControl {
         return .element("input", with: attributes + [isOn ? .flag("checked") : nil])
     }
 
-    /// A list of cases. The placeholder `unknown` is never offered: it stands for no choice.
+    /// A menu of cases, without the placeholder `unknown`, which stands for no choice.
     private func menu(_ enumeration: Enumeration, _ defaultCase: Int?) -> HTML {
         let placeholder = enumeration.cases.firstIndex { $0.index == 0 }
         let cases = enumeration.cases.enumerated().filter { !$1.isUnknown || defaultCase == nil }
@@ -102,7 +102,7 @@ struct SheetControl {
         return .element("span", class: "stp", buttons)
     }
 
-    /// The unit of a quantity or the currency of an amount, where the definition says one.
+    /// The unit of a quantity or the currency of an amount, if the definition sets one.
     private var unit: String? {
         options.lazy.filter(\.isWritten).compactMap { option -> String? in
             switch option.value {
@@ -113,7 +113,7 @@ struct SheetControl {
         }.first
     }
 
-    /// A date in the form that the definition asks for, as an example.
+    /// A sample date in the definition's format.
     private var dateSample: String {
         func style(_ key: String) -> String {
             options.first { $0.name.hasSuffix(key) }?.value.words?.lowercased() ?? ""
@@ -133,7 +133,7 @@ struct SheetControl {
         }
     }
 
-    /// What the system or the app lets people choose: there is nothing to choose from here but that something is chosen.
+    /// A choice that the system or the app offers. The page knows only whether something is chosen.
     private func picker(_ chosen: String = "Chosen", style: StaticString = "v") -> HTML {
         let hasDefault = parameter.type.hasDefault && defaultText != ""
         let choice = HTML.element(
@@ -147,7 +147,7 @@ struct SheetControl {
 }
 
 extension FieldValue {
-    /// The number in a field of the page; `nil` for what is none.
+    /// The value as a number; `nil` if it is not one.
     fileprivate var number: String? {
         switch self {
         case .integer(let number): String(number)

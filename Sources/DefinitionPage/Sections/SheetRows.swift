@@ -2,15 +2,14 @@ import IntentSchema
 import Presentation
 import SchemaFields
 
-/// What people set of an intent: a row for each parameter, as the system groups them.
+/// The settings of an intent: a row for each parameter.
 ///
-/// Without scripts every row is there, and those that are not always shown say when they are.
+/// Without scripts, every row is shown, with its condition.
 struct SheetRows {
     let intent: Intent
     let schema: Schema
-    /// What distinguishes the sheet from others in the page.
+    /// Makes ids unique on the page.
     let anchor: String
-    /// What has changed, by the names of the parameters.
     let changes: [String: [HTML]]
 
     var isEmpty: Bool { intent.shownParameters.isEmpty }
@@ -23,7 +22,7 @@ struct SheetRows {
         return .element("div", class: "rows", rows)
     }
 
-    /// The choice of the widget's size, where it makes a difference.
+    /// The choice of the widget's size, if it matters.
     var families: [HTML] {
         let used = Set(intent.parameters.flatMap(\.arraySizes).map(\.family))
         guard !used.isEmpty else { return [] }

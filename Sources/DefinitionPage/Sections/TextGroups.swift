@@ -2,7 +2,6 @@ import IntentSchema
 import Presentation
 import SchemaFields
 
-/// A text with the place where people read it.
 struct ShownText {
     let text: LocalizedText
     let place: String

@@ -7,7 +7,6 @@ struct TranslationsSection {
 
     static let anchor = Anchor("translations")
 
-    /// `nil` where nothing is translated.
     var html: HTML? {
         guard !coverage.isEmpty else { return nil }
         let translated = definitions.filter { !$0.languages.isEmpty }
@@ -33,7 +32,7 @@ struct TranslationsSection {
         return .element("section", with: [.id(Self.anchor), .style(class: "in"), .flag("data-translations")], children)
     }
 
-    /// What the columns are, where one language stands beside the source.
+    /// The titles of the columns, if one language is shown beside the source.
     private var head: HTML {
         let columns: [HTML] = [
             .element("span", text: "Place"), .element("span", text: definitions.first?.sourceLanguage ?? ""),
@@ -42,7 +41,7 @@ struct TranslationsSection {
         return .element("div", class: "th cap", with: [.flag("data-script"), .flag("hidden")], columns)
     }
 
-    /// Which texts are listed; the script makes it work.
+    /// The choice of the texts to list, which needs a script.
     private var filters: HTML {
         let choices = [("", "All")] + ShownDefinition.Language.State.allCases.map { ("\($0)", $0.words) }
         let labels = choices.map { value, words in
@@ -96,17 +95,16 @@ struct TranslationsSection {
 }
 
 extension ShownDefinition {
-    /// What people read for a case, by the id of the text.
+    /// The display names of cases, by their text ids.
     fileprivate var caseNames: [String: String] {
         let cases = schema.enumerations.flatMap(\.cases).map(\.displayName)
         return Dictionary(cases.compactMap { text in text.id.map { ($0, text.shown ?? $0) } }) { first, _ in first }
     }
 }
 
-/// The languages with how far they are, each a button that shows the page in it.
+/// The languages with their progress, each a button that translates the page.
 struct LanguageCards {
     let coverage: [PageLanguage]
-    /// The language of the definitions.
     let source: String
 
     var html: HTML {

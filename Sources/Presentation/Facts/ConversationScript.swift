@@ -1,8 +1,6 @@
 import IntentSchema
 
-/// What Siri says in the course of an intent, as a script.
 package struct ConversationScript: Sendable {
-    /// The scenes in the order in which they can be played.
     package private(set) var scenes: [Scene] = []
 
     package struct Scene: Sendable {
@@ -11,18 +9,18 @@ package struct ConversationScript: Sendable {
     }
 
     package enum Subject: Sendable {
-        /// A value is asked for: an index into the intent's parameters.
+        /// Siri asks for a value: an index into the intent's parameters.
         case parameter(Int)
         /// The user must agree before the intent runs.
         case confirmation
-        /// It has ended: an index into the response's codes.
+        /// The intent has ended: an index into the response's codes.
         case response(Int)
     }
 
     package struct Line: Sendable {
         /// When it is said: `to ask`, `to confirm`, `where several fit`.
         package var occasion: String
-        /// What is said; neither text nor id where the system has words of its own.
+        /// Empty if the system uses its own words.
         package var text: LocalizedText
     }
 
@@ -87,7 +85,7 @@ extension PromptDialog.Kind {
         }
     }
 
-    /// In the order in which they can be said.
+    /// In the order in which Siri can say them.
     fileprivate static let inOrder: [Self] = [
         .primary, .configuration, .concise, .subsequentIntroduction, .disambiguationIntroduction,
         .disambiguationSelection,

@@ -1,7 +1,7 @@
 import IntentSchema
 import SchemaFields
 
-/// What a definition declares and what refers to what, as a graph without circles but those of types.
+/// The declarations of a definition and their references, a graph in which only types can form circles.
 package struct DefinitionGraph: Sendable {
     package private(set) var nodes: [Node] = []
     package private(set) var edges: [Edge] = []
@@ -16,7 +16,6 @@ package struct DefinitionGraph: Sendable {
         case intent, parameter, enumeration, type
     }
 
-    /// Why one node leads to another.
     package struct Edge: Hashable, Sendable {
         /// An index into `nodes`.
         package var from: Int

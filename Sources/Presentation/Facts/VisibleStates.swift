@@ -1,28 +1,25 @@
 import IntentSchema
 import SchemaFields
 
-/// What people see of an intent's parameters, for all values of their parents: one state for each difference that they can make.
+/// The parameters that people see for all values of their parents, with one state for each difference.
 package struct VisibleStates: Sendable {
-    /// The states; one alone where nothing depends on anything.
+    /// A single state if there are no conditions.
     package private(set) var states: [State] = []
-    /// Whether there are more states than are listed.
     package private(set) var isCut = false
 
-    /// The most states that are listed for an intent. Its parents double them, and no one reads more.
+    /// The most states to list. Each parent can double their number, and no one reads more.
     package static let limit = 128
 
-    /// Values of parents and what they show.
     package struct State: Sendable {
         /// The parents that matter here, those before their children first, each with the values that show the same.
         package var parents: [(parameter: Int, values: [ParentValue])]
-        /// The parameters that people see, in their order.
         package var visible: [Int]
     }
 
-    /// A value of a parent, as far as conditions tell values apart.
+    /// A value of a parent, as far as conditions distinguish values.
     package enum ParentValue: Hashable, Sendable {
         case none
-        /// Any value of a type whose values conditions do not tell apart.
+        /// Any value of a type whose values conditions do not distinguish.
         case some
         case boolean(Bool)
         /// A case, as a position in the enumeration.
@@ -56,7 +53,7 @@ package struct VisibleStates: Sendable {
         }
     }
 
-    /// The values of a parent, together where they meet the same conditions.
+    /// The values of a parent, grouped by the conditions that they meet.
     private static func distinctValues(of parent: Int, in intent: Intent, _ schema: Schema) -> [[ParentValue]] {
         let conditions = intent.parameters.compactMap(\.parent).filter { $0.parameter == parent }
         var groups: [(met: [Bool], values: [ParentValue])] = []
@@ -106,7 +103,7 @@ package struct VisibleStates: Sendable {
 }
 
 extension ParentCondition {
-    /// Whether a value of the parent is what the condition asks for, as the models decide it.
+    /// Whether a value of the parent meets the condition, as the models decide it.
     package func isMet(by value: VisibleStates.ParentValue, of parent: Parameter, in schema: Schema) -> Bool {
         switch predicate {
         case .hasAnyValue:

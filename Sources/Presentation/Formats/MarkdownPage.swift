@@ -7,7 +7,6 @@ package struct MarkdownPage {
     private var writer = MarkdownWriter(Report([], sources: [:]))
     private let schema: Schema
 
-    /// The page about some definitions, one after the other.
     package static func text(_ schemas: [Schema]) -> [UInt8] {
         var bytes: [UInt8] = []
         for schema in schemas {

@@ -5,11 +5,10 @@ import SchemaFields
 /// A definition in words, in a form that shows its meaning alone: what is declared stands in the order of names, parameters in
 /// the order in which users see them, and neither ids nor versions of tools show. So two texts differ where two meanings do.
 package struct PlainTextPage {
-    /// One line for each thing that is said, indented by what it belongs to.
     private var bytes: [UInt8] = []
     private let schema: Schema
 
-    /// Some definitions, one after the other; each under its path where there are several.
+    /// Definitions one after the other, each under its path if there are several.
     package static func text(_ schemas: [Schema]) -> [UInt8] {
         var bytes: [UInt8] = []
         for schema in schemas {

@@ -25,7 +25,7 @@ enum ConfigCommand {
         }
     )
 
-    /// The way to begin in the last version.
+    /// Kept for scripts that use the earlier command.
     private static var initCommand: CommandDescription {
         var command = InitCommand.description
         command.isHidden = true
@@ -72,7 +72,7 @@ enum ConfigCommand {
         return .success
     }
 
-    /// One line for each rule that the file sets otherwise than its preset does.
+    /// One line for each rule whose severity differs from the preset.
     private static func differences(_ loaded: LoadedConfiguration) -> String {
         let configuration = loaded.configuration
         var preset = configuration

@@ -41,7 +41,7 @@ enum IntentBuilderCommand {
         run: runCompile
     )
 
-    /// The words of the command line after the program's name, with the command that the name itself is.
+    /// The words after the program's name. If the program has this command's name, that is the first word.
     static func words(_ arguments: [String]) -> [String] {
         let words = Array(arguments.dropFirst())
         return Path.name(of: arguments.first ?? "") == name ? [name] + words : words

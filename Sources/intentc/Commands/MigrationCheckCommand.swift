@@ -1,3 +1,4 @@
+import Adoption
 import Archives
 import CommandArguments
 import Diagnostics

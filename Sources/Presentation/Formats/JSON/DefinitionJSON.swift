@@ -23,7 +23,7 @@ extension JSONWriter {
         array(key, of: elements) { json, element in json.object { write(&$0, element) } }
     }
 
-    /// Nothing where there is neither text nor id.
+    /// Writes nothing if there is neither text nor id.
     mutating func member(_ key: String, _ text: LocalizedText) {
         guard text != .none else { return }
         object(key) { json in

@@ -1,23 +1,21 @@
 import Diagnostics
 
-/// A part of a JSON Schema.
 indirect enum JSONSchemaNode: Sendable {
     /// Any value of a type of JSON.
     case type(String)
     case pattern(String)
-    /// One of these texts.
     case words([String])
-    /// One of these cases of an enumeration, as the library saves it.
+    /// One of these cases, as the library saves it.
     case cases([(name: String, index: Int)])
     case list(JSONSchemaNode)
     /// An object with these members and no others.
     case object([(key: String, value: JSONSchemaNode)], required: [String] = [])
     case anyOf([JSONSchemaNode])
-    /// What stands under this name in `$defs`.
+    /// The schema with this name in `$defs`.
     case reference(String)
     case described(String, JSONSchemaNode)
 
-    /// The names under which others are referred to.
+    /// The names that it refers to.
     var references: [String] {
         switch self {
         case .type, .pattern, .words, .cases: []

@@ -10,7 +10,7 @@ private let bytes = JSONSchemaNode.described("The bytes in Base64", string)
 extension SavedDataSchema {
     typealias Member = (key: String, value: JSONSchemaNode)
 
-    /// What every object of a custom type has.
+    /// The members of every object of a custom type.
     static let objectMembers: [Member] = [
         ("identifier", string), ("displayString", string), ("pronunciationHint", string),
         ("alternativeSpeakableMatches", .list(.reference("value.speakable"))), ("subtitleString", string),

@@ -69,6 +69,5 @@ enum ZshCompletions {
 }
 
 extension String {
-    /// The text with `_` for `-`, as function names need it.
     fileprivate var replacingHyphens: String { String(map { $0 == "-" ? "_" : $0 }) }
 }

@@ -45,7 +45,6 @@ enum HelpPage {
         return usage
     }
 
-    /// How each option is written, and what it is for.
     private static func rows(
         _ group: CommandDescription.OptionGroup,
         _ command: CommandDescription

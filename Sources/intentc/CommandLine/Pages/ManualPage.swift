@@ -56,7 +56,7 @@ enum ManualPage {
         return page
     }
 
-    /// A hyphen is a minus sign, a backslash a backslash, and a line that begins with a full stop no request.
+    /// Escapes hyphens, backslashes, and full stops that would begin a request.
     private static func escaped(_ text: String) -> String {
         var result = ""
         var isLineStart = true

@@ -1,3 +1,4 @@
+import Adoption
 import CommandArguments
 import ConfigurationFile
 import Diagnostics
@@ -57,7 +58,7 @@ enum BreakingCommand {
             if baseline == nil { return .unusable }
         }
         let findings = BreakingFindings(
-            failingEffects: failingEffects(arguments, configuration.configuration),
+            failingEffects: arguments[.effects].map(Set.init) ?? configuration.configuration.breaking.failingEffects,
             isEditorialLeftOut: arguments[.changesOnly],
             configuration: configuration,
             baseline: baseline,
@@ -78,7 +79,13 @@ enum BreakingCommand {
         let states = try ComparedStates(arguments.operands, against: arguments[.against], excluding: exclusions)
         let (old, new) = try states.loaded()
         let result = findings.compare(from: old, to: new, baseName: states.baseName)
-        if let file = arguments[.writeBaseline] { return try writeBaseline(result, to: file) }
+        if let file = arguments[.writeBaseline] {
+            if !result.failures.isEmpty {
+                throw .unusable("some inputs could not be read, so no baseline was written")
+            }
+            try Baseline.write(result.diagnostics, to: file)
+            return .success
+        }
         return try report(result, comparedWith: states.baseName, arguments)
     }
 
@@ -93,22 +100,6 @@ enum BreakingCommand {
         if arguments[.writeBaseline] != nil, arguments[.baseline] != nil {
             throw .usage("'--write-baseline' cannot be used with '--baseline'")
         }
-    }
-
-    private static func failingEffects(_ arguments: Arguments, _ configuration: Configuration) -> Set<Effect.Category>?
-    {
-        if let given = arguments[.effects] { return Set(given) }
-        return configuration.breaking.failingEffects
-    }
-
-    private static func writeBaseline(_ result: BreakingFindings.Result, to file: String) throws(CommandFailure)
-        -> ExitStatus
-    {
-        if !result.failures.isEmpty {
-            throw .unusable("some inputs could not be read, so no baseline was written")
-        }
-        try Baseline.write(result.diagnostics, to: file)
-        return .success
     }
 
     // MARK: - Reports

@@ -12,7 +12,7 @@ extension Option<String?> {
         )
     }
 
-    /// The same where nothing is compared unless it is named.
+    /// The same option, without a default.
     static var oldDefinition: Self {
         Self("against", taking: .text("base"), "\(base) Default: the definition named first.")
     }
@@ -78,7 +78,6 @@ extension Option<Bool> {
 }
 
 extension ValueForm<[Effect.Category]> {
-    /// Several effects, separated by commas.
     fileprivate static var effects: Self {
         let one = ValueForm<Effect.Category>.choice(Effect.Category.allCases)
         return Self(

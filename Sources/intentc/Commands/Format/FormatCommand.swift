@@ -109,7 +109,6 @@ enum FormatCommand {
         return isCheck && changed > 0 ? .failure : .success
     }
 
-    /// Writes or shows what one file becomes.
     private static func put(_ change: FileChange, isStandardInput: Bool, _ arguments: Arguments) throws(CommandFailure)
     {
         if arguments[.dryRun] {
@@ -125,7 +124,6 @@ enum FormatCommand {
 }
 
 extension ToolVersions {
-    /// The keys of a definition that are pinned, each with its version.
     fileprivate var pinnedKeys: [(key: String, version: String)] {
         [
             ("INIntentDefinitionSystemVersion", system),

@@ -123,14 +123,12 @@ enum AppIntentsExtras {
 extension AppIntentsExtras {
     private static func project(of plans: [AppIntentsPlan], _ arguments: Arguments) -> AdoptingProject {
         let contents = FileContents()
-        var project = AdoptingProject(
+        return AdoptingProject(
             around: plans.map(\.context.schema.path),
             Set(plans.flatMap(\.classNames.values)),
             excluding: SearchExclusions(arguments, reading: contents),
             reading: contents
         )
-        if project.isFound { project.oldestSystems = XcodeDeployment.oldest(around: [project.folder]) }
-        return project
     }
 
     /// The project's oldest systems, where the team's own code needs newer ones and does not say so itself.

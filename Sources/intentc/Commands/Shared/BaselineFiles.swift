@@ -4,7 +4,7 @@ import FileAccess
 import IntentRules
 
 extension Baseline {
-    /// The baseline in a file; `nil` when what is wrong with it has been printed.
+    /// The baseline in a file; `nil` if it is wrong, which is printed.
     static func read(_ path: String, _ arguments: Arguments) throws(CommandFailure) -> Baseline? {
         let source = SourceText(path: path, bytes: try InputFile.readNamed(path))
         var read = read(source, .tool)
@@ -13,7 +13,6 @@ extension Baseline {
         return read.baseline
     }
 
-    /// Writes a baseline that accepts findings.
     static func write(_ accepted: [Diagnostic], to file: String) throws(CommandFailure) {
         let folder = Path.folder(of: file)
         let baseline = Baseline(

@@ -6,7 +6,7 @@ import Inputs
 import Workspace
 
 extension SearchExclusions {
-    /// What options say and the configurations around each folder.
+    /// The exclusions of options and of the configurations around each folder.
     ///
     /// - Parameter ignored: what is known of what git ignores; searching the same folders again then asks nothing.
     init(_ arguments: Arguments, _ configurations: ConfigurationFiles, ignored: IgnoredFiles = IgnoredFiles()) {
@@ -18,7 +18,7 @@ extension SearchExclusions {
         )
     }
 
-    /// What options and the nearest configurations leave out, or that of `--config`.
+    /// The same, with the nearest configurations or the one of `--config`.
     init(_ arguments: Arguments, reading contents: FileContents = FileContents()) {
         self.init(arguments, ConfigurationFiles(arguments[.config], reading: contents))
     }

@@ -68,7 +68,7 @@ extension ShownDefinition {
         return (definitions, title, failures)
     }
 
-    /// The name of the project that has all definitions, else of the folder; `nil` for that of the one definition.
+    /// The name of the project of all definitions, else of the folder; `nil` to use the definition's name.
     private static func title(_ projects: Set<String>, _ operands: [String], isAlone: Bool) -> String? {
         if let project = projects.first, projects.count == 1, !project.isEmpty {
             return Definition.name(atPath: project)
@@ -79,7 +79,6 @@ extension ShownDefinition {
         return absolute.split(separator: "/").last.map(String.init)
     }
 
-    /// Whether a path is that of a table of the definition at another path.
     private static func isTable(_ path: String, of definition: String) -> Bool {
         let name = Definition.name(atPath: definition)
         return TableName(ofFile: path)?.isTable(of: name) == true

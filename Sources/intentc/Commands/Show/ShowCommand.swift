@@ -10,7 +10,6 @@ import SavedContract
 import SchemaFields
 import Workspace
 
-/// The forms in which definitions are shown.
 enum ShowFormat: String, CaseIterable {
     case text, json, markdown, mermaid, html
     case savedData = "saved-data"
@@ -175,7 +174,7 @@ enum ShowCommand {
         return ExitStatus(of: failures.filter { $0.severity == .error })
     }
 
-    /// The definitions with these intents alone and what they use; all of them where none is named.
+    /// The definitions reduced to these intents and what they use; all of them if none is named.
     private static func chosen(_ names: [String], of schemas: [Schema]) throws(CommandFailure) -> [Schema] {
         if names.isEmpty { return schemas }
         let known = schemas.flatMap(\.intents)
@@ -189,7 +188,7 @@ enum ShowCommand {
         }
     }
 
-    /// Shows what an app has that has left the format, or never had it.
+    /// Shows an app without definitions.
     private static func show(
         _ state: ProjectState,
         as format: ShowFormat,
