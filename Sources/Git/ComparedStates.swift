@@ -13,10 +13,6 @@ package struct ComparedStates {
     private var new: StateFiles
     /// Notes about what is left out of both states.
     private var notes: [Diagnostic] = []
-
-    private init(baseName: String, old: StateFiles, new: StateFiles) {
-        (self.baseName, self.old, self.new) = (baseName, old, new)
-    }
 }
 
 extension ComparedStates {
@@ -26,7 +22,6 @@ extension ComparedStates {
     ///   - paths: the files and folders of the new state.
     ///   - base: a revision, a folder, a definition or a built app; `nil` for the commit where the branch left the default branch.
     ///   - comparesTips: whether a branch stands for its tip instead of that commit.
-    ///   - exclusions: what to skip in the folders of both states.
     package init(
         _ paths: [String],
         against base: String?,

@@ -15,14 +15,9 @@ package struct DefinitionHistory {
         /// The objects of the files that changed, by path; `nil` for files that are gone.
         fileprivate(set) var changes: [String: String?] = [:]
         /// The commits of the submodules that changed; `nil` for those that are gone.
-        fileprivate var submodules: [String: String?] = [:]
+        fileprivate(set) var submodules: [String: String?] = [:]
         /// Whether files were added or removed.
         private(set) var hasMoves = false
-
-        init(name: String, shortName: String, parent: String?, date: String, subject: String) {
-            (self.name, self.shortName, self.parent) = (name, shortName, parent)
-            (self.date, self.subject) = (date, subject)
-        }
 
         mutating func add(_ change: RawChange) {
             if change.wasSubmodule || change.isSubmodule {
@@ -52,7 +47,6 @@ package struct DefinitionHistory {
     ///   - range: the commits; `nil` for those of the current branch.
     ///   - tags: a pattern of releases to compare with each other instead of commits.
     ///   - paths: where definitions are or were.
-    ///   - exclusions: what to skip in folders.
     init(
         of range: String?,
         tags: String? = nil,

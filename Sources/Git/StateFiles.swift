@@ -13,7 +13,7 @@ struct StateFiles {
     let tables: () -> [SourceText]
 
     init(_ source: StateSource, excluding exclusions: SearchExclusions, reading contents: FileContents) {
-        definitions = source.definitions(excluding: exclusions, reading: contents)
+        definitions = source.files(withExtension: "intentdefinition", excluding: exclusions, reading: contents)
         code = source.code(excluding: exclusions, reading: contents)
         tables = {
             TableFormat.fileExtensions.flatMap {
@@ -72,15 +72,6 @@ enum StateSource {
         }
     }
 
-    fileprivate func definitions(excluding exclusions: SearchExclusions, reading contents: FileContents) -> Workspace {
-        guard case .paths(let paths, let areOptional) = self else {
-            return files(withExtension: "intentdefinition", excluding: exclusions, reading: contents)
-        }
-        let others = paths.filter { !Self.isContract($0.path) }
-        return StateSource.paths(others, areOptional: areOptional)
-            .files(withExtension: "intentdefinition", excluding: exclusions, reading: contents)
-    }
-
     /// The Swift sources, or what was built from them; `nil` if only definitions are named.
     fileprivate func code(excluding exclusions: SearchExclusions, reading contents: FileContents) -> Workspace? {
         // Patterns are written for definitions. The code that replaces them may be anywhere.
@@ -107,7 +98,8 @@ enum StateSource {
         var exclusions = exclusions
         switch self {
         case .paths(let paths, let areOptional):
-            for (path, place) in paths {
+            // A contract that is named has no definitions.
+            for (path, place) in paths where pathExtension != "intentdefinition" || !Self.isContract(path) {
                 files.add(
                     path,
                     withExtension: BuiltApp.matches(path) ? appExtension ?? pathExtension : pathExtension,

@@ -2,8 +2,7 @@ import ConfigurationFile
 import Diagnostics
 import FileAccess
 
-/// The configuration files that hold for inputs: for each the nearest `intentc.json` from its folder upwards, or the one that the
-/// command line names for all.
+/// The configuration of each input: the nearest `intentc.json` from its folder upwards, or the one on the command line.
 package struct ConfigurationFiles {
     package static let fileName = "intentc.json"
 
@@ -34,8 +33,7 @@ package struct ConfigurationFiles {
         return loaded
     }
 
-    /// The nearest file from a folder upwards: through the folders that the path names, then through those above the working
-    /// folder.
+    /// The nearest file, first in the folders that the path names, then in those above the working folder.
     private mutating func nearestFile(_ folder: String) -> String? {
         if let known = byFolder[folder] { return known }
         let candidate = Path.joined(folder, Self.fileName)

@@ -11,10 +11,7 @@ extension Workspace {
     /// The inputs that a command line names.
     ///
     /// - Parameters:
-    ///   - stdinPath: what standard input is called.
-    ///   - exclusions: what is not looked for in folders.
-    ///   - known: files that are inputs already, and not read again. A file that is named twice is one input, which has the
-    ///     first of its names.
+    ///   - known: files that are inputs already. A file that is named twice is one input, with the first of its names.
     ///   - allowsEmpty: whether a folder may have no definitions; asked only about one that has none.
     package init(
         inputs operands: [String],

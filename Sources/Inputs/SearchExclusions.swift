@@ -14,9 +14,7 @@ package struct SearchExclusions {
 
     private let ignored: (_ paths: [String]) -> Set<String>
 
-    /// - Parameters:
-    ///   - configurations: where to look for the patterns of configurations around each folder.
-    ///   - ignored: tells which of some paths git ignores; none where no one asks it.
+    /// - Parameter ignored: returns the paths that git ignores.
     package init(
         usesDefaults: Bool = true,
         patterns: [GlobPattern] = [],
@@ -32,8 +30,7 @@ package struct SearchExclusions {
     /// The same without patterns of the command line and configurations.
     package var withoutPatterns: SearchExclusions { SearchExclusions(usesDefaults: usesDefaults, ignored: ignored) }
 
-    /// What searching several folders gives, each as `files(below:withExtension:)`, without what git ignores: git is asked
-    /// once about all that is found. In a folder that git ignores itself nothing is ignored.
+    /// Searches several folders. Git is asked once which of all the files it ignores; in an ignored folder, all files count.
     package mutating func searches(below roots: [String], withExtension pathExtension: String = "intentdefinition")
         -> [Search]
     {
@@ -90,7 +87,7 @@ package struct SearchExclusions {
         }
     }
 
-    /// Those of some files that a search below a folder would find: of files that are in a commit and perhaps nowhere else.
+    /// The files of a commit that a search below a folder would find.
     ///
     /// - Parameter paths: paths from the folder.
     package mutating func searched(_ paths: [String], below root: String) -> Set<String> {
@@ -172,8 +169,7 @@ package struct SearchExclusions {
         }
     }
 
-    /// One pattern, as ignore files have it: without a slash it stands for a name in any folder, and with one at its end only
-    /// for folders. What it stands for is left out with all that is below.
+    /// A pattern as in ignore files: without a slash, it matches a name in any folder, and with one at its end, only folders.
     private struct Pattern {
         private let glob: GlobPattern
         private let isName: Bool

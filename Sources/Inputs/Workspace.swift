@@ -3,9 +3,7 @@ import FileAccess
 import IntentSchema
 import PropertyList
 
-/// The files that a command line stands for, read: those of folders, of a commit or of an app that was built.
-///
-/// Everything is read by way of one `FileContents`, so that a command that looks at its files in several ways opens each once.
+/// The files of a command line: those of folders, of a commit or of a built app. Each is opened once.
 package struct Workspace {
     package let contents: FileContents
     /// The files that could be read: in the order in which they were named, those of a folder in the order of their paths.
@@ -74,7 +72,7 @@ package struct Workspace {
         }
     }
 
-    /// A path below a folder as people write it: without `./` in front for what is in the working folder.
+    /// A path below a folder as people write it, without a leading `./`.
     package static func shownPath(_ path: String, below folder: String) -> String {
         folder == "." ? String(path.dropFirst(2)) : path
     }

@@ -47,9 +47,6 @@ package struct ReplacementCheck {
         sources += old.allSources.filter { shown.contains($0.path) }
     }
 
-    /// Adds what kept a history from being read as a whole.
-    package mutating func add(notes: [Diagnostic]) { found.add(notes, of: nil) }
-
     package var findings: [Diagnostic] {
         var found = found
         found.add(new.contract.repeatedIdentifiers, of: nil)

@@ -23,8 +23,7 @@ package enum IntentNames {
     private static let keys: Set<String> = ["IntentsSupported", "INIntentsSupported", "IntentsRestrictedWhileLocked"]
     private static let activityKey = "NSUserActivityTypes"
 
-    /// The custom intents that a property list names, in its order; empty when it cannot be read. Activities that do not look
-    /// like an intent's class are left out, and Apple's own intents unless they are asked for.
+    /// The custom intents that a property list names, in its order; empty if it cannot be read.
     package static func find(in source: SourceText, includingSystemIntents: Bool = false) -> [Name] {
         let document = PropertyListReader.read(source).document
         guard let document, !document.isBinary else { return [] }
@@ -47,8 +46,7 @@ package enum IntentNames {
         return names.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
-    /// Classes of custom intents end in `Intent`, which people forget in lists of nothing but intents; names of activities have
-    /// full stops, and Apple's classes begin with `IN`.
+    /// Classes of custom intents end in `Intent`, except for mistakes in lists of intents. Names of activities have full stops.
     private static func isIntent(_ name: String, inActivities: Bool) -> Bool {
         let isName = name.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
         return (name.hasSuffix("Intent") || !inActivities) && name.utf8.count > 6 && isName

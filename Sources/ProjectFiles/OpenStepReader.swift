@@ -8,8 +8,7 @@ package struct OpenStepReader {
     private let bytes: [UInt8]
     private var scanner: TextTableScanner
 
-    /// The value that a file holds; `nil` when the text is anything else. Never traps, and takes time in proportion to the
-    /// text.
+    /// The value in a file; `nil` if the text is not one. Takes linear time.
     package static func read(_ bytes: [UInt8]) -> OpenStepValue? {
         var reader = OpenStepReader(bytes: bytes, scanner: TextTableScanner(bytes))
         guard let value = reader.value(depth: 0) else { return nil }

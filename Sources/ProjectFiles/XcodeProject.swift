@@ -2,8 +2,7 @@ import Diagnostics
 
 /// What an Xcode project says about its files, read from its `project.pbxproj`.
 ///
-/// Paths are relative to the folder that holds the `.xcodeproj`, with `/` between their parts and without `.` and `..` where
-/// the project allows that; files that lie outside (in the SDK, in build products) are left out.
+/// Paths are relative to the folder with the `.xcodeproj`. Files of the SDK and build products are left out.
 package struct XcodeProject: Sendable {
     /// The languages of the project, as `knownRegions` lists them, without `Base`.
     package let regions: [String]
@@ -26,14 +25,12 @@ package struct XcodeProject: Sendable {
     }
 
     /// Whether the project refers to a file, by itself or through a synchronized folder.
-    package func refers(to path: String) -> Bool { files.contains(path) || isSynchronized(path) }
+    package func refers(to path: String) -> Bool {
+        files.contains(path) || synchronizedFolders.contains { path.hasPrefix($0.isEmpty ? "" : $0 + "/") }
+    }
 
     package func files(withExtension wanted: String) -> [String] {
         files.filter { $0.hasSuffix("." + wanted) }.sorted()
-    }
-
-    private func isSynchronized(_ path: String) -> Bool {
-        synchronizedFolders.contains { path.hasPrefix($0.isEmpty ? "" : $0 + "/") }
     }
 }
 
@@ -172,8 +169,7 @@ struct FileTree {
         }
     }
 
-    /// A path inside a folder without `.` and `..`; `nil` above the project's own folder's parent, where nothing is looked
-    /// for.
+    /// A path inside a folder without `.`, and without `..` after a name; `nil` for absolute paths.
     static func joined(_ folder: String, _ path: String) -> String? {
         if path.hasPrefix("/") { return nil }
         var parts = folder.split(separator: "/").map(String.init)

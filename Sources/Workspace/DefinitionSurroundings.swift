@@ -24,11 +24,10 @@ package struct DefinitionSurroundings: Sendable {
     /// Reads what is around definitions, all at once.
     ///
     /// - Parameters:
-    ///   - projects: what the projects say: tables next to a definition that its project does not have are passed over, and
-    ///     those that it keeps elsewhere are read as well. `nil` where no project is to be asked.
-    ///   - includesCopies: whether a copy of a definition, whose tables belong to the original, has them as well.
-    ///   - includesForeignTables: whether tables next to a definition that its project does not have are read, too, where there is
-    ///     no other of their language: someone has just made them.
+    ///   - projects: the projects, which decide what tables there are; `nil` to read those next to definitions.
+    ///   - includesCopies: whether a copy of a definition has the tables of the original.
+    ///   - includesForeignTables: whether to read new tables next to a definition that its project does not have yet, if there is
+    ///     no other for their language.
     ///   - boundary: how far links to tables may lead.
     package static func all(
         around paths: [String],

@@ -35,7 +35,7 @@ package struct ProjectReading {
         needsImages = loaded.contains { $0.definition?.intents.contains { $0.defaultImageName != nil } == true }
     }
 
-    /// What the project around a definition tells, and the tables of the definition that lie elsewhere in the project.
+    /// The project around a definition, and the definition's tables elsewhere in the project.
     package mutating func surroundings(of definition: String) -> (
         surroundings: ProjectSurroundings, tables: ProjectTables
     )? {
@@ -53,7 +53,7 @@ package struct ProjectReading {
         return (surroundings, ProjectTables(of: inside, in: found) { paths.shown($0, like: definition) })
     }
 
-    /// What is known of a definition that no Xcode project has: a package has it, or nothing does that can be read.
+    /// The surroundings of a definition that is in no Xcode project, but perhaps in a package.
     ///
     /// - Parameter project: The path of the nearest project.
     private mutating func surroundings(of definition: String, outside project: String?) -> ProjectSurroundings? {
@@ -71,8 +71,7 @@ package struct ProjectReading {
 
     // MARK: - Images
 
-    /// The names of the images in the project's asset catalogues and of its image files; `nil` without a catalogue, or when
-    /// one cannot be read.
+    /// The names of the project's images; `nil` without an asset catalog, or if one cannot be read.
     private mutating func imageNames(of found: ProjectSearch.Found) -> Set<String>? {
         if let known = images[found.path] { return known }
         let names = readImageNames(of: found)
@@ -188,9 +187,7 @@ package struct ProjectTables: Sendable {
 
     package init() {}
 
-    /// - Parameters:
-    ///   - definition: The definition's path in the project.
-    ///   - shownPath: Turns an absolute path into one for reports.
+    /// - Parameter shownPath: Makes a path for reports from an absolute one.
     package init(of definition: String, in found: ProjectSearch.Found, shownPath: (String) -> String) {
         let own = Path.localizationFolder(of: definition)
         project = (found.project, own)

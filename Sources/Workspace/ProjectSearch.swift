@@ -3,8 +3,7 @@ import FileAccess
 import Inputs
 import ProjectFiles
 
-/// Finds the Xcode project that has a definition: the nearest one from the definition's folder upwards, up to the root of the
-/// repository. Everything is lenient: a project that cannot be read is only remembered.
+/// Finds the nearest Xcode project that has a definition, from its folder up to the root of the repository.
 package struct ProjectSearch {
     /// A project with the folder that its paths start from.
     package struct Found {

@@ -3,12 +3,10 @@ import FileAccess
 import ProjectFiles
 import StringTables
 
-/// Finds every string table that may have rows for a definition's texts, wherever a project keeps it: what has to be known
-/// before an id is given up.
+/// Finds every string table that may have rows for a definition's texts, before an id is given up.
 ///
-/// Tables are found by their name, in the whole checkout that the definition is part of (or in the folder of its Xcode project,
-/// or of its localizations), next to the definition and next to what it is a link to, and where the project lists them. Each
-/// folder is searched once.
+/// Tables are found by name: in the whole checkout (or in the folder of the Xcode project or the localizations), next to the
+/// definition and its link's target, and where the project lists them. Each folder is searched once.
 package struct TablesOfDefinition {
     private var folders: [String: Result<SearchedFolder, TableRefusal>] = [:]
     /// Whether there is an Xcode project in a folder, which may be around many definitions.
@@ -20,9 +18,7 @@ package struct TablesOfDefinition {
     ///
     /// Throws if a table may be in a place that cannot be read.
     ///
-    /// - Parameters:
-    ///   - folders: what is searched besides.
-    ///   - project: the project that has the definition.
+    /// - Parameter folders: more folders to search.
     package mutating func paths(for definition: String, besides folders: [String], _ project: ProjectSearch.Found?)
         throws(TableRefusal) -> [String]
     {

@@ -55,8 +55,7 @@ package struct TranslationReading {
 }
 
 extension TranslationReading {
-    /// Definitions with the words of their language's tables in the place of keys, for those who read them, and these tables. They
-    /// are only looked for where there are keys.
+    /// Definitions with words instead of keys, and the tables with these words, which are read only if there are keys.
     package static func inWordsOfTheSource(
         _ inputs: [Frontend.Loaded],
         reading contents: FileContents,
@@ -76,7 +75,7 @@ extension TranslationReading {
         return (definitions, reading.translations.flatMap(\.files).map(\.contents.source))
     }
 
-    /// The same for definitions that may be in no folder, with tables of which those next to a definition are its own.
+    /// The same for definitions that are perhaps in no folder. Tables next to a definition are its own.
     package static func inWords(
         of language: String,
         _ inputs: [Frontend.Loaded],

@@ -46,11 +46,7 @@ package struct XcodeDeployment {
         for (platform, values) in target.oldestSystems { for version in values { add(version, on: platform) } }
         let platforms = Set(target.oldestSystems.keys).intersection(versions.keys)
         if platforms.isEmpty { return }
-        targets.append(
-            OldestSystems.Target(platforms: platforms) { path in
-                path.hasPrefix(prefix) && target.has(String(path.dropFirst(prefix.count)))
-            }
-        )
+        targets.append((platforms, { $0.hasPrefix(prefix) && target.has(String($0.dropFirst(prefix.count))) }))
     }
 
     private mutating func add(_ version: String, on platform: String) {

@@ -1,10 +1,7 @@
 import IntentSchema
 import Presentation
 
-/// A definition's graph as SVG: boxes in columns, and lines that lead to the right.
-///
-/// The columns follow from what definitions are (intents, their parameters, the types of these), so that a layout of our own does
-/// what Graphviz would do, and the page is the same on every machine.
+/// A definition's graph as SVG: boxes in columns, and lines that lead to the right. It is the same on every machine.
 struct GraphDrawing {
     private let nodes: [(kind: DefinitionGraph.Kind, name: String)]
     private let edges: [(from: Int, to: Int, label: String)]

@@ -34,7 +34,7 @@ struct LayeredLayout {
         rows = Array(rows.prefix(nodes))
     }
 
-    /// Orders each column by the middles of its nodes' neighbours, back and forth a few times: more does not change small graphs.
+    /// Orders each column by the middles of its nodes' neighbours, a few times in both directions.
     private mutating func order(_ links: [(from: Int, to: Int)]) {
         let incoming = Dictionary(grouping: links, by: \.to).mapValues { $0.map(\.from) }
         let outgoing = Dictionary(grouping: links, by: \.from).mapValues { $0.map(\.to) }

@@ -2,8 +2,7 @@ import Diagnostics
 import IntentSchema
 import Presentation
 
-/// A page that shows definitions to people who review, translate and design them: one file, without a network, readable without
-/// scripts.
+/// A page that shows definitions to reviewers, translators and designers, in one file that works offline and without scripts.
 package struct DefinitionPage: Sendable {
     /// The name of the app, the folder or the definition.
     package var title: String
@@ -27,8 +26,7 @@ package struct DefinitionPage: Sendable {
         distinguishNames()
     }
 
-    /// Gives definitions of one name as much of their folders as tells them apart: `Widget/Intents`. Language folders count
-    /// where a definition lies next to its copies.
+    /// Adds folders to equal names until they differ: `Widget/Intents`. Language folders count only for copies of a definition.
     private mutating func distinguishNames() {
         let copies = Dictionary(grouping: definitions.map(\.schema.path)) {
             "\(Path.localizationFolder(of: $0))/\(Path.name(of: $0))"

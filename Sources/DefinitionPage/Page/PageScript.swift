@@ -1,5 +1,5 @@
-/// What the page does when scripts run: rows come and go with the values of their parents, sentences follow, another language takes
-/// its place, and search finds what is folded. Texts become no markup: nodes that are there are copied.
+/// The page's script: it shows rows and sentences by the chosen values, switches languages and searches. It copies nodes, so that
+/// no text becomes markup.
 enum PageScript {
     /// Its hash for the page's policy. A test compares them.
     static let hash = "'sha256-AKU/lY5wcigsJZMK1H6aKJ6k2flgqX4Nqlnu6GIDa78='"

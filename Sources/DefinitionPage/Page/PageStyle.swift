@@ -1,5 +1,5 @@
-/// How the page looks: with the reader's own fonts, light or dark, on a screen of any width and on paper. The palette and the grid
-/// follow the platform's; red, amber and green mean harm, and the accent what can be chosen.
+/// The page's style, light and dark, for screens of any width and paper. Red, amber and green mean harm, and the accent color marks
+/// what can be chosen.
 enum PageStyle {
     /// Its hash for the page's policy. A test compares them.
     static let hash = "'sha256-1268aE3Ye4TIaN0hR2km3Wjm2NIp8Or2K+bIAfcZhKY='"

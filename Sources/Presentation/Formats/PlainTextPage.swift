@@ -2,8 +2,8 @@ import Diagnostics
 import IntentSchema
 import SchemaFields
 
-/// A definition in words, in a form that shows its meaning alone: what is declared stands in the order of names, parameters in
-/// the order in which users see them, and neither ids nor versions of tools show. So two texts differ where two meanings do.
+/// A definition as text that differs only if the meaning does: sorted by name, with parameters in the users' order, and without
+/// ids or tool versions.
 package struct PlainTextPage {
     private var bytes: [UInt8] = []
     private let schema: Schema

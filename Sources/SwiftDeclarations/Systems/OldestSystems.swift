@@ -5,17 +5,8 @@ package struct OldestSystems: Sendable {
     package let versions: [String: SystemVersion]
     private let targets: [Target]
 
-    /// What is built for some platforms.
-    package struct Target: Sendable {
-        let platforms: Set<String>
-        /// Whether it has a file, by the path that reports show.
-        let has: @Sendable (_ path: String) -> Bool
-
-        package init(platforms: Set<String>, has: @escaping @Sendable (_ path: String) -> Bool) {
-            self.platforms = platforms
-            self.has = has
-        }
-    }
+    /// A target's platforms, and whether it has a file, by the path that reports show.
+    package typealias Target = (platforms: Set<String>, has: @Sendable (_ path: String) -> Bool)
 
     package init(_ versions: [String: SystemVersion], targets: [Target] = []) {
         self.versions = versions

@@ -8,8 +8,7 @@ import Inputs
 import IntentSchema
 import Workspace
 
-/// `intentc intentbuilderc`: the command line of Apple's generator, for build systems that call it. Also what the tool is
-/// when it is called by that name.
+/// `intentc intentbuilderc`: the command line of Apple's generator, for build systems. A link with that name runs it, too.
 enum IntentBuilderCommand {
     static let name = "intentbuilderc"
 
@@ -49,7 +48,7 @@ enum IntentBuilderCommand {
 
     // MARK: - Commands
 
-    /// What Apple's generator, and Xcode's build setting, call the languages. `None` is the setting for no code.
+    /// The languages by the names of Apple's generator and Xcode's build setting, which also has `None`.
     private static let languages: [String: SiriKitOptions.Language] = ["Swift": .swift, "Objective-C": .objectiveC]
 
     private static func runGenerate(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
@@ -95,8 +94,8 @@ enum IntentBuilderCommand {
         }
     }
 
-    /// The schema of a definition; its errors go to standard error, since build systems take every line of standard output
-    /// for a path. Nothing else is reported: a build repeats it every time, and `intentc lint` is there for it.
+    /// The schema of a definition. Errors go to standard error, because build systems take each line of standard output for a
+    /// path. Warnings are left to `intentc lint`.
     private static func schema(of input: String, _ check: (Schema) -> [Diagnostic]) -> Schema? {
         let inputs = Workspace(
             inputs: [input],

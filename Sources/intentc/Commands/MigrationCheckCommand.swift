@@ -99,11 +99,11 @@ enum MigrationCheckCommand {
         if arguments[.against] != nil { throw .usage("'--tags' cannot be used with '--against'") }
         let folders = arguments.operands
         let exclusions = SearchExclusions(arguments)
-        let new = try ProjectState.load(folders, excluding: exclusions, allowsEmpty: true)
-        var check = check(new, in: folders, arguments)
         let tags = arguments[.releases]
         var states = try HistoryStates(of: nil, tags: tags, at: folders, excluding: exclusions)
-        check.add(notes: states.notes)
+        var new = try ProjectState.load(folders, excluding: exclusions, allowsEmpty: true)
+        new.notes = states.notes
+        var check = check(new, in: folders, arguments)
         while let step = try states.next(isNeeded: true) {
             if let old = step.states?.new { check.add(old, of: step.commit.shortName) }
         }

@@ -2,8 +2,7 @@ import Diagnostics
 import IntentSchema
 import SchemaFields
 
-/// What definitions mean as JSON, for other tools: all of it, and nothing of how it is written. Its schema is
-/// `Docs/show.schema.json`.
+/// The whole meaning of definitions as JSON, for other tools. Its schema is `Docs/show.schema.json`.
 package enum DefinitionJSON {
     /// The version of the form. It is raised when a member gets another meaning, or goes; new members do not raise it.
     package static let version = 1

@@ -1,8 +1,7 @@
 import Diagnostics
 import IntentSchema
 
-/// A JSON Schema of what the models of definitions save, for programs in other languages that read it. `Docs/Models.md` describes the
-/// form, and the runtime library writes it.
+/// A JSON Schema of the data that models save, for programs in other languages. `Docs/Models.md` describes the form.
 package enum SavedDataSchema {
     /// The version of the form in which values are saved. Data of form 1 is read as well.
     package static let version = 2

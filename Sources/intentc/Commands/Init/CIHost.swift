@@ -29,10 +29,7 @@ enum CIHost {
         }
     }
 
-    /// - Parameters:
-    ///   - baseline: the findings that lint accepts.
-    ///   - lints: whether there are definitions. Without them, only pull requests are checked.
-    ///   - branch: the default branch.
+    /// - Parameter lints: whether there are definitions. Without them, only pull requests are checked.
     func workflow(baseline: String?, lints: Bool, branch: String) -> String {
         switch self {
         case .gitHub:

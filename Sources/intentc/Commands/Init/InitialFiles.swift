@@ -13,9 +13,7 @@ struct InitialFiles {
     /// The commands that people run next.
     private(set) var nextSteps = ""
 
-    /// - Parameters:
-    ///   - findings: what the baseline accepts; there is none without findings. `nil` where there are no definitions.
-    ///   - folder: the root of the project.
+    /// - Parameter findings: what the baseline accepts, if there are any; `nil` if there are no definitions.
     init(findings: [Diagnostic]?, host: CIHost?, in folder: String) {
         let paths = ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: folder)
         add(ConfigurationFiles.fileName, Self.configuration, in: folder)

@@ -12,11 +12,9 @@ import StringTables
 import Workspace
 
 extension ShownDefinition {
-    /// What the page shows of some schemas, and what kept it from comparing.
+    /// What the page shows, and what could not be compared.
     ///
-    /// - Parameters:
-    ///   - written: the definitions from which the schemas were made.
-    ///   - base: what to compare with; `nil` for nothing.
+    /// - Parameter written: the definitions from which the schemas were made.
     static func all(
         _ schemas: [Schema],
         of written: [Definition],

@@ -6,8 +6,8 @@ import Presentation
 
 /// `intentc show --textconv`: what git compares in the place of a file.
 ///
-/// Git gives up a whole `diff` or `log` when a conversion fails, and histories have files with conflict markers. So what cannot
-/// be shown is said in a line, with the file as it is after it, and the status is always that of success.
+/// Git gives up a whole `diff` or `log` if one conversion fails. So a file that cannot be shown is printed as it is, after a line
+/// that says why, and the command always succeeds.
 enum TextConversion {
     static func show(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         guard arguments.operands.count == 1, ShowFormat(arguments) == .text else {
