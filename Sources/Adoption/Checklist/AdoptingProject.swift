@@ -116,7 +116,7 @@ package struct AdoptingProject: Sendable {
         sources.add(folder, withExtension: "swift", excluding: &exclusions)
         failures = sources.failures.map(\.location.path)
         readSources(sources.sources, classNames)
-        oldestSystems = XcodeDeployment.oldest(around: [folder])
+        oldestSystems = XcodeDeployment.oldest(around: [folder])?.ofTargets(with: definitions)
     }
 
     private mutating func read(

@@ -30,6 +30,12 @@ package struct OldestSystems: Sendable {
 
     private static let order = ["iOS", "macCatalyst", "macOS", "watchOS", "tvOS", "visionOS"]
 
+    /// The systems on the platforms of the targets that have some files.
+    package func ofTargets(with paths: [String]) -> OldestSystems {
+        let platforms = Set(paths.flatMap { self.platforms(of: $0) })
+        return OldestSystems(versions.filter { platforms.contains($0.key) })
+    }
+
     /// Those on which the app also runs on systems before these.
     package func platforms(of path: String = "", before needed: [String: SystemVersion]) -> [String] {
         platforms(of: path).filter { platform in

@@ -125,6 +125,22 @@ import Testing
                 """
         )
         #expect(try said("--deployment", "ios16") == "")
+        // Of other targets than those with the definition, no system counts.
+        let watch = """
+            targets = (A, T, W);
+            W = { isa = PBXNativeTarget; name = Watch; productType = "com.apple.product-type.application"; buildConfigurationList = N; };
+            N = { buildConfigurations = (E); };
+            E = { isa = XCBuildConfiguration; buildSettings = { SDKROOT = watchos; WATCHOS_DEPLOYMENT_TARGET = 7.0; }; };
+            """
+        let lines = watch.split(separator: "\n", maxSplits: 1)
+        try write(
+            "App/Soup.xcodeproj/project.pbxproj",
+            project.replacing("targets = (A, T);", with: lines[0]).replacing(
+                "}; rootObject",
+                with: "\(lines[1]) }; rootObject"
+            )
+        )
+        #expect(try said().contains("the App Intents need iOS 17.0, and the app runs on iOS 16.4 ["))
         // The report says it in its steps.
         #expect(try said("--report", "markdown=report.md") == "")
         #expect(try text("report.md").contains("mark the types as `available(iOS 17, *)`"))
