@@ -3,15 +3,20 @@ import Diagnostics
 /// The build settings of one configuration of a target, at the levels in which Xcode looks for them: the target's own, those of its
 /// `.xcconfig` file, the project's, and those of the project's file.
 package struct BuildSettings {
-    let levels: [[String: String]]
+    /// The value of a setting at one level.
+    typealias Level = (_ name: String) -> String?
 
-    init(_ levels: [[String: String]]) { self.levels = levels }
+    private let levels: [Level]
+
+    init(_ levels: [Level]) { self.levels = levels }
 
     /// What a file sets alone.
-    package init(_ file: SettingsFile) { levels = [file.values] }
+    package init(_ file: SettingsFile) { levels = [{ file.values[$0] }] }
 
     /// How many settings may refer to each other before one has a value.
     private static let referenceLimit = 16
+    /// The longest value that is read, in bytes.
+    private static let lengthLimit = 256
 
     /// The value of a setting, or of the setting that it refers to; `nil` if there is none.
     ///
@@ -19,8 +24,10 @@ package struct BuildSettings {
     func value(of name: String, sdk: String = "") -> String? {
         var (name, level) = (name, 0)
         for _ in 0..<Self.referenceLimit {
-            let values = levels[level...].map { $0["\(name)[sdk=\(sdk)*]"] ?? $0[name] }
-            guard let found = values.firstIndex(where: { $0 != nil }), let value = values[found] else { return nil }
+            let values = levels[level...].map { $0("\(name)[sdk=\(sdk)*]") ?? $0(name) }
+            guard let found = values.firstIndex(where: { $0 != nil }), let value = values[found],
+                value.utf8.count <= Self.lengthLimit
+            else { return nil }
             guard let first = value.first, first == "$", [")", "}"].contains(value.last) else { return value }
             let reference = String(value.dropFirst(2).dropLast())
             (name, level) = reference == "inherited" ? (name, level + found + 1) : (reference, 0)

@@ -30,17 +30,16 @@ extension XcodeProject {
                 members("buildConfigurations", of: object["buildConfigurationList"]?.string.flatMap { objects[$0] })
             }
             /// What a build configuration sets, then what its settings file does.
-            func levels(of configuration: OpenStepValue) -> [[String: String]] {
-                guard case .dictionary(let settings)? = configuration["buildSettings"] else { return [] }
-                let file = tree.settingsPath(of: configuration).map(settingsFile)
-                return [settings.compactMapValues(\.string), file ?? [:]]
+            func levels(of configuration: OpenStepValue) -> [BuildSettings.Level] {
+                let file = tree.settingsPath(of: configuration).map(settingsFile) ?? [:]
+                return [{ configuration["buildSettings"]?[$0]?.string }, { file[$0] }]
             }
-            propertyLists = Set(configurations(of: target).compactMap(XcodeProject.propertyList))
             let (ofTarget, ofProject) = (configurations(of: target), configurations(of: project))
+            propertyLists = Set(ofTarget.compactMap(XcodeProject.propertyList))
+            let outer = Dictionary(ofProject.map { ($0["name"]?.string, levels(of: $0)) }) { first, _ in first }
             var systems: [String: Set<String>] = [:]
             for own in ofTarget.isEmpty ? ofProject : ofTarget {
-                let outer = ofProject.first { $0["name"] == own["name"] }
-                let settings = BuildSettings(levels(of: own) + (outer.map(levels) ?? []))
+                let settings = BuildSettings(levels(of: own) + (outer[own["name"]?.string] ?? []))
                 for (platform, version) in settings.oldestSystems { systems[platform, default: []].insert(version) }
             }
             oldestSystems = systems
