@@ -89,8 +89,11 @@ private struct DefinitionWords {
         // By what is left of frequent words without one of their letters.
         var shortened: [UInt64: UInt64] = [:]
         let frequent = counts.filter { $0.value.count >= 3 }.keys.sorted()
+        // Words with swapped letters have the same ones.
+        var letters: Set<Int> = []
         for hash in frequent {
             guard let index = counts[hash]?.index else { continue }
+            letters.insert(Self.letters(of: words[index].word))
             for variant in Self.shortened(words[index].word) where shortened[variant] == nil {
                 shortened[variant] = hash
             }
@@ -103,7 +106,8 @@ private struct DefinitionWords {
             }
             guard !frequent.isEmpty, let count = counts[own]?.count, !Self.real.contains(own) else { continue }
             let near =
-                Self.swapped(word) + Self.shortened(word) + (word.count >= 7 ? shortened[own].map { [$0] } ?? [] : [])
+                (letters.contains(Self.letters(of: word)) ? Self.swapped(word) : []) + Self.shortened(word)
+                + (word.count >= 7 ? shortened[own].map { [$0] } ?? [] : [])
             let other = near.lazy.compactMap { counts[$0] }.first { $0.count >= 3 && $0.count >= 2 * count }
             if let other { misspellings.append((shown, words[other.index].shown, other.count, place)) }
         }
@@ -125,6 +129,9 @@ private struct DefinitionWords {
     private static func hash(_ word: ArraySlice<UInt8>) -> UInt64 {
         word.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
+
+    /// A number that words of the same letters share.
+    private static func letters(of word: [UInt8]) -> Int { word.reduce(word.count << 16) { $0 + Int($1) * Int($1) } }
 
     /// A word with two neighbouring letters swapped.
     private static func swapped(_ word: [UInt8]) -> [UInt64] {
