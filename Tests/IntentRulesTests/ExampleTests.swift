@@ -1,5 +1,5 @@
 import Diagnostics
-import IntentRules
+@testable import IntentRules
 import Testing
 
 /// Every example of every rule, linted with all rules.
@@ -56,6 +56,21 @@ import Testing
             #expect(findings.isEmpty, "passing example \(index) of \(kind.name)")
             #expect(ExamplePlaces.marked(in: example) == [])
         }
+    }
+}
+
+/// What a finding about several things says of them.
+@Suite struct GroupedFindings {
+    @Test func theNumbersAddUp() {
+        let titles = ["order soup", "cook soup", "order soup", "cook soup", "order soup"]
+        let intents = titles.enumerated().map { "{ Name: Soup\($0), Title: \($1) }" }.joined(separator: "\n")
+        let found = RuleExample(intents).lint().filter { $0.kind.name == "uncapitalized-text" }
+        #expect(
+            found.map(\.message) == [
+                "5 texts begin with a lowercase letter: 'order soup' (3 times) and 'cook soup' (twice)"
+            ]
+        )
+        #expect(["a", "b", "a", "c", "d", "e", "e"].quotedList() == "'a' (twice), 'b', 'c' and 3 others")
     }
 }
 
