@@ -103,15 +103,11 @@
         _ type: Value.Type,
         from minimum: Value.Bound?,
         to maximum: Value.Bound?
-    ) where Value.Bound: BoundNumber {
+    ) {
         describe {
             $0.minimum = minimum?.numericValue
             $0.maximum = maximum?.numericValue
-            $0.check = { value in
-                var failure: BoundsFailure?
-                (value as? Value)?.check(minimum: minimum, maximum: maximum) { failure = $0 }
-                return failure
-            }
+            $0.check = { ($0 as? Value)?.boundedNumber.failure(minimum, maximum) }
         }
     }
 

@@ -1,39 +1,14 @@
 /// What kind of value a parameter has.
 public enum ParameterKind: String, CaseIterable, Hashable, Sendable {
-    /// A text.
-    case string
-    /// A whole number.
-    case integer
-    /// A number with a fraction.
-    case decimal
-    /// Yes or no.
-    case boolean
+    case string, integer, decimal, boolean
     /// A case of one of the definition's enumerations.
     case enumeration
     /// An object of the app.
     case object
-    /// A file.
-    case file
-    /// An address.
-    case url
-    /// A place.
-    case placemark
+    case file, url, placemark
     /// A date, a time or both.
     case dateComponents
-    /// A span between two dates.
-    case dateComponentsRange
-    /// A length of time.
-    case duration
-    /// A quantity with a unit.
-    case measurement
-    /// A person.
-    case person
-    /// An amount of money.
-    case currencyAmount
-    /// A card or an account to pay with.
-    case paymentMethod
-    /// A text with its pronunciation.
-    case speakableText
+    case dateComponentsRange, duration, measurement, person, currencyAmount, paymentMethod, speakableText
     /// The code of a response.
     case responseCode
 }
@@ -78,12 +53,7 @@ public enum ParameterControl: Hashable, Sendable {
 
     /// Controls for numbers.
     public enum NumberControl: String, Hashable, Sendable {
-        /// A field to type in.
-        case field
-        /// A field with buttons for one more and one less.
-        case stepper
-        /// A slider between the bounds.
-        case slider
+        case field, stepper, slider
     }
 }
 

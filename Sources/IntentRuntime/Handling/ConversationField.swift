@@ -1,14 +1,12 @@
 /// One parameter while it is being asked about: where its values are in a draft, and which of them the user has said yes to.
 struct ConversationField<Draft: IntentRequest> {
     let parameter: Draft.Parameter
-    let description: ParameterDescription
     /// The confirmed values by their positions. Another value at a position forgets its "yes", another list all.
     private var confirmed: [Int: any ModelValue] = [:]
 
-    init(_ parameter: Draft.Parameter) {
-        self.parameter = parameter
-        description = Draft.HandledConfiguration.description(of: parameter)
-    }
+    init(_ parameter: Draft.Parameter) { self.parameter = parameter }
+
+    var description: ParameterDescription { Draft.HandledConfiguration.description(of: parameter) }
 
     /// Whether nothing is left to be asked about a result.
     func isSettled(_ result: AnyResolution.Result, at position: Int) -> Bool {

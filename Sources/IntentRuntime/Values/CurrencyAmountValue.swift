@@ -75,9 +75,7 @@ extension CurrencyAmountValue: Codable {
 }
 
 extension CurrencyAmountValue: BoundedValue {
-    /// Reports the amount if it is out of bounds; the currency does not matter.
-    public func check(minimum: Double?, maximum: Double?, report: (BoundsFailure) -> Void) {
-        // By way of the text, because a Decimal becomes a Double only with the large part of Foundation.
-        (Double(amount.description) ?? .nan).check(minimum: minimum, maximum: maximum, report: report)
-    }
+    /// The amount, whatever its currency. By way of the text, because a `Decimal` becomes a `Double` only with the large part
+    /// of Foundation.
+    var boundedNumber: Double { Double(amount.description) ?? .nan }
 }

@@ -58,9 +58,4 @@ extension DurationValue {
 
 extension DurationValue: BoundedValue, BoundNumber {
     var numericValue: NumericValue { .seconds(seconds) }
-
-    /// Reports the length if it is out of bounds.
-    public func check(minimum: DurationValue?, maximum: DurationValue?, report: (BoundsFailure) -> Void) {
-        reportFailure(minimum, maximum, report: report)
-    }
 }

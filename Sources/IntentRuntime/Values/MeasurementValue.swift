@@ -57,9 +57,4 @@ public struct MeasurementScale: Hashable, Sendable {
 
 extension MeasurementValue: BoundedValue, BoundNumber {
     var numericValue: NumericValue { .quantity(value, unit: unit.rawValue) }
-
-    /// Reports the quantity, in its own unit, if it is out of bounds.
-    public func check(minimum: MeasurementValue?, maximum: MeasurementValue?, report: (BoundsFailure) -> Void) {
-        reportFailure(minimum, maximum, report: report)
-    }
 }

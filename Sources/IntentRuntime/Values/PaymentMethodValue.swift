@@ -4,21 +4,10 @@ public struct PaymentMethodValue: Hashable, Codable, Sendable {
     public enum Kind: String, CaseIterable, Hashable, Codable, Sendable {
         /// None of the others, or unknown.
         case unknown
-        /// A checking account.
-        case checking
-        /// A savings account.
-        case savings
-        /// A brokerage account.
-        case brokerage
-        /// A debit card.
-        case debit
-        /// A credit card.
-        case credit
-        /// A prepaid card.
-        case prepaid
-        /// A store card.
-        case store
-        /// Apple Pay.
+        /// Accounts.
+        case checking, savings, brokerage
+        /// Cards.
+        case debit, credit, prepaid, store
         case applePay
 
         /// Reads the name of a kind; one that this version does not know is `unknown`.

@@ -6,10 +6,7 @@ public struct PersonValue: Hashable, Codable, Sendable {
         public enum Kind: String, Hashable, Codable, Sendable {
             /// Neither of the others, or unknown.
             case unknown
-            /// An email address.
-            case emailAddress
-            /// A telephone number.
-            case phoneNumber
+            case emailAddress, phoneNumber
 
             /// Reads the name of a kind; one that this version does not know is `unknown`.
             public init(from decoder: any Decoder) throws {
