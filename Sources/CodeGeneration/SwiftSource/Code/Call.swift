@@ -5,7 +5,11 @@ extension Code {
     /// A call or an attribute with its arguments: on one line where that is short, otherwise one argument a line.
     package static func call(_ head: Code, _ arguments: [Code], upTo length: Int = maximumLength) -> Code {
         let line: Code = "\(head)(\(arguments, separator: ", "))"
-        if line.fits(in: length) { return line }
+        return line.fits(in: length) ? line : brokenCall(head, arguments)
+    }
+
+    /// A call with a line for each argument.
+    static func brokenCall(_ head: Code, _ arguments: [Code]) -> Code {
         let lines = arguments.enumerated().map { index, argument -> Code in
             index + 1 < arguments.count ? "\(argument)," : argument
         }

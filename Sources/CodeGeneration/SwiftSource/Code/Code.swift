@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Statements or an expression: lines with their indentation, each line without a definition's raw text.
 ///
 /// A literal may have several lines; what stands in braces is limited by `SourceInterpolation`. An empty `Code` has no
@@ -12,8 +14,8 @@ package struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// Lines joined by line breaks, without one at the end.
     private var source: SourceBytes
 
-    private init(_ bytes: [UInt8]) {
-        source = .composed(bytes)
+    private init(_ text: TextBuffer) {
+        source = .composed(text)
     }
 
     package init() {
@@ -34,7 +36,7 @@ package struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
     package var isEmpty: Bool { withBytes(\.isEmpty) }
 
     /// Whether there is at most one line.
-    package var isSingleLine: Bool { withBytes { !$0.contains(0x0A) } }
+    package var isSingleLine: Bool { withBytes { $0.isSingleLine } }
 
     /// The text, for diagnostics and tests.
     package var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
@@ -42,7 +44,7 @@ package struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// Whether it is one line of at most so many Unicode scalars.
     func fits(in columns: Int) -> Bool {
         withBytes { bytes in
-            if bytes.contains(0x0A) { return false }
+            if !bytes.isSingleLine { return false }
             // A continuation byte is not the first of a scalar.
             return bytes.count <= columns || bytes.count(where: { $0 & 0xC0 != 0x80 }) <= columns
         }
@@ -52,11 +54,10 @@ package struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
 
     /// All lines of all pieces; empty pieces give none.
     package static func lines(_ pieces: [Code]) -> Code {
-        var result: [UInt8] = []
-        result.reserveCapacity(pieces.reduce(0) { $0 + $1.withBytes(\.count) + 1 })
+        var result = TextBuffer(capacity: pieces.reduce(0) { $0 + $1.withBytes(\.count) + 1 })
         for piece in pieces where !piece.isEmpty {
-            if !result.isEmpty { result.append(0x0A) }
-            piece.withBytes { result.append(contentsOf: $0) }
+            if result.count > 0 { result.append(0x0A) }
+            piece.withBytes { result.append($0) }
         }
         return Code(result)
     }
@@ -79,18 +80,21 @@ package struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
     private func moved(by columns: Int, startingWithFirstLine: Bool) -> Code {
         guard columns > 0, !isEmpty, startingWithFirstLine || !isSingleLine else { return self }
         return withBytes { bytes in
-            var result: [UInt8] = []
-            result.reserveCapacity(bytes.count + columns * 8)
+            var result = TextBuffer(capacity: bytes.count + columns * 8)
             var rest = bytes[...]
             var isMoved = startingWithFirstLine
             while let first = rest.first {
-                if isMoved, first != 0x0A { result.append(contentsOf: repeatElement(0x20, count: columns)) }
+                if isMoved, first != 0x0A { result.append(0x20, times: columns) }
                 isMoved = true
                 let line = rest.firstIndex(of: 0x0A).map { rest[...$0] } ?? rest
-                result.append(contentsOf: line)
+                result.append(UnsafeBufferPointer(rebasing: line))
                 rest = rest[line.endIndex...]
             }
             return Code(result)
         }
     }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    fileprivate var isSingleLine: Bool { UnsafeRawBufferPointer(self).firstIndex(of: 0x0A, from: 0) == nil }
 }

@@ -17,17 +17,17 @@ package struct InterpolatedLiteral: Hashable, Sendable {
     }
 
     /// Appends the literal as it is printed, quotes included.
-    func append(to bytes: inout [UInt8]) {
-        bytes.append(0x22)
+    func append(to text: inout TextBuffer) {
+        text.append(0x22)
         for piece in pieces {
             switch piece {
-            case .text(let text): StringLiteral.append(text, to: &bytes)
+            case .text(let words): StringLiteral.append(words, to: &text)
             case .value(let code):
-                bytes.append(contentsOf: [0x5C, 0x28])
-                code.withBytes { bytes.append(contentsOf: $0) }
-                bytes.append(0x29)
+                text.append("\\(")
+                code.withBytes { text.append($0) }
+                text.append(0x29)
             }
         }
-        bytes.append(0x22)
+        text.append(0x22)
     }
 }

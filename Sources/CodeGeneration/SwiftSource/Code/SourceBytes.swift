@@ -1,12 +1,12 @@
 /// Text of generated code: fixed text, which takes no memory, or composed of several pieces.
 enum SourceBytes: Hashable, Sendable {
     case fixed(StaticString)
-    case composed([UInt8])
+    case composed(TextBuffer)
 
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         switch self {
         case .fixed(let text): text.withUTF8Buffer(body)
-        case .composed(let bytes): bytes.withUnsafeBufferPointer(body)
+        case .composed(let text): text.withBytes(body)
         }
     }
 

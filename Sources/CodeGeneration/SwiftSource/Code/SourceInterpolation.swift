@@ -2,26 +2,25 @@
 /// `String`. The fixed text around them is a `StaticString`, known when the compiler is built; so a definition's text
 /// can reach generated code only through `Identifier` and `StringLiteral`.
 package struct SourceInterpolation: StringInterpolationProtocol {
-    var bytes: [UInt8] = []
+    private var text: TextBuffer
     /// Whether the last line holds nothing but empty interpolated code, and is dropped.
     private var lastLineIsVacant = false
 
     package init(literalCapacity: Int, interpolationCount: Int) {
-        bytes.reserveCapacity(literalCapacity + interpolationCount * 16)
+        text = TextBuffer(capacity: literalCapacity + interpolationCount * 24)
     }
 
     /// The fixed text between interpolations.
     package mutating func appendLiteral(_ literal: StaticString) {
-        literal.withUTF8Buffer { text in
-            guard let first = text.first else { return }
-            if lastLineIsVacant, first == 0x0A {
+        literal.withUTF8Buffer { literal in
+            if literal.isEmpty { return }
+            if lastLineIsVacant, literal[0] == 0x0A {
                 dropVacantLine()
                 // A line that was first leaves no line break behind to follow.
-                bytes.append(contentsOf: bytes.isEmpty ? text.dropFirst() : text[...])
+                append(UnsafeBufferPointer(rebasing: literal[(text.count == 0 ? 1 : 0)...]))
             } else {
-                bytes.append(contentsOf: text)
+                append(literal)
             }
-            lastLineIsVacant = false
         }
     }
 
@@ -51,13 +50,13 @@ package struct SourceInterpolation: StringInterpolationProtocol {
 
     /// A string literal, with its quotes.
     package mutating func appendInterpolation(_ literal: StringLiteral) {
-        literal.append(to: &bytes)
+        literal.append(to: &text)
         lastLineIsVacant = false
     }
 
     /// A string literal with values in it, with its quotes.
     package mutating func appendInterpolation(_ literal: InterpolatedLiteral) {
-        literal.append(to: &bytes)
+        literal.append(to: &text)
         lastLineIsVacant = false
     }
 
@@ -81,13 +80,11 @@ package struct SourceInterpolation: StringInterpolationProtocol {
     /// on a line, there is no line.
     package mutating func appendInterpolation(_ code: Code) {
         if code.isEmpty {
-            lastLineIsVacant = bytes[lastLineStart...].allSatisfy { $0 == 0x20 }
-            return
-        }
-        if code.isSingleLine {
+            lastLineIsVacant = text.withBytes { $0[lastLineStart...].allSatisfy { $0 == 0x20 } }
+        } else if code.isSingleLine {
             code.withBytes { append($0) }
         } else {
-            let indentation = bytes[lastLineStart...].prefix { $0 == 0x20 }.count
+            let indentation = text.withBytes { $0[lastLineStart...].prefix { $0 == 0x20 }.count }
             code.indentingFurtherLines(by: indentation).withBytes { append($0) }
         }
     }
@@ -100,31 +97,32 @@ package struct SourceInterpolation: StringInterpolationProtocol {
         }
     }
 
-    mutating func finish() -> [UInt8] {
+    mutating func finish() -> TextBuffer {
         if lastLineIsVacant { dropVacantLine() }
-        return bytes
+        return text
     }
 
-    private mutating func append(_ text: String) {
-        var text = text
-        text.withUTF8 { bytes.append(contentsOf: $0) }
+    private mutating func append(_ piece: String) {
+        text.append(piece)
         lastLineIsVacant = false
     }
 
-    private mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
-        bytes.append(contentsOf: text)
+    private mutating func append(_ piece: UnsafeBufferPointer<UInt8>) {
+        text.append(piece)
         lastLineIsVacant = false
     }
 
     private mutating func dropVacantLine() {
-        bytes.removeSubrange(max(lastLineStart - 1, 0)...)
+        text.truncate(to: max(lastLineStart - 1, 0))
     }
 
-    private var lastLineStart: Int { (bytes.lastIndex(of: 0x0A) ?? -1) + 1 }
+    private var lastLineStart: Int { text.withBytes { ($0.lastIndex(of: 0x0A) ?? -1) + 1 } }
 
     /// A range operator ends with a dot too, but no member follows it.
     private var isBehindDot: Bool {
-        let last = bytes.count - 1
-        return last >= 0 && bytes[last] == 0x2E && (last == 0 || bytes[last - 1] != 0x2E)
+        text.withBytes { bytes in
+            let last = bytes.count - 1
+            return last >= 0 && bytes[last] == 0x2E && (last == 0 || bytes[last - 1] != 0x2E)
+        }
     }
 }

@@ -14,30 +14,30 @@ package struct StringLiteral: Hashable, Sendable {
     }
 
     /// Appends the literal as it is printed, quotes included.
-    func append(to bytes: inout [UInt8]) {
-        bytes.append(0x22)
-        Self.append(value, to: &bytes)
-        bytes.append(0x22)
+    func append(to text: inout TextBuffer) {
+        text.append(0x22)
+        Self.append(value, to: &text)
+        text.append(0x22)
     }
 
     /// Appends text as it stands between quotes.
-    static func append(_ text: String, to bytes: inout [UInt8]) {
-        var text = text
-        let isCopied = text.withUTF8 { utf8 in
+    static func append(_ value: String, to text: inout TextBuffer) {
+        var value = value
+        let isCopied = value.withUTF8 { utf8 in
             let standsForItself = utf8.standForThemselves
-            if standsForItself { bytes.append(contentsOf: utf8) }
+            if standsForItself { text.append(utf8) }
             return standsForItself
         }
         if isCopied { return }
-        for scalar in text.unicodeScalars {
+        for scalar in value.unicodeScalars {
             switch scalar {
-            case "\"": bytes.append(contentsOf: [0x5C, 0x22])
-            case "\\": bytes.append(contentsOf: [0x5C, 0x5C])
-            case "\n": bytes.append(contentsOf: [0x5C, 0x6E])
-            case "\r": bytes.append(contentsOf: [0x5C, 0x72])
-            case "\t": bytes.append(contentsOf: [0x5C, 0x74])
-            case _ where scalar.isUnreadable: bytes.appendEscape(of: scalar)
-            default: bytes.append(contentsOf: scalar.utf8)
+            case "\"": text.append("\\\"")
+            case "\\": text.append("\\\\")
+            case "\n": text.append("\\n")
+            case "\r": text.append("\\r")
+            case "\t": text.append("\\t")
+            case _ where scalar.isUnreadable: text.appendEscape(of: scalar)
+            default: text.append(scalar)
             }
         }
     }

@@ -6,7 +6,7 @@ package struct TypeName: Hashable, Sendable, ExpressibleByStringInterpolation {
 
     /// A declared type, by its name.
     package init(_ identifier: Identifier) {
-        source = .composed(Array(identifier.spelling(reserving: .alone).utf8))
+        self = "\(identifier)"
     }
 
     package init(stringLiteral value: StaticString) {
@@ -15,7 +15,7 @@ package struct TypeName: Hashable, Sendable, ExpressibleByStringInterpolation {
 
     /// Fixed text with names and types in it.
     package init(stringInterpolation: Interpolation) {
-        source = .composed(stringInterpolation.bytes)
+        source = .composed(stringInterpolation.text)
     }
 
     /// `T?`
@@ -34,25 +34,22 @@ extension TypeName {
     /// What may stand in the braces of a type: names and types. After a dot a type's name is quoted like a declaration,
     /// other than a member in an expression.
     package struct Interpolation: StringInterpolationProtocol {
-        fileprivate var bytes: [UInt8] = []
+        fileprivate var text: TextBuffer
 
         package init(literalCapacity: Int, interpolationCount: Int) {
-            bytes.reserveCapacity(literalCapacity + interpolationCount * 16)
+            text = TextBuffer(capacity: literalCapacity + interpolationCount * 24)
         }
 
         /// The fixed text between interpolations.
-        package mutating func appendLiteral(_ literal: StaticString) {
-            literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
-        }
+        package mutating func appendLiteral(_ literal: StaticString) { literal.withUTF8Buffer { text.append($0) } }
 
         /// A type's name, or a part of one.
         package mutating func appendInterpolation(_ identifier: Identifier) {
-            var spelling = identifier.spelling(reserving: .alone)
-            spelling.withUTF8 { bytes.append(contentsOf: $0) }
+            text.append(identifier.spelling(reserving: .alone))
         }
 
         package mutating func appendInterpolation(_ type: TypeName) {
-            type.withBytes { bytes.append(contentsOf: $0) }
+            type.withBytes { text.append($0) }
         }
     }
 }

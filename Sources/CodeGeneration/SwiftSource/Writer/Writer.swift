@@ -83,7 +83,7 @@ package final class Writer {
     package init(access: AccessModifier = .implicit) { self.access = access }
 
     /// What has been written so far, as UTF-8.
-    package var bytes: [UInt8] { Array(buffer.bytes) }
+    package var bytes: [UInt8] { buffer.withBytes(Array.init) }
 
     // MARK: - Lines
 
@@ -96,9 +96,11 @@ package final class Writer {
 
     /// Leaves one line empty, but never two, nor one at the beginning of the file or of a block.
     package func blankLine() {
-        let last = buffer.suffix(2)
-        let standsAtBlankLine = last.elementsEqual([0x0A, 0x0A]) || last.elementsEqual([0x7B, 0x0A])
-        if !last.isEmpty, !standsAtBlankLine { endLine() }
+        let needsNone = buffer.withBytes { bytes in
+            let last = bytes.count - 1
+            return last < 0 || last > 0 && bytes[last] == 0x0A && (bytes[last - 1] == 0x0A || bytes[last - 1] == 0x7B)
+        }
+        if !needsNone { endLine() }
     }
 
     /// Writes a line that opens, what stands between, indented, and a line that closes.
@@ -116,8 +118,25 @@ package final class Writer {
     }
 
     /// Writes a call or an attribute with its arguments: on one line where that is short, otherwise one argument a line.
-    package func call(_ head: Code, _ arguments: [Code], ending: Code = "") {
-        write(.call(head, arguments))
+    package func call(
+        _ head: Code,
+        _ arguments: [Code],
+        upTo length: Int = Code.maximumLength,
+        ending: Code = ""
+    ) {
+        let start = place
+        let first = isAtLineStart ? start.count + indentation : start.count
+        write(head)
+        text("(")
+        for (index, argument) in arguments.enumerated() {
+            if index > 0 { text(", ") }
+            write(argument)
+        }
+        text(")")
+        if lineStart != start.lineStart || isTooLong(first..<buffer.count, upTo: length) {
+            goBack(to: start)
+            write(.brokenCall(head, arguments))
+        }
         write(ending)
         endLine()
     }
@@ -253,7 +272,7 @@ package final class Writer {
             return text(" {}")
         }
         let end = buffer.count - 1
-        let isOneLine = UnsafeRawBufferPointer(buffer.bytes).firstIndex(of: 0x0A, from: first) == end
+        let isOneLine = buffer.withBytes { UnsafeRawBufferPointer($0).firstIndex(of: 0x0A, from: first) == end }
         guard isOneLine, !isTooLong(opening.lineStart..<opening.count, with: end - first + 5) else { return text("}") }
         buffer.truncate(to: end)
         buffer.replace(start - 1..<first, with: 0x20)
@@ -265,9 +284,9 @@ package final class Writer {
     /// Whether a part of a line has more characters than fit.
     ///
     /// - Parameter columns: How many more follow.
-    private func isTooLong(_ line: Range<Int>, with columns: Int = 0) -> Bool {
-        if line.count + columns <= Self.maximumColumns { return false }
+    private func isTooLong(_ line: Range<Int>, with columns: Int = 0, upTo maximum: Int = maximumColumns) -> Bool {
+        if line.count + columns <= maximum { return false }
         // Not a continuation byte, so the first of a scalar.
-        return buffer.bytes[line].reduce(columns) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 } > Self.maximumColumns
+        return buffer.withBytes { $0[line].reduce(columns) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 } > maximum }
     }
 }

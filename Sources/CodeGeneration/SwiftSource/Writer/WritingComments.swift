@@ -22,7 +22,7 @@ extension Writer {
             var text = text
             return text.withUTF8 { writeCommentLine($0, prefix: prefix) }
         }
-        var line: [UInt8] = []
+        var line = TextBuffer(capacity: text.utf8.count)
         var previous: Unicode.Scalar = " "
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -31,16 +31,16 @@ extension Writer {
                 endCommentLine(&line, prefix: prefix)
             case "\t": line.append(0x20)
             case _ where scalar.isUnreadable: line.appendEscape(of: scalar)
-            default: line.append(contentsOf: scalar.utf8)
+            default: line.append(scalar)
             }
             previous = scalar
         }
         endCommentLine(&line, prefix: prefix)
     }
 
-    private func endCommentLine(_ line: inout [UInt8], prefix: StaticString) {
-        line.withUnsafeBufferPointer { writeCommentLine($0, prefix: prefix) }
-        line.removeAll(keepingCapacity: true)
+    private func endCommentLine(_ line: inout TextBuffer, prefix: StaticString) {
+        line.withBytes { writeCommentLine($0, prefix: prefix) }
+        line.truncate(to: 0)
     }
 
     private func writeCommentLine(_ line: UnsafeBufferPointer<UInt8>, prefix: StaticString) {

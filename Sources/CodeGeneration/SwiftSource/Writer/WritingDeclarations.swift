@@ -39,9 +39,7 @@ extension Writer {
         inherits: [TypeName] = [],
         members: () -> Void
     ) {
-        beginMember(.other)
-        writeDocumentation(documentation)
-        writeWords(attributes, access: access ?? self.access, modifiers: modifiers)
+        beginMember(.other, documentation, attributes, access, modifiers)
         writeWord(kind.rawValue)
         writeName(name)
         writeInheritance(inherits)
@@ -55,8 +53,7 @@ extension Writer {
         inherits: [TypeName] = [],
         members: () -> Void
     ) {
-        beginMember(.other)
-        writeWords(attributes, access: .implicit, modifiers: [])
+        beginMember(.other, [], attributes, .implicit, [])
         text("extension ")
         writeType(type)
         writeInheritance(inherits)
@@ -120,12 +117,7 @@ extension Writer {
         _ type: TypeName? = nil,
         value: Code = ""
     ) {
-        beginMember(isOneLine(attributes, documentation) && value.isSingleLine ? .property : .other)
-        writeDocumentation(documentation)
-        writeWords(attributes, access: access ?? self.access, modifiers: modifiers)
-        writeProperty("var ", name, type: type)
-        writeValue(value)
-        endLine()
+        writeStored("var ", name, type, value, documentation, attributes, access, modifiers)
     }
 
     /// Writes a stored property that cannot change.
@@ -140,12 +132,7 @@ extension Writer {
         _ type: TypeName? = nil,
         value: Code = ""
     ) {
-        beginMember(isOneLine(attributes, documentation) && value.isSingleLine ? .property : .other)
-        writeDocumentation(documentation)
-        writeWords(attributes, access: access ?? self.access, modifiers: modifiers)
-        writeProperty("let ", name, type: type)
-        writeValue(value)
-        endLine()
+        writeStored("let ", name, type, value, documentation, attributes, access, modifiers)
     }
 
     /// Writes a stored property that cannot change, with a value of several lines.
@@ -156,8 +143,7 @@ extension Writer {
         _ type: TypeName? = nil,
         value: () -> Void
     ) {
-        beginMember(.other)
-        writeWords([], access: access ?? self.access, modifiers: modifiers)
+        beginMember(.other, [], [], access, modifiers)
         writeProperty("let ", name, type: type)
         text(" = ")
         value()
@@ -173,9 +159,7 @@ extension Writer {
         _ type: TypeName,
         getter: () -> Void
     ) {
-        beginMember(.other)
-        writeDocumentation(documentation)
-        writeWords(attributes, access: access ?? self.access, modifiers: modifiers)
+        beginMember(.other, documentation, attributes, access, modifiers)
         writeProperty("var ", name, type: type)
         compactBraces(getter)
         endLine()
@@ -192,8 +176,16 @@ extension Writer {
 
     // MARK: - Pieces
 
-    /// Attributes above and inline, access level, modifiers.
-    func writeWords(_ attributes: [Attribute], access: AccessModifier, modifiers: [Modifier]) {
+    /// Writes everything in front of a member's keyword.
+    func beginMember(
+        _ member: Member,
+        _ documentation: [String],
+        _ attributes: [Attribute],
+        _ access: AccessModifier?,
+        _ modifiers: [Modifier]
+    ) {
+        beginMember(member)
+        writeDocumentation(documentation)
         for attribute in attributes where attribute.placement == .above {
             if let arguments = attribute.arguments {
                 call(attribute.code, arguments)
@@ -205,7 +197,7 @@ extension Writer {
             write(attribute.code)
             text(" ")
         }
-        writeWord(access.rawValue)
+        writeWord((access ?? self.access).rawValue)
         for modifier in modifiers { writeWord(modifier.rawValue) }
     }
 
@@ -221,7 +213,24 @@ extension Writer {
         text(" ")
     }
 
-    func writeProperty(_ keyword: StaticString, _ name: Identifier, type: TypeName?) {
+    private func writeStored(
+        _ keyword: StaticString,
+        _ name: Identifier,
+        _ type: TypeName?,
+        _ value: Code,
+        _ documentation: [String],
+        _ attributes: [Attribute],
+        _ access: AccessModifier?,
+        _ modifiers: [Modifier]
+    ) {
+        let isOneLine = isOneLine(attributes, documentation) && value.isSingleLine
+        beginMember(isOneLine ? .property : .other, documentation, attributes, access, modifiers)
+        writeProperty(keyword, name, type: type)
+        writeValue(value)
+        endLine()
+    }
+
+    private func writeProperty(_ keyword: StaticString, _ name: Identifier, type: TypeName?) {
         text(keyword)
         writeName(name)
         if let type {

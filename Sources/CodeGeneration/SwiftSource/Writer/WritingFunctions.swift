@@ -8,9 +8,7 @@ extension Writer {
         _ signature: Signature,
         body: () -> Void
     ) {
-        beginMember(.other)
-        writeDocumentation(documentation)
-        writeWords(attributes, access: access ?? self.access, modifiers: modifiers)
+        beginMember(.other, documentation, attributes, access, modifiers)
         let start = place
         write(signature, followedBy: " {")
         if !closingBrace(after: body) {
@@ -27,9 +25,8 @@ extension Writer {
         modifiers: [Modifier] = [],
         _ signature: Signature
     ) {
-        beginMember(signature.name != nil && documentation.isEmpty && isOneLine(attributes, []) ? .requirement : .other)
-        writeDocumentation(documentation)
-        writeWords(attributes, access: .implicit, modifiers: modifiers)
+        let isOneLine = signature.name != nil && documentation.isEmpty && isOneLine(attributes, [])
+        beginMember(isOneLine ? .requirement : .other, documentation, attributes, .implicit, modifiers)
         write(signature, followedBy: "")
         endLine()
     }
