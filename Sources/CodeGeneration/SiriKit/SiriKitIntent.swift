@@ -1,7 +1,9 @@
 import IntentSchema
 
 /// An intent's class with everything that stands in the same file: handling protocol, response, unsupported reasons.
-package struct SiriKitIntent {
+///
+/// A class, since all functions that write share one.
+package final class SiriKitIntent: Sendable {
     package let intent: Intent
     package let className: String
     package let parameters: [SiriKitParameter]
