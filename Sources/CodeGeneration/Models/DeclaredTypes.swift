@@ -4,42 +4,36 @@ extension ModelContext {
     /// Writes an enumeration, with the definition's indices as raw values.
     func writeEnumeration(at index: Int, to writer: Writer) {
         let enumeration = schema.enumerations[index]
-        let documentation = [enumeration.displayName.shown ?? enumeration.name]
-        if choices(of: index).isEmpty {
-            // Swift has no raw type for an enum without cases, so what the type would bring is written out.
-            writer.type(
-                documentation: documentation,
-                .enum,
-                names.enumerations[index],
-                inherits: [runtime("ConfigurationEnumeration")]
-            ) {
-                writer.function(
-                    documentation: ["Always `nil`: the definition lists no cases."],
-                    .initializer(isFailable: true, [FunctionParameter("rawValue", standard("Int"))])
-                ) { writer.line("nil") }
-                for (name, type) in [("rawValue", standard("Int")), ("displayName", standard("String"))] {
-                    writer.property(
-                        documentation: ["Never called: there are no values."],
-                        Identifier(name),
-                        type
-                    ) { writer.line("switch self {}") }
-                }
-            }
-            return
-        }
+        let choices = choices(of: index)
         writer.type(
-            documentation: documentation,
+            documentation: [enumeration.displayName.shown ?? enumeration.name],
             .enum,
             names.enumerations[index],
-            inherits: [standard("Int"), runtime("ConfigurationEnumeration")]
+            inherits: (choices.isEmpty ? [] : [standard("Int")]) + ["IntentRuntime.ConfigurationEnumeration"]
         ) {
-            for (value, name) in choices(of: index) {
+            if choices.isEmpty { writeMembersOfEmptyEnumeration(to: writer) }
+            for (value, name) in choices {
                 writer.enumCase(
                     documentation: [value.displayName.shown ?? value.name],
                     name,
                     rawValue: "\(value.index)"
                 )
             }
+        }
+    }
+
+    /// Swift has no raw type for an enum without cases, so what the type would bring is written out.
+    private func writeMembersOfEmptyEnumeration(to writer: Writer) {
+        writer.function(
+            documentation: ["Always `nil`: the definition lists no cases."],
+            .initializer(isFailable: true, [FunctionParameter("rawValue", standard("Int"))])
+        ) { writer.line("nil") }
+        for (name, type) in [("rawValue", standard("Int")), ("displayName", standard("String"))] {
+            writer.property(
+                documentation: ["Never called: there are no values."],
+                Identifier(name),
+                type
+            ) { writer.line("switch self {}") }
         }
     }
 
@@ -53,23 +47,24 @@ extension ModelContext {
         if choices(of: index).isEmpty { return }
         let name = TypeName(names.enumerations[index])
         writer.extension(name) {
-            let table = runtime("CaseTable")
+            let table: TypeName = "IntentRuntime.CaseTable<\(name)>"
             writer.constant(
                 attributes: librarysOwn,
                 modifiers: [.static],
                 "caseTable",
-                value: .block("\(table)<\(name)>(", "table: \(tableName), describeCases", closing: ")")
+                value: .block("\(table)(", "table: \(tableName), describeCases", closing: ")")
             )
             writer.function(
                 access: .private,
                 modifiers: [.static],
-                Signature("describeCases", [FunctionParameter(label: .omitted, "table", "inout \(table)<\(name)>")])
+                Signature("describeCases", [FunctionParameter(label: .omitted, "table", "inout \(table)")])
             ) {
+                let facts = ModelFacts(context: self, writer: writer)
                 for (value, name) in choices(of: index) {
                     let title = StringLiteral(value.displayName.shown ?? value.name)
                     let id: [Code] = value.displayName.id.map { ["\(StringLiteral($0))"] } ?? []
                     let arguments: [Code] = [".\(name)", "named: \(StringLiteral(value.name))", "\(title)"]
-                    writer.line(ModelFacts.call("table.choice", arguments + id))
+                    facts.write("table.choice", arguments + id)
                 }
             }
         }
@@ -83,7 +78,7 @@ extension ModelContext {
             documentation: [type.displayName.shown ?? type.name],
             .struct,
             names.types[index],
-            inherits: [runtime("CustomObject")]
+            inherits: ["IntentRuntime.CustomObject"]
         ) {
             writer.properties(values, self)
             writer.function(
@@ -110,14 +105,18 @@ extension ModelContext {
     /// Writes what the runtime library knows of a custom type.
     func writeTypeDescription(at index: Int, to writer: Writer) {
         let type = schema.types[index]
-        let facts = ModelFacts(context: self)
+        let names = zip(type.properties.map(\.name), propertyNames(of: index)).map { SavedName($0, $1) }
         writer.description(
-            of: names.types[index],
+            of: self.names.types[index],
             named: type.name,
             self,
-            facts: facts.call("table.title", type.displayName) + type.properties.flatMap(facts.lines),
-            exchanges: ["fields.object(&self)"] + ownValues(of: index).map(\.exchange)
-        )
+            exchanging: names,
+            isObject: true,
+            hasFacts: type.displayName.shown != nil || !type.properties.isEmpty
+        ) { facts in
+            facts.write("table.title", type.displayName)
+            for property in type.properties { facts.write(property) }
+        }
     }
 
     /// A property of a custom type, or a value of a response. It has no default in the format: only a Boolean and an
@@ -125,7 +124,6 @@ extension ModelContext {
     func storedValue(_ property: Property, _ name: Identifier) -> StoredValue {
         storedValue(
             name,
-            savedAs: property.name,
             property.type,
             isArray: property.isArray,
             documentation: [property.displayName.shown ?? property.name]
@@ -133,25 +131,27 @@ extension ModelContext {
     }
 
     private func ownValues(of index: Int) -> [StoredValue] {
-        let properties = schema.types[index].properties
-        let names = MemberNames(properties.map(\.name), besides: MemberNames.reservedForProperties).identifiers
-        return zip(properties, names).map { property, name in
+        zip(schema.types[index].properties, propertyNames(of: index)).map { property, name in
             var value = storedValue(property, name)
             value.isIndirect = nesting.isRecursive(property, of: index)
             return value
         }
     }
 
+    private func propertyNames(of index: Int) -> [Identifier] {
+        MemberNames(schema.types[index].properties.map(\.name), besides: MemberNames.reservedForProperties).identifiers
+    }
+
     /// What every object has.
     private func objectValues() -> [StoredValue] {
         let text = standard("String")
         return [
-            StoredValue("identifier", text.optional, defaultValue: "nil"),
-            StoredValue("displayString", text, defaultValue: ""),
-            StoredValue("pronunciationHint", text.optional, defaultValue: "nil"),
-            StoredValue("alternativeSpeakableMatches", runtime("SpeakableText").array, defaultValue: "[]"),
-            StoredValue("subtitle", text.optional, defaultValue: "nil"),
-            StoredValue("image", runtime("ObjectImage").optional, defaultValue: "nil"),
+            StoredValue(name: "identifier", type: text.optional, defaultValue: "nil"),
+            StoredValue(name: "displayString", type: text, defaultValue: ""),
+            StoredValue(name: "pronunciationHint", type: text.optional, defaultValue: "nil"),
+            StoredValue(name: "alternativeSpeakableMatches", type: "[IntentRuntime.SpeakableText]", defaultValue: "[]"),
+            StoredValue(name: "subtitle", type: text.optional, defaultValue: "nil"),
+            StoredValue(name: "image", type: "IntentRuntime.ObjectImage?", defaultValue: "nil"),
         ]
     }
 

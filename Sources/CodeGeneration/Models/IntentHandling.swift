@@ -35,7 +35,6 @@ extension IntentModel {
     /// Whether there is a draft: something is resolved before the intent is handled.
     var hasDraft: Bool { hasHandling && intent.parameters.contains(where: \.supportsResolution) }
 
-    package var responseName: TypeName { hasResponse ? TypeName(names.response) : context.runtime("PlainResponse") }
     var handlerType: TypeName { "any \(TypeName(names.handling))" }
 
     /// Writes the protocol for what does the intent's work, and what a type that conforms need not write.
@@ -89,8 +88,9 @@ extension IntentModel {
             documentation: ["What was said so far of `\(names.configuration.name)`; `nil` for what was not."],
             .struct,
             names.draft,
-            inherits: [context.runtime("IntentRequest")]
+            inherits: ["IntentRuntime.IntentRequest"]
         ) {
+            let draftValues = draftValues
             writer.properties(draftValues, context)
             writer.initializers(draftValues, context, documentation: "Arguments that are left out were not said.")
             for parameter in resolvedParameters { writeTypes(of: parameter, to: writer) }
@@ -109,7 +109,7 @@ extension IntentModel {
             writer.function(attributes: context.librarysOwn, modifiers: [.static], signature, body: body)
         }
         writer.extension(TypeName(names.draft)) {
-            writer.exchange(draftValues.map(\.exchange), context)
+            writer.exchange(savedNames, context)
             dispatch(
                 Signature(
                     "resolve",
@@ -122,7 +122,7 @@ extension IntentModel {
                         FunctionParameter(label: .named("of"), "draft", TypeName(names.draft)), handler,
                     ],
                     effects: .asyncThrows,
-                    returns: context.runtime("AnyResolution")
+                    returns: "IntentRuntime.AnyResolution"
                 )
             ) {
                 writer.line("switch parameter {")
@@ -152,7 +152,7 @@ extension IntentModel {
                 documentation: ["Why a value of `\(properties[resolved.index].name)` cannot be used."],
                 .enum,
                 reason,
-                inherits: [context.standard("String"), context.runtime("UnsupportedReason")]
+                inherits: [context.standard("String"), "IntentRuntime.UnsupportedReason"]
             ) {
                 for (name, reason) in zip(names, reasons) {
                     writer.enumCase(
@@ -163,8 +163,9 @@ extension IntentModel {
                 }
             }
         }
-        let result = context.runtime(parameter.isArray ? "ListResolutionResult" : "ResolutionResult")
-        let reason = resolved.reason.map { TypeName($0) } ?? context.runtime("NoReason")
+        let result: TypeName =
+            parameter.isArray ? "IntentRuntime.ListResolutionResult" : "IntentRuntime.ResolutionResult"
+        let reason = resolved.reason.map { TypeName($0) } ?? "IntentRuntime.NoReason"
         writer.typeAlias(resolved.resolution, "\(result)<\(context.element(of: parameter.type)), \(reason)>")
     }
 
@@ -174,7 +175,6 @@ extension IntentModel {
             let element = context.element(of: parameter.type)
             return StoredValue(
                 name: properties[index],
-                savedName: parameter.name,
                 type: (parameter.isArray ? element.array : element).optional,
                 defaultValue: "nil",
                 documentation: parameter.displayName.shown.map { [$0] } ?? []

@@ -19,6 +19,9 @@ package final class IntentModel: Sendable {
     package let namesOfResolutions: [Int: String]
     /// The parameters that a handler is asked about, in the order in which users see them.
     let resolvedParameters: [ResolvedParameter]
+    /// Whether the definition says anything of the response that is not so for every intent.
+    package let hasResponse: Bool
+    package let responseName: TypeName
     /// All codes of the response, as the definition and as the model name them, with what the definition says of each.
     package let responseCodes: [(name: String, identifier: Identifier, code: IntentResponseCode?)]
     /// The values of the response that the definition adds.
@@ -34,8 +37,13 @@ package final class IntentModel: Sendable {
         namesOfOptions = Self.methodNames(intent, order) { $0.options.isDynamic }
         namesOfResolutions = Self.methodNames(intent, order, where: \.supportsResolution)
         resolvedParameters = Self.resolvedParameters(of: intent, order, namesOfResolutions, besides: properties)
-        responseCodes = Self.responseCodes(of: intent.response)
-        responseValues = Self.responseValues(of: intent.response, context)
+        let response = intent.response
+        hasResponse =
+            !response.parameters.isEmpty || response.codes.contains(where: \.hasText)
+            || !response.customCodes.isEmpty
+        responseName = hasResponse ? TypeName(names.response) : "IntentRuntime.PlainResponse"
+        responseCodes = Self.responseCodes(of: response)
+        responseValues = Self.responseValues(of: response, context)
     }
 
     /// The names of parameters in those of methods, which number what differs in the case of a letter alone.
@@ -63,8 +71,9 @@ package final class IntentModel: Sendable {
             documentation: documentation,
             .struct,
             names.configuration,
-            inherits: [context.runtime("ConfigurationModel")]
+            inherits: ["IntentRuntime.ConfigurationModel"]
         ) {
+            let values = values
             writer.properties(values, context)
             writer.initializers(
                 values,
@@ -91,25 +100,29 @@ package final class IntentModel: Sendable {
 
     /// Writes what the runtime library knows of the intent and its parameters.
     func writeDescription(to writer: Writer) {
-        let facts = ModelFacts(context: context)
-        var lines = facts.call("table.title", intent.title) + facts.call("table.summary", intent.description)
-        if intent.requiresUserConfirmation { lines.append("table.confirmed()") }
-        lines += order.flatMap { facts.lines(intent.parameters[$0], of: intent) }
         writer.description(
             of: names.configuration,
             named: intent.name,
             context,
-            facts: lines,
-            exchanges: values.map(\.exchange)
-        )
+            exchanging: savedNames,
+            hasFacts: intent.title.shown != nil || intent.description.shown != nil || intent.requiresUserConfirmation
+                || !intent.parameters.isEmpty
+        ) { facts in
+            facts.write("table.title", intent.title)
+            facts.write("table.summary", intent.description)
+            if intent.requiresUserConfirmation { writer.line("table.confirmed()") }
+            for index in order { facts.write(intent.parameters[index], of: intent) }
+        }
     }
+
+    /// The names of the parameters in the order in which users see them.
+    var savedNames: [SavedName] { order.map { (intent.parameters[$0].name, properties[$0]) } }
 
     private var values: [StoredValue] {
         order.map { index in
             let parameter = intent.parameters[index]
             return context.storedValue(
                 properties[index],
-                savedAs: parameter.name,
                 parameter.type,
                 isArray: parameter.isArray,
                 documentation: documentation(of: index)
@@ -123,14 +136,14 @@ package final class IntentModel: Sendable {
             return writer.typeAlias(
                 documentation: ["The intent has no parameters."],
                 "Parameter",
-                context.runtime("NoParameter")
+                "IntentRuntime.NoParameter"
             )
         }
         writer.type(
             documentation: ["The parameters, with their names in the definition."],
             .enum,
             "Parameter",
-            inherits: [context.standard("String"), context.runtime("ConfigurationParameter")]
+            inherits: [context.standard("String"), "IntentRuntime.ConfigurationParameter"]
         ) {
             for (name, parameter) in shown {
                 writer.enumCase(name, rawValue: name.name == parameter.name ? "" : "\(StringLiteral(parameter.name))")

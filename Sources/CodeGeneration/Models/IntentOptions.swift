@@ -50,12 +50,12 @@ extension IntentModel {
                     writer.indented {
                         writer.line("return try await \(method)(for: configuration) as \(type(of: index))")
                     }
-                    writer.block("} catch is \(context.runtime("NoDefaultValue")) {") { writer.line("return nil") }
+                    writer.block("} catch is IntentRuntime.NoDefaultValue {") { writer.line("return nil") }
                 }
                 writer.function(
                     documentation: ["There is none."],
                     defaultValue(index, name, isCertain: true)
-                ) { writer.line("throw \(context.runtime("NoDefaultValue"))()") }
+                ) { writer.line("throw IntentRuntime.NoDefaultValue()") }
                 if offersObjects(index), !intent.parameters[index].options.supportsSearch {
                     writer.function(documentation: ["Looks through the options."], lookUp(index, name)) {
                         let options: Code =
@@ -137,7 +137,7 @@ extension IntentModel {
                 Identifier("provide\(name)OptionsCollection"),
                 [configurationParameter] + (parameter.options.supportsSearch ? [search] : []),
                 effects: .asyncThrows,
-                returns: "\(context.runtime("OptionsCollection"))<\(context.element(of: parameter.type))>"
+                returns: "IntentRuntime.OptionsCollection<\(context.element(of: parameter.type))>"
             )
         )
     }

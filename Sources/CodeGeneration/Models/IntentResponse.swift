@@ -1,20 +1,14 @@
 import IntentSchema
 
 extension IntentModel {
-    /// Whether the definition says anything of the response that is not so for every intent.
-    package var hasResponse: Bool {
-        !intent.response.customCodes.isEmpty || !intent.response.parameters.isEmpty
-            || intent.response.codes.contains(where: \.hasText)
-    }
-
     static func responseCodes(
         of response: Response
     ) -> [(name: String, identifier: Identifier, code: IntentResponseCode?)] {
         let custom = response.customCodes
         let names = MemberNames(custom.map(\.name), besides: reservedCodes).identifiers
-        let known = Dictionary(response.codes.map { ($0.name, $0) }) { first, _ in first }
-        return IntentResponseCode.standardNames.map { ($0, Identifier($0), known[$0]) }
-            + zip(custom, names).map { ($0.name, $1, $0) }
+        return IntentResponseCode.standardNames.map { name in
+            (name, Identifier(name), response.codes.first { $0.name == name })
+        } + zip(custom, names).map { ($0.name, $1, $0) }
     }
 
     /// Writes the struct of what the intent answers, when the definition adds anything to what every intent answers.
@@ -25,7 +19,7 @@ extension IntentModel {
             documentation: ["The response to `\(names.configuration.name)`."],
             .struct,
             names.response,
-            inherits: [context.runtime("ResponseModel")]
+            inherits: ["IntentRuntime.ResponseModel"]
         ) {
             writer.properties(values, context)
             writer.initializers(values, context, documentation: "Arguments that are left out have no value.")
@@ -39,30 +33,37 @@ extension IntentModel {
     /// Writes what the runtime library knows of the response.
     func writeResponseDescription(to writer: Writer) {
         if !hasResponse { return }
-        let facts = ModelFacts(context: context)
         let response = intent.response
-        var lines = response.parameters.flatMap(facts.lines)
-        for (_, name, code) in responseCodes {
-            guard let code, code.hasText else { continue }
-            let short = code.conciseDialog.shown == nil ? [] : facts.arguments(code.conciseDialog)
-            lines.append(ModelFacts.call("table.dialog", ["Code.\(name)"] + facts.arguments(code.dialog) + short))
-        }
+        let names = standardValues.map(\.name.name) + response.parameters.map(\.name)
+        let values = (standardValues + responseValues).map(\.name)
         writer.description(
-            of: names.response,
+            of: self.names.response,
             named: intent.name,
             context,
-            facts: lines,
-            exchanges: (standardValues + responseValues).map(\.exchange)
-        )
+            exchanging: zip(names, values).map { SavedName($0, $1) },
+            hasFacts: !response.parameters.isEmpty || response.codes.contains(where: \.hasText)
+        ) { facts in
+            for property in response.parameters { facts.write(property) }
+            for (_, name, code) in responseCodes {
+                guard let code, code.hasText else { continue }
+                let short = code.conciseDialog.shown == nil ? [] : facts.optionalArguments(code.conciseDialog)
+                facts.write("table.dialog", ["Code.\(name)"] + facts.optionalArguments(code.dialog) + short)
+            }
+        }
     }
 
     /// What every response has.
     private var standardValues: [StoredValue] {
         [
-            StoredValue("code", "Code", defaultValue: ".unspecified", documentation: ["How the intent ended."]),
             StoredValue(
-                "userActivity",
-                context.runtime("UserActivityValue").optional,
+                name: "code",
+                type: "Code",
+                defaultValue: ".unspecified",
+                documentation: ["How the intent ended."]
+            ),
+            StoredValue(
+                name: "userActivity",
+                type: "IntentRuntime.UserActivityValue?",
                 defaultValue: "nil",
                 documentation: ["What the app continues with if the response opens it."]
             ),
@@ -109,14 +110,14 @@ extension IntentModel {
             return writer.typeAlias(
                 documentation: ["The ways in which the intent can end: those that every intent has."],
                 "Code",
-                context.runtime("StandardResponseCode")
+                "IntentRuntime.StandardResponseCode"
             )
         }
         writer.type(
             documentation: ["The ways in which the intent can end."],
             .enum,
             "Code",
-            inherits: [context.standard("Int"), context.runtime("ResponseCode")]
+            inherits: [context.standard("Int"), "IntentRuntime.ResponseCode"]
         ) {
             let standard = IntentResponseCode.standardNames.count
             for (index, code) in responseCodes.enumerated() {
@@ -143,5 +144,5 @@ extension IntentModel {
 
 extension IntentResponseCode {
     /// Whether anything is said with the code.
-    fileprivate var hasText: Bool { dialog.shown != nil || conciseDialog.shown != nil }
+    var hasText: Bool { dialog.shown != nil || conciseDialog.shown != nil }
 }

@@ -26,18 +26,15 @@ package final class ModelContext: Sendable {
         nesting = TypeNesting(schema)
     }
 
-    /// A type of the standard library, with its module where a declaration of the definition hides it.
-    package func standard(_ name: Identifier) -> TypeName {
-        declared.contains(name.name) ? "Swift.\(name)" : TypeName(name)
+    /// A type of the standard library, with its module where a declaration of the definition hides it. Types of the runtime
+    /// library are always written with theirs: the app may have types of the same names.
+    package func standard(_ name: TypeName) -> TypeName {
+        declared.contains(name.text) ? "Swift.\(name)" : name
     }
-
-    /// A type of the runtime library, always with its module: the app may have a type of the same name.
-    package func runtime(_ name: Identifier) -> TypeName { "IntentRuntime.\(name)" }
 
     /// A value of a struct, with the default that its type has.
     func storedValue(
         _ name: Identifier,
-        savedAs savedName: String,
         _ type: ParameterType,
         isArray: Bool,
         documentation: [String]
@@ -46,7 +43,6 @@ package final class ModelContext: Sendable {
         let defaultValue = defaultValue(of: type, isArray: isArray)
         return StoredValue(
             name: name,
-            savedName: savedName,
             type: isArray ? element.array : defaultValue == nil ? element.optional : element,
             defaultValue: defaultValue ?? "nil",
             documentation: documentation
@@ -62,22 +58,22 @@ package final class ModelContext: Sendable {
         case .boolean: standard("Bool")
         case .enumeration(let reference, _): names.reference(to: names.enumeration(reference))
         case .object(let reference): names.reference(to: names.type(reference))
-        case .untypedObject: runtime("ObjectValue")
-        case .file: runtime("FileValue")
-        case .plain(.url): runtime("URL")
-        case .placemark: runtime("PlacemarkValue")
-        case .dateComponents: runtime("DateComponents")
-        case .duration: runtime("DurationValue")
-        case .measurement(let kind, _): "\(runtime("MeasurementValue"))<\(runtime(kind.unitType))>"
-        case .plain(.person): runtime("PersonValue")
-        case .currencyAmount: runtime("CurrencyAmountValue")
-        case .plain(.paymentMethod): runtime("PaymentMethodValue")
-        case .plain(.speakableString): runtime("SpeakableText")
+        case .untypedObject: "IntentRuntime.ObjectValue"
+        case .file: "IntentRuntime.FileValue"
+        case .plain(.url): "IntentRuntime.URL"
+        case .placemark: "IntentRuntime.PlacemarkValue"
+        case .dateComponents: "IntentRuntime.DateComponents"
+        case .duration: "IntentRuntime.DurationValue"
+        case .measurement(let kind, _): "IntentRuntime.MeasurementValue<\(kind.unitType)>"
+        case .plain(.person): "IntentRuntime.PersonValue"
+        case .currencyAmount: "IntentRuntime.CurrencyAmountValue"
+        case .plain(.paymentMethod): "IntentRuntime.PaymentMethodValue"
+        case .plain(.speakableString): "IntentRuntime.SpeakableText"
         case .system(let type):
             switch type.form {
-            case .dateComponentsRange: runtime("DateComponentsRangeValue")
+            case .dateComponentsRange: "IntentRuntime.DateComponentsRangeValue"
             // What is known by its name alone has at least an identifier and a text.
-            case .object, .enumeration: runtime("ObjectValue")
+            case .object, .enumeration: "IntentRuntime.ObjectValue"
             }
         }
     }
@@ -85,5 +81,5 @@ package final class ModelContext: Sendable {
 
 extension MeasurementKind {
     /// The runtime library's enum of the kind's units.
-    var unitType: Identifier { Identifier(dimension + "Unit") }
+    var unitType: TypeName { "IntentRuntime.\(Identifier(dimension + "Unit"))" }
 }

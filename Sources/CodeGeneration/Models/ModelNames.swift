@@ -25,39 +25,47 @@ package struct ModelNames {
     package init(_ schema: Schema, typeSuffix: String) {
         declared.reserveCapacity(schema.enumerations.count + schema.types.count + 5 * schema.intents.count)
         for value in schema.enumerations {
-            enumerations.append(claim([(value.explicitClassName ?? value.name) + typeSuffix]))
+            enumerations.append(claim(value.explicitClassName ?? value.name, [typeSuffix]))
         }
         for value in schema.types {
-            types.append(claim([(value.explicitClassName ?? value.name) + typeSuffix]))
+            types.append(claim(value.explicitClassName ?? value.name, [typeSuffix]))
         }
         for intent in schema.intents {
             let name = intent.name
             let isComplete = name.hasSuffix("Configuration") && !Self.systemNames.contains(name)
-            let configuration = isComplete ? name : name + "Configuration"
-            let candidates = Self.systemNames.contains(configuration) ? [] : [configuration]
+            let suffix = isComplete ? "" : "Configuration"
+            let suffixes = Self.systemNames.contains(name + suffix) ? [] : [suffix]
             intents.append(
                 IntentNames(
-                    configuration: claim(candidates + [name + "IntentConfiguration"]),
-                    response: claim([name + "Response", name + "IntentResponse"]),
-                    optionsProvider: claim([name + "OptionsProvider", name + "IntentOptionsProvider"]),
-                    handling: claim([name + "Handling", name + "PortableHandling"]),
-                    draft: claim([name + "Draft", name + "IntentDraft"])
+                    configuration: claim(name, suffixes + ["IntentConfiguration"]),
+                    response: claim(name, ["Response", "IntentResponse"]),
+                    optionsProvider: claim(name, ["OptionsProvider", "IntentOptionsProvider"]),
+                    handling: claim(name, ["Handling", "PortableHandling"]),
+                    draft: claim(name, ["Draft", "IntentDraft"])
                 )
             )
         }
         // In an expression a member goes before a type of the same name.
-        var members = Set(schema.types.flatMap(\.properties).map(\.name))
-        for intent in schema.intents {
-            members.formUnion(intent.parameters.map(\.name))
-            members.formUnion(intent.response.parameters.map(\.name))
-            // The types of a draft.
-            for name in intent.parameters.lazy.filter(\.supportsResolution).map(\.name.upperFirst) {
-                members.formUnion([name + "Resolution", name + "Reason"])
-            }
+        let declaredTypes = WordSet(Set(enumerations.map(\.name) + types.map(\.name)))
+        var hidden = Self.nestedNames
+        func hide(_ member: String) {
+            if declaredTypes.contains(member) { hidden.insert(member) }
         }
-        for name in enumerations + types
-        where Self.nestedNames.contains(name.name) || members.contains(name.name) {
-            aliases[name] = claim([name.name + "Type"])
+        for type in schema.types {
+            for property in type.properties { hide(property.name) }
+        }
+        for intent in schema.intents {
+            for parameter in intent.parameters {
+                hide(parameter.name)
+                guard parameter.supportsResolution else { continue }
+                // The types of a draft.
+                hide(parameter.name.upperFirst + "Resolution")
+                hide(parameter.name.upperFirst + "Reason")
+            }
+            for value in intent.response.parameters { hide(value.name) }
+        }
+        for name in enumerations + types where hidden.contains(name.name) {
+            aliases[name] = claim(name.name, ["Type"])
         }
     }
 
@@ -68,19 +76,19 @@ package struct ModelNames {
     /// How members of a model refer to an enumeration or a custom type.
     package func reference(to name: Identifier) -> TypeName { TypeName(aliases[name] ?? name) }
 
-    /// The first candidate that is still free, or the last one made different.
-    private mutating func claim(_ candidates: [String]) -> Identifier {
-        for candidate in candidates {
-            let name = Identifier(candidate)
+    /// The name with the first suffix that makes it one that is still free, or with the last one and made different.
+    private mutating func claim(_ stem: String, _ suffixes: [String]) -> Identifier {
+        var name = Identifier(stem)
+        for suffix in suffixes {
+            name = Identifier(stem + suffix)
             if !Self.unusableNames.contains(name.name), declared.insert(name.name).inserted { return name }
         }
-        var name = Identifier(candidates.last ?? "")
         repeat { name = Identifier(name.name + "_") } while !declared.insert(name.name).inserted
         return name
     }
 
     /// Modules and types of types, which a declaration of the same name would put out of reach.
-    private static let unusableNames: Set<String> = [
+    private static let unusableNames: WordSet = [
         "Any", "IntentRuntime", "Protocol", "Self", "Swift", "Type", "self",
     ]
 
@@ -91,7 +99,7 @@ package struct ModelNames {
 
     /// The types of the runtime library. A file that imports models and the library cannot tell one from a model of the same name.
     package static let libraryNames: Set<String> = [
-        "AnyResolution", "BoundedValue", "BoundsFailure", "CaseTable", "ConfigurationEnumeration",
+        "AnyResolution", "CaseTable", "ConfigurationEnumeration",
         "ConfigurationModel", "ConfigurationObject", "ConfigurationParameter", "ConfigurationWidgetFamily",
         "Conversation", "ConversationTranscript", "CurrencyAmountValue", "CustomObject", "DateComponents",
         "DateComponentsRangeValue", "DateEntry", "DefinitionText", "DialogStyle", "DurationValue", "EnergyUnit",

@@ -32,16 +32,15 @@ extension ModelContext {
         case .decimal(let options): return range(from: options.minimum, to: options.maximum)
         case .currencyAmount(let options): return range(from: options.minimum, to: options.maximum)
         case .duration(let options):
-            let type = runtime("DurationValue")
-            return range(of: type, from: options.minimum, to: options.maximum) { quantity in
+            return range(of: "IntentRuntime.DurationValue", from: options.minimum, to: options.maximum) { quantity in
                 guard quantity.value.isFinite else { return nil }
-                let code: Code = "\(type).\(quantity.durationCode)"
+                let code: Code = "IntentRuntime.DurationValue.\(quantity.durationCode)"
                 return Bound(code: code, description: quantity.durationDescription, magnitude: quantity.magnitude)
             }
         case .measurement(_, let options):
             return range(of: element(of: type), from: options.minimum, to: options.maximum) { quantity in
                 guard quantity.value.isFinite else { return nil }
-                let code: Code = "\(runtime("MeasurementValue"))(\(quantity.arguments))"
+                let code: Code = "IntentRuntime.MeasurementValue(\(quantity.arguments))"
                 return Bound(code: code, description: quantity.description, magnitude: quantity.magnitude)
             }
         case .string, .boolean, .enumeration, .object, .untypedObject, .file, .placemark, .dateComponents, .plain,

@@ -1,30 +1,18 @@
 /// A stored property of a generated struct.
 struct StoredValue: Sendable {
     let name: Identifier
-    /// The name in the definition, which is the key in saved data.
-    let savedName: String
     /// The type, with the question mark or brackets that it has.
     let type: TypeName
     /// What an initializer takes where the caller gives nothing.
     let defaultValue: Code
     /// Lines of the documentation comment.
-    let documentation: [String]
+    var documentation: [String] = []
     /// Whether the value is of a type that contains the struct, and has to be stored elsewhere.
     var isIndirect = false
 }
 
-extension StoredValue {
-    /// A value that all models of a kind have.
-    init(_ name: Identifier, _ type: TypeName, defaultValue: Code, documentation: [String] = []) {
-        self.init(
-            name: name,
-            savedName: name.name,
-            type: type,
-            defaultValue: defaultValue,
-            documentation: documentation
-        )
-    }
-}
+/// The name of a value in the definition, which is its key in saved data, and that of the property.
+typealias SavedName = (key: String, property: Identifier)
 
 extension Identifier {
     /// The property in a function of the struct that has an argument of the given name. `ID` alone would be a type.
@@ -38,7 +26,7 @@ extension Writer {
         for value in values {
             property(
                 documentation: value.documentation,
-                attributes: value.isIndirect ? [.inline("@\(context.runtime("Indirect"))")] : [],
+                attributes: value.isIndirect ? [.inline("@IntentRuntime.Indirect")] : [],
                 value.name,
                 value.type
             )
@@ -61,56 +49,61 @@ extension Writer {
     }
 
     /// Writes what the library alone reads: what the definition says, a line for each fact, and how the values are called there.
+    ///
+    /// - Parameter hasFacts: Whether the definition says anything, so that `facts` writes lines.
     func description(
         of type: Identifier,
         named name: String,
         _ context: ModelContext,
-        facts: [Code],
-        exchanges: [Code]
+        exchanging values: [SavedName],
+        isObject: Bool = false,
+        hasFacts: Bool,
+        facts: (ModelFacts) -> Void
     ) {
         self.extension(TypeName(type)) {
-            let description: Code = facts.isEmpty ? "" : ", describeModel"
+            let description: Code = hasFacts ? ", describeModel" : ""
             let arguments: Code =
                 "of: Self.self, named: \(StringLiteral(name)), table: \(context.tableName)\(description)"
             constant(
                 modifiers: [.static],
                 "modelDescription",
                 value: .block(
-                    "\(context.runtime("ModelDescription"))(",
+                    "IntentRuntime.ModelDescription(",
                     arguments,
-                    closing: facts.isEmpty ? ") { _ in }" : ")"
+                    closing: hasFacts ? ")" : ") { _ in }"
                 )
             )
-            if !facts.isEmpty {
+            if hasFacts {
                 // A function, because the compiler looks at the whole of a closure again for each of its statements.
                 function(
                     access: .private,
                     modifiers: [.static],
                     Signature(
                         "describeModel",
-                        [FunctionParameter(label: .omitted, "table", "inout \(context.runtime("ModelTable"))")]
+                        [FunctionParameter(label: .omitted, "table", "inout IntentRuntime.ModelTable")]
                     )
-                ) { for fact in facts { line(fact) } }
+                ) { facts(ModelFacts(context: context, writer: self)) }
             }
-            if !exchanges.isEmpty { exchange(exchanges, context) }
+            exchange(values, isObject: isObject, context)
         }
     }
 
     /// Writes the function that shows a struct's values to the library.
-    func exchange(_ exchanges: [Code], _ context: ModelContext) {
+    ///
+    /// - Parameter isObject: Whether the struct also has the values of every object.
+    func exchange(_ values: [SavedName], isObject: Bool = false, _ context: ModelContext) {
+        if values.isEmpty, !isObject { return }
         function(
             attributes: context.librarysOwn,
             modifiers: [.mutating],
-            Signature("exchange", [FunctionParameter(label: .omitted, "fields", context.runtime("FieldExchange"))])
+            Signature("exchange", [FunctionParameter(label: .omitted, "fields", "IntentRuntime.FieldExchange")])
         ) {
-            for exchange in exchanges { line(exchange) }
+            if isObject { line("fields.object(&self)") }
+            for value in values {
+                line("fields.value(\(StringLiteral(value.key)), &\(value.property.property(besides: "fields")))")
+            }
         }
     }
-}
-
-extension StoredValue {
-    /// Shows the value to the library.
-    var exchange: Code { "fields.value(\(StringLiteral(savedName)), &\(name.property(besides: "fields")))" }
 }
 
 extension ModelContext {

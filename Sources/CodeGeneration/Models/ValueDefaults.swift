@@ -21,13 +21,13 @@ extension ModelContext {
             return ".\(quantity.durationCode)"
         case .measurement(_, let options):
             guard let quantity = options.defaultValue, quantity.value.isFinite else { return nil }
-            return "\(runtime("MeasurementValue"))(\(quantity.arguments))"
+            return "IntentRuntime.MeasurementValue(\(quantity.arguments))"
         case .currencyAmount(let options):
             // Without a list of currencies there is no telling which one the amount is in.
             guard let value = options.defaultValue, value.isFinite, let code = options.currencyCodes.first else {
                 return nil
             }
-            return "\(runtime("CurrencyAmountValue"))(\(value.plainCode), \(StringLiteral(code)))"
+            return "IntentRuntime.CurrencyAmountValue(\(value.plainCode), \(StringLiteral(code)))"
         case .object, .untypedObject, .file, .placemark, .dateComponents, .plain, .system: return nil
         }
     }

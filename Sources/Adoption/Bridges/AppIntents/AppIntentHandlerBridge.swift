@@ -98,7 +98,7 @@ extension AppIntentBridge {
     private func refusal(_ answer: Code) -> Code {
         if answers { return "return answer(\(answer))" }
         guard let response = intent.response else {
-            return "throw \(context.models.runtime("UnfinishedIntent"))(\(context.emitter.resource(intent.title)))"
+            return "throw IntentRuntime.UnfinishedIntent(\(context.emitter.resource(intent.title)))"
         }
         return "return \(intent.responseName)(code: .\(response.failure))"
     }

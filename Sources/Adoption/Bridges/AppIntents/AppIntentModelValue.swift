@@ -27,7 +27,7 @@ extension AppIntentModelValue {
         case .duration: self.init(toModel: .total { "\(model)(\($0))" }, toAppIntent: .total { "\($0).measurement" })
         case .measurement(let kind, let options):
             let unit = options.bridgedUnit(of: kind)
-            let value = models.runtime("MeasurementValue")
+            let value: TypeName = "IntentRuntime.MeasurementValue"
             self.init(
                 toModel: .total { "\(value)(\($0).converted(to: .\(unit)).value, .\(unit))" },
                 toAppIntent: .total {

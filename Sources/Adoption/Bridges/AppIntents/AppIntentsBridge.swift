@@ -56,7 +56,7 @@ package struct AppIntentsBridge: Sendable {
             EntityBridge(entity: plan.context.entity(at: index), model: name, context: self).write(to: writer)
         }
         if schema.usesUntypedObjects {
-            let name = models.runtime("ObjectValue")
+            let name: TypeName = "IntentRuntime.ObjectValue"
             EntityBridge(entity: plan.context.untypedEntity, model: name, context: self).write(to: writer)
         }
         for (index, enumeration) in schema.enumerations.enumerated() where !enumeration.isImported {

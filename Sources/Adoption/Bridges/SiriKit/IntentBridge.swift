@@ -28,7 +28,7 @@ struct IntentBridge {
         let sized = model.shown.filter { $0.1.isArray && !$0.1.arraySizes.isEmpty }.map(\.0)
         let family = FunctionParameter(
             "family",
-            context.models.runtime("ConfigurationWidgetFamily").optional,
+            "IntentRuntime.ConfigurationWidgetFamily?",
             defaultValue: "nil"
         )
         let documentation = "Takes the values that the user chose, and the definition's defaults for the rest."

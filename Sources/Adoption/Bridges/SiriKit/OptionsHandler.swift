@@ -125,7 +125,7 @@ extension IntentBridge {
         let property = asked.parameter.property
         let element = property.value.swiftElement
         let method = Identifier("default\(asked.name)")
-        let answer = context.models.runtime("SynchronousAnswer")
+        let answer: TypeName = "IntentRuntime.SynchronousAnswer"
         writeMethod(
             .defaultValue(asked.parameter, of: siriKit),
             documentation: "The provider's default, if it gives one in five seconds: SiriKit asks without `async`.",
