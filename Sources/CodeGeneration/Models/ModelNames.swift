@@ -112,7 +112,7 @@ package struct ModelNames {
         "SavedChoice", "SavedConfiguration", "SavedMigration", "SavedValueError", "SpeakableText", "SpeedUnit",
         "StandardResponseCode", "StoredModel", "StringTableFolder", "SynchronousAnswer", "TemperatureUnit",
         "TextEntry", "URL", "UnfinishedIntent", "UnreadableTable", "UnsupportedReason",
-        "UserActivityValue", "ValueFormat", "VolumeUnit",
+        "UserActivityValue", "ValueFormat", "ViolationReason", "VolumeUnit",
     ]
 
     /// What is declared inside a model, or comes to be there by a protocol.

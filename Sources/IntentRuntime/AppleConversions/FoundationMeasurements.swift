@@ -5,16 +5,13 @@ import Foundation
 public protocol FoundationUnit: MeasurementUnit {
     /// Foundation's class of these units.
     associatedtype UnitClass: Dimension
-
-    /// The unit to which units are converted that only Foundation has.
-    static var base: Self { get }
     /// Foundation's unit.
     var foundation: UnitClass { get }
 }
 
 extension FoundationUnit {
-    /// Foundation's base unit, which is also that of `scale`.
-    public static var base: Self {
+    /// The base unit, of Foundation and of `scale`, to which units are converted that only Foundation has.
+    fileprivate static var base: Self {
         allCases.first { $0.scale == MeasurementScale(1) } ?? allCases[allCases.startIndex]
     }
 }

@@ -41,7 +41,7 @@ public struct ParameterDescription: Sendable {
     /// Why a value may be refused, with what is then said, by the codes of the reasons.
     public internal(set) var unsupportedReasons: [String: DefinitionText] = [:]
     /// How a value violates the bounds; `nil` where there are none.
-    var check: (@Sendable (any ModelValue) -> BoundsFailure?)?
+    var check: (@Sendable (any ModelValue) -> ViolationReason?)?
     /// The type of what is stored and saved.
     let type: any ModelValue.Type
 

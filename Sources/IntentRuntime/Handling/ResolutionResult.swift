@@ -52,18 +52,18 @@ extension ResolutionResult {
 
     fileprivate static func standard(_ value: Value, _ description: ParameterDescription) -> ResolutionResult {
         if !countsAsValue(value) { return .needsValue }
-        guard let failure = description.check?(value) else { return .success(value) }
-        return .unsupported(failure.reasonCode.flatMap { Reason(rawValue: $0) })
+        guard let violation = description.check?(value) else { return .success(value) }
+        return .unsupported(violation.reasonCode.flatMap { Reason(rawValue: $0) })
     }
 }
 
-extension BoundsFailure {
+extension ViolationReason {
     /// What the format calls the reason.
     fileprivate var reasonCode: String? {
         switch self {
         case .belowMinimum: "lessThanMinimumValue"
         case .aboveMaximum: "greaterThanMaximumValue"
-        case .notANumber: nil
+        case .notANumber, .currencyNotAllowed, .tooManyValues: nil
         }
     }
 }

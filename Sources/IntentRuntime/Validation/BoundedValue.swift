@@ -11,18 +11,11 @@ protocol BoundNumber: Comparable, Sendable {
     var numericValue: NumericValue { get }
 }
 
-/// How a value violates its parameter's bounds.
-enum BoundsFailure {
-    case belowMinimum(value: NumericValue, minimum: NumericValue)
-    case aboveMaximum(value: NumericValue, maximum: NumericValue)
-    case notANumber
-}
-
 extension BoundNumber {
     var boundedNumber: Self { self }
 
     /// What is wrong with the number; `nil` if it lies between the bounds.
-    func failure(_ minimum: Self?, _ maximum: Self?) -> BoundsFailure? {
+    func failure(_ minimum: Self?, _ maximum: Self?) -> ViolationReason? {
         // Only what is not a number differs from itself.
         if self != self { return .notANumber }
         if let minimum, self < minimum {

@@ -7,10 +7,10 @@ extension ConfigurationModel {
             guard field.check != nil || !field.currencyCodes.isEmpty, hasEffect(parameter) else { continue }
             let elements = (value as? any AnyModelList)?.anyElements
             for (element, value) in (elements ?? [value]).enumerated() {
-                func report(_ reason: ParameterViolation<Parameter>.Reason) {
+                func report(_ reason: ViolationReason) {
                     violations.append(ParameterViolation(parameter, element: elements == nil ? nil : element, reason))
                 }
-                if let failure = field.check?(value) { report(failure.reason()) }
+                if let reason = field.check?(value) { report(reason) }
                 guard let amount = value as? CurrencyAmountValue, !field.currencyCodes.isEmpty,
                     !field.currencyCodes.contains(amount.currencyCode)
                 else { continue }
@@ -49,15 +49,5 @@ extension ConfigurationModel {
     /// - Returns: `nil` when the definition sets no such limit or the parameter is not an array.
     public static func maximumCount(of parameter: Parameter, in family: ConfigurationWidgetFamily) -> Int? {
         description(of: parameter).sizes[family]
-    }
-}
-
-extension BoundsFailure {
-    fileprivate func reason<Parameter>() -> ParameterViolation<Parameter>.Reason {
-        switch self {
-        case .belowMinimum(let value, let minimum): .belowMinimum(value: value, minimum: minimum)
-        case .aboveMaximum(let value, let maximum): .aboveMaximum(value: value, maximum: maximum)
-        case .notANumber: .notANumber
-        }
     }
 }

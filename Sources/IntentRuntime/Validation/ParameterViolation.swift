@@ -2,31 +2,7 @@
 public struct ParameterViolation<Parameter: ConfigurationParameter>: Error, Hashable, Sendable, CustomStringConvertible
 {
     /// What is wrong with the value.
-    public enum Reason: Hashable, Sendable, CustomStringConvertible {
-        /// The value is smaller than the definition's minimum.
-        case belowMinimum(value: NumericValue, minimum: NumericValue)
-        /// The value is larger than the definition's maximum.
-        case aboveMaximum(value: NumericValue, maximum: NumericValue)
-        /// The value is the floating-point "not a number", which no bounds contain.
-        case notANumber
-        /// The amount's currency is not among the codes that the definition lists.
-        case currencyNotAllowed(code: String, allowed: [String])
-        /// The array holds more elements than a widget of the family has room for.
-        case tooManyValues(count: Int, maximum: Int, family: ConfigurationWidgetFamily)
-
-        /// The part of the sentence that follows the parameter's name.
-        public var description: String {
-            switch self {
-            case .belowMinimum(let value, let minimum): "\(value) is below the minimum of \(minimum)"
-            case .aboveMaximum(let value, let maximum): "\(value) is above the maximum of \(maximum)"
-            case .notANumber: "not a number"
-            case .currencyNotAllowed(let code, let allowed):
-                "currency \(code) is not one of \(allowed.joined(separator: ", "))"
-            case .tooManyValues(let count, let maximum, let family):
-                "\(count) values, but a widget of the family \(family) has room for \(maximum)"
-            }
-        }
-    }
+    public typealias Reason = ViolationReason
 
     /// The parameter that has the value.
     public let parameter: Parameter
@@ -47,6 +23,33 @@ public struct ParameterViolation<Parameter: ConfigurationParameter>: Error, Hash
         let name: String = parameter.rawValue
         let place: String = element.map { "\(name)[\($0)]" } ?? name
         return "\(place): \(reason)"
+    }
+}
+
+/// What is wrong with the value.
+public enum ViolationReason: Hashable, Sendable, CustomStringConvertible {
+    /// The value is smaller than the definition's minimum.
+    case belowMinimum(value: NumericValue, minimum: NumericValue)
+    /// The value is larger than the definition's maximum.
+    case aboveMaximum(value: NumericValue, maximum: NumericValue)
+    /// The value is the floating-point "not a number", which no bounds contain.
+    case notANumber
+    /// The amount's currency is not among the codes that the definition lists.
+    case currencyNotAllowed(code: String, allowed: [String])
+    /// The array holds more elements than a widget of the family has room for.
+    case tooManyValues(count: Int, maximum: Int, family: ConfigurationWidgetFamily)
+
+    /// The part of the sentence that follows the parameter's name.
+    public var description: String {
+        switch self {
+        case .belowMinimum(let value, let minimum): "\(value) is below the minimum of \(minimum)"
+        case .aboveMaximum(let value, let maximum): "\(value) is above the maximum of \(maximum)"
+        case .notANumber: "not a number"
+        case .currencyNotAllowed(let code, let allowed):
+            "currency \(code) is not one of \(allowed.joined(separator: ", "))"
+        case .tooManyValues(let count, let maximum, let family):
+            "\(count) values, but a widget of the family \(family) has room for \(maximum)"
+        }
     }
 }
 
