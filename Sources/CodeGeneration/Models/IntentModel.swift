@@ -145,8 +145,8 @@ package final class IntentModel: Sendable {
             "Parameter",
             inherits: [context.standard("String"), "IntentRuntime.ConfigurationParameter"]
         ) {
-            for (name, parameter) in shown {
-                writer.enumCase(name, rawValue: name.name == parameter.name ? "" : "\(StringLiteral(parameter.name))")
+            for (key, name) in savedNames {
+                writer.enumCase(name, rawValue: name.name == key ? "" : "\(StringLiteral(key))")
             }
         }
     }

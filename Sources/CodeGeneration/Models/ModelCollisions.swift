@@ -16,28 +16,24 @@ extension ModelsBackend {
         var diagnostics: [Diagnostic] = []
         for (file, schema) in schemas.enumerated() {
             for (model, place) in declarations(of: schema) {
-                if ModelNames.standardNames.contains(model.name) {
+                func report(_ message: String, related: [RelatedLocation] = [], help: String) {
+                    let (location, symbol) = (place.location, place.symbol)
                     diagnostics.append(
-                        Diagnostic(
-                            .nameCollision,
-                            "the model of '\(place.name)' is named '\(model.name)', which hides the type of "
-                                + "Swift that models of other files use",
-                            at: place.location,
-                            symbol: place.symbol,
-                            help: "generate them into different modules, or choose another name or suffix"
-                        )
+                        Diagnostic(.nameCollision, message, at: location, symbol: symbol, related: related, help: help)
+                    )
+                }
+                if ModelNames.standardNames.contains(model.name) {
+                    report(
+                        "the model of '\(place.name)' is named '\(model.name)', which hides the type of "
+                            + "Swift that models of other files use",
+                        help: "generate them into different modules, or choose another name or suffix"
                     )
                 }
                 guard let earlier = names.claim(model, for: place, inFile: file) else { continue }
-                diagnostics.append(
-                    Diagnostic(
-                        .nameCollision,
-                        "the model of '\(place.name)' and one from another file are both named '\(model.name)'",
-                        at: place.location,
-                        symbol: place.symbol,
-                        related: [RelatedLocation("the other one", at: earlier)],
-                        help: "generate them into different modules, or rename one of them"
-                    )
+                report(
+                    "the model of '\(place.name)' and one from another file are both named '\(model.name)'",
+                    related: [RelatedLocation("the other one", at: earlier)],
+                    help: "generate them into different modules, or rename one of them"
                 )
             }
         }

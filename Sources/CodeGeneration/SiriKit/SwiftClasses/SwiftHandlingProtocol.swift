@@ -2,7 +2,7 @@ extension SiriKitSwift {
     /// Writes the protocol that handlers conform to. Every requirement with a completion has an `async` twin of the same
     /// selector, so a handler implements either.
     func writeHandlingProtocol(of intent: SiriKitIntent, to writer: Writer) {
-        let handling = SwiftHandlingMembers(intent, classes.names, writer: writer)
+        let handling = SwiftHandlingMembers(intent: intent, names: classes.names, writer: writer)
         writer.type(
             documentation: ["Handles `\(intent.className)`."],
             attributes: availability(intent) + [.objectiveC(intent.protocolName)],
@@ -18,20 +18,13 @@ extension SiriKitSwift {
 /// The requirements of one handling protocol.
 private struct SwiftHandlingMembers {
     let intent: SiriKitIntent
-    private let writer: Writer
-    private let intentType: TypeName
-    private let responseType: TypeName
-    private let errorType: TypeName
-    private let stringType: TypeName
+    let names: SiriKitNames
+    let writer: Writer
 
-    init(_ intent: SiriKitIntent, _ names: SiriKitNames, writer: Writer) {
-        self.intent = intent
-        self.writer = writer
-        errorType = names.type("Error", of: "Swift")
-        stringType = names.type("String", of: "Swift")
-        intentType = TypeName(Identifier(intent.className))
-        responseType = TypeName(Identifier(intent.responseName))
-    }
+    private var intentType: TypeName { TypeName(Identifier(intent.className)) }
+    private var responseType: TypeName { TypeName(Identifier(intent.responseName)) }
+    private var errorType: TypeName { names.type("Error", of: "Swift") }
+    private var stringType: TypeName { names.type("String", of: "Swift") }
 
     func write() {
         let dynamic = intent.parameters.filter(\.options.isDynamic)

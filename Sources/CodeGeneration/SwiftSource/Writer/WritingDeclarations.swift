@@ -117,7 +117,11 @@ extension Writer {
         _ type: TypeName? = nil,
         value: Code = ""
     ) {
-        writeStored("var ", name, type, value, documentation, attributes, access, modifiers)
+        let isOneLine = isOneLine(attributes, documentation) && value.isSingleLine
+        beginMember(isOneLine ? .property : .other, documentation, attributes, access, modifiers)
+        writeProperty("var ", name, type: type)
+        writeValue(value)
+        endLine()
     }
 
     /// Writes a stored property that cannot change.
@@ -132,7 +136,11 @@ extension Writer {
         _ type: TypeName? = nil,
         value: Code = ""
     ) {
-        writeStored("let ", name, type, value, documentation, attributes, access, modifiers)
+        let isOneLine = isOneLine(attributes, documentation) && value.isSingleLine
+        beginMember(isOneLine ? .property : .other, documentation, attributes, access, modifiers)
+        writeProperty("let ", name, type: type)
+        writeValue(value)
+        endLine()
     }
 
     /// Writes a stored property that cannot change, with a value of several lines.
@@ -211,23 +219,6 @@ extension Writer {
         if word.isEmpty { return }
         write(string: word)
         text(" ")
-    }
-
-    private func writeStored(
-        _ keyword: StaticString,
-        _ name: Identifier,
-        _ type: TypeName?,
-        _ value: Code,
-        _ documentation: [String],
-        _ attributes: [Attribute],
-        _ access: AccessModifier?,
-        _ modifiers: [Modifier]
-    ) {
-        let isOneLine = isOneLine(attributes, documentation) && value.isSingleLine
-        beginMember(isOneLine ? .property : .other, documentation, attributes, access, modifiers)
-        writeProperty(keyword, name, type: type)
-        writeValue(value)
-        endLine()
     }
 
     private func writeProperty(_ keyword: StaticString, _ name: Identifier, type: TypeName?) {
