@@ -15,6 +15,16 @@ import Testing
         #expect(code.text == "x.`Type`, 1...`case`")
     }
 
+    @Test func copiesDoNotChangeEachOther() {
+        var interpolation = SourceInterpolation(literalCapacity: 100, interpolationCount: 0)
+        interpolation.appendLiteral("a")
+        var copy = interpolation
+        interpolation.appendLiteral("b")
+        copy.appendLiteral("c")
+        #expect(Code(stringInterpolation: interpolation).text == "ab")
+        #expect(Code(stringInterpolation: copy).text == "ac")
+    }
+
     @Test func blocksIndentAndNest() {
         let code = Code.lines([
             "guard a else { return }", .block("switch b {", .block("case .c:", "d()", closing: "")), "e(0)",

@@ -12,8 +12,7 @@ extension String {
     var isReadable: Bool { isPrintableASCII || unicodeScalars.allSatisfy { !$0.isUnreadable } }
 
     private var isPrintableASCII: Bool {
-        var text = self
-        return text.withUTF8 { bytes in
+        withBytes { bytes in
             // Without a way out of the loop, the compiler looks at many bytes at once.
             var others: UInt8 = 0
             for byte in bytes { others |= byte &- 0x20 < 0x5F ? 0 : 1 }

@@ -22,8 +22,7 @@ package struct StringLiteral: Hashable, Sendable {
 
     /// Appends text as it stands between quotes.
     static func append(_ value: String, to text: inout TextBuffer) {
-        var value = value
-        let isCopied = value.withUTF8 { utf8 in
+        let isCopied = value.withBytes { utf8 in
             let standsForItself = utf8.standForThemselves
             if standsForItself { text.append(utf8) }
             return standsForItself

@@ -30,8 +30,7 @@ struct TextBuffer: @unchecked Sendable {
     }
 
     mutating func append(_ text: String) {
-        var text = text
-        text.withUTF8 { append($0) }
+        text.withBytes { append($0) }
     }
 
     mutating func append(_ scalar: Unicode.Scalar) {
@@ -70,5 +69,14 @@ struct TextBuffer: @unchecked Sendable {
         var larger = TextBuffer(capacity: capacity)
         withBytes { larger.append($0) }
         self = larger
+    }
+}
+
+extension String {
+    /// Does what `withUTF8` does, but takes no copy of the text where its bytes are in one place.
+    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+        var copy = self
+        return copy.withUTF8(body)
     }
 }

@@ -170,8 +170,7 @@ package final class Writer {
 
     /// Writes a text without a line break in it.
     func write(string: String) {
-        var string = string
-        string.withUTF8 { write(bytes: $0) }
+        string.withBytes { write(bytes: $0) }
     }
 
     /// Writes bytes without a line break among them.

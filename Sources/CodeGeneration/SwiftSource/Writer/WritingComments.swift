@@ -19,8 +19,7 @@ extension Writer {
     /// scalar that some reader takes for one breaks the line here, and what cannot be seen is escaped.
     private func writeComment(_ text: String, prefix: StaticString) {
         if text.isReadable {
-            var text = text
-            return text.withUTF8 { writeCommentLine($0, prefix: prefix) }
+            return text.withBytes { writeCommentLine($0, prefix: prefix) }
         }
         var line = TextBuffer(capacity: text.utf8.count)
         var previous: Unicode.Scalar = " "
