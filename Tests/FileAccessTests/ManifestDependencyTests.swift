@@ -4,7 +4,7 @@ import Testing
 
 /// That Package.swift names for each target the modules that it imports, no more and no less: others would be compiled for it in
 /// vain, and one that is missing is only there as long as another target brings it along.
-@Suite struct PackageManifestTests {
+@Suite struct ManifestDependencyTests {
     private struct Target {
         let name: String
         let isTest: Bool
