@@ -154,6 +154,91 @@ import Translations
         #expect(["de", "fr", "ja"].allSatisfy { sentence.status(of: $0, changedSince: nil).copies.count == 1 })
     }
 
+    // MARK: - The language of the definition
+
+    private func japanese(_ tables: [String: String], _ language: String?) throws -> DefinitionTranslations {
+        try SampleTranslations.make(
+            title: "録音を開始する",
+            description: "新しいメモを録音します",
+            tables,
+            developmentLanguage: language
+        )
+    }
+
+    @Test(arguments: [nil, "en", "ja"])
+    func itsWordsTellTheLanguageAndNotTheProject(language: String?) throws {
+        let sample = try japanese(
+            [
+                "en.lproj/Intents.strings": "\"aB3dE6\" = \"Start recording\";\n",
+                "ja.lproj/Intents.strings": "\"aB3dE6\" = \"録音開始\";\n",
+            ],
+            language
+        )
+        #expect(sample.sourceLanguage == "ja" && sample.languages == ["en"])
+        #expect(sample.texts.texts[0].text.value == "録音を開始する")
+        let status = DefinitionStatus(sample, expected: ExpectedLanguages(), named: [], history: nil)
+        #expect(
+            status.languages.map { "\($0.language) \($0.counts.percentage) \($0.isSource)" } == [
+                "en 50 false", "ja 100 true",
+            ]
+        )
+    }
+
+    @Test func ofLanguagesWithTheSameLettersTheTableTellsWhichItIs() throws {
+        func language(_ title: String, _ description: String, _ languages: [String]) throws -> String {
+            try SampleTranslations.make(
+                title: title,
+                description: description,
+                Dictionary(
+                    uniqueKeysWithValues: languages.map { ("\($0).lproj/Intents.strings", "\"aB3dE6\" = \"x\";\n") }
+                )
+            ).sourceLanguage
+        }
+        #expect(try language("Показать расписание", "Что сегодня", []) == "ru")
+        #expect(try language("Показати розклад", "Що сьогодні", ["en", "uk"]) == "uk")
+        #expect(try language("查看余额", "查看校园卡余额", ["en", "zh-Hant"]) == "zh-Hant")
+        #expect(try language("天気", "設定", ["en", "ja"]) == "ja")
+        // Names and keys say nothing.
+        #expect(try language("録音", "Starts a new recording", []) == "en")
+        #expect(
+            try SampleTranslations.make(title: "Widget", description: "ID", developmentLanguage: "ja").sourceLanguage
+                == "ja"
+        )
+        #expect(
+            try SampleTranslations.make(description: "Orders a hot soup", developmentLanguage: "ja").sourceLanguage
+                == "en"
+        )
+    }
+
+    private static let german = ["Bestelle Suppe", "Bestellt eine Suppe", "Größe"]
+    private static let english = ["Order soup", "Orders a soup", "Size"]
+
+    @Test func aDefinitionInTheWordsOfAnotherTableIsInItsLanguage() throws {
+        func table(_ texts: [String]) -> String {
+            zip(["aB3dE6", "dEsCrI", "sIzE00"], texts).map { "\"\($0)\" = \"\($1)\";\n" }.joined()
+        }
+        func sample(_ texts: [String], _ tables: [String: [String]]) throws -> DefinitionTranslations {
+            try SampleTranslations.make(
+                title: texts[0],
+                description: texts[1],
+                more: "<key>INIntentCategory</key><string>order</string><key>INIntentParameters</key><array><dict>"
+                    + "<key>INIntentParameterName</key><string>size</string><key>INIntentParameterDisplayName</key>"
+                    + "<string>\(texts[2])</string><key>INIntentParameterDisplayNameID</key><string>sIzE00</string></dict></array>",
+                Dictionary(uniqueKeysWithValues: tables.map { ("\($0).lproj/Intents.strings", table($1)) }),
+                developmentLanguage: "en"
+            )
+        }
+        let german = try sample(Self.german, ["en": Self.english, "de": Self.german])
+        #expect(german.sourceLanguage == "de" && german.texts.texts[0].text.value == "Bestelle Suppe")
+        // Without a table that says so, the project's language is translated from, in the words of its table.
+        let unknown = try sample(Self.german, ["en": Self.english])
+        #expect(unknown.sourceLanguage == "en" && unknown.texts.texts[0].text.value == "Order soup")
+        // Words that were improved are not those of another language.
+        let improved = ["Order a soup", "Orders a hot soup", "Size of the bowl"]
+        let own = try sample(Self.english, ["en": improved, "de": Self.german])
+        #expect(own.sourceLanguage == "en" && own.texts.texts[0].text.value == "Order soup")
+    }
+
     // MARK: - Keys
 
     @Test(arguments: ["%ORDER_TITLE%", "ORDER_TITLE", "intent.order.title"])

@@ -8,10 +8,15 @@ enum SampleTranslations {
     /// - Parameter tables: What tables say, by their paths from the folder `App`.
     static func make(
         title: String = "Order Soup",
+        description: String = "Orders a soup",
+        more: String = "",
         _ tables: [String: String] = [:],
         developmentLanguage: String? = nil
     ) throws -> DefinitionTranslations {
-        let source = SourceText(path: "App/Base.lproj/Intents.intentdefinition", bytes: definition(title: title))
+        let source = SourceText(
+            path: "App/Base.lproj/Intents.intentdefinition",
+            bytes: definition(title: title, description: description, more: more)
+        )
         guard let definition = Frontend.load(source).definition else { throw Unreadable() }
         let files = tables.sorted { $0.key < $1.key }.map { name, text in
             let file = SourceText(path: "App/" + name, bytes: Array(text.utf8))
@@ -26,15 +31,20 @@ enum SampleTranslations {
 
     private struct Unreadable: Error {}
 
-    static func definition(title: String = "Order Soup", ids: [String] = ["aB3dE6", "dEsCrI"]) -> [UInt8] {
+    static func definition(
+        title: String = "Order Soup",
+        description: String = "Orders a soup",
+        more: String = "",
+        ids: [String] = ["aB3dE6", "dEsCrI"]
+    ) -> [UInt8] {
         Array(
             """
             <?xml version="1.0" encoding="UTF-8"?>
             <plist version="1.0"><dict><key>INIntents</key><array><dict>
             <key>INIntentName</key><string>OrderSoup</string>
             <key>INIntentTitle</key><string>\(title)</string><key>INIntentTitleID</key><string>\(ids[0])</string>
-            <key>INIntentDescription</key><string>Orders a soup</string>
-            <key>INIntentDescriptionID</key><string>\(ids[1])</string>
+            <key>INIntentDescription</key><string>\(description)</string>
+            <key>INIntentDescriptionID</key><string>\(ids[1])</string>\(more)
             </dict></array></dict></plist>
 
             """.utf8

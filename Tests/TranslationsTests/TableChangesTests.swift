@@ -61,7 +61,12 @@ import Translations
     @Test func aLanguageMustNotLeadOutOfAFolder() throws {
         let translations = try SampleTranslations.make()
         var changes = TableChanges()
-        let file = try returned("key,en,../x\naB3dE6,Order Soup,y\n")
+        #expect(try returned("key,en,../x\naB3dE6,Order Soup,y\n").diagnostics.map(\.kind.code) == ["IN0908"])
+        let text = """
+            <xliff version="1.2"><file original="" target-language="../x"><body><trans-unit id="aB3dE6">\
+            <source>Order Soup</source><target>y</target></trans-unit></body></file></xliff>
+            """
+        let file = try ReturnedFile(SourceText(path: "back.xliff", bytes: Array(text.utf8)), language: nil)
         #expect(throws: TableChanges.Failure.invalidLanguage("../x")) { try changes.take([file], into: [translations]) }
         #expect(LanguageCode.isValid("pt-BR") && !LanguageCode.isValid("a/b") && !LanguageCode.isValid(""))
     }

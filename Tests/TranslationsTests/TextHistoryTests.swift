@@ -19,6 +19,21 @@ import Translations
         #expect(history.changedTexts(of: "fr") == ["a"])
     }
 
+    @Test(arguments: [" One", "One ", "One", "\tOne\n"])
+    func whiteSpaceAloneIsNoChange(text: String) {
+        var history = TextHistory()
+        history.add(texts: ["a": "One", "b": "One  more"])
+        history.add(rows: ["a": "Eins", "b": "Noch eins"], of: "de", table: "t")
+        history.advance()
+        history.add(texts: ["a": text, "b": "One more"])
+        #expect(history.changedTexts(of: "de") == [])
+        // A row that is only trimmed is no new translation either.
+        history.add(texts: ["a": "Two"])
+        history.advance()
+        history.add(rows: ["a": "Eins ", "b": "Noch eins"], of: "de", table: "t")
+        #expect(history.changedTexts(of: "de") == ["a"])
+    }
+
     @Test func whatChangesTogetherIsNotStale() {
         var history = TextHistory()
         history.add(texts: ["a": "One"])

@@ -47,7 +47,7 @@ extension DamagedTranslation {
     fileprivate var fixes: [FixIt] {
         guard table.format != .binary else { return [] }
         let bytes = table.source.bytes[value.range.offsets]
-        let edits = MalformedVariables.find(in: bytes, lacking: Set(damage.missing)).map(\.correction)
+        let edits = damage.literals(in: bytes).map(\.correction)
         let title = "Write \(edits.map(\.replacement).quotedList())"
         return edits.isEmpty ? [] : [FixIt(title, isSafe: !table.isMalformed, edits: edits)]
     }

@@ -33,7 +33,8 @@ package enum CSVDocument {
     /// Reads a table whose header has `key` and languages; commas, semicolons and tabs may stand between cells.
     package static func read(_ bytes: [UInt8]) throws(UnreadableTranslations) -> [ReturnedTranslation] {
         let lines = try lines(of: bytes)
-        guard let header = lines.first, let id = header.firstIndex(where: { $0.text == "key" }) else {
+        let header = (lines.first ?? []).map { (text: Wording.normalized($0.text), offset: $0.offset) }
+        guard let id = header.firstIndex(where: { $0.text == "key" }) else {
             throw UnreadableTranslations(message: "expected a header with a column 'key'", offset: 0)
         }
         let definition = header.firstIndex { $0.text == "definition" }
@@ -44,6 +45,14 @@ package enum CSVDocument {
             throw UnreadableTranslations(
                 message: "expected a column for the definition's language and one for each other language",
                 offset: 0
+            )
+        }
+        // A column with remarks must not become a language.
+        if let other = columns.first(where: { !header[$0].text.isEmpty && !LanguageCode.isValid(header[$0].text) }) {
+            throw UnreadableTranslations(
+                message:
+                    "the column '\(header[other].text)' is not a language; name it by the language's code or remove it",
+                offset: header[other].offset
             )
         }
         return lines.dropFirst().flatMap { line -> [ReturnedTranslation] in

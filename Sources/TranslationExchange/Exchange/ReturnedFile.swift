@@ -92,13 +92,15 @@ package struct ReturnedFile: Sendable {
         of translations: DefinitionTranslations
     ) -> [ReturnedTranslation] {
         if units.isEmpty { return [] }
-        let ids = Dictionary(grouping: translations.texts.texts) { Self.plain($0.text.value) }.mapValues {
+        let ids = Dictionary(grouping: translations.texts.texts) { Wording.normalized($0.text.value) }.mapValues {
             $0.map(\.id)
         }
         let ambiguous = ambiguousTexts
         return units.flatMap { unit -> [ReturnedTranslation] in
-            guard let source = unit.source.map(Self.plain) else { return [] }
-            if let text = translations.text(forKey: unit.id) { return Self.plain(text.source) == source ? [unit] : [] }
+            guard let source = unit.source.map(Wording.normalized) else { return [] }
+            if let text = translations.text(forKey: unit.id) {
+                return Wording.normalized(text.source) == source ? [unit] : []
+            }
             if ambiguous.contains(source) { return [] }
             return (ids[source] ?? []).map { id in
                 var unit = unit
@@ -112,13 +114,9 @@ package struct ReturnedFile: Sendable {
     private var ambiguousTexts: Set<String> {
         var targets: [String: Set<String>] = [:]
         for unit in units where !unit.target.isEmpty {
-            targets[unit.language + "\n" + Self.plain(unit.source ?? ""), default: []].insert(unit.target)
+            targets[unit.language + "\n" + Wording.normalized(unit.source ?? ""), default: []].insert(unit.target)
         }
         return Set(targets.filter { $0.value.count > 1 }.keys.map { String($0.drop { $0 != "\n" }.dropFirst()) })
-    }
-
-    private static func plain(_ text: String) -> String {
-        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     /// What is said of a file whose texts are found without the definition's name; `nil` of others.

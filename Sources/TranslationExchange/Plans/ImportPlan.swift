@@ -68,8 +68,10 @@ package struct ImportPlan: Sendable {
 extension DefinitionTranslations {
     /// What a translation that came back says anew; `nil` for nothing.
     fileprivate func row(for unit: ReturnedTranslation, _ language: String) throws(ImportPlan.Refusal) -> RowText? {
+        var unit = unit
         func refusal(_ message: String) -> ImportPlan.Refusal { ImportPlan.Refusal(unit: unit, message: message) }
-        guard !unit.target.isEmpty, unit.state != .new else { return nil }
+        let trimmed = Wording.trimmed(unit.target)
+        guard !trimmed.isEmpty, unit.state != .new else { return nil }
         if isSourceLanguage(language), !hasTable(ofSourceLanguage: language) {
             // Sent along as a reference it says nothing new; anything else has no place to go to.
             if text(forKey: unit.id)?.source == unit.target { return nil }
@@ -81,29 +83,28 @@ extension DefinitionTranslations {
         let entry = entry(unit.id, in: language)
         let value = entry?.values.first { !$0.text.isEmpty }
         let isCopy = texts.indices[unit.id].map { index in tables(in: language).contains { $0.isCopy(index) } } ?? false
-        let isPeoples = value.map { $0.state != .new && !(isCopy && $0.text == source) } ?? false
+        let isPeoples = value.map { $0.state != .new && !(isCopy && Wording.isSame($0.text, source)) } ?? false
         if let value, value.state != .new, value.text == unit.target { return nil }
+        // Tools that indent a file put white space around its texts.
+        if source == Wording.trimmed(source) { unit.target = trimmed }
         if entry?.values.count ?? 0 > 1 {
             throw refusal("the string catalog has several forms of this text; a single text cannot replace them")
         }
-        if let damage = VariableDamage(unit.target, of: text, optional: Set(text.choices.map(\.variable))) {
+        // The value's name takes the place of its variable in a row of its own.
+        let optional = unit.id == text.id ? [] : Set(text.choices.map(\.variable))
+        if let damage = VariableDamage(unit.target, of: text, optional: optional) {
             throw ImportPlan.Refusal(unit: unit, message: damage.message, isDamage: true)
         }
-        if unit.target == source {
+        if Wording.isSame(unit.target, source) {
             if isPeoples { throw refusal("it is the text of the definition; the translation stays") }
             if !unit.isConfirmed { return nil }
         }
         var state = unit.state
-        if let translated = unit.source, !Self.isSame(translated, source) {
+        if let translated = unit.source, !Wording.isSame(translated, source) {
             if isPeoples { throw refusal("it translates an older text: '\(translated)'; the translation stays") }
             state = .needsReview
         }
         return RowText(key: unit.id, text: unit.target, state: state, comment: context(of: text).place)
-    }
-
-    private static func isSame(_ left: String, _ right: String) -> Bool {
-        // Services change white space around texts and line breaks.
-        left.split(whereSeparator: \.isWhitespace) == right.split(whereSeparator: \.isWhitespace)
     }
 
     private func entry(_ key: String, in language: String) -> StringTable.Entry? {

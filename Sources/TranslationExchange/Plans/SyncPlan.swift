@@ -136,7 +136,13 @@ package struct SyncPlan: Sendable {
             where text.isWorthTranslating && !match.hasValueRows[position] {
                 if match.rows[position]?.values.isEmpty == false { continue }
                 rows.append(
-                    RowText(key: text.id, text: text.text.value, comment: translations.context(of: text).place)
+                    RowText(
+                        key: text.id,
+                        text: text.text.value,
+                        // The words in the place of a key are still to be written.
+                        state: TextKey.isKey(text.text.value) ? .new : .translated,
+                        comment: translations.context(of: text).place
+                    )
                 )
             }
             added += rows.count

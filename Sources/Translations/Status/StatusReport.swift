@@ -22,11 +22,17 @@ package struct StatusReport {
         var counts: LanguageCounts
         var isSource = false
         var isInProgress = false
+        /// Only the project or the configuration names a language without a table.
+        var hasTable: Bool
         var knowsStale: Bool
+
+        /// Whether nothing has been done for the language yet.
+        var lacksTable: Bool { !hasTable && counts.percentage < 100 }
 
         var cells: [String] {
             [
-                language.visible, "\(counts.percentage)%", isSource ? "source" : "\(counts.copies)",
+                language.visible, lacksTable ? "no table" : "\(counts.percentage)%",
+                isSource ? "source" : "\(counts.copies)",
                 "\(counts.missing)",
                 knowsStale || counts.stale > 0 ? "\(counts.stale)" : "?", "\(counts.damaged)", "\(counts.orphaned)",
             ]
@@ -49,6 +55,7 @@ package struct StatusReport {
                     counts: status.counts,
                     isSource: status.isSource,
                     isInProgress: definition.isInProgress(status.language),
+                    hasTable: !status.paths.isEmpty,
                     knowsStale: definition.knowsHistory
                 )
             }

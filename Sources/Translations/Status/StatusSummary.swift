@@ -11,9 +11,11 @@ struct StatusSummary {
         var counts: [String: [LanguageCounts]] = [:]
         var sources: Set<String> = []
         var inProgress: Set<String> = []
+        var withTable: Set<String> = []
         for definition in definitions {
             for status in definition.languages {
                 counts[status.language, default: []].append(status.counts)
+                if !status.paths.isEmpty { withTable.insert(status.language) }
                 if status.isSource { sources.insert(status.language) }
                 if definition.isInProgress(status.language) { inProgress.insert(status.language) }
             }
@@ -36,6 +38,7 @@ struct StatusSummary {
                 counts: LanguageCounts(counts),
                 isSource: sources.contains(language),
                 isInProgress: inProgress.contains(language),
+                hasTable: withTable.contains(language),
                 knowsStale: knowsStale
             )
         }.sorted { ($0.counts.percentage, $0.language) < ($1.counts.percentage, $1.language) }
@@ -43,12 +46,14 @@ struct StatusSummary {
         let others = rows.filter { !$0.isSource && $0.counts.total > 0 }
         let complete = others.filter { $0.counts.percentage == 100 }
         let copied = others.filter(\.counts.isMostlyCopied)
-        let partial = others.filter { $0.counts.percentage < 100 && !$0.counts.isMostlyCopied }
+        let untouched = others.filter(\.lacksTable)
+        let partial = others.filter { $0.counts.percentage < 100 && !$0.counts.isMostlyCopied && !$0.lacksTable }
         let source = LanguageCode.englishName(definitions.first?.translations.sourceLanguage ?? "en")
         let parts = [
             Self.phrase(complete, one: "is complete", several: "are complete"),
             Self.phrase(copied, one: "is a copy of \(source)", several: "are copies of \(source)"),
             Self.phrase(partial, one: "is incomplete", several: "are incomplete"),
+            Self.phrase(untouched, one: "has no table", several: "have no table"),
         ].compactMap(\.self)
         sentence = parts.isEmpty ? "" : parts.joined(separator: "; ") + "."
     }

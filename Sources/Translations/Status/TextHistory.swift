@@ -23,7 +23,7 @@ package struct TextHistory: Sendable {
     package mutating func add(texts: [String: String]) {
         for (id, text) in texts {
             // A text that is new is not a changed one.
-            if let old = sources[id], old != text { sourceChange[id] = step }
+            if let old = sources[id], !Wording.isSame(old, text) { sourceChange[id] = step }
             sources[id] = text
         }
     }
@@ -34,7 +34,8 @@ package struct TextHistory: Sendable {
     ///   - name: What tells the language's tables apart.
     package mutating func add(rows new: [String: String], of language: String, table name: String) {
         let table = "\(language)\n\(name)"
-        for (key, text) in new where rows[table]?[key] != text {
+        for (key, text) in new {
+            if let old = rows[table]?[key], Wording.isSame(old, text) { continue }
             // What is there in the first state may be of any age.
             rowChange[language, default: [:]][key] = step
         }

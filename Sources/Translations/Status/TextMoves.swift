@@ -37,7 +37,7 @@ package struct TextMoves: Sendable {
             guard let id = use.text.id?.value, let text = use.text.text?.value, !text.isEmpty, new[id] == nil else {
                 continue
             }
-            new[id] = Use(place: "\(place)/\(counts[place, default: 0])", text: text)
+            new[id] = Use(place: "\(place)/\(counts[place, default: 0])", text: Wording.normalized(text))
         }
         let known = uses.merging(gone) { current, _ in current }
         let added = new.filter { uses[$0.key] == nil && gone[$0.key] == nil }

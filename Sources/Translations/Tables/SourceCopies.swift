@@ -52,7 +52,9 @@ struct SourceCopies {
             guard let entry, wordings[index] != nil, entry.isTranslatable,
                 let value = entry.values.first, value.state != .new, !value.text.isEmpty
             else { return nil }
-            let isSame = value.text == texts.texts[index].text.value || value.text == sources[index]
+            let isSame =
+                Wording.isSame(value.text, texts.texts[index].text.value)
+                || sources[index].map { Wording.isSame(value.text, $0) } == true
             return (index, isSame && !isOwn(value.text, of: match.table.language))
         }
     }

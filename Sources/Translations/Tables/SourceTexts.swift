@@ -2,7 +2,7 @@ import StringTables
 
 /// The language that a definition is translated from, and what its texts say in it.
 package struct SourceTexts: Sendable {
-    /// As far as the definition's folder, a catalogue or the project tells; else English.
+    /// As far as the definition's folder, a catalogue, its words or the project tell; else English.
     package let language: String
     /// The texts by id, where the definition has keys in their place, or another language's words: the language's table says
     /// them then. Else empty.
@@ -20,23 +20,13 @@ package struct SourceTexts: Sendable {
     ) {
         let own = folderLanguage == "Base" ? nil : folderLanguage
         let catalogue = tables.first { $0.format == .catalogue(isSourceLanguage: true) }
-        let language = LanguageCode.canonical(own ?? catalogue?.language ?? developmentLanguage ?? "en")
+        let development = LanguageCode.canonical(developmentLanguage ?? "en")
+        let language = LanguageCode.canonical(
+            own ?? catalogue?.language ?? texts.language(otherThan: development, in: tables) ?? development
+        )
         self.language = language
-        var replaced: [String: String] = [:]
-        var (shared, same, keys) = (0, 0, 0)
-        for table in tables where Self.isSource(table, of: language) {
-            for entry in table.entries {
-                guard let index = texts.indices[entry.key], let value = entry.values.first, value.state != .new,
-                    !value.text.isEmpty, replaced[entry.key] == nil
-                else { continue }
-                replaced[entry.key] = value.text
-                shared += 1
-                let written = texts.texts[index].text.value
-                if written == value.text { same += 1 } else if TextKey.isKey(written) { keys += 1 }
-            }
-        }
-        // Few rows that differ say nothing: a text was improved at one of the two places.
-        self.replaced = 2 * keys > shared || (shared >= 3 && 2 * same < shared) ? replaced : [:]
+        let agreement = TextAgreement(texts, tables.filter { Self.isSource($0, of: language) })
+        replaced = agreement.hasKeys || agreement.isInAnotherLanguage ? agreement.rows : [:]
     }
 
     /// Whether a table holds the texts of the language that is translated from.
@@ -47,5 +37,73 @@ package struct SourceTexts: Sendable {
         case .catalogue(let isSource): isSource
         case .text, .xml, .binary: table.language == "Base" || LanguageCode.canonical(table.language) == language
         }
+    }
+}
+
+/// How far tables of one language say what a definition says.
+private struct TextAgreement {
+    /// What the tables say, by id.
+    private(set) var rows: [String: String] = [:]
+    private var same = 0
+    private var similar = 0
+    private var keys = 0
+
+    init(_ texts: TranslatedTexts, _ tables: [StringTable]) {
+        for entry in tables.flatMap(\.entries) {
+            guard let index = texts.indices[entry.key], let value = entry.values.first, value.state != .new,
+                !value.text.isEmpty, rows[entry.key] == nil
+            else { continue }
+            rows[entry.key] = value.text
+            let written = texts.texts[index].text.value
+            if Wording.isSame(written, value.text) {
+                same += 1
+            } else if TextKey.isKey(written) {
+                keys += 1
+            } else if Wording(written).resembles(Wording(value.text)) {
+                similar += 1
+            }
+        }
+    }
+
+    var hasKeys: Bool { 2 * keys > rows.count }
+
+    /// Few rows that differ say nothing, nor do those that say it better: a text was improved at one of the two places.
+    var isInAnotherLanguage: Bool { rows.count >= 3 && 2 * (same + similar) < rows.count }
+
+    /// Whether most rows repeat the definition.
+    var isSame: Bool { rows.count >= 3 && 2 * same > rows.count }
+}
+
+extension TranslatedTexts {
+    /// The language in which the texts are written, where it is certain not to be that of the project: they are in other letters, or
+    /// the project's own table says something else, and that of another language says the same.
+    fileprivate func language(otherThan development: String, in tables: [StringTable]) -> String? {
+        let others = tables.filter {
+            !$0.isCatalogue && $0.language != "Base" && LanguageCode.canonical($0.language) != development
+        }
+        if let script, !script.fits(development) {
+            let written = others.filter { Script(language: $0.language) != nil && script.fits($0.language) }
+            return (written.first { TextAgreement(self, [$0]).isSame } ?? written.first)?.language
+                ?? script.commonLanguage
+        }
+        let own = tables.filter { LanguageCode.canonical($0.language) == development }
+        guard TextAgreement(self, own).isInAnotherLanguage else { return nil }
+        let repeating = others.filter { TextAgreement(self, [$0]).isSame }
+        // In several languages they are copies.
+        return repeating.count == 1 ? repeating[0].language : nil
+    }
+
+    /// The script of most texts, where a few names or keys cannot be the reason.
+    private var script: Script? {
+        var counts: [Script: Int] = [:]
+        var hasSentence = false
+        for text in texts where !text.needsNoTranslation && !TextKey.isKey(text.text.value) {
+            guard let script = Script(text: text.text.value) else { continue }
+            counts[script, default: 0] += 1
+            if script != .latin || Wording(text.text.value).isSentence { hasSentence = true }
+        }
+        if let kana = counts[.kana] { counts[.kana] = kana + (counts.removeValue(forKey: .ideographs) ?? 0) }
+        let all = counts.values.reduce(0, +)
+        return hasSentence ? counts.first { 2 * $0.value > all }?.key : nil
     }
 }

@@ -1,8 +1,10 @@
 /// Codes of languages, which become names of files and folders.
 package enum LanguageCode {
-    /// Whether a text is such a code, and cannot lead out of a folder.
+    /// Whether a text is such a code, and cannot lead out of a folder: two or three letters, and more after a hyphen.
     package static func isValid(_ code: String) -> Bool {
-        !code.isEmpty && code.utf8.count <= 35
+        let primary = primary(code).utf8
+        return (2...3).contains(primary.count) && primary.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+            && code.utf8.count <= 35
             && code.utf8.allSatisfy { byte in
                 (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || "-_".utf8.contains(byte)
             }
@@ -23,12 +25,7 @@ package enum LanguageCode {
     package static func primary(_ code: String) -> String { String(canonical(code).prefix { $0 != "-" && $0 != "_" }) }
 
     /// Whether the language is one of the common ones that are written in Latin letters.
-    package static func isLatin(_ code: String) -> Bool { latin.contains(primary(code)) }
-
-    private static let latin: Set = [
-        "ca", "cs", "da", "de", "en", "es", "et", "eu", "fi", "fr", "gl", "hr", "hu", "id", "it", "lt", "lv", "ms",
-        "nb", "nl", "nn", "no", "pl", "pt", "ro", "sk", "sl", "sv", "tr", "vi",
-    ]
+    package static func isLatin(_ code: String) -> Bool { Script(language: code) == .latin }
 }
 
 extension LanguageCode {

@@ -1,10 +1,15 @@
 /// Keys that stand in a definition in the place of texts: the words are in the tables of all languages.
 package enum TextKey {
     /// `INTENT_TITLE`, `%INTENT_TITLE%`, `intent.order.title` and `Texts.OrderSoupTitle`; another name with one underscore or
-    /// full stop may be a file or an address.
+    /// full stop may be a file or an address. Variables around it are for the text that a table has in its place.
     package static func isKey(_ text: String) -> Bool {
-        guard text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return false }
         var bytes = Array(text.utf8)[...]
+        if bytes.contains(UInt8(ascii: "$")) {
+            let words = bytes.split(separator: UInt8(ascii: " ")).filter { !$0.starts(with: "${".utf8) }
+            guard words.count == 1 else { return false }
+            bytes = words[0]
+        }
+        guard bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return false }
         if bytes.count > 2, bytes.first == UInt8(ascii: "%"), bytes.last == UInt8(ascii: "%") {
             bytes = bytes.dropFirst().dropLast()
         }

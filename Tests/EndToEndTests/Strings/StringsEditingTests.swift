@@ -178,6 +178,24 @@ import Testing
         #expect(!exists("x.lproj"))
     }
 
+    @Test(arguments: [
+        [], ["--output", "Out"], ["--format", "csv"], ["--format", "xcstrings", "--output", "Out"], ["--missing-only"],
+    ])
+    func withoutALanguageToTranslateToNothingIsExported(options: [String]) throws {
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("App/de.lproj"))
+        try write("App/en.lproj/Intents.strings", "\"aB3dE6\" = \"Order Soup\";\n")
+        let result = try Command.run(["strings", "export", "App"] + options, in: folder.url)
+        #expect(result.status == 2 && result.output.isEmpty)
+        #expect(
+            result.errors.hasPrefix(
+                "intentc: error: there are no languages to export; name one with '--language'\n"
+            ),
+            "\(result.errors)"
+        )
+        #expect(!exists("Out"))
+        #expect(try strings("export", "App", "--language", "it").output.contains("target-language=\"it\""))
+    }
+
     // MARK: - Sync
 
     @Test func missingRowsAreAddedAndMarked() throws {
@@ -199,6 +217,20 @@ import Testing
         )
         #expect(try strings("sync", "--check").status == 0)
         #expect(try strings("status").output.contains("de               33%               0        2"))
+    }
+
+    @Test(arguments: ["ORDER_TITLE", "intent.order.title", "ORDER_TITLE ${size}"])
+    func aKeyIsNotAFinishedText(key: String) throws {
+        try write("App/Base.lproj/Intents.intentdefinition", StringsSample.definition(title: key))
+        try write("App/en.lproj/Intents.strings", "\"dEsCrI\" = \"Orders a soup\";\n")
+        try write("App/de.lproj/Intents.strings", "\"dEsCrI\" = \"Bestellt\";\n")
+        #expect(try strings("sync").status == 0)
+        for language in ["en", "de"] {
+            let table = try text("App/\(language).lproj/Intents.strings")
+            #expect(table.contains("/* Translation: new */\n\"aB3dE6\" = \"\(key)\";"), "\(table)")
+        }
+        #expect(try text("App/en.lproj/Intents.strings").contains("/* OrderSoup › size › prompt */\n\"pR0mPt\""))
+        #expect(try strings("sync", "--check").status == 0)
     }
 
     /// What it added goes as it came, when the text has got another id.

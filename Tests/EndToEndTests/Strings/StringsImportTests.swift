@@ -77,6 +77,72 @@ import Testing
         #expect(try importing("back.xliff").errors == "1 translation imported\n")
     }
 
+    // MARK: - Variables and sloppy files
+
+    @Test(arguments: [
+        ("Welche <ph id=\"1\"/>?", "the translation leaves out '${size}'"),
+        ("Welche?", "the translation leaves out '${size}'"),
+        ("${size}: welche $[size]?", "'$[size]' is shown literally; write '${size}'"),
+        ("${size}: welche $ {size}?", "'$ {size}' is shown literally; write '${size}'"),
+        ("Welche {size}?", "'{size}' is shown literally; write '${size}'"),
+        ("Welche ＄｛size｝?", "the translation leaves out '${size}'"),
+        ("Welche ${size} für ${name}?", "the translation has '${name}', which the text does not have"),
+        ("Welche ${size", "the translation leaves out '${size}'"),
+    ])
+    func aTranslationWithOtherVariablesIsRefused(target: String, reason: String) throws {
+        let unit = "<trans-unit id=\"pR0mPt\"><source>Which ${size}?</source><target>\(target)</target></trans-unit>"
+        try xliff("App/Base.lproj/Intents.intentdefinition", "de", unit)
+        let result = try importing("back.xliff")
+        #expect(result.status == 1)
+        #expect(
+            result.errors.hasPrefix("back.xliff:3:56: error: 'pR0mPt' in 'de' was not imported: \(reason) [IN0909"),
+            "\(result.errors)"
+        )
+    }
+
+    @Test(arguments: ["${size}: welche?", "<ph id=\"1\">${size}</ph>: welche?", "\n    ${size}: welche?\n  "])
+    func aVariableMayMoveAndAToolMayIndent(target: String) throws {
+        let unit = "<trans-unit id=\"pR0mPt\"><source>Which ${size}?</source><target>\(target)</target></trans-unit>"
+        try xliff("App/Base.lproj/Intents.intentdefinition", "de", unit)
+        #expect(try importing("back.xliff").errors == "1 translation imported\n")
+        let table = try String(
+            contentsOf: folder.url.appendingPathComponent("App/de.lproj/Intents.strings"),
+            encoding: .utf8
+        )
+        #expect(table.hasSuffix("\"pR0mPt\" = \"${size}: welche?\";\n"), "\(table)")
+    }
+
+    /// As spreadsheets save it, with and without a byte order mark, and with white space that someone has typed.
+    @Test(arguments: [
+        "\u{FEFF}key,en, de \r\npR0mPt,Which ${size}?,\" \"\"${size}\"\"?\"\r\n",
+        "key;en;de;;\npR0mPt;Which ${size}?;\"\"\"${size}\"\"?\";;\n",
+        "key\ten\tde\rpR0mPt\tWhich ${size}?\t\"\"\"${size}\"\"?\"\r",
+    ])
+    func spreadsheetsOfAnySystemAreRead(csv: String) throws {
+        try write("back.csv", csv)
+        let result = try importing("back.csv")
+        #expect(result.errors == "1 translation imported\n")
+        let table = try String(
+            contentsOf: folder.url.appendingPathComponent("App/de.lproj/Intents.strings"),
+            encoding: .utf8
+        )
+        #expect(table.hasSuffix(#""pR0mPt" = "\"${size}\"?";"# + "\n"), "\(table)")
+    }
+
+    @Test func aColumnWithRemarksIsNotALanguage() throws {
+        try write("back.csv", "key,en,de,status\npR0mPt,Which ${size}?,Welche ${size}?,done\n")
+        let result = try importing("back.csv")
+        #expect(
+            result.errors.hasPrefix(
+                "back.csv:1:11: error: the column 'status' is not a language; name it by the language's code or remove it "
+                    + "[IN0908 unreadable-translations]\n"
+            ),
+            "\(result.errors)"
+        )
+        #expect(result.status == 1)
+        #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("App/status.lproj").path))
+    }
+
     // MARK: - What is not followed
 
     @Test func linksLeadNowhereOutsideTheFolder() throws {

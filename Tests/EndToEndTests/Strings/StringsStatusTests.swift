@@ -110,6 +110,67 @@ import Testing
         )
     }
 
+    @Test func aFixOfWhiteSpaceMakesNoTranslationStale() throws {
+        let git = { (words: String...) in
+            let result = try runProcess("git", ["-c", "user.name=a", "-c", "user.email=a@b"] + words, in: folder.url)
+            #expect(result.status == 0, "\(result.errors)")
+        }
+        try writeDefinition(title: "Order  Soup ")
+        try git("init", "-q")
+        try git("add", ".")
+        try git("commit", "-qm", "first")
+        let fixed = try Command.run(["lint", "App", "--fix", "--rule", "stray-characters"], in: folder.url)
+        let path = "App/Base.lproj/Intents.intentdefinition"
+        let text = try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
+        #expect(
+            text.contains("<string>Order  Soup</string>") || text.contains("<string>Order Soup</string>"),
+            "\(fixed)"
+        )
+        #expect(try status().output.contains("de               33%               0        1      0        1         1"))
+        // Neither does a translation become new by it.
+        try writeDefinition(title: "Order a Soup")
+        try git("commit", "-qam", "second")
+        try folder.write(
+            Array(
+                "\"aB3dE6\" = \"Suppe  bestellen\";\n\"pR0mPt\" = \"Welche ${Groesse}?\";\n\"oLdOnE\" = \"Suppe\";\n"
+                    .utf8
+            ),
+            to: "App/de.lproj/Intents.strings"
+        )
+        #expect(try status().output.contains("de                0%               0        1      1        1         1"))
+    }
+
+    @Test func aLanguageThatOnlyTheProjectNamesHasNoTable() throws {
+        try folder.write(
+            Array(
+                """
+                { objects = {
+                    P = { isa = PBXProject; knownRegions = (en, Base, de, fr, it, ja); developmentRegion = en; mainGroup = G; };
+                    G = { isa = PBXGroup; sourceTree = "<group>"; children = (S); };
+                    S = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+                }; rootObject = P; }
+                """.utf8
+            ),
+            to: "App.xcodeproj/project.pbxproj"
+        )
+        #expect(
+            try status().output == """
+                App/Base.lproj/Intents.intentdefinition: 3 texts
+                  language  translated  same as source  missing  stale  damaged  orphaned
+                  it          no table               0        3      ?        0         0  ITMS-90626 (2 titles or descriptions)
+                  ja          no table               0        3      ?        0         0  ITMS-90626 (2 titles or descriptions)
+                  de               33%               0        1      ?        1         1  ITMS-90626 (1 title or description)
+                  fr               33%               0        2      ?        0         0  ITMS-90626 (1 title or description)
+
+                German and French are incomplete; Italian and Japanese have no table.
+
+                """
+        )
+        #expect(try status("--format", "markdown").output.contains("| it | no table | 0 | 3 |"))
+        // They are missing all the same.
+        #expect(try status("--fail-under", "1").status == 1)
+    }
+
     @Test func historyFollowsRenames() throws {
         let git = { (words: String...) in
             let result = try runProcess("git", ["-c", "user.name=a", "-c", "user.email=a@b"] + words, in: folder.url)
@@ -154,11 +215,11 @@ import Testing
             try status("--no-history").output == """
                 App/Base.lproj/Intents.intentdefinition: 3 texts
                   language  translated  same as source  missing  stale  damaged  orphaned
-                  it                0%               0        3      ?        0         0  ITMS-90626 (2 titles or descriptions)
-                  ja                0%               0        3      ?        0         0  ITMS-90626 (2 titles or descriptions), in progress
+                  it          no table               0        3      ?        0         0  ITMS-90626 (2 titles or descriptions)
+                  ja          no table               0        3      ?        0         0  ITMS-90626 (2 titles or descriptions), in progress
                   de               33%               0        1      ?        1         1  ITMS-90626 (1 title or description)
 
-                Italian, Japanese and German are incomplete.
+                German is incomplete; Italian and Japanese have no table.
 
                 """
         )

@@ -31,12 +31,11 @@ enum StringsExportCommand {
         for document in documents where !LanguageCode.isValid(document.language) {
             throw .unusable("'\(document.language)' is not a language code")
         }
-        if arguments[.exportOutput] == nil, !format.holdsAllLanguages, documents.count != 1 {
+        if documents.isEmpty { throw .usage("there are no languages to export; name one with '--language'") }
+        if arguments[.exportOutput] == nil, !format.holdsAllLanguages, documents.count > 1 {
             let languages = documents.map(\.language).joined(separator: ", ")
             throw .usage(
-                documents.isEmpty
-                    ? "there are no languages to export; name one with '--language'"
-                    : "there are several languages (\(languages)); name one with '--language', or a folder with '--output'"
+                "there are several languages (\(languages)); name one with '--language', or a folder with '--output'"
             )
         }
         let files = format.files(documents, of: inputs.definitions, toolVersion: intentcVersion)
