@@ -29,8 +29,8 @@ package enum ExchangeFormat: String, CaseIterable, Sendable {
         switch self {
         case .csv: [File(name: "translations.csv", contents: CSVDocument.write(documents))]
         case .xcstrings:
-            definitions.map { translations in
-                let catalogue = ExchangeCatalogue.write(documents, translations.exchangePath)
+            zip(definitions, definitions.exchangePaths).map { translations, path in
+                let catalogue = ExchangeCatalogue.write(documents, path)
                 let name = TableFormat.stringCatalogue.fileName(translations.tableName)
                 return File(name: name, contents: String(decoding: catalogue, as: UTF8.self))
             }
@@ -66,13 +66,14 @@ extension ExchangeDocument {
         onlyMissing: Bool,
         histories: [TextHistory?]?
     ) -> [ExchangeDocument] {
+        let paths = definitions.exchangePaths
         let languages = wanted.isEmpty ? Set(definitions.flatMap(\.translatedLanguages)) : Set(wanted)
         return languages.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { language in
             let files = definitions.enumerated().map { index, translations in
                 let own = translations.language(like: language)
                 return translations.exchangeFile(
                     for: own,
-                    original: translations.exchangePath,
+                    original: paths[index],
                     onlyMissing: onlyMissing,
                     changedSince: histories?[index]?.changedTexts(of: own)
                 )
@@ -83,6 +84,15 @@ extension ExchangeDocument {
                 files: files.filter { !$0.units.isEmpty }
             )
         }
+    }
+}
+
+extension [DefinitionTranslations] {
+    /// What the definitions are called in exports: by short paths where these differ.
+    fileprivate var exchangePaths: [String] {
+        let paths = map(\.exchangePath)
+        let counts = Dictionary(paths.map { ($0, 1) }, uniquingKeysWith: +)
+        return zip(self, paths).map { counts[$1] == 1 ? $1 : $0.definition.path }
     }
 }
 

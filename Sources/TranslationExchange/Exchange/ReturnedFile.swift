@@ -166,6 +166,9 @@ package struct ReturnedFile: Sendable {
         among all: [DefinitionTranslations]
     ) -> Claim {
         if original.isEmpty { return all.count == 1 ? .certain : .byID }
+        if all.contains(where: { $0.definition.path == original }) {
+            return translations.definition.path == original ? .certain : .wrong
+        }
         let stem = TableName.definitionName(ofFile: original)
         guard translations.tableName == stem else { return .wrong }
         let similarities = all.filter { $0.tableName == stem }.map { similarity($0, original) }

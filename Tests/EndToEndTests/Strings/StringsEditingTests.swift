@@ -196,6 +196,31 @@ import Testing
         #expect(try strings("export", "App", "--language", "it").output.contains("target-language=\"it\""))
     }
 
+    /// Each would overwrite the one before.
+    @Test func twoDefinitionsOfOneNameAreToldApart() throws {
+        try write("Widget/App/Base.lproj/Intents.intentdefinition", StringsSample.definition(title: "Eat Soup"))
+        try write("Widget/App/de.lproj/Intents.strings", "\"aB3dE6\" = \"Suppe essen\";\n")
+        let message =
+            "there are several definitions ('App/Base.lproj/Intents.intentdefinition' and "
+            + "'Widget/App/Base.lproj/Intents.intentdefinition')"
+        for output in [[], ["--output", "Out"]] {
+            let result = try Command.run(["strings", "export", "--format", "xcstrings"] + output, in: folder.url)
+            #expect(result.status == 2)
+            #expect(
+                result.errors
+                    == "intentc: error: \(message), and each needs a catalog of its own; name one of them\n",
+                "\(result.errors)"
+            )
+        }
+        #expect(try strings("rekey", ".").errors == "intentc: error: \(message); name one of them\n")
+        for format in ["xliff", "xliff2", "csv"] {
+            let exported = try strings("export", "--format", format).output
+            try write("back.\(format == "csv" ? "csv" : "xliff")", exported)
+            let back = try strings("import", format == "csv" ? "back.csv" : "back.xliff", "--check")
+            #expect(back.output.isEmpty && back.status == 0, "\(format): \(back)")
+        }
+    }
+
     // MARK: - Sync
 
     @Test func missingRowsAreAddedAndMarked() throws {

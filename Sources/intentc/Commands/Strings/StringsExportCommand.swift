@@ -38,6 +38,15 @@ enum StringsExportCommand {
                 "there are several languages (\(languages)); name one with '--language', or a folder with '--output'"
             )
         }
+        let names = Set(inputs.definitions.map(\.tableName))
+        if format == .xcstrings,
+            arguments[.exportOutput] == nil ? inputs.definitions.count > 1 : names.count < inputs.definitions.count
+        {
+            let paths = inputs.definitions.map(\.definition.path).quotedList()
+            throw .unusable(
+                "there are several definitions (\(paths)), and each needs a catalog of its own; name one of them"
+            )
+        }
         let files = format.files(documents, of: inputs.definitions, toolVersion: intentcVersion)
         for document in documents where document.files.isEmpty {
             let note =

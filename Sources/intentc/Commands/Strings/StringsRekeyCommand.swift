@@ -38,7 +38,8 @@ enum StringsRekeyCommand {
         let inputs = TranslationInputs(arguments)
         guard try inputs.check(arguments) else { return inputs.status }
         guard let translations = inputs.definitions.first, inputs.definitions.count == 1 else {
-            throw .unusable("there are \(inputs.definitions.count) definitions; name one of them")
+            let paths = inputs.definitions.map(\.definition.path).quotedList()
+            throw .unusable("there are several definitions (\(paths)); name one of them")
         }
         let moves = try moves(of: translations, arguments)
         let definitions = try [translations.definition] + copies(of: translations.definition)
