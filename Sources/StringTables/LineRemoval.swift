@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// Removes entries so that no trace of them is left.
 enum LineRemoval {
     /// The range to remove for `range` to be gone: where nothing else stands in its lines, the lines as a whole, and
     /// the empty line after them if there is one before them as well.

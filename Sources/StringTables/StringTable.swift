@@ -28,9 +28,7 @@ package struct StringTable: Sendable {
     }
 
     package struct Entry: Sendable {
-        /// The key, without quotes and escapes.
         package var key: String
-        /// Where the key stands, quotes included.
         package var keyRange: SourceRange
         /// The texts: one, except in catalogues, where plurals and devices have their own and where an entry may have
         /// none in this language.
@@ -53,9 +51,7 @@ package struct StringTable: Sendable {
         /// What the text is for, such as `plural.one`, `device.iphone` or `substitutions.count.plural.other`; empty for
         /// the text of an entry that has but one.
         package var variation: String
-        /// The text, without quotes and escapes.
         package var text: String
-        /// Where the text stands, quotes included.
         package var range: SourceRange
         package var state: State
     }
@@ -63,9 +59,7 @@ package struct StringTable: Sendable {
     /// How far the translation of a text is, according to its catalogue, or to a comment above its row (`TranslationMark`).
     package enum State: Hashable, Sendable {
         case translated
-        /// No one has translated it yet.
         case new
-        /// Someone should look at it.
         case needsReview
         /// The text that it translates has changed since.
         case stale
@@ -96,7 +90,6 @@ package struct StringTable: Sendable {
         if case .catalogue = format { true } else { false }
     }
 
-    /// The entry with a key; `nil` when there is none.
     package subscript(key: String) -> Entry? { indices[key].map { entries[$0] } }
 
     /// The symbol of findings about an entry, such as `string/a1B2c3`, by which baselines and exceptions name it.

@@ -2,7 +2,6 @@ import Diagnostics
 
 /// What can be wrong with a string table as a file: the codes IN09xx.
 extension DiagnosticKind {
-    /// Every kind that reading a string table can raise.
     package static let stringTableKinds: [DiagnosticKind] = [
         .malformedStringTable, .missingSemicolon, .invalidTableText, .duplicateTableKey, .tableValueIsNotText,
         .malformedStringCatalogue, .unknownTableEscape,

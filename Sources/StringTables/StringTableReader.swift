@@ -1,16 +1,13 @@
 import Diagnostics
 import PropertyList
 
-/// Reads the files that translate texts.
 package enum StringTableReader {
-    /// What reading a file gave.
     package struct Result: Sendable {
         /// One table, or one for each language of a catalogue, sorted by language with the source language first; none
         /// when the structure of the file is broken.
         package var tables: [StringTable]
         /// The text that places refer to: UTF-8, whatever the file's encoding was.
         package var source: SourceText
-        /// What is wrong with the file.
         package var diagnostics: [Diagnostic]
     }
 

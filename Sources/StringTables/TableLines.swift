@@ -1,4 +1,3 @@
-/// The lines of a table's text.
 extension [UInt8] {
     /// The line break of the first line; a line feed where there is but one line.
     var lineBreak: String {

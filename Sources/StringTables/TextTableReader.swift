@@ -5,7 +5,6 @@ import PropertyList
 ///
 /// After an error it reads on at the next entry, so that all of a file's errors are seen at once.
 struct TextTableReader {
-    /// Reads a table that is UTF-8 already.
     static func read(_ source: SourceText, language: String) -> StringTableReader.Result {
         var reader = TextTableReader(source, language: language)
         reader.readEntries()
@@ -19,7 +18,6 @@ struct TextTableReader {
     private var table: StringTable
     private var diagnostics: [Diagnostic] = []
     private var errorCount = 0
-    /// Where the last entry ended.
     private var spaceStart = 0
     /// Keys of entries that end in something other than a semicolon.
     private var unclearKeys: Set<String> = []

@@ -2,7 +2,6 @@ import Diagnostics
 
 /// Walks over the bytes of an old-style property list, such as a table or an Xcode project: white space, comments and texts.
 package struct TextTableScanner {
-    /// A piece of text and its place, quotes included.
     package struct Token {
         package var text: String
         var range: SourceRange

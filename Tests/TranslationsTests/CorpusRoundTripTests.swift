@@ -46,7 +46,7 @@ import Translations
                 for unit in units { #expect(own[unit.id] == unit.target) }
                 let plan = try ImportPlan(project, units)
                 #expect(plan.count == 0, "\(project.definition.path) \(language)")
-                #expect(plan.files.map(\.bytes) == project.files.map(\.bytes))
+                #expect(plan.tables.files.map(\.bytes) == project.files.map(\.bytes))
                 #expect(plan.refused.map(\.message) == [])
             }
         }
@@ -60,19 +60,20 @@ import Translations
             let first = try SyncPlan(project, languages: project.languages, prunes: false)
             added += first.added
             rekeyed += first.rekeyed
-            let after = project.replacingFiles(first.files)
+            let after = project.replacingFiles(first.tables.files)
             let second = try SyncPlan(after, languages: project.languages, prunes: false)
-            #expect(second.files.map(\.bytes) == first.files.map(\.bytes), "\(project.definition.path)")
+            #expect(second.tables.files.map(\.bytes) == first.tables.files.map(\.bytes), "\(project.definition.path)")
             #expect(second.added == 0 && second.rekeyed == 0)
             // No translation is lost, whatever key it has now.
-            for (old, new) in zip(project.files, first.files) {
+            for (old, new) in zip(project.files, first.tables.files) {
                 let before = try CorpusProjects.platformTexts(old.bytes).values.sorted()
                 var rest = try CorpusProjects.platformTexts(new.bytes).values.sorted()[...]
                 for text in before { rest = rest.drop { $0 < text }; #expect(rest.popFirst() == text) }
             }
             let pruned = try SyncPlan(after, languages: project.languages, prunes: true)
             #expect(
-                try SyncPlan(after.replacingFiles(pruned.files), languages: project.languages, prunes: true).orphans
+                try SyncPlan(after.replacingFiles(pruned.tables.files), languages: project.languages, prunes: true)
+                    .orphans
                     .isEmpty
             )
         }

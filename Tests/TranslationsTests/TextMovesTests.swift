@@ -48,7 +48,7 @@ import Translations
             let history = TextHistory(of: after, states: [[source.path: source.bytes]])
             let plan = try SyncPlan(after, languages: after.languages, prunes: false, history: history.moves)
             // The rows that the old texts had have their new ids.
-            let result = after.replacingFiles(plan.files)
+            let result = after.replacingFiles(plan.tables.files)
             for (before, now) in zip(project.tables, result.tables) {
                 for row in before.rows.compactMap({ $0 }) {
                     let key = moves.ids[row.key] ?? row.key

@@ -2,7 +2,6 @@ import Diagnostics
 
 /// A string catalogue as a whole, written as Xcode writes it: the same texts always give the same bytes.
 package struct CatalogueDocument {
-    /// The language that is translated from.
     package let sourceLanguage: String
     private var root: [String: CatalogueForm.Value]
     private var entries: [String: CatalogueEntry] = [:]
@@ -32,7 +31,6 @@ package struct CatalogueDocument {
         set { entries[key] = newValue }
     }
 
-    /// All keys, in no particular order.
     package var keys: some Collection<String> { entries.keys }
 
     /// Gives the texts of one key to another, in the languages in which that has none.

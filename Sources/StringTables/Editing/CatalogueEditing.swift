@@ -122,7 +122,6 @@ struct CatalogueEditing {
         }
     }
 
-    /// The edits that remove keys with all their languages.
     func removal(of keys: Set<String>) throws(TableRefusal) -> [FixIt.Edit] {
         guard let firstKept = members.firstIndex(where: { !keys.contains($0.key) }) else {
             return [FixIt.Edit(range: strings.range, replacement: form.text(.object([]), depth: 1))]

@@ -1,12 +1,9 @@
 import Diagnostics
 
-/// What a string catalogue says under one key.
 package struct CatalogueEntry: Sendable {
     /// What the comments say, each paragraph once.
     private var comments: Set<String> = []
-    /// `nil` where the catalogue does not say.
     package var extractionState: ExtractionState?
-    /// What there is in each language.
     package var localizations: [String: Localization] = [:]
     /// Members that are not looked at here.
     private var others: [String: CatalogueForm.Value] = [:]
@@ -15,7 +12,6 @@ package struct CatalogueEntry: Sendable {
     package struct ExtractionState: Hashable, Sendable {
         let word: String
 
-        /// People look after it.
         package static let manual: Self = Self(word: "manual")
         /// Nothing uses it any more.
         package static let stale: Self = Self(word: "stale")
@@ -78,7 +74,6 @@ package struct CatalogueEntry: Sendable {
         other.comments.formUnion(comments)
     }
 
-    /// Whether it is for translators.
     var isTranslatable: Bool { others["shouldTranslate"] != .literal("false") }
 
     var value: CatalogueForm.Value {

@@ -48,12 +48,10 @@ struct CatalogueForm {
         }
     }
 
-    /// A member as text, without what stands before its key.
     func member(_ key: String, _ value: Value, depth: Int) -> String {
         Self.quoted(key) + separator + text(value, depth: depth)
     }
 
-    /// What begins a line of a depth.
     func newLine(_ depth: Int) -> String {
         guard let indentation else { return "" }
         return lineBreak + String(repeating: indentation, count: depth)
@@ -83,7 +81,6 @@ extension CatalogueForm {
 }
 
 extension CatalogueForm.Value {
-    /// The text of one language.
     static func unit(_ text: String, _ state: StringTable.State) -> Self {
         let members = [
             CatalogueForm.Member("state", .string(CatalogueForm.word(for: state))),

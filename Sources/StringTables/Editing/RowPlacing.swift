@@ -17,7 +17,6 @@ struct RowPlacing {
     /// For each place in the order the row of the nearest key after it.
     private let rowAfter: [Int?]
 
-    /// - Parameter order: All keys in the order in which they are used.
     init(_ table: StringTable, order: [String]) {
         keys = table.entries.map(\.key)
         // With one or two rows nothing tells what the order means.

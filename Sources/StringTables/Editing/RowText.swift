@@ -1,9 +1,7 @@
 import Diagnostics
 
-/// What a row is to say.
 package struct RowText: Hashable, Sendable {
     package var key: String
-    /// The text in the table's language.
     package var text: String
     package var state: StringTable.State
     /// The comment of a new row; an existing row keeps its own.

@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// A comment between two entries of a table.
 package struct TableComment: Sendable {
     /// What it says, without its delimiters and the space around.
     package var text: ArraySlice<UInt8>
@@ -36,18 +35,12 @@ package struct TableComment: Sendable {
 
     /// The comment with which the space ends, but for white space; `nil` when it ends otherwise, or with a comment of one line.
     static func last(in space: ArraySlice<UInt8>) -> TableComment? {
-        guard let lastByte = space.lastIndex(where: { !isSpace($0) }),
-            let (opening, closing) = delimiters.first(where: { $0.closing.utf8.last == space[lastByte] })
+        guard let end = space.lastIndex(where: { !isSpace($0) }),
+            delimiters.contains(where: { $0.closing.utf8.last == space[end] }),
+            let comment = all(in: space).last, comment.range.upperBound == end + 1,
+            !space[comment.range].starts(with: "//".utf8)
         else { return nil }
-        let end = lastByte + 1
-        guard end - space.startIndex >= opening.utf8.count + closing.utf8.count else { return nil }
-        var start = end - closing.utf8.count - opening.utf8.count
-        // A mark is short, and longer comments are not looked through for each entry.
-        let limit = max(space.startIndex, start - 100)
-        while start > limit, !space[start...].starts(with: opening.utf8) { start -= 1 }
-        guard space[start...].starts(with: opening.utf8) else { return nil }
-        let inner = space[(start + opening.utf8.count)..<(end - closing.utf8.count)]
-        return TableComment(text: trimmed(inner), range: start..<end)
+        return comment
     }
 
     private static let delimiters = [(opening: "/*", closing: "*/"), (opening: "<!--", closing: "-->")]

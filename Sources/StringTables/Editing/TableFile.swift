@@ -84,7 +84,6 @@ package struct TableFile: Sendable {
 /// Why a table is left as it is.
 package struct TableRefusal: Error, Hashable, Sendable {
     package var path: String
-    /// The reason, in the words of a message.
     package var reason: String
 
     package init(path: String, reason: String) {

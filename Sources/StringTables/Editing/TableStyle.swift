@@ -10,13 +10,11 @@ struct TableStyle {
 
     init(_ file: TableFile) {
         bytes = file.text
-        isXML = file.contents.tables.first?.format == .xml
+        let table = file.contents.tables.first
+        isXML = table?.format == .xml
         lineBreak = bytes.lineBreak
-        let entries = file.contents.tables.first?.entries ?? []
         // One look is enough: tables are written by programs.
-        isSpaced =
-            !(file.contents.tables.first?.format == .xml)
-            && (entries.dropFirst().first.map { Self.hasEmptyLine(file.text, $0) } ?? true)
+        isSpaced = !isXML && (table?.entries.dropFirst().first.map { Self.hasEmptyLine(file.text, $0) } ?? true)
     }
 
     private static func hasEmptyLine(_ bytes: [UInt8], _ entry: StringTable.Entry) -> Bool {

@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// Each format is a static property in a file of its own, and a word in `all`.
 package struct TableFormat: Sendable {
-    /// The ending of the names of its files, without the dot.
+    /// Without the dot.
     package let fileExtension: String
     /// Whether one file has all languages. Otherwise each language has its own, in the language's folder.
     package let holdsAllLanguages: Bool
@@ -12,14 +12,12 @@ package struct TableFormat: Sendable {
     package let syntax: String
     /// Whether a file may be a property list instead, in XML or binary.
     let mayBePropertyList: Bool
-    /// What is said of a file that is not of the format.
     let malformed: DiagnosticKind
     /// Reads the text of a file, which is UTF-8, with the language of its folder.
     let read: @Sendable (SourceText, _ language: String) -> StringTableReader.Result
     /// Gives rows of a file their text in a language and their state, and adds those that are missing. The order is that in
     /// which keys are used.
     let set: @Sendable ([RowText], _ language: String, _ order: [String], TableFile) throws(TableRefusal) -> TableFile
-    /// The edits that remove the rows with some keys from a file.
     let removals: @Sendable (Set<String>, TableFile) throws(TableRefusal) -> [FixIt.Edit]
 
     package static let all: [TableFormat] = [.strings, .stringCatalogue]

@@ -5,14 +5,12 @@ package struct TableName: Sendable {
     package let format: TableFormat
     private let stem: String
 
-    /// `nil` for what is not a table.
     package init?(ofFile path: String) {
         guard let format = TableFormat(ofFile: path) else { return nil }
         self.format = format
         stem = String(Path.name(of: path).dropLast(format.fileExtension.count + 1))
     }
 
-    /// Whether it is the table of a definition, such as `Intents`.
     package func isTable(of definitionName: String) -> Bool { stem == definitionName }
 
     /// Whether it is named like a definition with its extension, `Intents.intentdefinition.strings`. Such a table compiles and

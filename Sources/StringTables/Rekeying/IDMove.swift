@@ -1,8 +1,5 @@
-/// An id of a definition's texts that gives way to another.
 package struct IDMove: Hashable, Sendable {
-    /// The id that tables have rows for.
     package var old: String
-    /// The id that they are to have rows for.
     package var new: String
     /// Whether another text of the definition keeps the old id, so that its rows are copied rather than renamed.
     package var keepsOld: Bool
@@ -41,7 +38,6 @@ struct MovedKeys {
         return keys
     }
 
-    /// How many rows one row may become.
     private static let limit = 1_000
 
     private func forms(of id: String) -> [String] {

@@ -68,7 +68,6 @@ package struct TableRekeying {
 }
 
 extension StringTable.Entry {
-    /// Whether two rows have the same texts.
     fileprivate func agrees(with other: StringTable.Entry) -> Bool {
         isStale == other.isStale && isTranslatable == other.isTranslatable && values.count == other.values.count
             && zip(values, other.values).allSatisfy {

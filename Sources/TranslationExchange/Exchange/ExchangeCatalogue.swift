@@ -1,7 +1,6 @@
 import StringTables
 import Translations
 
-/// Translations as one string catalogue for a definition.
 package enum ExchangeCatalogue {
     /// The catalogue of one of the documents' files, in the form that Xcode writes. Texts without a translation are marked as new
     /// where the catalogue shows them, in the language of the definition.
@@ -20,7 +19,6 @@ package enum ExchangeCatalogue {
 }
 
 extension ReturnedTranslation {
-    /// The translations in tables, those of a catalogue with the text that they translate.
     package static func all(in tables: [StringTable], original: String) -> [ReturnedTranslation] {
         let source = tables.first { $0.format == .catalogue(isSourceLanguage: true) }
         return tables.filter { $0.format != .catalogue(isSourceLanguage: true) }.flatMap { table in

@@ -3,7 +3,6 @@ import Translations
 
 /// What can be wrong with translations that come back: they are reported where they are read.
 extension DiagnosticKind {
-    /// Every kind that importing translations can raise.
     package static let exchangeKinds: [DiagnosticKind] = [
         .unreadableTranslations, .damagedTranslation, .refusedTranslation,
     ]

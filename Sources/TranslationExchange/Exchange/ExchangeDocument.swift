@@ -3,11 +3,8 @@ import Translations
 
 /// The texts of some definitions in one language, as they go to translators and come back.
 package struct ExchangeDocument: Sendable {
-    /// The language that is translated from.
     var sourceLanguage: String
-    /// The language that is translated to.
     package var language: String
-    /// One for each definition.
     package var files: [File]
 
     package struct File: Sendable {
@@ -16,17 +13,12 @@ package struct ExchangeDocument: Sendable {
         package var units: [Unit]
     }
 
-    /// One text with its translation.
     package struct Unit: Sendable {
-        /// The key of its row.
         package var id: String
         var source: String
-        /// `nil` when there is no translation.
         package var target: String?
         var state: StringTable.State
-        /// Where the text is used: `OrderSoup › size › prompt`.
         var place: String
-        /// What translators read besides the place, on one line.
         var note: String
     }
 }
@@ -34,9 +26,7 @@ package struct ExchangeDocument: Sendable {
 extension DefinitionTranslations {
     /// The texts for a language.
     ///
-    /// - Parameters:
-    ///   - original: The definition's path for those who get the file.
-    ///   - onlyMissing: Leaves out what is translated and fit to be shown.
+    /// - Parameter onlyMissing: Leaves out what is translated and fit to be shown.
     package func exchangeFile(
         for language: String,
         original: String,

@@ -1,16 +1,13 @@
 import StringTables
 import Translations
 
-/// The forms in which texts go to translators.
 package enum ExchangeFormat: String, CaseIterable, Sendable {
     case xliff, xliff2, xcstrings, csv
 
-    /// Whether one file holds all languages.
     package var holdsAllLanguages: Bool { self == .csv }
 
     package var isXLIFF: Bool { self == .xliff || self == .xliff2 }
 
-    /// A file for translators.
     package struct File: Sendable {
         package var name: String
         package var contents: String
@@ -19,8 +16,6 @@ package enum ExchangeFormat: String, CaseIterable, Sendable {
     }
 
     /// The files of some documents, one for each language or definition, or one for all.
-    ///
-    /// - Parameter toolVersion: The version of the program, which XLIFF 1.2 names.
     package func files(
         _ documents: [ExchangeDocument],
         of definitions: [DefinitionTranslations],
@@ -34,32 +29,19 @@ package enum ExchangeFormat: String, CaseIterable, Sendable {
                 let name = TableFormat.stringCatalogue.fileName(translations.tableName)
                 return File(name: name, contents: String(decoding: catalogue, as: UTF8.self))
             }
-        case .xliff: xliff(documents, .one, fileExtension: "xliff", toolVersion: toolVersion)
-        case .xliff2: xliff(documents, .two, fileExtension: "xlf", toolVersion: toolVersion)
-        }
-    }
-
-    private func xliff(
-        _ documents: [ExchangeDocument],
-        _ version: XLIFFWriter.Version,
-        fileExtension: String,
-        toolVersion: String
-    ) -> [File] {
-        // The standard asks for a file in every document.
-        documents.filter { !$0.files.isEmpty }.map { document in
-            let (text, leftOut) = XLIFFWriter.write(document, version, toolVersion: toolVersion)
-            return File(name: document.language + "." + fileExtension, contents: text, leftOut: leftOut)
+        case .xliff, .xliff2:
+            // The standard asks for a file in every document.
+            documents.filter { !$0.files.isEmpty }.map { document in
+                let isTwo = self == .xliff2
+                let (text, leftOut) = XLIFFWriter.write(document, isTwo ? .two : .one, toolVersion: toolVersion)
+                return File(name: document.language + (isTwo ? ".xlf" : ".xliff"), contents: text, leftOut: leftOut)
+            }
         }
     }
 }
 
 extension ExchangeDocument {
-    /// One document for each language.
-    ///
-    /// - Parameters:
-    ///   - wanted: The languages; all that there are where it is empty.
-    ///   - onlyMissing: Whether only texts go that have no translation that is fit to be shown.
-    ///   - histories: For each definition when its texts changed; `nil` where that is not known.
+    /// One document for each language: for those that are wanted, or all that there are.
     package static func all(
         of definitions: [DefinitionTranslations],
         in wanted: [String],

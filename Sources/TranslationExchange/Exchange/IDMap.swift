@@ -5,7 +5,6 @@ import Translations
 
 /// A list of ids: a line for each with the old and the new one.
 package enum IDMap {
-    /// Why a list is not used, in the words of a message.
     package struct Failure: Error {
         package var message: String
     }

@@ -2,14 +2,11 @@ import Diagnostics
 import StringTables
 import Translations
 
-/// A file of translations that came back.
 package struct ReturnedFile: Sendable {
     package let source: SourceText
-    /// What keeps it from being read.
     package private(set) var diagnostics: [Diagnostic] = []
     private var units: [ReturnedTranslation] = []
 
-    /// Whether there is any translation in the file.
     package var isEmpty: Bool { units.allSatisfy { $0.target.isEmpty || $0.state == .new } }
 
     /// The file is a table of one language, and neither its folder nor the command line says which.
@@ -186,7 +183,6 @@ package struct ReturnedFile: Sendable {
             .count
     }
 
-    /// What is said of a translation that is not taken.
     package func diagnostic(_ refusal: ImportPlan.Refusal) -> Diagnostic {
         Diagnostic(
             refusal.isDamage ? .damagedTranslation : .refusedTranslation,

@@ -2,7 +2,6 @@ import StringTables
 
 /// A translation that came back from translators.
 package struct ReturnedTranslation: Sendable {
-    /// The key of its row.
     package var id: String
     /// The file's word for the definition; empty when it has none.
     var original: String
@@ -13,13 +12,10 @@ package struct ReturnedTranslation: Sendable {
     var state: StringTable.State
     /// Someone has said that it is a translation, even where it is the same as the text.
     var isConfirmed: Bool
-    /// Where the translation stands in the file, as a byte offset.
     package var offset: Int
 }
 
-/// Why a file of translations is not read.
 package struct UnreadableTranslations: Error, Sendable {
     var message: String
-    /// Where in the file, as a byte offset.
     package var offset: Int
 }

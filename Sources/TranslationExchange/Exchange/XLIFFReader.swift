@@ -5,7 +5,6 @@ import StringTables
 /// What is inside a text as an element, such as a protected variable, counts with what it says; elements that say nothing count
 /// with the text that they stand for, as far as they tell it.
 package enum XLIFFReader {
-    /// Reads a document that is UTF-8.
     package static func read(_ bytes: [UInt8]) throws(UnreadableTranslations) -> [ReturnedTranslation] {
         let root = try MarkupReader.read(bytes)
         guard root.name == "xliff" else {

@@ -1,4 +1,3 @@
-/// An element of an XML document.
 struct MarkupElement {
     /// The name without a prefix.
     var name: String
@@ -7,7 +6,6 @@ struct MarkupElement {
     /// The attributes by their names as they are written: `id`, `xml:space`.
     var attributes: [String: String]
     var children: [Child]
-    /// Where the element begins.
     var offset: Int
 
     enum Child {
@@ -15,7 +13,6 @@ struct MarkupElement {
         case text(String)
     }
 
-    /// The elements among the children that have a name in the element's own namespace.
     func elements(_ name: String) -> [MarkupElement] { elements.filter { $0.name == name } }
 
     /// The elements among the children in the element's own namespace.
@@ -26,6 +23,5 @@ struct MarkupElement {
         }
     }
 
-    /// The first element among the children with a name.
     func element(_ name: String) -> MarkupElement? { elements(name).first }
 }

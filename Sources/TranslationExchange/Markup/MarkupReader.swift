@@ -6,7 +6,6 @@
 struct MarkupReader {
     private typealias Failure = UnreadableTranslations
 
-    /// How deeply elements may be nested.
     static let maximumDepth = 64
     /// How large a document may be. Services put all languages of an app into some ten megabytes.
     static let maximumSize = 64 * 1_048_576
@@ -16,7 +15,6 @@ struct MarkupReader {
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The root of a document that is UTF-8.
     static func read(_ bytes: [UInt8]) throws(UnreadableTranslations) -> MarkupElement {
         guard bytes.count <= maximumSize else {
             throw Failure(message: "the file is larger than \(maximumSize / 1_048_576) MiB", offset: 0)
@@ -35,7 +33,6 @@ struct MarkupReader {
         return root
     }
 
-    /// Skips white space, comments and processing instructions.
     private mutating func skipMisc() throws(Failure) {
         while true {
             skipSpace()
@@ -57,7 +54,6 @@ struct MarkupReader {
         return true
     }
 
-    /// An element that has begun and not ended.
     private struct Open {
         var element: MarkupElement
         /// The name as it is written, which the closing tag repeats.

@@ -3,7 +3,6 @@ struct MarkupWriter {
     private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     private var depth = 0
 
-    /// An element with others inside.
     mutating func element(
         _ name: String,
         _ attributes: [(name: String, value: String)] = [],
@@ -16,12 +15,10 @@ struct MarkupWriter {
         text += margin + "</\(name)>\n"
     }
 
-    /// An element with text inside.
     mutating func element(_ name: String, _ attributes: [(name: String, value: String)] = [], text content: String) {
         text += margin + tag(name, attributes) + ">" + Self.escaped(content) + "</\(name)>\n"
     }
 
-    /// An element with nothing inside.
     mutating func empty(_ name: String, _ attributes: [(name: String, value: String)]) {
         text += margin + tag(name, attributes) + "/>\n"
     }
@@ -32,7 +29,6 @@ struct MarkupWriter {
         "<" + name + attributes.map { " \($0.name)=\"\(Self.escaped($0.value, inAttribute: true))\"" }.joined()
     }
 
-    /// Whether XML can hold a text.
     static func canHold(_ text: String) -> Bool {
         text.unicodeScalars.allSatisfy { scalar in
             switch scalar {

@@ -59,7 +59,6 @@ extension TableChanges {
         }
     }
 
-    /// Moves the rows of a definition's catalogues into a table for each language, and removes the catalogues.
     package mutating func moveToTables(_ translations: DefinitionTranslations) throws(Failure) {
         for catalogue in translations.files where catalogue.isCatalogue {
             for (language, rows) in try Self.editing(try CataloguePlan.tables(of: translations, catalogue)) {

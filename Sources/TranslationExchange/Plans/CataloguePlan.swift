@@ -8,9 +8,7 @@ package enum CataloguePlan {
     ///
     /// What comes first does not matter: the catalogue is the same, whichever language was added first.
     ///
-    /// - Parameters:
-    ///   - catalogue: The catalogue that is there already; `nil` for none.
-    ///   - languages: The languages to move; the language of the definition moves with any of them.
+    /// - Parameter languages: The languages to move; the language of the definition moves with any of them.
     package static func catalogue(
         of translations: DefinitionTranslations,
         adding languages: [String],

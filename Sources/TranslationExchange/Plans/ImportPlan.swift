@@ -7,25 +7,18 @@ import Translations
 /// A text of people is never lost: an empty text, the text of the definition and the translation of an older text do not replace
 /// one. A translation with damaged variables is refused alone; the others are taken.
 package struct ImportPlan: Sendable {
-    /// The files of the definition as they are to be, in their order.
-    package private(set) var files: [TableFile]
-    /// The rows of languages that have no table yet.
-    package private(set) var created: [(language: String, rows: [RowText])] = []
-    /// Translations that are not taken, with the reason.
+    package private(set) var tables: EditedTables
     package private(set) var refused: [Refusal] = []
-    /// How many rows get another text or state.
     package private(set) var count = 0
 
     package struct Refusal: Error {
         var unit: ReturnedTranslation
         package var message: String
-        /// Its variables are not those of the text.
         var isDamage = false
     }
 
-    /// - Parameter units: Those of this definition.
     package init(_ translations: DefinitionTranslations, _ units: [ReturnedTranslation]) throws(TableRefusal) {
-        files = translations.files
+        tables = EditedTables(files: translations.files)
         var rows: [String: [RowText]] = [:]
         var known: Set<String> = []
         for unit in units {
@@ -43,25 +36,8 @@ package struct ImportPlan: Sendable {
         }
         for (language, rows) in rows.sorted(by: { $0.key < $1.key }) {
             count += rows.count
-            let rest = try set(rows, in: language, of: translations)
-            if !rest.isEmpty { created.append((language, rest)) }
+            try tables.set(rows, in: language, of: translations)
         }
-    }
-
-    /// Gives each row to the file that has it, or else to the first of the language; returns those for which there is no file.
-    private mutating func set(_ rows: [RowText], in language: String, of translations: DefinitionTranslations)
-        throws(TableRefusal) -> [RowText]
-    {
-        let own = files.indices.filter { files[$0].isFor(language) }
-        guard let first = own.first(where: { files[$0].table(in: language) != nil }) ?? own.first else { return rows }
-        let groups = Dictionary(grouping: rows) { row in
-            own.first { files[$0].table(in: language)?[row.key] != nil } ?? first
-        }
-        let order = translations.order(with: rows.map(\.key))
-        for (index, rows) in groups {
-            files[index] = try files[index].setting(rows, in: language, order: order)
-        }
-        return []
     }
 }
 
@@ -80,7 +56,7 @@ extension DefinitionTranslations {
         guard let (text, source) = text(forKey: unit.id) else {
             throw refusal("the definition has no text '\(unit.id)'")
         }
-        let entry = entry(unit.id, in: language)
+        let entry = tables(in: language).lazy.compactMap { $0.table[unit.id] }.first
         let value = entry?.values.first { !$0.text.isEmpty }
         let isCopy = texts.indices[unit.id].map { index in tables(in: language).contains { $0.isCopy(index) } } ?? false
         let isPeoples = value.map { $0.state != .new && !(isCopy && Wording.isSame($0.text, source)) } ?? false
@@ -105,10 +81,6 @@ extension DefinitionTranslations {
             state = .needsReview
         }
         return RowText(key: unit.id, text: unit.target, state: state, comment: context(of: text).place)
-    }
-
-    private func entry(_ key: String, in language: String) -> StringTable.Entry? {
-        tables(in: language).lazy.compactMap { $0.table[key] }.first
     }
 
     /// The text that the row with a key translates, and what it translates of it: a key may be composed of a text's id and that
@@ -153,15 +125,11 @@ extension DefinitionTranslations {
 extension TableChanges {
     /// What taking translations gave besides changes.
     package struct Imported: Sendable {
-        /// How many rows get another text or state.
         package var count = 0
-        /// What is not taken.
         package var refused: [Diagnostic] = []
-        /// What is to be known of how translations were matched.
         package var notes: [String] = []
     }
 
-    /// Puts translations that came back into the tables of definitions.
     package mutating func take(
         _ files: [ReturnedFile],
         into definitions: [DefinitionTranslations]
@@ -174,8 +142,8 @@ extension TableChanges {
             for file in files {
                 let units = file.units(of: translations, among: definitions)
                 let plan = try Self.editing(try ImportPlan(current, units))
-                current = current.replacingFiles(plan.files)
-                for (language, rows) in plan.created { created[language, default: []] += rows }
+                current = current.replacingFiles(plan.tables.files)
+                for (language, rows) in plan.tables.created { created[language, default: []] += rows }
                 imported.count += plan.count
                 imported.refused += plan.refused.map { file.diagnostic($0) }
             }

@@ -4,9 +4,7 @@ import StringTables
 import TextChanges
 import Translations
 
-/// New ids for the texts of a definition.
 package enum RekeyPlan {
-    /// Which ids a definition gets.
     package enum Style: String, CaseIterable, Sendable {
         /// `OrderSoup.size.prompt`: names, never positions, so that ids stay when declarations are moved.
         case readable
@@ -41,7 +39,7 @@ package enum RekeyPlan {
             for ((old, use), name) in zip(ids, names) {
                 // Declarations of different kinds may have one name.
                 let isUnclear = counts[name, default: 0] > 1 || used.contains(name)
-                let base = isUnclear ? "\(kind(of: use)).\(name)" : name
+                let base = isUnclear ? "\(use.symbol.prefix { $0 != "/" }).\(name)" : name
                 var new = base
                 while !used.insert(new).inserted {
                     let number = numbers[base, default: 1] + 1
@@ -63,10 +61,6 @@ package enum RekeyPlan {
     package static func moves(of translations: DefinitionTranslations, to style: Style) -> KeyMoves {
         let keys = translations.files.flatMap(\.contents.tables).flatMap(\.entries).map(\.key)
         return moves(of: translations.definition, to: style, avoiding: Set(keys))
-    }
-
-    private static func kind(of use: LocalizedTextUse) -> String {
-        String(use.symbol.prefix { $0 != "/" })
     }
 
     private static func readable(_ context: TextContext) -> String {

@@ -3,7 +3,6 @@ import StringTables
 import Translations
 
 extension TableChanges {
-    /// What completing tables did.
     package struct Synced: Sendable {
         /// How many rows are added, and how many get the id of their text.
         var added = 0
@@ -11,9 +10,6 @@ extension TableChanges {
         /// For each definition with rows that nothing uses, a line that names them.
         var orphans = ""
 
-        /// What people are told.
-        ///
-        /// - Parameter isPlanned: nothing has been written.
         package func notes(isPlanned: Bool) -> String {
             let verb = isPlanned ? "to be " : ""
             func rows(_ count: Int) -> String { "\(count.counted("row")) \(verb)" }
@@ -26,10 +22,7 @@ extension TableChanges {
 
     /// Gives tables the rows that they lack.
     ///
-    /// - Parameters:
-    ///   - languages: The languages to complete, new ones included; none for all that there are.
-    ///   - prunes: Removes rows that nothing uses.
-    ///   - histories: For each definition the ids that its texts have had; `nil` where that is not known.
+    /// - Parameter languages: The languages to complete, new ones included; none for all that there are.
     package mutating func sync(
         _ definitions: [DefinitionTranslations],
         languages: [String],
@@ -47,8 +40,8 @@ extension TableChanges {
                     history: histories?[index]?.moves
                 )
             )
-            try add(translations.files, plan.files)
-            for (language, rows) in plan.created { try create(language, rows, for: translations) }
+            try add(translations.files, plan.tables.files)
+            for (language, rows) in plan.tables.created { try create(language, rows, for: translations) }
             synced.added += plan.added
             synced.rekeyed += plan.rekeyed
             synced.orphans += Self.orphans(of: plan, translations, isPruned: prunes)

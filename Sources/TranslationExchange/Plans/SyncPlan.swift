@@ -3,10 +3,7 @@ import Translations
 
 /// What makes the tables of a definition complete: rows for texts that have none, and lost translations under their new ids.
 package struct SyncPlan: Sendable {
-    /// The files of the definition as they are to be, in their order.
-    package private(set) var files: [TableFile]
-    /// The rows of languages that have no table yet.
-    package private(set) var created: [(language: String, rows: [RowText])] = []
+    package private(set) var tables: EditedTables
     /// How many rows were added, with the text of the definition and marked as new.
     package private(set) var added = 0
     /// How many rows got the id of the text that they translate.
@@ -18,32 +15,29 @@ package struct SyncPlan: Sendable {
     /// The keys of rows that nothing uses, those of each file: removed when that is asked for, or else left.
     package private(set) var orphans: [[String]] = []
 
-    /// - Parameters:
-    ///   - languages: The languages to complete; one of them may have no table yet.
-    ///   - prunes: Removes the rows that nothing uses and that are not lost translations.
-    ///   - history: Which ids the texts have had; `nil` where that is not known.
+    /// - Parameter languages: The languages to complete; one of them may have no table yet.
     package init(
         _ translations: DefinitionTranslations,
         languages: [String],
         prunes: Bool,
         history: TextMoves? = nil
     ) throws(TableRefusal) {
-        files = translations.files
+        tables = EditedTables(files: translations.files)
         var moves = history?.current ?? [:]
         let candidates = history?.candidates ?? [:]
         for lost in translations.orphans.lost {
             for row in lost.rows where moves[row.entry.key] == nil { moves[row.entry.key] = row.text.id }
         }
-        for index in files.indices
-        where files[index].isCatalogue || languages.contains(files[index].language)
-            || translations.isSourceLanguage(files[index].language)
+        for index in tables.files.indices
+        where tables.files[index].isCatalogue || languages.contains(tables.files[index].language)
+            || translations.isSourceLanguage(tables.files[index].language)
         {
             try follow(moves, or: candidates, in: index, of: translations)
         }
-        let found = translations.replacingFiles(files)
+        let found = translations.replacingFiles(tables.files)
         for language in languages { try complete(language, found) }
         try completeSourceTables(found)
-        try prune(translations.replacingFiles(files), languages, removes: prunes, keeping: Set(candidates.keys))
+        try prune(translations.replacingFiles(tables.files), languages, removes: prunes, keeping: Set(candidates.keys))
         let left = Set(orphans.joined()).subtracting(settled)
         unclear = candidates.filter { left.contains($0.key) }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
@@ -58,7 +52,8 @@ package struct SyncPlan: Sendable {
         in index: Int,
         of translations: DefinitionTranslations
     ) throws(TableRefusal) {
-        let matches = translations.tables.filter { $0.table.source.path == files[index].path }
+        var file = tables.files[index]
+        let matches = translations.tables.filter { $0.table.source.path == file.path }
         let keys = Set(matches.flatMap(\.orphans).map(\.key))
         func isOld(_ id: String) -> Bool { keys.contains(id) || keys.contains { $0.hasPrefix(id + "-") } }
         var free: [String: String] = [:]
@@ -70,8 +65,7 @@ package struct SyncPlan: Sendable {
                 let entry = match.table[old], let value = entry.values.first
             {
                 let row = RowText(key: new, text: value.text, state: value.state)
-                files[index] = try files[index].setting([row], in: match.table.language, order: translations.order)
-                files[index] = try files[index].removing([old])
+                file = try file.setting([row], in: match.table.language, order: translations.order).removing([old])
                 rekeyed += 1
             }
         }
@@ -93,11 +87,11 @@ package struct SyncPlan: Sendable {
                     }
                 }
             }
-            files[index] = try files[index].setting(copies, in: table.language, order: translations.order)
+            file = try file.setting(copies, in: table.language, order: translations.order)
             rekeyed += copies.count
         }
-        if free.isEmpty { return }
-        files[index] = try files[index].moving(KeyMoves(free, among: translations.order))
+        if !free.isEmpty { file = try file.moving(KeyMoves(free, among: translations.order)) }
+        tables.files[index] = file
         rekeyed += free.count
     }
 
@@ -124,13 +118,14 @@ package struct SyncPlan: Sendable {
                 }
             }
         }
-        try add(rows, in: language, to: translations)
+        added += rows.count
+        try tables.set(rows, in: language, of: translations)
     }
 
     /// A table of the development language gets the rows that it lacks as well: they are what others are compared with.
     private mutating func completeSourceTables(_ translations: DefinitionTranslations) throws(TableRefusal) {
         for match in translations.tables where match.isSourceLanguage && !match.table.entries.isEmpty {
-            guard let index = files.firstIndex(where: { $0.path == match.table.source.path }) else { continue }
+            guard let index = tables.files.firstIndex(where: { $0.path == match.table.source.path }) else { continue }
             var rows: [RowText] = []
             for (position, text) in translations.texts.texts.enumerated()
             where text.isWorthTranslating && !match.hasValueRows[position] {
@@ -146,23 +141,12 @@ package struct SyncPlan: Sendable {
                 )
             }
             added += rows.count
-            files[index] = try files[index].setting(rows, in: match.table.language, order: translations.order)
+            tables.files[index] = try tables.files[index].setting(
+                rows,
+                in: match.table.language,
+                order: translations.order
+            )
         }
-    }
-
-    private mutating func add(_ rows: [RowText], in language: String, to translations: DefinitionTranslations)
-        throws(TableRefusal)
-    {
-        guard !rows.isEmpty else { return }
-        added += rows.count
-        let own = files.indices.filter { files[$0].isFor(language) }
-        // Of several tables the one that has most of the texts.
-        let best = own.max { left, right in
-            (files[left].table(in: language)?.entries.count ?? -1)
-                < (files[right].table(in: language)?.entries.count ?? -1)
-        }
-        guard let best else { return created.append((language, rows)) }
-        files[best] = try files[best].setting(rows, in: language, order: translations.order(with: rows.map(\.key)))
     }
 
     // MARK: - Rows that nothing uses
@@ -174,9 +158,9 @@ package struct SyncPlan: Sendable {
         keeping unclear: Set<String>
     ) throws(TableRefusal) {
         let lost = Set(translations.orphans.lost.flatMap(\.rows).map(\.entry.key))
-        for index in files.indices {
+        for index in tables.files.indices {
             let matches = translations.tables.filter {
-                $0.table.source.path == files[index].path
+                $0.table.source.path == tables.files[index].path
                     && ($0.isSourceLanguage || languages.contains($0.table.language))
             }
             var known: Set<String> = []
@@ -185,7 +169,7 @@ package struct SyncPlan: Sendable {
             }
             if keys.isEmpty { continue }
             orphans.append(keys)
-            if removes { files[index] = try files[index].removing(Set(keys).subtracting(unclear)) }
+            if removes { tables.files[index] = try tables.files[index].removing(Set(keys).subtracting(unclear)) }
         }
     }
 }

@@ -13,7 +13,6 @@ package struct TableChanges {
     /// - Parameter identity: What paths to one file have in common.
     package init(identity: @escaping (String) -> String = { $0 }) { self.identity = identity }
 
-    /// Why nothing is changed.
     package enum Failure: Error, Hashable {
         case table(TableRefusal)
         /// What one definition needs of a table that several have, another does not know.
@@ -21,7 +20,6 @@ package struct TableChanges {
         case invalidLanguage(String)
     }
 
-    /// Adds the edited files of a definition.
     mutating func add(_ old: [TableFile], _ new: [TableFile]) throws(Failure) {
         for (before, after) in zip(old, new) where before.bytes != after.bytes {
             try add(
@@ -44,7 +42,6 @@ package struct TableChanges {
         try add(FileChange(path: path, old: nil, new: contents))
     }
 
-    /// Makes a table for a language that has none.
     mutating func create(
         _ language: String,
         _ rows: [RowText],
@@ -77,13 +74,11 @@ extension DefinitionTranslations {
         localizationPath(Path.joined(language + ".lproj", TableFormat.strings.fileName(tableName)))
     }
 
-    /// Where the definition's catalogue belongs.
     var cataloguePath: String { localizationPath(TableFormat.stringCatalogue.fileName(tableName)) }
 
     private func localizationPath(_ name: String) -> String {
         Path.joined(Path.localizationFolder(of: definition.path), name)
     }
 
-    /// The name of the definition's tables without extension.
     package var tableName: String { TableName.definitionName(ofFile: definition.path) }
 }

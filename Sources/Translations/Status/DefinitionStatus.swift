@@ -1,15 +1,10 @@
-/// How far the languages of one definition are.
 package struct DefinitionStatus: Sendable {
     package let translations: DefinitionTranslations
     package let languages: [LanguageStatus]
-    /// History told which texts have changed.
     let knowsHistory: Bool
     private let expected: ExpectedLanguages
 
-    /// - Parameters:
-    ///   - named: the only languages to tell about; none for all that are not ignored.
-    ///   - history: when texts and translations changed; `nil` where that is not known.
-    ///   - countsCopies: whether texts that say what the source says count as translated.
+    /// - Parameter named: the only languages to tell about; none for all that are not ignored.
     package init(
         _ translations: DefinitionTranslations,
         expected: ExpectedLanguages,
@@ -39,17 +34,13 @@ package struct DefinitionStatus: Sendable {
         languages.contains { $0.counts.percentage < percentage && !isInProgress($0.language) }
     }
 
-    /// How many texts there are to translate.
     var count: Int { translations.texts.texts.count(where: \.isWorthTranslating) }
 }
 
-/// What a project says of languages.
 package struct ExpectedLanguages: Sendable {
     /// Those in which every text must be translated, or is to be once the work is done.
     package var wanted: Set<String>
-    /// Those that someone is at work on.
     package var inProgress: Set<String>
-    /// Those that are not looked at.
     package var ignored: Set<String>
 
     package init(wanted: Set<String> = [], inProgress: Set<String> = [], ignored: Set<String> = []) {

@@ -1,36 +1,27 @@
 import Diagnostics
 import StringTables
 
-/// How far the translation of one definition to one language is.
 package struct LanguageStatus: Sendable {
     package let language: String
-    /// The files of the language's tables.
     package let paths: [String]
-    /// Whether the definition is translated from it.
     package let isSource: Bool
     package let counts: LanguageCounts
     /// Texts that say what the source says, because no one has translated them.
     package let copies: [TranslatedText]
-    /// Texts without a translation, in the order of the definition.
     package let missing: [TranslatedRows.Gap]
     /// Texts that have changed since they were translated, or whose translation someone should look at.
     package let stale: [Stale]
-    /// Translations whose variables are not those of the text.
     package let damaged: [DamagedTranslation]
-    /// Rows that no text uses, by key.
     package let orphaned: [Orphan]
 
     package struct Stale: Sendable {
         package var text: TranslatedText
         package var reason: Reason
-        /// The row of the translation.
         package var location: SourceLocation
     }
 
     package enum Reason: String, Sendable {
-        /// The history tells so.
         case textChanged = "the text has changed since"
-        /// The table says so.
         case markedStale = "marked as stale"
         case needsReview = "needs review"
     }
@@ -38,7 +29,7 @@ package struct LanguageStatus: Sendable {
     package struct Orphan: Sendable {
         package var key: String
         package var location: SourceLocation
-        /// The one text that the row was made for, under its old id.
+        /// The text that the row was made for, under its old id.
         package var target: TranslatedText?
     }
 }
@@ -46,9 +37,7 @@ package struct LanguageStatus: Sendable {
 extension DefinitionTranslations {
     /// How far a language is.
     ///
-    /// - Parameters:
-    ///   - changedSince: The ids of texts that have changed since they were translated to it; `nil` when that is not known.
-    ///   - countsCopies: Whether a text that says what the source says counts as translated.
+    /// - Parameter changedSince: The ids of texts that have changed since they were translated to it; `nil` when that is not known.
     package func status(
         of language: String,
         changedSince: Set<String>?,
@@ -134,7 +123,6 @@ extension TranslatedText {
     package var isWorthTranslating: Bool { !needsNoTranslation || (isTitleOrDescription && !isRetired) }
 }
 
-/// How many texts of a language are in which state.
 package struct LanguageCounts: Sendable {
     package var total = 0
     /// Texts that are not missing, those that only repeat the source left out.
@@ -153,12 +141,10 @@ package struct LanguageCounts: Sendable {
     /// How much is translated and fit to be shown, in percent, rounded down so that 100 means all.
     package var percentage: Int { total == 0 ? 100 : fit * 100 / total }
 
-    /// Whether most of the language is in the words of the source.
     var isMostlyCopied: Bool { 2 * copies > total }
 
     init() {}
 
-    /// What several definitions have together.
     init(_ all: [LanguageCounts]) {
         for counts in all {
             total += counts.total

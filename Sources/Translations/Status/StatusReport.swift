@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// The answer of `strings status`.
 package struct StatusReport {
     private let definitions: [DefinitionStatus]
     private let showsDetails: Bool
@@ -137,7 +136,6 @@ package struct StatusReport {
 
     // MARK: - CSV
 
-    /// A line for each language of each definition.
     package var csv: String {
         let header = [
             "definition", "language", "texts", "percentage", "translated", "sameAsSource", "missing", "stale",

@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// What the definitions of a run have together, language by language.
 struct StatusSummary {
     /// The language with most to do first.
     let rows: [StatusReport.Row]

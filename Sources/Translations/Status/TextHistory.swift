@@ -12,14 +12,12 @@ package struct TextHistory: Sendable {
     /// Which ids texts have now that had others before.
     package private(set) var moves = TextMoves()
 
-    /// A history without states.
     package init() {}
 
     /// Goes on to the next state. What is added before the next call belongs to one state: of texts and translations that
     /// change together, neither is older.
     package mutating func advance() { step += 1 }
 
-    /// The texts of the definition in the present state, by id.
     package mutating func add(texts: [String: String]) {
         for (id, text) in texts {
             // A text that is new is not a changed one.
@@ -29,9 +27,6 @@ package struct TextHistory: Sendable {
     }
 
     /// The rows of one table in the present state, by key.
-    ///
-    /// - Parameters:
-    ///   - name: What tells the language's tables apart.
     package mutating func add(rows new: [String: String], of language: String, table name: String) {
         let table = "\(language)\n\(name)"
         for (key, text) in new {

@@ -27,7 +27,6 @@ package struct TextMoves: Sendable {
         }.filter { !$0.value.isEmpty }
     }
 
-    /// Goes on to the next state.
     mutating func follow(_ definition: Definition) {
         var new: [String: Use] = [:]
         var counts: [String: Int] = [:]

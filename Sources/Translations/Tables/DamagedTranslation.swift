@@ -1,12 +1,10 @@
 import StringTables
 
-/// A translation whose variables are not those of its text.
 package struct DamagedTranslation: Sendable {
     package let text: TranslatedText
     package let damage: VariableDamage
     package let table: StringTable
     package let entry: StringTable.Entry
-    /// The form of the translation that is damaged.
     package let value: StringTable.Value
 }
 

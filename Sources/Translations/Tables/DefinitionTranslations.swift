@@ -6,12 +6,10 @@ package struct DefinitionTranslations: Sendable {
     package let definition: Definition
     /// Its texts as tables know them, in the words of the source.
     package let texts: TranslatedTexts
-    /// What translators need to know of each text.
     package let contexts: TextContexts
     package let files: [TableFile]
     /// The tables of all files with their rows next to the texts.
     package let tables: [TableMatch]
-    /// The rows that no text uses.
     package let orphans: OrphanedRows
     /// The language that the definition is translated from, and what its texts say in it.
     package let source: SourceTexts
@@ -23,13 +21,11 @@ package struct DefinitionTranslations: Sendable {
         package var folderLanguage: String?
         /// The language of the project; `nil` when it is not known.
         package var developmentLanguage: String?
-        /// The languages that the project names.
         package var projectLanguages: [String] = []
         /// The definition's path from the folder of its project; `nil` where no project has it.
         package var pathInProject: String?
         /// The path of the project that has the definition, for messages.
         package var project: String?
-        /// The tables that the project names one by one.
         package var namedTables: Set<String> = []
         /// The tables next to the definition that its project does not have.
         package var foreignTables: [String] = []
@@ -45,7 +41,6 @@ package struct DefinitionTranslations: Sendable {
     /// The texts that rows with composed keys are for, as positions, by key.
     package let composedKeys: [String: Int]
 
-    /// - Parameter files: The tables around the definition.
     package init(_ definition: Definition, files: [TableFile], in surroundings: Surroundings) {
         self.definition = definition
         self.files = files
@@ -62,9 +57,7 @@ package struct DefinitionTranslations: Sendable {
         tables = matched.matches
         source = matched.source
         orphans = OrphanedRows(tables, texts)
-        var composedKeys: [String: Int] = [:]
-        for row in tables.flatMap(\.valueRows) { composedKeys[row.entry.key] = row.text }
-        self.composedKeys = composedKeys
+        composedKeys = Dictionary(tables.flatMap(\.valueRows).map { ($0.entry.key, $0.text) }) { $1 }
     }
 
     package var sourceLanguage: String { source.language }
@@ -79,7 +72,6 @@ package struct DefinitionTranslations: Sendable {
         }
     }
 
-    /// The languages that have tables or that the project names.
     package var translatedLanguages: [String] {
         languages + surroundings.projectLanguages.filter { !isSourceLanguage($0) && !languages.contains($0) }
     }

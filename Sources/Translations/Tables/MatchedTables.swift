@@ -3,18 +3,12 @@ import StringTables
 
 /// The tables of a definition next to its texts, as every part of the program sees them.
 package struct MatchedTables: Sendable {
-    /// The texts as tables know them, in the words of the source.
     package let texts: TranslatedTexts
     /// Each table with its rows next to the texts.
     package let matches: [TableMatch]
     package let source: SourceTexts
-    /// The definition in the words of the source.
     package let definition: Definition
 
-    /// - Parameters:
-    ///   - uses: The texts of the definition.
-    ///   - folderLanguage: The language of the folder that holds the definition; `nil` when it lies in none.
-    ///   - developmentLanguage: The language of the project; `nil` when it is not known.
     package init(
         _ definition: Definition,
         _ uses: [LocalizedTextUse],

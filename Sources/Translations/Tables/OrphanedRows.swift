@@ -7,15 +7,12 @@ package struct OrphanedRows: Sendable {
     /// Rows of one table whose text has got another id.
     package struct Lost: Sendable {
         package var table: StringTable
-        /// Each row with the text that it translates, in the order of the table.
         package var rows: [(entry: StringTable.Entry, text: TranslatedText)]
     }
 
-    /// Rows that fit no text.
     package struct Dead: Sendable {
         /// The rows, each key once, those of the first table before those of others.
         package var entries: [StringTable.Entry]
-        /// The tables that have any of them, in their order.
         package var tables: [StringTable]
     }
 

@@ -13,7 +13,6 @@ struct SourceCopies {
     /// What the table of the source language says instead of the definition, by the position of the text.
     private var sources: [Int: String] = [:]
 
-    /// Marks the copies in all tables of a definition.
     static func mark(_ tables: inout [TableMatch], of texts: TranslatedTexts, source: SourceTexts) {
         let isOther = tables.map {
             !$0.isSourceLanguage && !LanguageCode.isSameLanguage($0.table.language, source.language)

@@ -8,10 +8,6 @@ package struct SourceTexts: Sendable {
     /// them then. Else empty.
     package let replaced: [String: String]
 
-    /// - Parameters:
-    ///   - texts: What the definition says.
-    ///   - folderLanguage: The language of the folder that holds the definition; `nil` when it lies in none.
-    ///   - developmentLanguage: The language of the project; `nil` when it is not known.
     package init(
         _ texts: TranslatedTexts,
         in tables: [StringTable],
@@ -29,7 +25,6 @@ package struct SourceTexts: Sendable {
         replaced = agreement.hasKeys || agreement.isInAnotherLanguage ? agreement.rows : [:]
     }
 
-    /// Whether a table holds the texts of the language that is translated from.
     func isSource(_ table: StringTable) -> Bool { Self.isSource(table, of: language) }
 
     private static func isSource(_ table: StringTable, of language: String) -> Bool {
@@ -42,7 +37,6 @@ package struct SourceTexts: Sendable {
 
 /// How far tables of one language say what a definition says.
 private struct TextAgreement {
-    /// What the tables say, by id.
     private(set) var rows: [String: String] = [:]
     private var same = 0
     private var similar = 0
@@ -70,7 +64,6 @@ private struct TextAgreement {
     /// Few rows that differ say nothing, nor do those that say it better: a text was improved at one of the two places.
     var isInAnotherLanguage: Bool { rows.count >= 3 && 2 * (same + similar) < rows.count }
 
-    /// Whether most rows repeat the definition.
     var isSame: Bool { rows.count >= 3 && 2 * same > rows.count }
 }
 
@@ -95,15 +88,8 @@ extension TranslatedTexts {
 
     /// The script of most texts, where a few names or keys cannot be the reason.
     private var script: Script? {
-        var counts: [Script: Int] = [:]
-        var hasSentence = false
-        for text in texts where !text.needsNoTranslation && !TextKey.isKey(text.text.value) {
-            guard let script = Script(text: text.text.value) else { continue }
-            counts[script, default: 0] += 1
-            if script != .latin || Wording(text.text.value).isSentence { hasSentence = true }
-        }
-        if let kana = counts[.kana] { counts[.kana] = kana + (counts.removeValue(forKey: .ideographs) ?? 0) }
-        let all = counts.values.reduce(0, +)
-        return hasSentence ? counts.first { 2 * $0.value > all }?.key : nil
+        let words = texts.filter { !$0.needsNoTranslation }.map(\.text.value).filter { !TextKey.isKey($0) }
+        let script = Script.ofMost(words.compactMap(Script.init(text:)))
+        return script != .latin || words.contains { Wording($0).isSentence } ? script : nil
     }
 }

@@ -12,12 +12,10 @@ package struct TableMatch: Sendable {
     package let hasValueRows: [Bool]
     /// Rows whose key belongs to nothing in the definition.
     package let orphans: [StringTable.Entry]
-    /// It holds the texts of the language in which the definition is written.
     package let isSourceLanguage: Bool
 
     /// A row `<id of the text>-<id of the value's display name>`.
     package struct ValueRow: Sendable {
-        /// The position of the text.
         package var text: Int
         package var entry: StringTable.Entry
         /// What follows the text's id and the hyphen.
@@ -59,7 +57,6 @@ package struct TableMatch: Sendable {
         self.orphans = orphans
     }
 
-    /// Whether a row waits for its translation.
     package func isWaiting(_ key: String) -> Bool {
         table[key]?.values.first?.state == .new || copies.contains { rows[$0]?.key == key }
     }

@@ -1,8 +1,6 @@
 import StringTables
 
-/// Which texts the tables of one language have.
 package struct TranslatedRows {
-    /// A text that a language lacks.
     package struct Gap: Sendable {
         package var text: TranslatedText
         /// The names of the values of its variable for which there is no row, where there are rows for others; else empty.
@@ -12,9 +10,7 @@ package struct TranslatedRows {
     private var isFound: [Bool]
     private var valueIDs: [Int: Set<String>] = [:]
 
-    /// - Parameters:
-    ///   - matches: The tables of one language. A row in any of them is enough.
-    ///   - count: How many texts there are.
+    /// - Parameter matches: The tables of one language. A row in any of them is enough.
     package init(_ matches: [TableMatch], count: Int) {
         isFound = [Bool](repeating: false, count: count)
         for match in matches {

@@ -4,7 +4,6 @@ import Diagnostics
 /// `{$x}`.
 package enum MalformedVariables {
     package struct Form: Sendable {
-        /// The name that is meant.
         package var name: String
         /// Offsets into the sequence in which it was found.
         package var range: Range<Int>

@@ -1,22 +1,38 @@
-/// The letters in which a language is written, as far as they tell it from others.
-enum Script: Hashable {
-    case latin, cyrillic, greek, hebrew, arabic, devanagari, thai, hangul, kana, ideographs
+/// The letters in which languages are written, as far as they tell one from others.
+struct Script: Hashable {
+    private let letters: [ClosedRange<UInt32>]
+    /// The most common one first.
+    private let languages: [String]
 
-    /// The languages of each script, the most common first. Japanese uses ideographs as well.
-    private static let languages: KeyValuePairs<Script, [String]> = [
-        .cyrillic: ["ru", "uk", "be", "bg", "kk", "mk", "sr"],
-        .greek: ["el"], .hebrew: ["he"], .arabic: ["ar", "fa", "ur"], .devanagari: ["hi", "mr", "ne"], .thai: ["th"],
-        .hangul: ["ko"], .kana: ["ja"], .ideographs: ["zh-Hans", "zh"],
-        .latin: [
+    private static let kana = Script(letters: [0x3040...0x30FF], languages: ["ja"])
+    /// Japanese has them as well.
+    private static let ideographs = Script(
+        letters: [0x3400...0x9FFF, 0x20000...0x3FFFF],
+        languages: ["zh-Hans", "zh"]
+    )
+    static let latin = Script(
+        letters: [0x41...0x24F, 0x1E00...0x1EFF],
+        languages: [
             "en", "ca", "cs", "da", "de", "es", "et", "eu", "fi", "fr", "gl", "hr", "hu", "id", "it", "lt", "lv", "ms",
             "nb", "nl", "nn", "no", "pl", "pt", "ro", "sk", "sl", "sv", "tr", "vi",
-        ],
+        ]
+    )
+    private static let all: [Script] = [
+        latin, kana, ideographs,
+        Script(letters: [0x1100...0x11FF, 0xAC00...0xD7AF], languages: ["ko"]),
+        Script(letters: [0x400...0x52F], languages: ["ru", "uk", "be", "bg", "kk", "mk", "sr"]),
+        Script(letters: [0x370...0x3FF], languages: ["el"]),
+        Script(letters: [0x590...0x5FF], languages: ["he"]),
+        Script(letters: [0x600...0x6FF, 0x750...0x77F], languages: ["ar", "fa", "ur"]),
+        Script(letters: [0x900...0x97F], languages: ["hi", "mr", "ne"]),
+        Script(letters: [0xE00...0xE7F], languages: ["th"]),
     ]
+}
 
-    /// The script of a common language.
+extension Script {
     init?(language: String) {
         let language = LanguageCode.primary(language)
-        guard let script = Self.languages.first(where: { $0.value.contains(language) })?.key else { return nil }
+        guard let script = Self.all.first(where: { $0.languages.contains(language) }) else { return nil }
         self = script
     }
 
@@ -24,7 +40,9 @@ enum Script: Hashable {
     init?(text: String) {
         var first: Script?
         for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
-            guard let script = Script(letter: scalar) else { continue }
+            guard let script = Self.all.first(where: { $0.letters.contains { $0.contains(scalar.value) } }) else {
+                continue
+            }
             if script == .kana {
                 self = .kana
                 return
@@ -35,28 +53,18 @@ enum Script: Hashable {
         self = first
     }
 
-    private init?(letter: Unicode.Scalar) {
-        switch letter.value {
-        case 0x41...0x24F, 0x1E00...0x1EFF: self = .latin
-        case 0x370...0x3FF: self = .greek
-        case 0x400...0x52F: self = .cyrillic
-        case 0x590...0x5FF: self = .hebrew
-        case 0x600...0x6FF, 0x750...0x77F: self = .arabic
-        case 0x900...0x97F: self = .devanagari
-        case 0xE00...0xE7F: self = .thai
-        case 0x1100...0x11FF, 0xAC00...0xD7AF: self = .hangul
-        case 0x3040...0x30FF: self = .kana
-        case 0x3400...0x9FFF, 0x20000...0x3FFFF: self = .ideographs
-        default: return nil
-        }
-    }
+    var commonLanguage: String { languages[0] }
 
-    /// The language that is most often written in it.
-    var commonLanguage: String { Self.languages.first { $0.key == self }?.value.first ?? "en" }
-
-    /// Whether a text in this script may be in a language.
+    /// Whether a text in this script may be in a language; so it may where the language's script is not known.
     func fits(_ language: String) -> Bool {
         let other = Script(language: language)
         return other == nil || other == self || (self == .ideographs && other == .kana)
+    }
+
+    /// The script of most texts, as which Japanese ones without kana count where others have some.
+    static func ofMost(_ texts: [Script]) -> Script? {
+        var counts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
+        if let kana = counts[.kana] { counts[.kana] = kana + (counts.removeValue(forKey: .ideographs) ?? 0) }
+        return counts.first { 2 * $0.value > texts.count }?.key
     }
 }

@@ -2,32 +2,26 @@ import IntentSchema
 
 /// What someone who translates a text needs to know of it besides the text.
 package struct TextContext: Sendable {
-    /// What the text is for.
     package let kind: TextKind
     /// Which of several texts of one kind: the type of a prompt, the code of a reason, the number of a synonym; else empty.
     package let detail: String
     /// The names that lead to it, the intent, enumeration or type first: `OrderSoup`, `size`.
     package let path: [String]
-    /// The text's variables with what they stand for.
     package let variables: [Variable]
-    /// Xcode has written the text, and no one chose it.
     package let isXcodeText: Bool
     /// Texts that belong to it, in the language of the definition, such as the name of its parameter.
     package let related: [(name: String, text: String)]
 
     package struct Variable: Hashable, Sendable {
-        /// What stands between the braces.
         package var name: String
         /// What it stands for: `Integer`, `Soup: pea, tomato`; empty where that is not known.
         package var type: String
     }
 
-    /// Where the text is used: `OrderSoup › size › prompt`.
     package var place: String { (path + [kindWithDetail]).joined(separator: " › ") }
 
     private var kindWithDetail: String { detail.isEmpty ? kind.rawValue : "\(kind.rawValue) (\(detail))" }
 
-    /// What translators read besides the place, on one line.
     package var note: String {
         var parts = [kind.explanation]
         if isXcodeText { parts.append("Xcode's own text.") }
@@ -40,12 +34,10 @@ package struct TextContext: Sendable {
     }
 }
 
-/// The contexts of a definition's texts.
 package struct TextContexts: Sendable {
     private let owners: [String: Owner]
     private let details: [UInt32: String]
 
-    /// What a symbol path leads to.
     private struct Owner: Sendable {
         var texts: [(name: String, text: String)] = []
         var variableTypes: [String: String] = [:]
@@ -55,7 +47,6 @@ package struct TextContexts: Sendable {
         }
     }
 
-    /// Collects what is known of each declaration.
     package init(_ definition: Definition) {
         var owners: [String: Owner] = [:]
         var details: [UInt32: String] = [:]
@@ -117,7 +108,6 @@ package struct TextContexts: Sendable {
         return parameter.objectType?.value ?? parameter.type?.value ?? ""
     }
 
-    /// What is known of a text.
     package func context(of use: LocalizedTextUse) -> TextContext {
         let owner = owners[use.owner]
         let text = use.text.text?.value ?? ""

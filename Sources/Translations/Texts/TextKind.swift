@@ -1,6 +1,5 @@
 import IntentSchema
 
-/// What a text is for.
 package enum TextKind: String, CaseIterable, Sendable {
     case title, description
     case displayName = "display name"
@@ -19,9 +18,7 @@ package enum TextKind: String, CaseIterable, Sendable {
     case template
     case other = "text"
 
-    /// - Parameters:
-    ///   - key: The key in the definition.
-    ///   - isManaged: Whether it is that of a combination that Shortcuts shows, and not of one that Siri suggests.
+    /// - Parameter isManaged: Whether it is that of a combination that Shortcuts shows, and not of one that Siri suggests.
     init(key: String, isManaged: Bool) {
         switch key {
         case "INIntentTitle": self = .title

@@ -17,15 +17,12 @@ package struct TranslatedText: Sendable {
     /// It is a text of an intent that is deprecated, which only those see who use it already.
     package let isRetired: Bool
 
-    /// A variable with the values that it can have.
     package struct Choice: Sendable {
         package var variable: String
         package var values: [Value]
     }
 
-    /// A value that Xcode fills in.
     package struct Value: Sendable {
-        /// The id of its display name.
         package var id: String
         package var name: String
         /// The case `unknown`, which is exported and never shown.
@@ -39,11 +36,9 @@ package struct TranslatedText: Sendable {
     package var isTitleOrDescription: Bool { use.key == "INIntentTitle" || use.key == "INIntentDescription" }
 }
 
-/// All texts of a definition that tables translate.
 package struct TranslatedTexts: Sendable {
     /// Texts with an id, each id once, in the order of the definition.
     package let texts: [TranslatedText]
-    /// Positions in `texts` by id.
     package let indices: [String: Int]
     /// Ids that stand in the definition without a text worth translating: absent and empty texts.
     package let silentIDs: Set<String>
@@ -163,7 +158,6 @@ private struct ValueNames {
 }
 
 extension Definition {
-    /// The symbols of the intents that are deprecated.
     package var deprecatedSymbols: Set<String> {
         Set(intents.filter { $0.isDeprecated?.value == true }.map(\.symbol))
     }

@@ -12,10 +12,7 @@ package struct VariableDamage: Sendable {
 
     /// `nil` when nothing is wrong.
     ///
-    /// - Parameters:
-    ///   - translation: The translation.
-    ///   - text: What it translates.
-    ///   - optional: Variables that may be left out, because Xcode fills their values in.
+    /// - Parameter optional: Variables that may be left out, because Xcode fills their values in.
     package init?(_ translation: String, of text: TranslatedText, optional: Set<String>) {
         let actual = TranslatedTexts.variables(of: translation)
         let (actualSet, expectedSet) = (Set(actual), Set(text.variables))
@@ -50,7 +47,6 @@ package struct VariableDamage: Sendable {
     /// It leaves out a variable, and nothing else is wrong with it.
     package var onlyLeavesOut: Bool { additional.isEmpty && literal == nil }
 
-    /// What is wrong, in one sentence.
     package var message: String {
         func written(_ names: [String]) -> String { names.map { "${\($0)}" }.quotedList() }
         if let literal { return "'\(literal.written)' is shown literally; write '${\(literal.name)}'" }

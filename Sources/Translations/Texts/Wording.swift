@@ -66,7 +66,6 @@ extension Wording {
         left == right || normalized(left) == normalized(right)
     }
 
-    /// A text without white space at its ends.
     package static func trimmed(_ text: String) -> String {
         guard let first = text.firstIndex(where: { !$0.isWhitespace }),
             let last = text.lastIndex(where: { !$0.isWhitespace })

@@ -20,13 +20,11 @@ package enum XcodeText {
     /// What Booleans and the first case of an enumeration are called.
     private static let names: Set<String> = ["true", "false", "unknown"]
 
-    /// Whether a text is Xcode's own.
     package static func isOwn(_ text: String, of use: LocalizedTextUse) -> Bool {
         if use.key.hasSuffix("FormatString") { return isDialog(text) }
         return use.key.hasSuffix("DisplayName") && names.contains(text)
     }
 
-    /// Whether a prompt or reason is Xcode's own.
     package static func isDialog(_ text: String) -> Bool {
         // Most texts are nothing like it; only few are looked at byte by byte.
         guard text.utf8.count <= 200, let last = text.utf8.last,

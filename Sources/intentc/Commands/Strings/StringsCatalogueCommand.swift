@@ -72,7 +72,6 @@ enum StringsCatalogueCommand {
     }
 }
 
-/// Where the rows of a definition go.
 enum CatalogueTarget: RawRepresentable, CaseIterable {
     case catalogue, strings
 

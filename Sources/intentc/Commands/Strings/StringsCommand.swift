@@ -18,7 +18,6 @@ enum StringsCommand {
         ]
     )
 
-    /// What the commands take.
     static let operands = Operands(
         name: "input",
         help:

@@ -26,12 +26,10 @@ extension TableChanges {
         return .success
     }
 
-    /// Whether nothing is written.
     static func isPlan(_ arguments: Arguments) -> Bool { arguments[.dryRun] || arguments[.checkFiles] }
 }
 
 extension [FileChange] {
-    /// Makes all changes or none.
     func write() throws(CommandFailure) {
         do throws(FileTransaction.Failure) {
             try FileTransaction(self).commit()

@@ -51,7 +51,6 @@ struct TranslationHistory {
             }
         }
 
-        /// How many steps are read at once.
         private static let stretch = 16
 
         /// A file's path from the root; `nil` for one that is elsewhere.
@@ -86,6 +85,5 @@ struct TranslationHistory {
 }
 
 extension DefinitionTranslations {
-    /// The definition and its tables.
     fileprivate var paths: [String] { [definition.path] + files.map(\.path) }
 }

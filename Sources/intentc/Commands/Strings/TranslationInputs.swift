@@ -52,7 +52,6 @@ struct TranslationInputs {
         if let source = configuration.source { sources.append(source) }
     }
 
-    /// How a command ends that could not go on.
     var status: ExitStatus { ExitStatus(of: failures) }
 
     /// Says which tables are not in the project that has the definition, so that the app does not have them either.

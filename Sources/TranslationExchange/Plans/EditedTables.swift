@@ -1,0 +1,29 @@
+import StringTables
+import Translations
+
+/// The tables of a definition as they are to be.
+package struct EditedTables: Sendable {
+    /// The files that the definition has, in their order.
+    package internal(set) var files: [TableFile]
+    /// The rows of languages that have no table yet.
+    package private(set) var created: [(language: String, rows: [RowText])] = []
+
+    init(files: [TableFile]) { self.files = files }
+
+    /// Gives each row to the file of its language that has it, or else to the one that has most of the texts.
+    mutating func set(
+        _ rows: [RowText],
+        in language: String,
+        of translations: DefinitionTranslations
+    ) throws(TableRefusal) {
+        if rows.isEmpty { return }
+        let own = files.indices.filter { files[$0].isFor(language) }
+        func count(_ index: Int) -> Int { files[index].table(in: language)?.entries.count ?? -1 }
+        guard let best = own.max(by: { count($0) < count($1) }) else { return created.append((language, rows)) }
+        let order = translations.order(with: rows.map(\.key))
+        let groups = Dictionary(grouping: rows) { row in
+            own.first { files[$0].table(in: language)?[row.key] != nil } ?? best
+        }
+        for (index, rows) in groups { files[index] = try files[index].setting(rows, in: language, order: order) }
+    }
+}
