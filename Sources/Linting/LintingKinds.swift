@@ -90,6 +90,7 @@ extension DiagnosticCatalogue {
         IN1504 widget-configuration-changed
         IN1505 widget-named-by-type
         IN1506 system-removed
+        IN1507 widget-unavailable
         IN1510 app-intent-removed
         IN1511 app-intent-renamed
         IN1512 app-intent-hidden

@@ -17,8 +17,7 @@ package struct BreakingFindings {
     ///   - failingEffects: the effects that are errors; `nil` for what the table of effects says.
     ///   - isEditorialLeftOut: whether edits of texts and order are left out.
     ///   - folders: what relative paths start from.
-    ///   - deployment: the oldest systems that the app runs on, looked for only where intents are gone; `nil` where they are not
-    ///     known.
+    ///   - deployment: the oldest systems that the app runs on, read only where they matter; `nil` if they are not known.
     package init(
         failingEffects: Set<Effect.Category>? = nil,
         isEditorialLeftOut: Bool = false,
@@ -52,6 +51,8 @@ package struct BreakingFindings {
 
         /// The symbols of what people have only in suggestions.
         package var suggestions: Set<String> = []
+        /// The symbols of what is lost only under a condition.
+        package var doubtful: Set<String> = []
 
         package init() {}
 
@@ -63,13 +64,14 @@ package struct BreakingFindings {
             for path in Set(locations.map(\.path)) where sources[path] == nil { sources[path] = other.sources[path] }
             failures += other.failures
             suggestions.formUnion(other.suggestions)
+            doubtful.formUnion(other.doubtful)
             pathsOutsideOfFolders.formUnion(other.pathsOutsideOfFolders)
         }
     }
 
     /// - Parameter baseName: what the old state is called; a version decides whether changes are still accepted.
     package func compare(from old: ProjectState, to new: ProjectState, baseName: String) -> Result {
-        let comparison = StateComparison(from: old, to: new)
+        let comparison = StateComparison(from: old, to: new, deployment: deployment)
         let relativePath = folders.relativePaths(from: configuration.folder)
         let (failures, notes) = ProjectState.failures(comparing: old, with: new, baseName: baseName) { errors in
             configuration.configuration.apply(to: errors, relativePath: relativePath).diagnostics
@@ -87,6 +89,7 @@ package struct BreakingFindings {
         if isEditorialLeftOut { changes.removeAll(where: \.kind.isEditorial) }
         var found: [Diagnostic] = []
         var suggestions: Set<String> = []
+        var doubtful: Set<String> = []
         for change in changes {
             let uses = old.contract.uses(of: change.subject)
             guard var finding = change.finding(failing: failingEffects, for: uses) else { continue }
@@ -96,6 +99,7 @@ package struct BreakingFindings {
             if EffectTable.row(of: change.kind)?.loss(for: uses) == .suggestionEnds {
                 suggestions.insert(finding.symbol)
             }
+            if change.doubt != nil { doubtful.insert(finding.symbol) }
             found.append(finding)
         }
         let repeated = Set(old.contract.repeatedIdentifiers.map(\.symbol))
@@ -117,6 +121,7 @@ package struct BreakingFindings {
         result.diagnostics = DiagnosticSet(failures + applied.diagnostics).sorted
         result.suppressed = applied.suppressed
         result.suggestions = suggestions
+        result.doubtful = doubtful
         result.sources = sources
         result.checkedPaths = new.sources.map(\.path)
         result.failures = DiagnosticSet(failures).sorted

@@ -6,12 +6,16 @@ package struct BreakingMarkdown {
     private let report: Report
     private let baseName: String
     private let suggestions: Set<String>
+    private let doubtful: Set<String>
 
-    /// - Parameter suggestions: the symbols of what people have only in suggestions.
-    package init(_ report: Report, baseName: String, suggestions: Set<String> = []) {
+    /// - Parameters:
+    ///   - suggestions: the symbols of what people have only in suggestions.
+    ///   - doubtful: the symbols of what people may not lose, although such changes usually lose it.
+    package init(_ report: Report, baseName: String, suggestions: Set<String> = [], doubtful: Set<String> = []) {
         self.report = report
         self.baseName = baseName
         self.suggestions = suggestions
+        self.doubtful = doubtful
     }
 
     /// What a change does, in the order of what is worst.
@@ -51,7 +55,7 @@ package struct BreakingMarkdown {
         }
         if let saved = row.effects.first(where: { $0.category == .saved }) {
             if suggestions.contains(finding.symbol) || saved.loss == .suggestionEnds { return .suggestionEnds }
-            if saved.certainty == .uncertain { return .mayDie }
+            if saved.certainty == .uncertain || doubtful.contains(finding.symbol) { return .mayDie }
             return saved.loss == .changesMeaning ? .changesMeaning : .dies
         }
         if row.categories.contains(.source) { return .breaksCode }

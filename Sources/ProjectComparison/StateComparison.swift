@@ -1,6 +1,7 @@
 import Diagnostics
 import SavedContract
 import SchemaComparison
+import SwiftDeclarations
 
 /// Everything that is different between two states: in definitions, in App Intents and in widgets.
 package struct StateComparison {
@@ -8,7 +9,11 @@ package struct StateComparison {
     private let contracts: [Change]
     private let old: SavedContract
 
-    package init(from old: ProjectState, to new: ProjectState) {
+    package init(
+        from old: ProjectState,
+        to new: ProjectState,
+        deployment: @escaping () -> SystemVersion? = { nil }
+    ) {
         // What a file with errors declares is not known; it must not be called removed or new.
         definitions = SchemaComparison(
             from: old.definitions.without(new.unknownFiles),
@@ -21,7 +26,8 @@ package struct StateComparison {
                 to: new.contract,
                 comparesClasses: [old, new].contains {
                     $0.definitions.files.isEmpty && !$0.contract.intents(.sirikit).isEmpty
-                }
+                },
+                deployment: deployment
             ) { path in
                 old.code?.place(of: path) ?? SourceLocation(path: path, place: .file)
             }

@@ -59,6 +59,13 @@ extension SavedContract.Widget {
         json.member("isControl", if: isControl)
         json.member("configuration", ifThere: configuration.isEmpty ? nil : configuration)
         if let families { json.member("families", families) }
+        if let familiesOnSystems, familiesOnSystems.contains(where: { $0.systems != .all }) {
+            json.objects("familiesOnSystems", of: familiesOnSystems) { json, families in
+                json.member("families", families.names)
+                json.member(families.systems)
+            }
+        }
+        if let availability { json.member(availability) }
         json.member(systems)
     }
 }
@@ -148,7 +155,9 @@ extension SavedContract {
                 isControl: one.flag("isControl"),
                 owner: one.text("type"),
                 configuration: one.text("configuration"),
-                families: one["families"]?.array?.compactMap(\.string),
+                familiesOnSystems: (one["familiesOnSystems"]?.array ?? one["families"].map { _ in [one] })?
+                    .map(Widget.Families.init),
+                availability: one["availability"].map { Availability($0) },
                 systems: one.systems,
                 location: location(one)
             )
@@ -243,6 +252,12 @@ extension JSONValue {
     /// The first byte of the value in a file.
     func beginning(in path: String) -> SourceLocation {
         SourceLocation(path: path, range: SourceRange(range.lowerBound, range.lowerBound + 1))
+    }
+}
+
+extension SavedContract.Widget.Families {
+    fileprivate init(_ value: JSONValue) {
+        self.init(names: value.elements("families").compactMap(\.string), systems: value.systems)
     }
 }
 

@@ -51,10 +51,39 @@ package struct SavedContract: Equatable, Sendable {
         package var form: Form?
         /// `static`, or the intent: its class or its type; empty for an App Intent that is not known.
         package var configuration: String
-        /// `nil` where the widget names none, so that it has those that the system gives every widget.
-        package var families: [String]?
+        /// Where they are named; `nil` where the widget names none, so that it has those that the system gives every widget.
+        package var familiesOnSystems: [Families]?
+        /// What gives it entries, and what people call it; empty where the source does not say.
+        package var provider = ""
+        package var displayName = ""
+        /// `nil` where that is not known.
+        package var availability: Availability?
+        /// Which files list it in a bundle. Each extension has one bundle.
+        package var bundles: [SourceLocation] = []
         package var systems = Systems.all
         package var location: SourceLocation
+
+        package struct Families: Equatable, Sendable {
+            /// None where an expression does not tell.
+            package var names: [String]
+            package var systems = Systems.all
+        }
+
+        /// Those on any system.
+        package var families: [String]? { familiesOnSystems.map { Set($0.flatMap(\.names)).sorted() } }
+
+        mutating func add(_ families: Families) {
+            var all = familiesOnSystems ?? []
+            let known = all.firstIndex {
+                $0.systems == families.systems && $0.names.isEmpty == families.names.isEmpty
+            }
+            if let known {
+                all[known].names = Set(all[known].names + families.names).sorted()
+            } else {
+                all.append(families)
+            }
+            familiesOnSystems = all
+        }
     }
 
     package struct Intent: Equatable, Sendable {
@@ -223,7 +252,10 @@ extension SavedContract {
 
     private func replacingLocations(_ replace: (inout SourceLocation) -> Void) -> SavedContract {
         var result = self
-        for index in result.widgets.indices { replace(&result.widgets[index].location) }
+        for index in result.widgets.indices {
+            replace(&result.widgets[index].location)
+            for own in result.widgets[index].bundles.indices { replace(&result.widgets[index].bundles[own]) }
+        }
         for index in result.intents.indices {
             replace(&result.intents[index].location)
             for own in result.intents[index].takeovers.indices {

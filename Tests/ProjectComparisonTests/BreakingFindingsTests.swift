@@ -146,6 +146,12 @@ import Testing
 
                 """
         )
+        let doubtful = BreakingMarkdown(
+            Report(result.diagnostics, sources: [:]),
+            baseName: "main",
+            doubtful: ["OrderSoup.spice"]
+        )
+        #expect(String(decoding: doubtful.render(), as: UTF8.self).hasPrefix("## 1 may die: fails\n"))
         let removed = Self.compare(try Self.states(of: .intentRemoved)).diagnostics
         let both = BreakingMarkdown(Report(result.diagnostics + removed, sources: [:]), baseName: "main")
         #expect(String(decoding: both.render(), as: UTF8.self).hasPrefix("## 2 die: fails\n"))
@@ -214,6 +220,23 @@ import Testing
                 "the type of response parameter 'price' of 'Paint' changed from Integer to Decimal",
                 "response parameter 'price' of 'Paint' was renamed to 'total'",
             ]
+        )
+    }
+
+    /// What is lost under a condition is no error, and says so.
+    @Test func anOutputThatIsNewMayBreakNothing() throws {
+        func definition(_ output: String) -> String {
+            "INIntents: [{ Name: Paint, Response: { \(output)Parameters: [{ Name: price }] } }]"
+        }
+        let result = try Self.findings(definition(""), definition("Output: price, "))
+        #expect(result.diagnostics.map(\.severity) == [.warning])
+        #expect(
+            result.diagnostics.first?.help?.hasPrefix("If shortcuts passed on the response without an output, saved")
+                == true
+        )
+        #expect(result.doubtful == ["Paint.response"])
+        #expect(
+            try Self.findings(definition("Output: price, "), definition("")).diagnostics.map(\.severity) == [.error]
         )
     }
 

@@ -176,7 +176,9 @@ import Testing
             with:
                 "#if os(visionOS)\n.supportedFamilies([.systemSmall])\n#else\n.supportedFamilies([.systemLarge])\n#endif"
         )
-        #expect(changes(app, both) == [])
+        let small = "families on all systems but visionOS 'systemLarge, systemSmall' → 'systemLarge'"
+        let large = "families on visionOS 'systemLarge, systemSmall' → 'systemSmall'"
+        #expect(changes(app, both).sorted() == ["widget 'soup': \(small)", "widget 'soup': \(large)"].sorted())
         // What one branch makes by code may be what is missing.
         func written(_ kind: String, _ families: String) -> String {
             app.replacing("kind: \"soup\"", with: "kind: Self.kind").replacing(
@@ -199,8 +201,12 @@ import Testing
         }
         #expect(changes(app, written("name()", "sizes()")) == ["widget 'watch soup' added"])
         let known = changes(app, written("\"soup\"", "[.systemLarge]"))
-        #expect(known.filter { !$0.contains("systems") } == ["widget 'watch soup' added"])
-        #expect(known.count == 2)
+        #expect(
+            known.filter { !$0.contains("systems") } == [
+                "widget 'soup': families 'systemLarge, systemSmall' → 'systemLarge'", "widget 'watch soup' added",
+            ]
+        )
+        #expect(known.count == 3)
     }
 
     @Test func whatIsInARenamedIntentIsLostWithIt() {
@@ -376,6 +382,44 @@ import Testing
             )
                 == ["takeover of 'OrderSoupIntent' by App Intent 'OrderSuop' removed"]
         )
+    }
+
+    /// A name that no source explains may be another one for the same type.
+    @Test(
+        arguments: [
+            ("TimeInterval", "Kit.Seconds", Severity.warning), ("Kit.Seconds", "Kit.Minutes", .warning),
+            ("TimeInterval", "Int", .error), ("Soup", "Kit.Soup", nil), ("Kit.Seconds", "Kit.Seconds", nil),
+            ("TimeInterval", "Measurement<UnitEnergy>", .error), ("TimeInterval", "Measurement<Kit.Unit>", .warning),
+        ] as [(String, String, Severity?)]
+    )
+    func aTypeThatIsNotKnownIsNotCalledAnother(old: String, new: String, severity: Severity?) throws {
+        func typed(_ type: String) -> SavedContract {
+            contract("import Kit\n" + app.replacing("TimeInterval", with: type == "Soup" ? "Soup" : type))
+        }
+        let found = ContractComparison(from: typed(old), to: typed(new)) { SourceLocation(path: $0, place: .file) }
+            .changes.compactMap { $0.finding() }
+        #expect(found.map(\.severity) == [severity].compactMap(\.self), "\(found)")
+        let isDoubted = found.first?.help?.hasPrefix("If '") ?? false
+        #expect(isDoubted == (severity == .warning))
+    }
+
+    /// As when the definition goes: whether the system finds a class by the type's name, nobody says.
+    @Test(arguments: [
+        ("OrderSoupIntent", "AppIntent", Severity.warning), ("OrderSoup", "AppIntent", .error),
+        ("OrderSoup", "Kit.Ordering", .warning),
+    ])
+    func aTakeoverThatIsUncertainIsNoError(type: String, heritage: String, severity: Severity) {
+        func intent(_ heritage: String) -> SavedContract {
+            contract(
+                "import Kit\nstruct \(type): \(heritage) { static let intentClassName = \"OrderSoupIntent\" }"
+            )
+        }
+        let changes = ContractComparison(
+            from: intent("AppIntent, CustomIntentMigratedAppIntent"),
+            to: intent(heritage)
+        ) { SourceLocation(path: $0, place: .file) }.changes
+        #expect(changes.map(\.kind) == [.takeoverRemoved])
+        #expect(changes.compactMap { $0.finding()?.severity } == [severity])
     }
 
     @Test func aRemovedConfigurationIsOneLoss() {

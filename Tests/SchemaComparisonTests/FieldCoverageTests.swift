@@ -77,7 +77,8 @@ import Testing
 
     /// Harmless changes of what contracts alone have, which no field has.
     private static let ofContracts: Set<ChangeKind> = [
-        .widgetAdded, .widgetFamilyAdded, .appIntentAdded, .appIntentShown, .appIntentAvailable, .takeoverAdded,
+        .widgetAdded, .widgetFamilyAdded, .widgetAvailable, .appIntentAdded, .appIntentShown, .appIntentAvailable,
+        .takeoverAdded,
         .appParameterAdded, .rawValueAdded, .entityQueryChanged, .phraseAdded,
         .systemAdded,
     ]

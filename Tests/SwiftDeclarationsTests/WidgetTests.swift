@@ -29,6 +29,13 @@ import Testing
         ("String(describing: type(of: self))", "", "SoupWidget"),
         ("#\"raw\"#", "", "raw"),
         ("\"soup\\(suffix)\"", "", nil),
+        (#""\(Kinds.soup).w""#, "", "soup constant.w"),
+        (#""\(Kind.bread.rawValue)-\(globalKind)""#, "", "rye-soup global"),
+        (#"Kinds.soup + ".w" + "\(kind)\n""#, #"let kind = "!""#, "soup constant.w!\n"),
+        (#""\(Self.self).w""#, "", "SoupWidget.w"),
+        (#""\(Elsewhere.kind).w""#, "", nil),
+        (#""\(kind)""#, #"let kind = "\(kind)""#, nil),
+        (#""\(a)\(a)\(a)""#, #"let a = "\(b)\(b)\(b)"; let b = "\(a)\(a)\(a)""#, nil),
         ("Elsewhere.kind", "", nil),
         ("kind", "let kind: String", nil),
     ])
@@ -64,6 +71,7 @@ import Testing
                     StaticConfiguration(kind: "soup", provider: Provider()) { entry in Text(entry.name) }
                         .supportedFamilies([
                             .systemSmall, // .systemMedium,
+                            /* .systemExtraLarge, */
                             // .systemLarge,
                             .accessoryInline,
                         ])
@@ -72,6 +80,42 @@ import Testing
             """
         )
         #expect(found.widgets.map(\.families) == [["accessoryInline", "systemSmall"]])
+        let kind = declarations(
+            """
+            struct Soup: Widget {
+                static let families: [WidgetFamily] = [.systemSmall /* .systemLarge */] // .systemMedium
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: Kinds. /* was: bread */ soup, provider: P()) { Text("") }
+                        .supportedFamilies(Self /* .other */ .families)
+                }
+            }
+            enum Kinds { static let soup = "soup" }
+            """
+        )
+        #expect(kind.widgets.map(\.families) == [["systemSmall"]])
+        #expect(kind.widgets.map(\.kind) == ["soup"])
+    }
+
+    /// The body may ask a function for the configuration.
+    @Test func familiesMayBeNamedBeforeTheConfiguration() {
+        let found = declarations(
+            """
+            struct Soup: Widget {
+                var body: some WidgetConfiguration { make().supportedFamilies([.systemSmall]) }
+                func make() -> some WidgetConfiguration {
+                    if #available(iOS 17, *) {
+                        return AppIntentConfiguration(kind: "soup", intent: Order.self, provider: P()) { Text("") }
+                    } else {
+                        return IntentConfiguration(kind: "soup", intent: OrderIntent.self, provider: P()) { Text("") }
+                    }
+                }
+            }
+            struct Bread: Widget {
+                var body: some WidgetConfiguration { StaticConfiguration(kind: "bread", provider: P()) { Text("") } }
+            }
+            """
+        )
+        #expect(found.widgets.map(\.families) == [["systemSmall"], ["systemSmall"], nil])
     }
 
     /// Constants that are private to their files may have one name.
@@ -198,6 +242,9 @@ import Testing
         #expect(found.widgets.map(\.systems.names.first) == ["watchOS", "iOS", "macOS"])
         let families = ["accessoryCorner", "systemExtraLarge", "systemSmall"]
         #expect(found.widgets.map(\.families) == [families, families, families])
+        let onSystems = found.widgets[0].familiesOnSystems?.map { ($0.names, $0.systems.names) } ?? []
+        #expect(onSystems.map(\.0) == [["accessoryCorner"], ["systemSmall"], ["systemExtraLarge"]])
+        #expect(onSystems.map(\.1) == [["watchOS"], ["iOS", "macCatalyst"], ["macOS", "tvOS", "visionOS"]])
     }
 
     /// What only debug builds have, people have not.

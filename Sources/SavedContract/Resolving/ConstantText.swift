@@ -12,43 +12,61 @@ struct PlacedExpression {
     var value: DeclaredValue?
     var text: String
     var part: ProjectTypes.Part?
-    var file: SwiftFile
+    /// The index of the file.
+    var file: Int
     /// The type that it must have, as written.
     var type: String?
     var isStatic = false
     var systems = Systems.all
 }
 
-extension PlacedExpression {
-    init(_ argument: SwiftAttribute.Argument, in part: ProjectTypes.Part?, _ file: SwiftFile) {
-        self.init(value: argument.value, text: argument.text, part: part, file: file)
-    }
+/// What an expression may stand for, and on which systems; and what of it could not be read.
+struct Readings<Value> {
+    var values: [(value: Value, systems: Systems)] = []
+    var unresolved: [String] = []
 
-    fileprivate init(_ property: PropertyDeclaration, in part: ProjectTypes.Part?, _ file: SwiftFile) {
-        var text = ""
-        if case .expression(let range)? = property.value { text = file.source.bytes.text(range) }
-        if text.hasPrefix("return ") { text.removeFirst("return ".count) }
-        self.init(value: property.value, text: text, part: part, file: file, type: property.type?.type.name)
-        isStatic = property.isStatic
-        systems = file.systems(property.branch)
+    init() {}
+
+    init(_ value: Value) { values = [(value, .all)] }
+}
+
+extension PlacedExpression {
+    init(_ argument: SwiftAttribute.Argument, in part: ProjectTypes.Part?, _ file: Int) {
+        self.init(value: argument.value, text: argument.text, part: part, file: file)
     }
 }
 
 extension ProjectTypes {
-    /// How many expressions are followed. A constant stands for another, or for one in each branch of conditional compilation.
-    private static let longestChain = 16
+    /// How many expressions are followed. A constant stands for another, for one in each branch of conditional compilation, or
+    /// is put together from several.
+    private static let followedLimit = 64
+    /// How many texts branches may give together.
+    private static let textLimit = 16
 
-    /// What can be read of an expression, or else of the properties that it names, and where it is that; and what names none.
-    func read<Value>(_ expression: PlacedExpression, _ read: (PlacedExpression) -> Value?)
-        -> (values: [(value: Value, systems: Systems)], unresolved: [String])
-    {
+    /// What can be read of an expression, or else of the properties that it names.
+    func read<Value>(_ expression: PlacedExpression, _ read: (PlacedExpression) -> Value?) -> Readings<Value> {
+        var budget = Self.followedLimit
+        return follow(expression, &budget) { step, _ in read(step).map(Readings.init) }
+    }
+
+    private func follow<Value>(
+        _ expression: PlacedExpression,
+        _ budget: inout Int,
+        _ read: (PlacedExpression, inout Int) -> Readings<Value>?
+    ) -> Readings<Value> {
         var (steps, next) = ([expression], 0)
-        var result: (values: [(value: Value, systems: Systems)], unresolved: [String]) = ([], [])
-        while next < min(steps.count, Self.longestChain) {
+        var result = Readings<Value>()
+        while next < steps.count {
             let step = steps[next]
             next += 1
-            if let value = read(step) {
-                result.values.append((value, step.systems))
+            budget -= 1
+            if budget < 0 {
+                result.unresolved.append(step.text)
+                break
+            }
+            if let found = read(step, &budget) {
+                result.values += found.values.map { ($0.value, $0.systems.intersection(step.systems)) }
+                result.unresolved += found.unresolved
                 continue
             }
             let properties = properties(in: step).filter { $0.value != nil }
@@ -61,24 +79,63 @@ extension ProjectTypes {
         return result
     }
 
-    /// The text of a literal, or of the raw value of a case.
-    func constant(_ expression: PlacedExpression) -> ConstantText? {
-        if let text = expression.value?.string ?? rawValue(expression) { return ConstantText(text: text) }
-        return typeName(in: expression.text, expression.part).map { ConstantText(text: $0, isNamedByType: true) }
+    /// The texts that an expression may stand for.
+    func constants(_ expression: PlacedExpression) -> Readings<ConstantText> {
+        var budget = Self.followedLimit
+        return constants(expression, &budget)
     }
 
-    /// The type whose name `String(describing: Self.self)` and `"\(Self.self)"` give.
-    private func typeName(in text: String, _ part: Part?) -> String? {
-        for (start, end) in [("String(describing: ", ")"), ("\"\\(", ")\""), ("String(reflecting: ", ")")] {
-            guard text.hasPrefix(start), text.hasSuffix(end) else { continue }
-            let inner = text.dropFirst(start.count).dropLast(end.count)
-            if ["type(of: self)", "Self.self", "self"].contains(inner) {
-                return part.map { name($0).ownName }
+    private func constants(_ expression: PlacedExpression, _ budget: inout Int) -> Readings<ConstantText> {
+        follow(expression, &budget) { step, budget in
+            if let constant = constant(step) { return Readings(constant) }
+            let pieces = StringLiterals.pieces(of: step.text)
+            return pieces.isEmpty ? nil : joined(pieces, of: step, &budget)
+        }
+    }
+
+    /// The texts that pieces give together, in each combination of branches.
+    private func joined(_ pieces: [TextPiece], of expression: PlacedExpression, _ budget: inout Int)
+        -> Readings<ConstantText>
+    {
+        var whole = Readings(ConstantText(text: ""))
+        for piece in pieces {
+            let found: Readings<ConstantText> =
+                switch piece {
+                case .text(let text): Readings(ConstantText(text: text))
+                case .expression(let text):
+                    if let name = typeName(text, expression.part) {
+                        Readings(ConstantText(text: name, isNamedByType: true))
+                    } else {
+                        constants(PlacedExpression(text: text, part: expression.part, file: expression.file), &budget)
+                    }
+                }
+            whole.unresolved += found.unresolved
+            let combined = whole.values.flatMap { beginning in
+                found.values.map { end in
+                    let isNamedByType = beginning.value.isNamedByType || end.value.isNamedByType
+                    let text = ConstantText(text: beginning.value.text + end.value.text, isNamedByType: isNamedByType)
+                    return (text, beginning.systems.intersection(end.systems))
+                }
             }
-            guard inner.hasSuffix(".self") else { continue }
-            return String(inner.dropLast(".self".count)).ownName
+            whole.values = Array(combined.filter { !$0.1.isEmpty }.prefix(Self.textLimit))
+        }
+        return whole
+    }
+
+    /// The text of a literal, of the raw value of a case, or of a type's name.
+    private func constant(_ expression: PlacedExpression) -> ConstantText? {
+        if let text = expression.value?.string ?? rawValue(expression) { return ConstantText(text: text) }
+        for start in ["String(describing: ", "String(reflecting: "] where expression.text.hasPrefix(start) {
+            return typeName(String(expression.text.dropFirst(start.count).dropLast()), expression.part)
+                .map { ConstantText(text: $0, isNamedByType: true) }
         }
         return nil
+    }
+
+    /// The name of the type that `Self.self`, `type(of: self)` and `Widgets.Soup.self` are.
+    private func typeName(_ text: String, _ part: Part?) -> String? {
+        if ["type(of: self)", "Self.self", "self"].contains(text) { return part.map { name($0).ownName } }
+        return text.hasSuffix(".self") ? String(text.dropLast(".self".count)).ownName : nil
     }
 
     /// The raw value of the case that a path names.
@@ -119,17 +176,16 @@ extension ProjectTypes {
             if !found.isEmpty { return found }
             scope = Self.scope(of: scope)
         }
-        for file in [expression.file] + files {
-            let found = file.constants.filter { $0.name == name }
-            if !found.isEmpty { return found.map { PlacedExpression($0, in: nil, file) } }
+        for file in [expression.file] + files.indices {
+            let found = files[file].constants.filter { $0.name == name }
+            if !found.isEmpty { return found.map { placed($0, in: nil, file) } }
         }
         return []
     }
 
     /// The parts of a type with those in a file first: others may be private there.
-    private func nearest(_ parts: [Part], to file: SwiftFile) -> [Part] {
-        let isNear = { (part: Part) in files[part.file].source.path == file.source.path }
-        return parts.count == 1 ? parts : parts.filter(isNear) + parts.filter { !isNear($0) }
+    private func nearest(_ parts: [Part], to file: Int) -> [Part] {
+        parts.filter { $0.file == file } + parts.filter { $0.file != file }
     }
 
     /// What a property of a type is set to: the first, and those of the same file, which are in other branches of conditional
@@ -140,7 +196,22 @@ extension ProjectTypes {
             let found = declaration(part).properties.filter { $0.name == name }
             if found.isEmpty || (first ?? part).file != part.file { return [] }
             first = part
-            return found.map { PlacedExpression($0, in: part, files[part.file]) }
+            return found.map { placed($0, in: part, part.file) }
         }
+    }
+
+    private func placed(_ property: PropertyDeclaration, in part: Part?, _ file: Int) -> PlacedExpression {
+        var text = ""
+        if case .expression(let range)? = property.value { text = files[file].text(range) }
+        if text.hasPrefix("return ") { text.removeFirst("return ".count) }
+        return PlacedExpression(
+            value: property.value,
+            text: text,
+            part: part,
+            file: file,
+            type: property.type?.type.name,
+            isStatic: property.isStatic,
+            systems: files[file].systems(property.branch)
+        )
     }
 }

@@ -6,26 +6,48 @@ extension SourceResolver {
     mutating func resolveCalls(of fileIndex: Int) {
         let file = types.files[fileIndex]
         var last: (type: Int?, widgets: Range<Int>)?
+        /// The widgets of each type, and what stands before all configurations of one, for a function that has them.
+        var widgets: [Int?: [Int]] = [:]
+        var leading: [SwiftCall] = []
         for call in file.calls where !file.systems(call.branch).isEmpty {
             let part = call.type.map { ProjectTypes.Part(file: fileIndex, type: $0) }
             switch call.name {
             case "AppShortcut":
                 if let shortcut = shortcut(call, in: file) { result.shortcuts.append(shortcut) }
-            case "supportedFamilies":
-                guard let last, last.type == call.type else { continue }
-                guard let argument = call.arguments.first else { continue }
-                let families = families(in: PlacedExpression(argument, in: part, file))
-                for index in last.widgets {
-                    result.widgets[index].families = families.union(result.widgets[index].families ?? []).sorted()
+            case "supportedFamilies", "configurationDisplayName", "displayName":
+                if let last, last.type == call.type {
+                    modify(Array(last.widgets), by: call, part, fileIndex)
+                } else if widgets[call.type] == nil {
+                    leading.append(call)
                 }
             default:
                 guard let kind = call.argument("kind") else { continue }
                 let first = result.widgets.count
-                let expression = PlacedExpression(kind, in: part, file)
+                let isUnread = types.constants(PlacedExpression(kind, in: part, fileIndex)).values.isEmpty
                 // What an extension of a protocol configures, each type that conforms to it names.
-                let owners = types.read(expression, types.constant).values.isEmpty ? conformingTypes(of: part) : []
-                for owner in owners.isEmpty ? [part] : owners { addWidgets(call, kind, of: owner, in: file) }
+                let owners = isUnread ? conformingTypes(of: part) : []
+                for owner in owners.isEmpty ? [part] : owners { addWidgets(call, kind, of: owner, in: fileIndex) }
                 last = (call.type, first..<result.widgets.count)
+                widgets[call.type, default: []] += first..<result.widgets.count
+            }
+        }
+        let unnamed = widgets.mapValues { $0.filter { result.widgets[$0].familiesOnSystems == nil } }
+        for call in leading {
+            let part = call.type.map { ProjectTypes.Part(file: fileIndex, type: $0) }
+            modify(unnamed[call.type] ?? [], by: call, part, fileIndex)
+        }
+    }
+
+    /// Adds what a modifier says to the widgets whose configuration it modifies.
+    private mutating func modify(_ widgets: [Int], by call: SwiftCall, _ part: ProjectTypes.Part?, _ file: Int) {
+        guard let argument = call.arguments.first else { return }
+        if call.name == "supportedFamilies" {
+            let expression = PlacedExpression(argument, in: part, file)
+            let families = families(in: expression, types.files[file].systems(call.branch))
+            for index in widgets { for families in families { result.widgets[index].add(families) } }
+        } else {
+            for index in widgets where result.widgets[index].displayName.isEmpty {
+                result.widgets[index].displayName = argument.text
             }
         }
     }
@@ -35,7 +57,7 @@ extension SourceResolver {
     private func listing(of part: ProjectTypes.Part?) -> Systems {
         guard !listedTypes.isEmpty, let part else { return .all }
         let name = types.name(part)
-        if let systems = listedTypes[typeName(name + ".self") ?? name] { return systems }
+        if let systems = listedTypes[name.ownName] { return systems }
         let parts = types.parts(name).map(types.declaration)
         let isLeftToOthers =
             !parts.contains { $0.inheritedTypes.contains { ["Widget", "ControlWidget"].contains($0.type.name) } }
@@ -43,6 +65,20 @@ extension SourceResolver {
                 $0.isPublic || $0.isGeneric || $0.attributes.contains { $0.name == "main" }
             }
         return isLeftToOthers ? .all : []
+    }
+
+    /// The bundles that list a widget. Of several declarations of its name each is listed where most folders are shared.
+    private func bundles(of part: ProjectTypes.Part?) -> [SourceLocation] {
+        guard let part else { return [] }
+        let name = types.name(part)
+        let listing = bundleFiles.map { types.files[$0] }.filter { $0.listedTypes[name.ownName]?.isEmpty == false }
+            .map(\.source.path)
+        guard types.declarations[name]?.count ?? 0 > 1 else {
+            return listing.map { SourceLocation(path: $0, place: .file) }
+        }
+        let path = types.files[part.file].source.path.split(separator: "/")
+        let shared = listing.map { zip($0.split(separator: "/"), path).prefix { $0 == $1 }.count }
+        return zip(listing, shared).filter { $0.1 == shared.max() }.map { SourceLocation(path: $0.0, place: .file) }
     }
 
     /// The types that conform to what a part extends, if that is a protocol of the project.
@@ -64,15 +100,18 @@ extension SourceResolver {
         _ call: SwiftCall,
         _ argument: SwiftAttribute.Argument,
         of part: ProjectTypes.Part?,
-        in file: SwiftFile
+        in fileIndex: Int
     ) {
+        let file = types.files[fileIndex]
         let systems = listing(of: part).intersection(file.systems(call.branch))
             .intersection(types.systems(part.map { [$0] } ?? []))
         if systems.isEmpty { return }
-        let constants = read(PlacedExpression(argument, in: part, file), types.constant)
+        let constants = types.constants(PlacedExpression(argument, in: part, fileIndex))
+        noteUnresolved(expressions: constants.unresolved)
         let unread: [(value: ConstantText, systems: Systems)?] = constants.unresolved.isEmpty ? [] : [nil]
         if !unread.isEmpty { add(.widgetKind(argument.text), file.location(argument.range)) }
         let intent = configuration(call, part)
+        let bundles = bundles(of: part)
         for constant in constants.values + unread {
             result.widgets.append(
                 SavedContract.Widget(
@@ -83,6 +122,9 @@ extension SourceResolver {
                     owner: part.map { types.name($0) } ?? "",
                     form: intent.map { _ in call.name.hasPrefix("App") ? .appIntent : .sirikit },
                     configuration: intent ?? "static",
+                    provider: typeName(call.argument("provider")?.text) ?? "",
+                    availability: part.map { types.availability($0) },
+                    bundles: bundles,
                     systems: systems.intersection(constant?.systems ?? .all),
                     location: file.location(argument.range)
                 )
@@ -127,18 +169,22 @@ extension SourceResolver {
     private func typeName(_ text: String?) -> String? { text.map { Self.path($0).ownName } }
 
     /// The families that an expression mentions, or the properties that it names; none where one of these does not tell.
-    private mutating func families(in expression: PlacedExpression) -> Set<String> {
-        let read = read(expression) { expression in
-            // What is commented out is no family.
-            let lines = expression.text.split(whereSeparator: \.isNewline).map { (line: Substring) -> Substring in
-                line[..<(line.firstOccurrence(of: "//")?.lowerBound ?? line.endIndex)]
-            }
-            let words = lines.joined(separator: " ").split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-                .map(String.init)
+    private mutating func families(in expression: PlacedExpression, _ systems: Systems)
+        -> [SavedContract.Widget.Families]
+    {
+        let read = types.read(expression) { expression in
+            let words = expression.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
             let named = Self.families.intersection(words)
             return named.isEmpty ? nil : named
         }
-        return read.unresolved.isEmpty ? read.values.reduce(into: []) { $0.formUnion($1.value) } : []
+        noteUnresolved(expressions: read.unresolved)
+        if !read.unresolved.isEmpty { return [SavedContract.Widget.Families(names: [], systems: systems)] }
+        return read.values.map { families in
+            SavedContract.Widget.Families(
+                names: families.value.sorted(),
+                systems: families.systems.intersection(systems)
+            )
+        }
     }
 
     private func shortcut(_ call: SwiftCall, in file: SwiftFile) -> SavedContract.Shortcut? {
@@ -151,14 +197,13 @@ extension SourceResolver {
 
     /// A phrase as the system has it: `Order ${soup} in ${applicationName}`.
     private static func template(_ phrase: String) -> String {
-        var result = ""
-        var rest = phrase[...]
-        while let start = rest.firstOccurrence(of: "\\("), let end = rest[start.upperBound...].firstIndex(of: ")") {
-            let name = rest[start.upperBound..<end].drop { !$0.isLetter && $0 != "_" }
-            result += rest[..<start.lowerBound] + "${\(name)}"
-            rest = rest[rest.index(after: end)...]
+        StringLiterals.pieces(ofContents: phrase).map { piece in
+            switch piece {
+            case .text(let text): text
+            case .expression(let text): "${\(text.drop { !$0.isLetter && $0 != "_" })}"
+            }
         }
-        return result + rest
+        .joined()
     }
 }
 

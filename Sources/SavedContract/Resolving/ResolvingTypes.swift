@@ -193,8 +193,12 @@ extension SourceResolver {
 
 extension SourceResolver {
     mutating func persistentIdentifier(_ parts: [ProjectTypes.Part]) -> String? {
-        types.properties("persistentIdentifier", in: parts).first(where: \.isStatic)
-            .flatMap { read($0, types.constant).values.first?.value.text }
+        guard let property = types.properties("persistentIdentifier", in: parts).first(where: \.isStatic) else {
+            return nil
+        }
+        let constants = types.constants(property)
+        noteUnresolved(expressions: constants.unresolved)
+        return constants.values.first?.value.text
     }
 
     /// The type of an entity's `defaultQuery`, by its own name, and its place; `nil` where the project does not declare it.

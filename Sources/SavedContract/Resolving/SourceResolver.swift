@@ -16,6 +16,8 @@ struct SourceResolver {
     private var mayLackDeclarations = false
     /// What makes values of what, as far as bundles of widgets may do so, and on which systems; empty where there is no bundle.
     let listedTypes: [String: Systems]
+    /// The files that declare bundles of widgets.
+    let bundleFiles: [Int]
     private var problems: [SavedContract.Place] = []
 
     /// Pairs of a declaration and an extension of one name. A project has a few declarations, one for each target.
@@ -23,11 +25,11 @@ struct SourceResolver {
 
     init(_ files: [SwiftFile]) {
         types = ProjectTypes(files)
-        let hasBundle = types.files.contains { file in
-            file.types.contains { $0.inheritedTypes.contains { $0.type.name == "WidgetBundle" } }
+        bundleFiles = types.files.indices.filter { [types] file in
+            types.files[file].types.contains { $0.inheritedTypes.contains { $0.type.name == "WidgetBundle" } }
         }
         listedTypes =
-            hasBundle ? types.files.reduce(into: [:]) { $0.merge($1.listedTypes) { $0.union($1) } } : [:]
+            bundleFiles.isEmpty ? [:] : types.files.reduce(into: [:]) { $0.merge($1.listedTypes) { $0.union($1) } }
         for (fileIndex, file) in types.files.enumerated() {
             for index in file.types.indices {
                 let unknown = file.types[index].attributes.availability.unknown
@@ -215,18 +217,12 @@ struct SourceResolver {
         }
     }
 
-    /// What can be read of an expression. What it would need to be known is noted.
-    mutating func read<Value>(_ expression: PlacedExpression, _ read: (PlacedExpression) -> Value?)
-        -> (values: [(value: Value, systems: Systems)], unresolved: [String])
-    {
-        let result = types.read(expression, read)
-        for text in result.unresolved { noteUnresolved(expression: text) }
-        return result
-    }
-
-    mutating func noteUnresolved(expression: String) {
-        let words = expression.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-        result.unresolvedConstants.formUnion(Set(words).subtracting(["self", "Self", "rawValue", "String"]))
+    /// Notes what an expression would need to be known.
+    mutating func noteUnresolved(expressions: [String]) {
+        for expression in expressions {
+            let words = expression.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+            result.unresolvedConstants.formUnion(Set(words).subtracting(["self", "Self", "rawValue", "String"]))
+        }
     }
 
     // MARK: - Problems

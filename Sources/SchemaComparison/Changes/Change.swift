@@ -11,8 +11,16 @@ package struct Change: Hashable, Sendable {
     package var new: Side?
     /// Where the new state has what the change is about, or what was around it: at the least the file, which may be gone.
     package var place: SourceLocation
-    /// Whether nothing says that it concerns anybody.
-    var isDoubtful = false
+    /// What its effects depend on, where nothing tells.
+    package var doubt: Doubt?
+
+    /// A condition, in words that stand before the consequences, and how grave the change is at most.
+    package struct Doubt: Hashable, Sendable {
+        package var condition: String
+        package var severity = Severity.warning
+
+        static let ofUnknownSystems = Doubt(condition: "If the app was released there", severity: .note)
+    }
 
     /// The declaration in one of the two states.
     package struct Side: Hashable, Sendable {

@@ -102,6 +102,8 @@ package enum ChangeKind: String, CaseIterable, Sendable {
     case widgetFamilyRemoved = "widget-family-removed"
     case widgetFamilyAdded = "widget-family-added"
     case widgetConfigurationChanged = "widget-configuration-changed"
+    case widgetUnavailable = "widget-unavailable"
+    case widgetAvailable = "widget-available"
     case systemRemoved = "system-removed"
     case systemAdded = "system-added"
 

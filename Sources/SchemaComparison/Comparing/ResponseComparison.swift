@@ -32,13 +32,18 @@ extension IntentPair {
             return
         }
         if let output = newResponse.output, oldResponse.output == nil, properties.added.contains(output) { return }
-        let difference = FieldDifference(
-            kind: .outputChanged,
-            aspect: "output",
-            old: oldResponse.output.map { oldResponse.parameters[$0].name },
-            new: newResponse.output.map { newResponse.parameters[$0].name }
+        let outputs = (old: oldResponse.output, new: newResponse.output)
+        list.add(
+            Change(
+                kind: .outputChanged,
+                aspect: "output",
+                old: around.0.with(outputs.old.map { oldResponse.parameters[$0].name }),
+                new: around.1.with(outputs.new.map { newResponse.parameters[$0].name }),
+                place: around.1.location,
+                doubt: outputs.old == nil
+                    ? Change.Doubt(condition: "If shortcuts passed on the response without an output") : nil
+            )
         )
-        list.add([difference], from: around.0, to: around.1)
     }
 
     private func compareCodes(

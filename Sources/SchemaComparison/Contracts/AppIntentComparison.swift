@@ -41,9 +41,11 @@ extension ContractComparison {
     private func successor(of intent: SavedContract.Intent, among fresh: [SavedContract.Intent]) -> Int? {
         let names = fresh.map(\.identifier)
         if let near = Spelling.nearest(to: intent.identifier, among: names) { return names.firstIndex(of: near) }
-        let signature = intent.parameters.map { "\($0.name) \($0.type.name)" }
-        if signature.isEmpty { return nil }
-        return fresh.firstIndex { $0.parameters.map { "\($0.name) \($0.type.name)" } == signature }
+        func signature(_ intent: SavedContract.Intent) -> [String] {
+            intent.parameters.map { "\($0.name) \($0.type.name)" }
+        }
+        let alike = fresh.indices.filter { signature(fresh[$0]) == signature(intent) }
+        return intent.parameters.isEmpty || alike.count > 1 ? nil : alike.first
     }
 
     private mutating func compare(_ old: SavedContract.Intent, _ new: SavedContract.Intent) {
@@ -61,6 +63,12 @@ extension ContractComparison {
                 to: after.with(ends.new.isEmpty ? nil : ends.new.joined(separator: ", "))
             )
         }
+        compareBeginnings(
+            (.appIntentAvailable, .appIntentUnavailable),
+            from: (self.old.availabilities(of: old), before),
+            to: (self.new.availabilities(of: new), after),
+            atLeast: SystemVersion(old.uses.contains(.widgets) ? 17 : 16)
+        )
         // Shortcuts have values of their own.
         if !isOfGoneWidgets(old) || old.uses.contains(.shortcuts) { compareParameters(old, new) }
     }
@@ -71,11 +79,15 @@ extension ContractComparison {
             let (before, after) = (old.parameters[pair.old], new.parameters[pair.new])
             let (former, now) = (old.declared(before), new.declared(after))
             guard before.isArray == after.isArray, isSame(before.type, after.type) else {
+                let types = (before.typeWords, after.typeWords)
+                let isKnown = before.type.isDescribed && after.type.isDescribed
                 add(
                     .appParameterTypeChanged,
                     "type",
-                    from: former.with(before.typeWords),
-                    to: now.with(after.typeWords)
+                    from: former.with(types.0),
+                    to: now.with(types.1),
+                    doubt: isKnown
+                        ? nil : Change.Doubt(condition: "If '\(types.0)' and '\(types.1)' are not names of one type")
                 )
                 continue
             }
@@ -91,7 +103,8 @@ extension ContractComparison {
         for parameter in gone {
             let candidates = fresh.indices.filter { fresh[$0].type.name == parameter.type.name }
             let near = Spelling.nearest(to: parameter.name, among: candidates.map { fresh[$0].name })
-            let successor = candidates.first { fresh[$0].name == near } ?? (gone.count == 1 ? candidates.first : nil)
+            let isOnly = gone.count == 1 && candidates.count == 1
+            let successor = candidates.first { fresh[$0].name == near } ?? (isOnly ? candidates.first : nil)
             if let successor {
                 let after = fresh.remove(at: successor)
                 let now = new.declared(after).with(after.name)
@@ -131,7 +144,16 @@ extension ContractComparison {
             // Of an App Intent that is gone that is said already.
             let now = new.intents(.appIntent).first { [intent.identifier, name].contains($0.identifier) }
             guard let now else { continue }
-            list.removed(.takeoverRemoved, intent.declaredTakeover(of: name), from: now.location)
+            list.add(
+                Change(
+                    kind: .takeoverRemoved,
+                    aspect: "",
+                    old: intent.declaredTakeover(of: name),
+                    new: nil,
+                    place: now.location,
+                    doubt: doubt(thatIntentReplaces: name)
+                )
+            )
         }
         for (name, intent) in after.sorted(by: { $0.key < $1.key }) where before[name] == nil {
             list.added(.takeoverAdded, intent.declaredTakeover(of: name))
@@ -139,7 +161,29 @@ extension ContractComparison {
     }
 }
 
+extension ContractComparison {
+    /// What may still replace a class although nothing declares it: the same that is uncertain of a definition that goes.
+    private func doubt(thatIntentReplaces name: String) -> Change.Doubt? {
+        if new.intents(.appIntent).contains(where: { $0.name == name }) {
+            return Change.Doubt(
+                condition: "Unless an App Intent of the same name replaces '\(name)' without declaring it"
+            )
+        }
+        let mayConform = new.intents.contains { intent in
+            intent.takeovers.contains { $0.className == name } && !(intent.isCertain && new.unresolvedNames.isEmpty)
+        }
+        return mayConform
+            ? Change.Doubt(condition: "Unless a source that was not read declares 'CustomIntentMigratedAppIntent'")
+            : nil
+    }
+}
+
 extension SavedContract {
+    /// Where the declarations of an App Intent exist.
+    fileprivate func availabilities(of intent: Intent) -> [Availability?] {
+        intents(.appIntent).filter { $0.identifier == intent.identifier }.map(\.effectiveAvailability)
+    }
+
     /// The App Intents that take over classes, by the names of these.
     fileprivate var takeovers: [String: Intent] {
         var result: [String: Intent] = [:]
@@ -154,6 +198,16 @@ extension SavedContract {
 
 extension SavedContract.ValueType {
     fileprivate var isUnknown: Bool { if case .unknown = self { true } else { false } }
+
+    /// Whether it is known what the type is. A name that the sources do not explain may be another one for any type.
+    var isDescribed: Bool {
+        switch self {
+        case .enumeration, .entity: true
+        case .value(let name):
+            name.split { !$0.isLetter && !$0.isNumber }.allSatisfy { SystemProtocols.isKnown(String($0)) }
+        case .unknown: false
+        }
+    }
 }
 
 extension SavedContract.Parameter {

@@ -16,22 +16,26 @@ package struct ContractComparison {
     private(set) var goneWidgets: [SavedContract.Widget] = []
     /// What configures widgets that are still there.
     private(set) var stillConfiguring: Set<String> = []
-    private let damagedPaths: Set<String>
+    let damagedPaths: Set<String>
+    let deployment: () -> SystemVersion?
     /// By their former names.
     var renamedIntents: [String: String] = [:]
     var renamedTypes: [SavedContract.ValueType: SavedContract.ValueType] = [:]
 
     /// - Parameters:
     ///   - comparesClasses: whether intents of SiriKit are compared, because no definitions are.
+    ///   - deployment: the oldest iOS that the app runs on, asked for only where it matters; `nil` where that is not known.
     ///   - place: where what is gone from a file of the old state would be now.
     package init(
         from old: SavedContract,
         to new: SavedContract,
         comparesClasses: Bool = false,
+        deployment: @escaping () -> SystemVersion? = { nil },
         place: @escaping (String) -> SourceLocation
     ) {
         self.old = old
         self.new = new
+        self.deployment = deployment
         self.place = place
         damagedPaths = new.damagedPaths
         let common = old.parts.intersection(new.parts)
@@ -60,25 +64,61 @@ package struct ContractComparison {
     /// What conditional compilation leaves out on systems that had it.
     private mutating func compareSystems() {
         let (before, after) = (old.compiled, new.compiled)
-        // An app may get its first condition with its second system.
-        let known = before.values.reduce(Systems.iOS) { $0.union($1.systems.named) }
         for (subject, old) in before.sorted(by: { $0.key.symbol < $1.key.symbol }) {
             guard let new = after[subject], new.systems != old.systems else { continue }
             let lost = old.systems.subtracting(new.systems)
-            var change = Change(
-                kind: lost.isEmpty ? .systemAdded : .systemRemoved,
-                aspect: "systems",
-                old: old.side.with(old.systems.words),
-                new: new.side.with(new.systems.words),
-                place: new.side.location
+            add(
+                lost.isEmpty ? .systemAdded : .systemRemoved,
+                "systems",
+                from: old.side.with(old.systems.words),
+                to: new.side.with(new.systems.words),
+                doubt: lost.isDisjoint(with: knownSystems) ? .ofUnknownSystems : nil
             )
-            change.isDoubtful = lost.isDisjoint(with: known)
-            list.add(change)
         }
     }
 
-    mutating func add(_ kind: ChangeKind, _ aspect: String = "", from old: Change.Side, to new: Change.Side) {
-        list.add(Change(kind: kind, aspect: aspect, old: old, new: new, place: new.location))
+    /// The systems that conditions name. An app may get its first condition with its second system.
+    var knownSystems: Systems { old.compiled.values.reduce(.iOS) { $0.union($1.systems.named) } }
+
+    /// Compares the oldest iOS with something, of which there may be several declarations.
+    ///
+    /// - Parameter framework: the oldest iOS that can have it, whatever is declared.
+    mutating func compareBeginnings(
+        _ kinds: (earlier: ChangeKind, later: ChangeKind),
+        from old: (availabilities: [Availability?], declared: Change.Side),
+        to new: (availabilities: [Availability?], declared: Change.Side),
+        atLeast framework: SystemVersion
+    ) {
+        // What was built says it of each App Intent, sources only where it is not the oldest system of the app.
+        guard self.old.parts.contains(.widgets) == self.new.parts.contains(.widgets) else { return }
+        func beginning(_ availabilities: [Availability?]) -> SystemVersion? {
+            let known = availabilities.compactMap(\.self)
+            return known.count < availabilities.count
+                ? nil : known.map { max($0.introducedOnIOS ?? framework, framework) }.min()
+        }
+        guard let before = beginning(old.availabilities), let after = beginning(new.availabilities), before != after
+        else {
+            return
+        }
+        let oldest = deployment()
+        if let oldest, max(before, after) <= oldest { return }
+        add(
+            before < after ? kinds.later : kinds.earlier,
+            "beginning",
+            from: old.declared.with("from iOS \(max(before, oldest ?? before)) on"),
+            to: new.declared.with("from iOS \(after) on"),
+            doubt: oldest == nil ? Change.Doubt(condition: "If the app runs on older systems", severity: .note) : nil
+        )
+    }
+
+    mutating func add(
+        _ kind: ChangeKind,
+        _ aspect: String = "",
+        from old: Change.Side,
+        to new: Change.Side,
+        doubt: Change.Doubt? = nil
+    ) {
+        list.add(Change(kind: kind, aspect: aspect, old: old, new: new, place: new.location, doubt: doubt))
     }
 }
 

@@ -1,87 +1,175 @@
 import Diagnostics
 import SavedContract
+import SwiftDeclarations
 
 extension ContractComparison {
     mutating func compareWidgets() {
-        let widgets = (old: Self.merged(old.widgets), new: Self.merged(new.widgets))
-        let pairing = Pairing(widgets.old, widgets.new, by: [\.kind])
-        for (before, after) in pairing.pairs { compare(widgets.old[before], widgets.new[after]) }
+        let widgets = (old: Self.byKind(old.widgets), new: Self.byKind(new.widgets))
+        let pairing = Pairing(widgets.old, widgets.new, by: [{ $0[0].kind }])
+        for pair in pairing.pairs { compare(widgets.old[pair.old], widgets.new[pair.new]) }
         // A widget whose kind cannot be read now may have kept it: a note says so.
         let unread = Set(new.widgets.filter { $0.kind == nil }.map(\.owner))
-        var fresh = pairing.added.map { widgets.new[$0] }
-        let gone = pairing.removed.map { widgets.old[$0] }
-        for widget in gone where !unread.contains(widget.owner) && !isUnread(widget.location) {
-            let names = fresh.compactMap(\.kind)
-            let successor =
-                fresh.firstIndex { !widget.owner.isEmpty && $0.owner == widget.owner }
-                ?? Spelling.nearest(to: widget.kind ?? "", among: names).flatMap { names.firstIndex(of: $0) }
-                ?? onlyOne(like: widget, among: fresh, gone)
-            if let successor {
-                let after = fresh.remove(at: successor)
-                let now = after.declared.with(after.kind)
+        let fresh = pairing.added.map { widgets.new[$0][0] }
+        let gone = pairing.removed.map { widgets.old[$0][0] }
+            .filter { !unread.contains($0.owner) && !isUnread($0.location) }
+        let successors = successors(of: gone, among: fresh)
+        for (index, widget) in gone.enumerated() {
+            if let successor = successors[index].map({ fresh[$0] }) {
+                let now = successor.declared.with(successor.kind)
                 add(.widgetKindChanged, "kind", from: widget.declared.with(widget.kind), to: now)
             } else {
                 list.removed(.widgetRemoved, widget.declared, from: place(widget.location.path))
             }
         }
-        for widget in fresh { list.added(.widgetAdded, widget.declared) }
-    }
-
-    /// What is in the place of a widget whose type has another name, too: it is configured by the same intent, or by none and has
-    /// the same families.
-    private func onlyOne(
-        like widget: SavedContract.Widget,
-        among fresh: [SavedContract.Widget],
-        _ gone: [SavedContract.Widget]
-    ) -> Int? {
-        let alike = { [path = place(widget.location.path).path] (other: SavedContract.Widget, otherPath: String) in
-            otherPath == path && other.isControl == widget.isControl && !widget.configuration.isEmpty
-                && (other.configuration != widget.configuration
-                    ? isSuccessor(other.configuration, of: widget.configuration)
-                    : widget.configuration != "static" || other.families == widget.families)
+        for (index, widget) in fresh.enumerated() where !successors.values.contains(index) {
+            list.added(.widgetAdded, widget.declared)
         }
-        let candidates = fresh.indices.filter { alike(fresh[$0], fresh[$0].location.path) }
-        let isAlone = gone.filter { alike($0, place($0.location.path).path) }.count == 1
-        return isAlone && candidates.count == 1 ? candidates.first : nil
     }
 
-    /// Those whose kind is known, one for each: a project may configure one for several systems.
-    private static func merged(_ widgets: [SavedContract.Widget]) -> [SavedContract.Widget] {
-        var merged: [SavedContract.Widget] = []
+    /// Those whose kind is known. A project may declare a kind for several systems and extensions.
+    private static func byKind(_ widgets: [SavedContract.Widget]) -> [[SavedContract.Widget]] {
         var positions: [String: Int] = [:]
-        for widget in widgets {
-            guard let kind = widget.kind else { continue }
+        return widgets.reduce(into: []) { kinds, widget in
+            guard let kind = widget.kind else { return }
             if let position = positions[kind] {
-                let families = (merged[position].families ?? defaultFamilies, widget.families ?? defaultFamilies)
-                // An expression that mentions none says nothing.
-                merged[position].families = families.0.isEmpty || families.1.isEmpty ? [] : families.0 + families.1
+                kinds[position].append(widget)
             } else {
-                positions[kind] = merged.count
-                merged.append(widget)
+                positions[kind] = kinds.count
+                kinds.append([widget])
             }
         }
-        return merged
     }
 
-    /// What a widget has that names none.
-    private static let defaultFamilies = ["systemSmall", "systemMedium", "systemLarge"]
+    // MARK: - Other kinds
 
-    private mutating func compare(_ old: SavedContract.Widget, _ new: SavedContract.Widget) {
-        let (before, after) = (old.declared, new.declared)
-        let families = (old: Set(old.families ?? Self.defaultFamilies), new: Set(new.families ?? Self.defaultFamilies))
-        // An expression that mentions none says nothing.
-        if !old.isControl, !families.old.isEmpty, !families.new.isEmpty, families.old != families.new {
+    /// What speaks for one widget and its successor at the least.
+    private static let enoughEvidence = 3
+    /// Widgets that are compared with each other. Real projects have a few.
+    private static let pairLimit = 4096
+
+    /// The new widgets that former ones have become, by their positions: where each speaks most clearly for the other.
+    private func successors(of gone: [SavedContract.Widget], among fresh: [SavedContract.Widget]) -> [Int: Int] {
+        if gone.count * fresh.count > Self.pairLimit { return [:] }
+        let likeness = gone.map { widget in fresh.map { self.likeness(of: widget, $0) } }
+        func best(_ evidence: [Int]) -> Int? {
+            guard let most = evidence.max(), most >= Self.enoughEvidence else { return nil }
+            return evidence.count { $0 == most } == 1 ? evidence.firstIndex(of: most) : nil
+        }
+        return gone.indices.reduce(into: [:]) { successors, former in
+            guard let now = best(likeness[former]), best(likeness.map { $0[now] }) == former else { return }
+            successors[former] = now
+        }
+    }
+
+    /// How much speaks for two widgets being one under another kind.
+    private func likeness(of old: SavedContract.Widget, _ new: SavedContract.Widget) -> Int {
+        guard old.isControl == new.isControl else { return 0 }
+        func weigh(_ isAlike: Bool, _ evidence: Int) -> Int { isAlike ? evidence : 0 }
+        func isSame(_ text: KeyPath<SavedContract.Widget, String>) -> Bool {
+            !old[keyPath: text].isEmpty && old[keyPath: text] == new[keyPath: text]
+        }
+        let isConfigured = !old.configuration.isEmpty && !new.configuration.isEmpty
+        let isSameIntent =
+            old.configuration == new.configuration
+            ? old.configuration != "static" : isConfigured && isSuccessor(new.configuration, of: old.configuration)
+        let hasFamilies = old.families?.isEmpty == false && new.families?.isEmpty == false
+        return weigh(isSame(\.owner), 4) + weigh(isSame(\.provider), 2) + weigh(isSame(\.displayName), 2)
+            + weigh(isNear(old.kind ?? "", new.kind ?? ""), 2) + weigh(isNear(old.owner, new.owner), 1)
+            + weigh(place(old.location.path).path == new.location.path, 1)
+            + weigh(isConfigured && isSameIntent, 2)
+            + weigh(isConfigured && !isSameIntent && old.configuration != new.configuration, -2)
+            + weigh(hasFamilies, old.families == new.families ? 1 : -1)
+    }
+
+    /// Whether two names are spelt almost alike, apart from what stands before both: `com.example.`.
+    private func isNear(_ old: String, _ new: String) -> Bool {
+        let names = (old.split(separator: "."), new.split(separator: "."))
+        let shared = zip(names.0, names.1).prefix { $0 == $1 }.count
+        let (former, now) = (names.0.dropFirst(shared), names.1.dropFirst(shared))
+        return Spelling.nearest(to: former.joined(separator: "."), among: [now.joined(separator: ".")]) != nil
+    }
+
+    // MARK: - The same kind
+
+    private mutating func compare(_ old: [SavedContract.Widget], _ new: [SavedContract.Widget]) {
+        typealias Declaration = (widget: SavedContract.Widget, path: String)
+        let declarations: (old: [Declaration], new: [Declaration]) = (
+            old.map { ($0, place($0.location.path).path) }, new.map { ($0, $0.location.path) }
+        )
+        let pairing = Pairing(
+            declarations.old,
+            declarations.new,
+            by: [
+                { $0.path + "\0" + $0.widget.owner }, { $0.path }, { Path.folder(of: $0.path) }, { $0.widget.owner },
+                { _ in "" },
+            ]
+        )
+        // What is declared once more may have a part of what was declared together.
+        let added = pairing.added.map { new[$0] }
+        for pair in pairing.pairs {
+            compareFamilies(old[pair.old], [new[pair.new]] + added)
+            compareConfigurations(old[pair.old], new[pair.new])
+        }
+        for removed in pairing.removed { compareFamilies(old[removed], new) }
+        compareBundles(old, new)
+        compareBeginnings(
+            (.widgetAvailable, .widgetUnavailable),
+            from: (old.map(\.availability), old[0].declared),
+            to: (new.map(\.availability), new[0].declared),
+            atLeast: old[0].isControl ? SystemVersion(18) : SystemVersion(14)
+        )
+    }
+
+    private mutating func compareFamilies(_ old: SavedContract.Widget, _ new: [SavedContract.Widget]) {
+        if old.isControl { return }
+        let common = old.systems.intersection(new.reduce([]) { $0.union($1.systems) })
+        var changes: [(old: Set<String>, new: Set<String>, systems: Systems)] = []
+        for system in common.each {
+            guard let former = [old].families(on: system), let now = new.families(on: system), former != now else {
+                continue
+            }
+            if let known = changes.firstIndex(where: { $0.old == former && $0.new == now }) {
+                changes[known].systems.formUnion(system)
+            } else {
+                changes.append((former, now, system))
+            }
+        }
+        for change in changes {
+            let (before, after) = (old.declared, new[0].declared)
             add(
-                families.new.isSuperset(of: families.old) ? .widgetFamilyAdded : .widgetFamilyRemoved,
-                "families",
-                from: before.with(families.old.sorted().joined(separator: ", ")),
-                to: after.with(families.new.sorted().joined(separator: ", "))
+                change.new.isSuperset(of: change.old) ? .widgetFamilyAdded : .widgetFamilyRemoved,
+                change.systems == common ? "families" : "families on \(change.systems.words)",
+                from: before.with(change.old.sorted().joined(separator: ", ")),
+                to: after.with(change.new.sorted().joined(separator: ", ")),
+                doubt: change.systems.isDisjoint(with: knownSystems) ? .ofUnknownSystems : nil
             )
         }
+    }
+
+    private mutating func compareConfigurations(_ old: SavedContract.Widget, _ new: SavedContract.Widget) {
         let isKnown = !old.configuration.isEmpty && !new.configuration.isEmpty
         if isKnown, old.configuration != new.configuration, !isSuccessor(new.configuration, of: old.configuration) {
-            let now = after.with(new.configuration)
-            add(.widgetConfigurationChanged, "configuration", from: before.with(old.configuration), to: now)
+            let now = new.declared.with(new.configuration)
+            add(.widgetConfigurationChanged, "configuration", from: old.declared.with(old.configuration), to: now)
+        }
+    }
+
+    /// A bundle that no longer lists a widget, while others do. A new one may be a former one that has moved.
+    private mutating func compareBundles(_ old: [SavedContract.Widget], _ new: [SavedContract.Widget]) {
+        let before = Set(old.flatMap(\.bundles).map { place($0.path).path })
+        let after = Set(new.flatMap(\.bundles).map(\.path))
+        guard !after.isEmpty, after.isSubset(of: before) else { return }
+        for path in before.subtracting(after).sorted() where !damagedPaths.contains(path) {
+            let place = SourceLocation(path: path, place: .file)
+            list.add(
+                Change(
+                    kind: .widgetRemoved,
+                    aspect: "one of its extensions",
+                    old: old[0].declared,
+                    new: nil,
+                    place: place
+                )
+            )
         }
     }
 
@@ -101,5 +189,19 @@ extension ContractComparison {
         }
         return before.savedName == after?.savedName
             || before.takeovers.contains { $0.className.map { after?.takes(over: $0) == true } == true }
+    }
+}
+
+extension [SavedContract.Widget] {
+    /// The families on a system; `nil` where they are not known, or where nothing is.
+    fileprivate func families(on system: Systems) -> Set<String>? {
+        var result: Set<String> = []
+        for widget in self where widget.systems.contains(system) {
+            let named = widget.familiesOnSystems?.filter { $0.systems.contains(system) } ?? []
+            if named.contains(where: \.names.isEmpty) { return nil }
+            // What a widget has that names none.
+            result.formUnion(named.isEmpty ? ["systemSmall", "systemMedium", "systemLarge"] : named.flatMap(\.names))
+        }
+        return result.isEmpty ? nil : result
     }
 }

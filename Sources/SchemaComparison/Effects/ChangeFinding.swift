@@ -28,15 +28,20 @@ extension Change {
                     "Keep it as `struct \(subject.name): DeprecatedAppIntent`, whose `deprecation` names what replaces it."
                 ]
                 : [])
+        let help = sentences.joined(separator: " ")
         var finding = Diagnostic(
             row.kind,
             statement,
             at: place,
             symbol: subject.symbol,
             related: [RelatedLocation("it was here", at: old.location)],
-            help: sentences.joined(separator: " ")
+            help: doubt.map { "\($0.condition), \(help.prefix(1).lowercased())\(help.dropFirst())" } ?? help
         )
-        finding.severity = isDoubtful ? .note : row.severity(failing: failing, for: uses)
+        finding.severity = row.severity(failing: failing, for: uses)
+        // What is uncertain may be asked for, what concerns nobody as far as is known not.
+        if let doubt, failing == nil || doubt.severity == .note {
+            finding.severity = min(finding.severity, doubt.severity)
+        }
         return finding
     }
 }

@@ -34,9 +34,15 @@ extension EffectTable {
         Row("IN1506", .systemRemoved, summary: "Conditional compilation leaves something out on systems that had it.")
             .saved(
                 .uncertain("the sources do not say for which systems the app was released"),
-                "On the other systems people lose what they placed or saved with it."
+                "People lose what they placed or saved with it on the other systems."
             )
             .advice("Keep it on all systems for which the app was released."),
+        Row("IN1507", .widgetUnavailable, summary: "A widget or control is no longer available on older systems.")
+            .saved(
+                .documented("an unavailable type does not exist at run time"),
+                "Every placed one disappears, or shows nothing, on the systems that no longer have it."
+            )
+            .advice("Keep it available from the app's oldest system on, even with a simpler view."),
         Row("IN1510", .appIntentRemoved, summary: "An App Intent was removed.")
             .saved(.documented(byType), "Shortcuts that use it, and widgets that it configures, stop working.")
             .advice(
@@ -60,9 +66,11 @@ extension EffectTable {
         Row("IN1513", .appIntentUnavailable, summary: "An App Intent no longer exists on systems that had it.")
             .saved(
                 .documented("an unavailable type does not exist at run time"),
-                "On these systems shortcuts that use it, and widgets that it configures, stop working."
+                "Shortcuts that use it, and widgets that it configures, stop working on the systems that no longer have it."
             )
-            .advice("Use `deprecated:` where only new code should not use it."),
+            .advice(
+                "Use `deprecated:` where only new code should not use it, and keep it available from the app's oldest system on."
+            ),
         Row("IN1514", .takeoverRemoved, summary: "An App Intent no longer replaces an intent of an older version.")
             .saved(
                 .documented("the system finds the replacement of an old intent by `intentClassName`"),
@@ -71,19 +79,19 @@ extension EffectTable {
             .advice("Keep `CustomIntentMigratedAppIntent` and `intentClassName` for as long as the App Intent exists."),
         Row("IN1520", .appParameterRemoved, summary: "A parameter of an App Intent was removed.")
             .saved(
-                .documented(byParameter),
+                .inferred(byParameter),
                 "The value that people chose is lost in placed widgets and saved shortcuts; the rest stays."
             )
             .advice("To remove only the choice, keep the parameter and leave it out of the summary."),
         Row("IN1521", .appParameterRenamed, summary: "A parameter of an App Intent was renamed.")
             .saved(
-                .documented(byParameter),
+                .inferred(byParameter),
                 "The value that people chose is lost in placed widgets and saved shortcuts: nothing is saved under the new name."
             )
             .advice("Change the title, which people see, and keep the name of the property."),
         Row("IN1522", .appParameterTypeChanged, summary: "The type of an App Intent's parameter changed.")
             .saved(
-                .documented(byParameter),
+                .inferred(byParameter),
                 "The value that people chose is lost in placed widgets and saved shortcuts: a value of a different type is not read."
             )
             .advice("Add a parameter of the new type under a new name, and read both."),
@@ -108,7 +116,7 @@ extension EffectTable {
             .advice("Assign the old raw values to the cases, and give new cases values that were never used."),
         Row("IN1533", .entityIDTypeChanged, summary: "The identifier type of an entity changed.")
             .saved(
-                .inferred("an entity is saved by the text of its identifier"),
+                .uncertain("an entity is saved by the text of its identifier, and sources do not show the texts"),
                 "Entities that people chose are no longer found, unless their identifiers have the same text as before."
             )
             .advice("Keep the type, or let the query find entities by old identifiers as well."),

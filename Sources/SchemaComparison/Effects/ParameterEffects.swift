@@ -4,21 +4,21 @@ extension EffectTable {
     static let parameters: [Row] = [
         Row("IN1320", .parameterRemoved, summary: "A parameter was removed.")
             .saved(
-                .documented(byName),
+                .inferred(byName),
                 "The value that people chose is lost in placed widgets and saved shortcuts; the rest stays."
             )
             .source("Its property and its methods in the handling protocol are gone.")
             .advice("To remove only the choice, keep the parameter and make it not configurable."),
         Row("IN1321", .parameterRenamed, summary: "A parameter was renamed.")
             .saved(
-                .documented(byName),
+                .inferred(byName),
                 "The value that people chose is lost in placed widgets and saved shortcuts: nothing is saved under the new name."
             )
             .source("Its property and its methods in the handling protocol were renamed.")
             .advice("Change the display name, which users see, and keep the name."),
         Row("IN1322", .parameterTypeChanged, summary: "The type of a parameter changed.")
             .saved(
-                .documented(byName),
+                .inferred(byName),
                 "The value that people chose is lost in placed widgets and saved shortcuts: a value of a different type is not read."
             )
             .source("The type of its property changed.")

@@ -43,7 +43,7 @@ extension EffectTable {
                 .uncertain(
                     "shortcuts refer to the output of an action as a whole; what gets a value by name refers to its name"
                 ),
-                "Shortcuts that pass the value to another action pass nothing."
+                "Shortcuts that get the value by its name get nothing; those that pass on the whole result keep working."
             )
             .source("Its property was renamed.")
             .advice("Change the display name, which users see, and keep the name."),

@@ -13,6 +13,10 @@ extension ChangeExample {
             [widget("SoupWidget", "soup")],
             [widget("SoupWidget", "soup", in: "AppIntentConfiguration", intent: "intent: SelectSoup.self, ")]
         ),
+        .widgetUnavailable: widgets(
+            ["@available(iOS 17, *)\n" + widget("SoupWidget", "soup")],
+            ["@available(iOS 18, *)\n" + widget("SoupWidget", "soup")]
+        ),
         .systemRemoved: swift(
             "#if os(iOS) || os(macOS)\n\(intent())\n#endif",
             "#if os(iOS)\n\(intent())\n#endif"

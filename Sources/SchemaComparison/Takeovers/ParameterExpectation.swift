@@ -35,7 +35,7 @@ struct ParameterExpectation {
         case (.value("CLPlacemark"), let other):
             return ["CLPlacemark", "PlaceDescriptor"].contains(other.name)
                 ? .uncertain("holds a place, and reports disagree about whether saved places migrate")
-                : .different("'CLPlacemark'")
+                : declared(other, "'CLPlacemark'")
         case (.value("INSpeakableString"), _):
             return .uncertain("took a speakable string, for which App Intents has no type")
         case (.value("Measurement<UnitDuration>"), .value("Double")):
@@ -43,20 +43,16 @@ struct ParameterExpectation {
                 "has the type 'Double', and no source says whether a saved duration migrates as seconds"
             )
         case (.value("DateComponents"), let other):
-            return ["DateComponents", "Date"].contains(other.name) ? .same : .different("'DateComponents' or 'Date'")
+            return ["DateComponents", "Date"].contains(other.name)
+                ? .same : declared(other, "'DateComponents' or 'Date'")
         // Types of values, as the system's own conversion of saved parameters has them.
-        case (.value(let name), let other): return other == .value(name) ? .same : .different("'\(name)'")
+        case (.value(let name), let other): return other == .value(name) ? .same : declared(other, "'\(name)'")
         }
     }
 
     private func declared(_ type: SavedContract.ValueType, _ expected: String) -> Verdict {
-        guard case .value(let name) = type, !Self.isValue(name) else { return .different(expected) }
-        return .uncertain("has the type '\(name)', whose declaration was not found")
-    }
-
-    private static func isValue(_ name: String) -> Bool {
-        ["String", "Int", "Double", "Bool", "Date", "DateComponents", "URL", "UUID", "IntentFile"].contains(name)
-            || name.hasPrefix("Measurement<")
+        type.isDescribed
+            ? .different(expected) : .uncertain("has the type '\(type.name)', whose declaration was not found")
     }
 
     private func cases(of name: String, in found: String) -> Verdict {

@@ -3,7 +3,7 @@ extension Change {
     package var sentence: String {
         let words = subject.words
         switch (old, new) {
-        case (_?, nil): return "\(words) removed"
+        case (_?, nil): return "\(words) removed" + fromWhere
         case (nil, _?): return "\(words) added"
         case (let old?, let new?):
             if isRenaming { return "\(words) renamed to '\(new.subject.name)'" }
@@ -20,7 +20,7 @@ extension Change {
         if case .takeover(let className, let name) = subject {
             return "App Intent '\(name)' \(new == nil ? "no longer" : "now") replaces '\(className)'"
         }
-        guard let old, let new else { return "\(words) was \(self.old == nil ? "added" : "removed")" }
+        guard let old, let new else { return "\(words) was \(self.old == nil ? "added" : "removed")" + fromWhere }
         if isRenaming {
             return old.subject.name == new.subject.name
                 ? "the class of \(words) was renamed from \(shown(old)) to \(shown(new))"
@@ -31,9 +31,10 @@ extension Change {
         case .orderChanged: return "\(words) was reordered"
         case .caseIndexReused, .parameterTagReused:
             return "\(words) was removed, and its \(aspect) now belongs to '\(new.subject.name)'"
-        case .appIntentUnavailable, .appIntentAvailable:
-            let before = self.old?.value.map { "; it was \($0)" } ?? ""
-            return "\(words) is now \(new.value ?? "available everywhere")\(before)"
+        case .appIntentUnavailable, .appIntentAvailable, .widgetUnavailable, .widgetAvailable:
+            let available = aspect == "beginning" ? "available " : ""
+            let before = old.value.map { "; it was \(available)\($0)" } ?? ""
+            return "\(words) is now \(available)\(new.value ?? "available everywhere")\(before)"
         case .phraseRemoved: return "\(words) no longer has \(old.value ?? "")"
         case .systemRemoved: return "\(words) is now compiled for \(new.value ?? ""); before: \(old.value ?? "")"
         case .rawValueReused:
@@ -44,6 +45,9 @@ extension Change {
             return "the \(aspect) of \(words) changed from \(shown(old)) to \(shown(new))"
         }
     }
+
+    /// Of what is gone from one place and not from others.
+    private var fromWhere: String { aspect.isEmpty ? "" : " from \(aspect)" }
 
     /// What was and what is, for people to compare; `nil` for nothing.
     package var beforeAndNow: (before: String?, now: String?) {

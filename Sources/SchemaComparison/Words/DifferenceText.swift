@@ -50,7 +50,7 @@ package struct DifferenceText {
         if let value = change.new?.value { json.member("new", value) }
         json.objects("effects", of: EffectTable.effects(of: change.kind)) { json, effect in
             json.member("effect", effect.category.rawValue)
-            json.member("certainty", effect.certainty.rawValue)
+            json.member("certainty", (change.doubt == nil ? effect.certainty : .uncertain).rawValue)
         }
         json.member("sentence", change.sentence)
     }

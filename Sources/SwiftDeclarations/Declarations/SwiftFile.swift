@@ -79,6 +79,13 @@ package struct SwiftFile: Sendable {
         return hasher.finalize()
     }
 
+    /// The source of an expression, without comments.
+    package func text(_ expression: SourceRange) -> String {
+        let bytes = Array(source.bytes[expression.offsets])
+        let structure = TokenStructure(bytes)
+        return DeclarationParser(bytes, structure).text(of: structure.tokens.indices.dropLast())
+    }
+
     package func location(_ range: SourceRange) -> SourceLocation {
         SourceLocation(path: source.path, range: range)
     }

@@ -13,6 +13,12 @@ extension [UInt8] {
     }
 }
 
+/// A part of what a text is put together from.
+package enum TextPiece: Equatable {
+    case text(String)
+    case expression(String)
+}
+
 package enum StringLiterals {
     /// What stands between the quotation marks of each literal in an expression, as written.
     package static func contents(in expression: String) -> [String] {
@@ -23,5 +29,59 @@ package enum StringLiterals {
                     .reversed()
             )
         }
+    }
+
+    /// The contents of a literal, cut at its interpolations: texts as written, and expressions.
+    package static func pieces(ofContents contents: String) -> [TextPiece] {
+        var pieces: [TextPiece] = []
+        var rest = contents[...]
+        while let start = rest.firstOccurrence(of: "\\(") {
+            var depth = 1
+            let end = rest[start.upperBound...].firstIndex { character in
+                depth += character == "(" ? 1 : character == ")" ? -1 : 0
+                return depth == 0
+            }
+            guard let end else { break }
+            pieces += [
+                .text(String(rest[..<start.lowerBound])), .expression(String(rest[start.upperBound..<end])),
+            ]
+            rest = rest[rest.index(after: end)...]
+        }
+        return pieces + [.text(String(rest))]
+    }
+
+    /// What an expression puts together by `+` and by interpolation; empty for one that does neither, or that is not understood.
+    package static func pieces(of expression: String) -> [TextPiece] {
+        let bytes = Array(expression.utf8)
+        let tokens = TokenStructure(bytes).tokens.dropLast()
+        let operands = tokens.split { $0.kind == .other && bytes.has("+", at: $0.range) }
+        guard operands.count > 1 || tokens.first?.isInterpolated == true && tokens.count == 1 else { return [] }
+        var pieces: [TextPiece] = []
+        for operand in operands {
+            guard let first = operand.first, let last = operand.last else { return [] }
+            let text = bytes.text(SourceRange(first.start, last.end))
+            if operand.count > 1 || first.kind != .string {
+                pieces.append(.expression(text))
+            } else if first.isInterpolated {
+                guard !first.isMultiline, text.hasPrefix("\"") else { return [] }
+                for piece in Self.pieces(ofContents: String(text.dropFirst().dropLast())) {
+                    guard case .text(let written) = piece else {
+                        pieces.append(piece)
+                        continue
+                    }
+                    guard let read = literal("\"\(written)\"") else { return [] }
+                    pieces.append(.text(read))
+                }
+            } else {
+                guard let read = literal(text) else { return [] }
+                pieces.append(.text(read))
+            }
+        }
+        return pieces
+    }
+
+    private static func literal(_ text: String) -> String? {
+        let bytes = Array(text.utf8)
+        return TokenStructure(bytes).tokens.first.flatMap { StringLiteralText.read($0, in: bytes) }
     }
 }

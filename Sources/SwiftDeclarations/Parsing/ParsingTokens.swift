@@ -29,9 +29,21 @@ extension DeclarationParser {
         }
     }
 
-    func text(of tokens: Range<Int>) -> String {
-        guard !tokens.isEmpty else { return "" }
-        return bytes.text(range(of: tokens))
+    /// The source of some tokens, without the comments between them.
+    func text(of range: Range<Int>) -> String {
+        var text: [UInt8] = []
+        var last = tokens[range.lowerBound]
+        for token in tokens[range] {
+            let gap = bytes[Int(min(last.end, token.start))..<Int(token.start)]
+            if !gap.contains(UInt8(ascii: "/")) {
+                text += gap
+            } else if last.isName, token.isName {
+                text.append(0x20)
+            }
+            text += bytes[token.range.offsets]
+            last = token
+        }
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// From the first to the last of some tokens; the place before the first when there are none.

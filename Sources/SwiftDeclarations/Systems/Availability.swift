@@ -49,6 +49,9 @@ package struct Availability: Hashable, Sendable {
         self.unavailable = unavailable
     }
 
+    /// The oldest iOS with it, also where only extensions are said to have it; `nil` for all.
+    package var introducedOnIOS: SystemVersion? { introduced["iOS"] ?? introduced["iOSApplicationExtension"] }
+
     /// The systems on which both exist.
     package func combined(with other: Availability) -> Availability {
         Availability(

@@ -45,8 +45,10 @@ package enum SystemProtocols {
         "AppIntentControlConfiguration",
     ]
 
-    /// The calls that say what people may have placed.
-    package static let calls = widgetConfigurations.union(["supportedFamilies", "AppShortcut"])
+    /// The calls that say what people may have placed, and what it is called.
+    package static let calls = widgetConfigurations.union([
+        "supportedFamilies", "configurationDisplayName", "displayName", "AppShortcut",
+    ])
     package static let shortestCall = "AppShortcut".utf8.count
 
     /// Modules whose names may stand before those of their types.
@@ -67,14 +69,16 @@ package enum SystemProtocols {
     private static let others: Set = [
         "Any", "AnyObject", "Array", "AttributedString", "Bool", "CLPlacemark", "CaseIterable", "Character", "Codable",
         "Comparable", "CustomLocalizedStringResourceConvertible", "CustomStringConvertible", "Data", "Date",
-        "DateComponents", "Decimal", "Decodable", "Dictionary", "Double", "DynamicOptionsProvider", "Encodable",
+        "DateComponents", "Decimal", "Decodable", "Dictionary", "Double", "Duration", "DynamicOptionsProvider",
+        "Encodable",
         "EntityIdentifierConvertible", "EntityPropertyQuery", "EntityQuery", "EntityStringQuery",
         "EnumerableEntityQuery", "Equatable", "Error", "Float", "Hashable", "Identifiable", "Int", "Int16", "Int32",
         "Int64", "Int8", "IntentCurrencyAmount", "IntentFile", "IntentPaymentMethod", "IntentPerson",
         "LocalizedError", "LocalizedStringResource", "Measurement", "NSObject", "Never", "ObservableObject",
-        "Optional", "OptionSet", "PersistentIdentifier", "RawRepresentable", "Self", "Sendable", "Set", "String",
-        "TimeInterval", "Transferable", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID", "UnitDuration",
-        "UnitLength", "UnitMass", "UnitSpeed",
-        "UnitTemperature", "UnitVolume", "View", "Void", "class",
+        "Optional", "OptionSet", "PersistentIdentifier", "PlaceDescriptor", "RawRepresentable", "Self", "Sendable",
+        "Set",
+        "String", "TimeInterval", "Transferable", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID",
+        "UnitAngle", "UnitArea", "UnitDuration", "UnitEnergy", "UnitFrequency", "UnitInformationStorage", "UnitLength",
+        "UnitMass", "UnitPower", "UnitPressure", "UnitSpeed", "UnitTemperature", "UnitVolume", "View", "Void", "class",
     ]
 }

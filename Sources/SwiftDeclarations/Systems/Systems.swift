@@ -13,7 +13,10 @@ package struct Systems: OptionSet, Hashable, Sendable {
     /// Those that the conditions seem to name. No widgets are on tvOS, so that it stands for those that none names.
     package var named: Systems { contains(Systems(["tvOS"])) ? Systems.all.subtracting(self) : self }
 
-    package var names: [String] { Self.known.indices.filter { rawValue & 1 << $0 != 0 }.map { Self.known[$0] } }
+    package var names: [String] { Self.known.filter { !isDisjoint(with: Systems([$0])) } }
+
+    /// One value for each.
+    package var each: [Systems] { names.map { Systems([$0]) } }
 
     /// `iOS, macOS`, or what is missing where that is less: `all systems but macCatalyst`.
     package var words: String {

@@ -119,7 +119,12 @@ enum BreakingCommand {
         report.diagnostics = report.diagnostics.atLeast(arguments[.minimumSeverity])
         try ReportOutput(arguments, to: .output) { format, report in
             format == .markdown
-                ? BreakingMarkdown(report, baseName: baseName, suggestions: result.suggestions).render() : nil
+                ? BreakingMarkdown(
+                    report,
+                    baseName: baseName,
+                    suggestions: result.suggestions,
+                    doubtful: result.doubtful
+                ).render() : nil
         }
         .write(report)
         if !result.failures.isEmpty { return ExitStatus(of: result.failures) }

@@ -1,0 +1,255 @@
+import Diagnostics
+import SavedContract
+import SchemaComparison
+import SwiftDeclarations
+import Testing
+
+/// What widgets lose on one system, in one extension or on older systems, and what they have become.
+@Suite struct WidgetContractTests {
+    private func changes(
+        _ old: [String: String],
+        _ new: [String: String],
+        deployment: SystemVersion? = nil
+    ) -> [Change] {
+        func contract(_ files: [String: String]) -> SavedContract {
+            let files = files.sorted { $0.key < $1.key }
+            return SavedContract(readingFrom: files.map { SourceText(path: $0.key, bytes: Array($0.value.utf8)) })
+        }
+        return ContractComparison(from: contract(old), to: contract(new), deployment: { deployment }) {
+            SourceLocation(path: $0, place: .file)
+        }.changes
+    }
+
+    private func findings(_ old: [String: String], _ new: [String: String], deployment: SystemVersion? = nil)
+        -> [String]
+    {
+        changes(old, new, deployment: deployment).compactMap { $0.finding() }.map {
+            "\($0.location.path): \($0.severity): \($0.message)"
+        }
+    }
+
+    private func widget(
+        _ type: String = "Soup",
+        _ kind: String = "\"soup\"",
+        call: String = "StaticConfiguration",
+        arguments: String = "provider: Provider()",
+        modifiers: String = ".supportedFamilies([.systemSmall, .systemLarge])"
+    ) -> String {
+        """
+        struct \(type): Widget {
+            var body: some WidgetConfiguration {
+                \(call)(kind: \(kind), \(arguments)) { Text($0.name) }
+                \(modifiers)
+            }
+        }
+        """
+    }
+
+    private func bundle(_ names: String...) -> String {
+        "struct Shop: WidgetBundle { var body: some Widget { \(names.map { "\($0)()" }.joined(separator: "; ")) } }"
+    }
+
+    // MARK: - Systems and extensions
+
+    @Test func aFamilyThatOneExtensionLosesIsNamedByItsFile() {
+        let both = ["Phone/Soup.swift": widget(), "Watch/Soup.swift": widget()]
+        var lost = both
+        lost["Watch/Soup.swift"] = widget(modifiers: ".supportedFamilies([.systemSmall])")
+        let message = "the families of widget 'soup' changed from 'systemLarge, systemSmall' to 'systemSmall'"
+        #expect(findings(both, lost) == ["Watch/Soup.swift: error: \(message)"])
+        #expect(findings(lost, both) == [])
+    }
+
+    @Test func aFamilyThatOneSystemLosesIsNamedByThat() {
+        func branches(_ watch: String) -> [String: String] {
+            [
+                "Soup.swift": widget(
+                    modifiers: """
+                        #if os(watchOS)
+                        .supportedFamilies([\(watch)])
+                        #else
+                        .supportedFamilies([.systemSmall, .accessoryCircular])
+                        #endif
+                        """
+                )
+            ]
+        }
+        let changed = "changed from 'accessoryCircular, accessoryCorner' to 'accessoryCircular'"
+        #expect(
+            findings(branches(".accessoryCircular, .accessoryCorner"), branches(".accessoryCircular")) == [
+                "Soup.swift: note: the families on watchOS of widget 'soup' \(changed)"
+            ]
+        )
+        // That the app is on watches another condition says.
+        let watch = "\n#if os(watchOS)\nstruct Order: AppIntent {}\n#endif"
+        let (old, new) = (branches(".accessoryCircular, .accessoryCorner"), branches(".accessoryCircular"))
+        #expect(
+            findings(old.mapValues { $0 + watch }, new.mapValues { $0 + watch }) == [
+                "Soup.swift: error: the families on watchOS of widget 'soup' \(changed)"
+            ]
+        )
+        // By a property that has a value in each branch.
+        func property(_ watch: String) -> [String: String] {
+            let families = """
+                #if os(watchOS)
+                let families: [WidgetFamily] = [\(watch)]
+                #else
+                let families: [WidgetFamily] = [.systemSmall, .accessoryCircular]
+                #endif
+                """
+            return ["Soup.swift": widget(modifiers: ".supportedFamilies(families)") + "\n" + families + watch]
+        }
+        #expect(findings(property(".accessoryCircular, .accessoryCorner"), property(".accessoryCircular")).count == 1)
+    }
+
+    /// What was declared together is declared twice, and the other way round.
+    @Test func declarationsThatAreDividedLoseNothing() {
+        let together = ["Shared/Soup.swift": widget()]
+        let apart = [
+            "Phone/Soup.swift": widget(modifiers: ".supportedFamilies([.systemSmall])"),
+            "Watch/Soup.swift": widget(modifiers: ".supportedFamilies([.systemLarge])"),
+        ]
+        #expect(findings(together, apart) == [])
+        #expect(findings(apart, together) == [])
+    }
+
+    @Test func aWidgetThatOneBundleNoLongerListsIsGoneFromItsExtension() {
+        let files = ["Shared/Soup.swift": widget(), "Shared/Bread.swift": widget("Bread", "\"bread\"")]
+        let old = files.merging(
+            ["Phone/Shop.swift": bundle("Soup", "Bread"), "Watch/Shop.swift": bundle("Soup", "Bread")]
+        ) { $1 }
+        var new = old
+        new["Watch/Shop.swift"] = bundle("Bread")
+        #expect(
+            findings(old, new) == ["Watch/Shop.swift: error: widget 'soup' was removed from one of its extensions"]
+        )
+        #expect(findings(new, old) == [])
+        // The bundle may have moved.
+        var moved = old
+        moved["Watch/Shop.swift"] = nil
+        moved["Watch/App/Shop.swift"] = bundle("Soup", "Bread")
+        #expect(findings(old, moved) == [])
+        // Each declares its own, of one name.
+        let own = ["Phone/Soup.swift": widget(), "Watch/Soup.swift": widget("Soup", "\"watch soup\"")]
+        let shops = ["Phone/Shop.swift": bundle("Soup"), "Watch/Shop.swift": bundle("Soup")]
+        let without = ["Phone/Soup.swift": widget(), "Phone/Shop.swift": bundle("Soup")]
+        #expect(
+            findings(own.merging(shops) { $1 }, without) == ["Watch/Soup.swift: error: widget 'watch soup' was removed"]
+        )
+    }
+
+    // MARK: - Constants
+
+    @Test func aConstantInsideAKindIsFollowed() {
+        func app(_ prefix: String, _ kind: String = #""\(K.prefix).w""#) -> [String: String] {
+            ["Soup.swift": widget("Soup", kind), "K.swift": "enum K { static let prefix = \"\(prefix)\" }"]
+        }
+        let renamed = "Soup.swift: error: widget 'a.w' was renamed to 'b.w'"
+        #expect(findings(app("a"), app("b")) == [renamed])
+        #expect(findings(app("a", "K.prefix + \".w\""), app("b")) == [renamed])
+        #expect(findings(app("a", "\"a.w\""), app("a")) == [])
+    }
+
+    // MARK: - Other kinds
+
+    private func control(_ type: String, _ kind: String, name: String = "", _ arguments: String = "") -> String {
+        """
+        struct \(type): ControlWidget {
+            var body: some ControlWidgetConfiguration {
+                StaticControlConfiguration(kind: "\(kind)"\(arguments)) { ControlWidgetButton(action: Open()) {} }
+                    .displayName("\(name)")
+            }
+        }
+        """
+    }
+
+    /// Another control comes in the commit in which one goes.
+    @Test func whatHasNothingInCommonIsNotARename() {
+        let old = ["Open.swift": control("OpenControl", "com.example.controls.launchapp", name: "Open")]
+        let new = ["Play.swift": control("PlayControl", "com.example.controls.lastplayed", name: "Play last")]
+        #expect(findings(old, new) == ["Open.swift: error: control 'com.example.controls.launchapp' was removed"])
+    }
+
+    @Test func typeFileAndKindMayChangeTogether() {
+        let order = ["Order.swift": "struct Order: WidgetConfigurationIntent {}"]
+        func app(_ path: String, _ type: String, _ kind: String, name: String = "Soup", order: Bool = true) -> [String:
+            String]
+        {
+            let arguments = order ? "intent: Order.self, provider: Orders()" : "provider: Orders()"
+            let call = order ? "AppIntentConfiguration" : "StaticConfiguration"
+            let modifiers = ".configurationDisplayName(\"\(name)\").supportedFamilies([.systemSmall])"
+            return [
+                path: widget(type, "\"\(kind)\"", call: call, arguments: arguments, modifiers: modifiers)
+            ]
+        }
+        let old = app("Soup.swift", "SoupWidget", "soup").merging(order) { $1 }
+        let new = app("Meals/Today.swift", "TodayView", "today").merging(order) { $1 }
+        #expect(findings(old, new) == ["Meals/Today.swift: error: widget 'soup' was renamed to 'today'"])
+        // A second one that speaks as clearly.
+        let second = new.merging(app("Meals/Tomorrow.swift", "TomorrowView", "tomorrow")) { $1 }
+        #expect(findings(old, second) == ["Soup.swift: error: widget 'soup' was removed"])
+        // Two that may have become one.
+        let former = old.merging(app("Stew.swift", "StewWidget", "stew")) { $1 }
+        #expect(findings(former, new).count { $0.hasSuffix("was removed") } == 2)
+        // Another name and nothing to configure.
+        let other = app("Meals/Today.swift", "TodayView", "today", name: "Today", order: false)
+        #expect(findings(old, other.merging(order) { $1 }) == ["Soup.swift: error: widget 'soup' was removed"])
+    }
+
+    // MARK: - Older systems
+
+    @Test(
+        arguments: [
+            (nil, 18, nil, "note"), (nil, 18, 16, "error"), (nil, 18, 18, nil), (17, 18, 16, "error"),
+            (16, 17, 17, nil),
+            (nil, 14, nil, nil), (18, 17, 16, nil), (18, nil, nil, nil), (nil, 18, 17, "error"),
+        ] as [(Int?, Int?, Int?, String?)]
+    )
+    func aLaterBeginningLosesOlderSystems(old: Int?, new: Int?, deployment: Int?, severity: String?) {
+        func app(_ version: Int?) -> [String: String] {
+            ["Soup.swift": (version.map { "@available(iOS \($0), *)\n" } ?? "") + widget()]
+        }
+        let found = findings(app(old), app(new), deployment: deployment.map { SystemVersion($0) })
+        let before = max(old ?? 14, deployment ?? 14)
+        #expect(
+            found
+                == (severity.map {
+                    [
+                        "Soup.swift: \($0): widget 'soup' is now available from iOS \(new ?? 0).0 on; it was available from iOS \(before).0 on"
+                    ]
+                } ?? [])
+        )
+    }
+
+    @Test func anAppIntentIsLostOnOlderSystems() throws {
+        func app(_ availability: String, _ heritage: String = "AppIntent") -> [String: String] {
+            ["Order.swift": "\(availability) struct Order: \(heritage) {}"]
+        }
+        let raised = app("@available(iOSApplicationExtension 18, *)")
+        let words = "App Intent 'Order' is now available from iOS 18.0 on; it was available from iOS"
+        #expect(
+            findings(app(""), raised, deployment: SystemVersion(16, 4)) == ["Order.swift: error: \(words) 16.4 on"]
+        )
+        // What configures widgets is nowhere before iOS 17, and no App Intent before iOS 16.
+        let first = app("@available(iOS 17, *)", "WidgetConfigurationIntent")
+        #expect(findings(app("", "WidgetConfigurationIntent"), first, deployment: SystemVersion(14)) == [])
+        #expect(findings(app(""), app("@available(iOS 16, *)"), deployment: SystemVersion(14)) == [])
+        let unknown = try #require(changes(app(""), raised).first?.finding())
+        #expect(unknown.severity == .note)
+        #expect(
+            unknown.help
+                == "If the app runs on older systems, shortcuts that use it, and widgets that it configures, stop working on the systems that no longer have it."
+        )
+    }
+
+    /// Another declaration of the kind is for older systems.
+    @Test func oneOfSeveralDeclarationsIsEnough() {
+        let old = ["Soup.swift": widget()]
+        let new = ["Soup.swift": widget() + "\n@available(iOS 18, *)\n" + widget("NewSoup")]
+        #expect(findings(old, new, deployment: SystemVersion(16)) == [])
+        #expect(
+            findings(new, ["Soup.swift": "@available(iOS 18, *)\n" + widget("NewSoup")], deployment: SystemVersion(16))
+                .count == 1
+        )
+    }
+}
