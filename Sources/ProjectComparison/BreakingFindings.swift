@@ -88,8 +88,7 @@ package struct BreakingFindings {
         var changes = comparison.losses(without: takeovers?.takenOver ?? [])
         if isEditorialLeftOut { changes.removeAll(where: \.kind.isEditorial) }
         var found: [Diagnostic] = []
-        var suggestions: Set<String> = []
-        var doubtful: Set<String> = []
+        var result = Result()
         for change in changes {
             let uses = old.contract.uses(of: change.subject)
             guard var finding = change.finding(failing: failingEffects, for: uses) else { continue }
@@ -97,9 +96,9 @@ package struct BreakingFindings {
             if let meaning = change.newMeaning(in: new.contract) { finding.message += meaning }
             finding.fixIts = change.fixes(in: sources, of: new.contract)
             if EffectTable.row(of: change.kind)?.loss(for: uses) == .suggestionEnds {
-                suggestions.insert(finding.symbol)
+                result.suggestions.insert(finding.symbol)
             }
-            if change.doubt != nil { doubtful.insert(finding.symbol) }
+            if change.doubt != nil { result.doubtful.insert(finding.symbol) }
             found.append(finding)
         }
         let repeated = Set(old.contract.repeatedIdentifiers.map(\.symbol))
@@ -117,11 +116,8 @@ package struct BreakingFindings {
             applied.suppressed += accepted.suppressed
             applied.diagnostics = accepted.diagnostics + accepted.unneeded
         }
-        var result = Result()
         result.diagnostics = DiagnosticSet(failures + applied.diagnostics).sorted
         result.suppressed = applied.suppressed
-        result.suggestions = suggestions
-        result.doubtful = doubtful
         result.sources = sources
         result.checkedPaths = new.sources.map(\.path)
         result.failures = DiagnosticSet(failures).sorted

@@ -15,7 +15,6 @@ package struct SavedContract: Equatable, Sendable {
     package var parts: Set<Part> = []
     /// What could not be read in the sources that make the contract.
     package var notUnderstood: [Place] = []
-    /// The names that the sources use and do not declare.
     package var unresolvedNames: Set<String> = []
     package var unresolvedConstants: Set<String> = []
 
@@ -27,7 +26,6 @@ package struct SavedContract: Equatable, Sendable {
         case widgets
     }
 
-    /// Something in the sources that was not understood.
     package struct Place: Hashable, Sendable {
         package var location: SourceLocation
         package var reason: NotUnderstood.Reason
@@ -218,7 +216,6 @@ extension SavedContract {
         return widgets.allSatisfy { $0.configuration != intent.identifier && known.contains($0.configuration) }
     }
 
-    /// Whether there is nothing that people could have saved.
     package var isEmpty: Bool { widgets.isEmpty && intents.isEmpty }
 
     /// What is known of both together: of definitions and of sources.

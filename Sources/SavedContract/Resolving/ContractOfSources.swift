@@ -18,13 +18,11 @@ extension SavedContract {
         self.init(files.compactMap { $0 })
     }
 
-    /// Puts together what files declare.
     package init(_ files: [SwiftFile]) {
         var resolver = SourceResolver(files)
         self = resolver.run()
     }
 
-    /// Whether a path leads through a folder of tests.
     package static func isTest(_ path: String) -> Bool {
         path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") || $0 == "Preview Content" }
     }

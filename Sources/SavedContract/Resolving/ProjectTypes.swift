@@ -100,7 +100,6 @@ struct ProjectTypes {
 
     func name(_ part: Part) -> String { names[part.file][part.type] }
 
-    /// The declarations and extensions of a type.
     func parts(_ name: String) -> [Part] { (declarations[name] ?? []) + (extensions[name] ?? []) }
 
     /// The full name of the type around another; empty outside of types.

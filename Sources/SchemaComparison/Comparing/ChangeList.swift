@@ -18,15 +18,43 @@ struct ChangeList {
     mutating func add(_ differences: [FieldDifference], from old: Change.Side, to new: Change.Side) {
         for difference in differences {
             add(
-                Change(
-                    kind: difference.kind,
-                    aspect: difference.aspect,
-                    old: old.with(difference.old, savedType: difference.savedTypes?.old),
-                    new: new.with(difference.new, savedType: difference.savedTypes?.new),
-                    place: new.location
-                )
+                difference.kind,
+                difference.aspect,
+                from: old.with(difference.old, savedType: difference.savedTypes?.old),
+                to: new.with(difference.new, savedType: difference.savedTypes?.new)
             )
         }
+    }
+
+    mutating func add(
+        _ kind: ChangeKind,
+        _ aspect: String = "",
+        from old: Change.Side,
+        to new: Change.Side,
+        doubt: Change.Doubt? = nil
+    ) {
+        add(Change(kind: kind, aspect: aspect, old: old, new: new, place: new.location, doubt: doubt))
+    }
+
+    /// Adds what is different in the members of two declarations.
+    ///
+    /// - Parameter place: where a member would be that is gone.
+    mutating func compare<Member>(
+        _ old: [Member],
+        _ new: [Member],
+        _ pairing: Pairing,
+        as sides: (old: (Member) -> Change.Side, new: (Member) -> Change.Side),
+        removed: ChangeKind,
+        added: ChangeKind,
+        from place: SourceLocation,
+        differences: (Member, Member) -> [FieldDifference]
+    ) {
+        for pair in pairing.pairs {
+            let (former, now) = (old[pair.old], new[pair.new])
+            add(differences(former, now), from: sides.old(former), to: sides.new(now))
+        }
+        for position in pairing.removed { self.removed(removed, sides.old(old[position]), from: place) }
+        for position in pairing.added { self.added(added, sides.new(new[position])) }
     }
 
     /// Adds the declarations that only one state has.
@@ -41,8 +69,14 @@ struct ChangeList {
         for fresh in pairing.added { self.added(added, changed(fresh)) }
     }
 
-    mutating func removed(_ kind: ChangeKind, _ old: Change.Side, from place: SourceLocation) {
-        add(Change(kind: kind, aspect: "", old: old, new: nil, place: place))
+    mutating func removed(
+        _ kind: ChangeKind,
+        _ old: Change.Side,
+        from place: SourceLocation,
+        aspect: String = "",
+        doubt: Change.Doubt? = nil
+    ) {
+        add(Change(kind: kind, aspect: aspect, old: old, new: nil, place: place, doubt: doubt))
     }
 
     mutating func added(_ kind: ChangeKind, _ new: Change.Side) {

@@ -27,7 +27,7 @@ extension IntentPair {
         as meanings: [String: FieldMeaning],
         kinds: (removed: ChangeKind, added: ChangeKind),
         _ list: inout ChangeList,
-        subject: ([String], String) -> ChangeSubject
+        subject: @escaping ([String], String) -> ChangeSubject
     ) {
         func key(_ positions: [Int]) -> String { positions.sorted().map(String.init).joined(separator: ",") }
         let oldKeys = oldCombinations.map { combination -> String? in
@@ -35,23 +35,20 @@ extension IntentPair {
             return positions.contains(nil) ? nil : key(positions.compactMap { $0 })
         }
         let pairing = Pairing(oldKeys, newCombinations.map { key($0.parameters) }, by: [{ $0 }])
-        func declaration(_ combination: ParameterCombination, _ intent: Declared<Intent>) -> Change.Side {
-            let names = combination.parameters.map { intent.declaration.parameters[$0].name }
-            return intent.changed(subject(names, intent.declaration.name))
+        func side(in intent: Declared<Intent>) -> (ParameterCombination) -> Change.Side {
+            { combination in
+                let names = combination.parameters.map { intent.declaration.parameters[$0].name }
+                return intent.changed(subject(names, intent.declaration.name))
+            }
         }
-        for pair in pairing.pairs {
-            let (oldCombination, newCombination) = (oldCombinations[pair.old], newCombinations[pair.new])
-            list.add(
-                oldCombination.fields.differences(to: newCombination.fields, meanings: meanings),
-                from: declaration(oldCombination, old),
-                to: declaration(newCombination, new)
-            )
-        }
-        for position in pairing.removed {
-            list.removed(kinds.removed, declaration(oldCombinations[position], old), from: new.changed.location)
-        }
-        for position in pairing.added {
-            list.added(kinds.added, declaration(newCombinations[position], new))
-        }
+        list.compare(
+            oldCombinations,
+            newCombinations,
+            pairing,
+            as: (side(in: old), side(in: new)),
+            removed: kinds.removed,
+            added: kinds.added,
+            from: new.changed.location
+        ) { $0.fields.differences(to: $1.fields, meanings: meanings) }
     }
 }

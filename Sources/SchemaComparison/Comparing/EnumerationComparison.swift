@@ -25,7 +25,6 @@ extension Enumeration {
 }
 
 extension Declared<Enumeration> {
-    /// The enumeration as changes name it.
     var changed: Change.Side { changed(.enumeration(declaration.name), at: declaration.nameRange) }
 
     private func changed(_ value: EnumerationCase) -> Change.Side {
@@ -56,13 +55,12 @@ extension Declared<Enumeration> {
                 list.removed(.caseRemoved, changed(removed), from: new.changed.location)
                 continue
             }
-            let reused = FieldDifference(
-                kind: .caseIndexReused,
-                aspect: "index \(removed.index)",
-                old: removed.name,
-                new: successor.name
+            list.add(
+                .caseIndexReused,
+                "index \(removed.index)",
+                from: changed(removed).with(removed.name),
+                to: new.changed(successor).with(successor.name)
             )
-            list.add([reused], from: changed(removed), to: new.changed(successor))
         }
         for added in cases.added.map({ newCases[$0] }) where reusing[added.index]?.name == added.name {
             list.added(.caseAdded, new.changed(added))

@@ -18,7 +18,6 @@ extension Intent {
 }
 
 extension Declared<Intent> {
-    /// The intent as changes name it.
     var changed: Change.Side { changed(.intent(declaration.name)) }
 
     func changed(_ parameter: Parameter) -> Change.Side {

@@ -24,14 +24,13 @@ extension IntentPair {
         for position in parameters.removed {
             let removed = oldParameters[position]
             list.removed(.parameterRemoved, old.changed(removed), from: new.changed.location)
-            guard let tag = removed.tag, let successor = addedByTag[tag] else { continue }
-            let reused = FieldDifference(
-                kind: .parameterTagReused,
-                aspect: "tag \(tag)",
-                old: removed.name,
-                new: newParameters[successor].name
+            guard let tag = removed.tag, let successor = addedByTag[tag].map({ newParameters[$0] }) else { continue }
+            list.add(
+                .parameterTagReused,
+                "tag \(tag)",
+                from: old.changed(removed).with(removed.name),
+                to: new.changed(successor).with(successor.name)
             )
-            list.add([reused], from: old.changed(removed), to: new.changed(newParameters[successor]))
         }
         for position in parameters.added {
             list.added(.parameterAdded, new.changed(newParameters[position]))
@@ -83,30 +82,24 @@ extension IntentPair {
         // Standard reasons have numbers for codes and come with the bounds.
         let oldReasons = oldParameter.unsupportedReasons
         let newReasons = newParameter.unsupportedReasons
-        let reasons = Pairing(oldReasons, newReasons, by: [{ $0.code }])
-        func declaration(_ reason: UnsupportedValueReason, of parameter: Parameter, in intent: Declared<Intent>)
-            -> Change.Side
-        {
-            let intentName = intent.declaration.name
-            return intent.changed(
-                .unsupportedReason(reason.code, parameter: parameter.name, intent: intentName),
-                at: parameter.nameRange
-            )
+        func side(of parameter: Parameter, in intent: Declared<Intent>) -> (UnsupportedValueReason) -> Change.Side {
+            { reason in
+                let name = intent.declaration.name
+                return intent.changed(
+                    .unsupportedReason(reason.code, parameter: parameter.name, intent: name),
+                    at: parameter.nameRange
+                )
+            }
         }
-        for pair in reasons.pairs {
-            list.add(
-                oldReasons[pair.old].fields.differences(to: newReasons[pair.new].fields),
-                from: declaration(oldReasons[pair.old], of: oldParameter, in: old),
-                to: declaration(newReasons[pair.new], of: newParameter, in: new)
-            )
-        }
-        for position in reasons.removed {
-            let removed = declaration(oldReasons[position], of: oldParameter, in: old)
-            list.removed(.unsupportedReasonRemoved, removed, from: new.changed(newParameter).location)
-        }
-        for position in reasons.added {
-            list.added(.unsupportedReasonAdded, declaration(newReasons[position], of: newParameter, in: new))
-        }
+        list.compare(
+            oldReasons,
+            newReasons,
+            Pairing(oldReasons, newReasons, by: [{ $0.code }]),
+            as: (side(of: oldParameter, in: old), side(of: newParameter, in: new)),
+            removed: .unsupportedReasonRemoved,
+            added: .unsupportedReasonAdded,
+            from: new.changed(newParameter).location
+        ) { $0.fields.differences(to: $1.fields) }
     }
 }
 

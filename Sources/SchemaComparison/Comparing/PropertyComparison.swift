@@ -26,8 +26,15 @@ struct PropertyComparison {
 
     func compare(_ list: inout ChangeList) {
         let pairing = pairing
-        for pair in pairing.pairs {
-            let (oldProperty, newProperty) = (old.properties[pair.old], new.properties[pair.new])
+        list.compare(
+            old.properties,
+            new.properties,
+            pairing,
+            as: ({ declaration($0, in: old) }, { declaration($0, in: new) }),
+            removed: removed,
+            added: added,
+            from: around.new.location
+        ) { oldProperty, newProperty in
             var found = oldProperty.fields.differences(to: newProperty.fields, meanings: meanings)
             let types = (old: (oldProperty.type, old.schema), new: (newProperty.type, new.schema))
             if names.words(for: oldProperty.type, in: old.schema) != newProperty.type.words(in: new.schema) {
@@ -43,20 +50,14 @@ struct PropertyComparison {
                     return difference
                 }
             }
-            list.add(found, from: declaration(oldProperty, in: old), to: declaration(newProperty, in: new))
+            return found
         }
-        for position in pairing.removed {
-            list.removed(removed, declaration(old.properties[position], in: old), from: around.new.location)
-        }
-        for position in pairing.added { list.added(added, declaration(new.properties[position], in: new)) }
         let isSameOrder = keepsOrder(
             pairing,
             from: old.properties.map(\.displayPriority),
             to: new.properties.map(\.displayPriority)
         )
-        if !isSameOrder {
-            list.add([FieldDifference(kind: .orderChanged, aspect: "order")], from: around.old, to: around.new)
-        }
+        if !isSameOrder { list.add(.orderChanged, "order", from: around.old, to: around.new) }
     }
 
     private func declaration(_ property: Property, in owner: Owner) -> Change.Side {

@@ -34,15 +34,12 @@ extension IntentPair {
         if let output = newResponse.output, oldResponse.output == nil, properties.added.contains(output) { return }
         let outputs = (old: oldResponse.output, new: newResponse.output)
         list.add(
-            Change(
-                kind: .outputChanged,
-                aspect: "output",
-                old: around.0.with(outputs.old.map { oldResponse.parameters[$0].name }),
-                new: around.1.with(outputs.new.map { newResponse.parameters[$0].name }),
-                place: around.1.location,
-                doubt: outputs.old == nil
-                    ? Change.Doubt(condition: "If shortcuts passed on the response without an output") : nil
-            )
+            .outputChanged,
+            "output",
+            from: around.0.with(outputs.old.map { oldResponse.parameters[$0].name }),
+            to: around.1.with(outputs.new.map { newResponse.parameters[$0].name }),
+            doubt: outputs.old == nil
+                ? Change.Doubt(condition: "If shortcuts passed on the response without an output") : nil
         )
     }
 
@@ -51,25 +48,18 @@ extension IntentPair {
         _ list: inout ChangeList
     ) {
         let (oldResponse, newResponse) = (old.declaration.response, new.declaration.response)
-        let codes = Pairing(oldResponse.codes, newResponse.codes, by: [{ $0.name }])
-        func declaration(_ code: IntentResponseCode, _ intent: Declared<Intent>) -> Change.Side {
-            intent.changed(.responseCode(code.name, intent: intent.declaration.name))
+        func side(in intent: Declared<Intent>) -> (IntentResponseCode) -> Change.Side {
+            { intent.changed(.responseCode($0.name, intent: intent.declaration.name)) }
         }
-        for pair in codes.pairs {
-            let (oldCode, newCode) = (oldResponse.codes[pair.old], newResponse.codes[pair.new])
-            list.add(
-                oldCode.fields.differences(to: newCode.fields),
-                from: declaration(oldCode, old),
-                to: declaration(newCode, new)
-            )
-        }
-        for position in codes.removed {
-            let removed = declaration(oldResponse.codes[position], old)
-            list.removed(.responseCodeRemoved, removed, from: new.changed.location)
-        }
-        for position in codes.added {
-            list.added(.responseCodeAdded, declaration(newResponse.codes[position], new))
-        }
+        list.compare(
+            oldResponse.codes,
+            newResponse.codes,
+            Pairing(oldResponse.codes, newResponse.codes, by: [{ $0.name }]),
+            as: (side(in: old), side(in: new)),
+            removed: .responseCodeRemoved,
+            added: .responseCodeAdded,
+            from: new.changed.location
+        ) { $0.fields.differences(to: $1.fields) }
         // Custom codes are numbered 100, 101, … in the order of the file.
         let (oldNumbers, newNumbers) = (Self.numbers(oldResponse), Self.numbers(newResponse))
         let renumbered = oldNumbers.filter { name, number in newNumbers[name].map { $0 != number } ?? false }.keys
@@ -77,13 +67,12 @@ extension IntentPair {
             func shown(_ numbers: [String: Int]) -> String {
                 renumbered.sorted().map { "\($0) \(numbers[$0] ?? 0)" }.joined(separator: ", ")
             }
-            let difference = FieldDifference(
-                kind: .responseCodesRenumbered,
-                aspect: "response code numbers",
-                old: shown(oldNumbers),
-                new: shown(newNumbers)
+            list.add(
+                .responseCodesRenumbered,
+                "response code numbers",
+                from: around.0.with(shown(oldNumbers)),
+                to: around.1.with(shown(newNumbers))
             )
-            list.add([difference], from: around.0, to: around.1)
         }
     }
 

@@ -9,7 +9,6 @@ extension CustomType {
 }
 
 extension Declared<CustomType> {
-    /// The type as changes name it.
     var changed: Change.Side { changed(.type(declaration.name), at: declaration.nameRange) }
 
     func compare(with new: Declared<CustomType>, _ names: RenamedDeclarations, _ list: inout ChangeList) {

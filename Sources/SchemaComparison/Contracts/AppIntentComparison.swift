@@ -17,7 +17,7 @@ extension ContractComparison {
             if let successor = successor(of: intent, among: fresh) {
                 let after = fresh.remove(at: successor)
                 let now = after.declared.with(after.identifier)
-                add(.appIntentRenamed, "name", from: intent.declared.with(intent.identifier), to: now)
+                list.add(.appIntentRenamed, "name", from: intent.declared.with(intent.identifier), to: now)
                 renamedIntents[intent.ownName] = after.ownName
             } else {
                 list.removed(.appIntentRemoved, intent.declared, from: place(intent.location.path))
@@ -52,11 +52,11 @@ extension ContractComparison {
         let (before, after) = (old.declared, new.declared)
         let isShown = (old: old.uses.contains(.shortcuts), new: new.uses.contains(.shortcuts))
         if isShown.old != isShown.new {
-            add(isShown.old ? .appIntentHidden : .appIntentShown, from: before, to: after)
+            list.add(isShown.old ? .appIntentHidden : .appIntentShown, from: before, to: after)
         }
         let ends = (old: old.effectiveAvailability.ends, new: new.effectiveAvailability.ends)
         if ends.old != ends.new {
-            add(
+            list.add(
                 Set(ends.new).isSubset(of: ends.old) ? .appIntentAvailable : .appIntentUnavailable,
                 "end",
                 from: before.with(ends.old.isEmpty ? nil : ends.old.joined(separator: ", ")),
@@ -81,7 +81,7 @@ extension ContractComparison {
             guard before.isArray == after.isArray, isSame(before.type, after.type) else {
                 let types = (before.typeWords, after.typeWords)
                 let isKnown = before.type.isDescribed && after.type.isDescribed
-                add(
+                list.add(
                     .appParameterTypeChanged,
                     "type",
                     from: former.with(types.0),
@@ -95,7 +95,12 @@ extension ContractComparison {
             let aspects: [(ChangeKind, String)] = [(.defaultChanged, "default"), (.boundsChanged, "range")]
             for (index, (kind, aspect)) in aspects.enumerated() {
                 guard let old = values.old[index], let new = values.new[index], old != new else { continue }
-                add(kind, aspect, from: former.with(old.isEmpty ? nil : old), to: now.with(new.isEmpty ? nil : new))
+                list.add(
+                    kind,
+                    aspect,
+                    from: former.with(old.isEmpty ? nil : old),
+                    to: now.with(new.isEmpty ? nil : new)
+                )
             }
         }
         var fresh = pairing.added.map { new.parameters[$0] }
@@ -108,7 +113,7 @@ extension ContractComparison {
             if let successor {
                 let after = fresh.remove(at: successor)
                 let now = new.declared(after).with(after.name)
-                add(.appParameterRenamed, "name", from: old.declared(parameter).with(parameter.name), to: now)
+                list.add(.appParameterRenamed, "name", from: old.declared(parameter).with(parameter.name), to: now)
             } else {
                 list.removed(.appParameterRemoved, old.declared(parameter), from: new.location)
             }
@@ -144,16 +149,8 @@ extension ContractComparison {
             // Of an App Intent that is gone that is said already.
             let now = new.intents(.appIntent).first { [intent.identifier, name].contains($0.identifier) }
             guard let now else { continue }
-            list.add(
-                Change(
-                    kind: .takeoverRemoved,
-                    aspect: "",
-                    old: intent.declaredTakeover(of: name),
-                    new: nil,
-                    place: now.location,
-                    doubt: doubt(thatIntentReplaces: name)
-                )
-            )
+            let taken = intent.declaredTakeover(of: name)
+            list.removed(.takeoverRemoved, taken, from: now.location, doubt: doubt(thatIntentReplaces: name))
         }
         for (name, intent) in after.sorted(by: { $0.key < $1.key }) where before[name] == nil {
             list.added(.takeoverAdded, intent.declaredTakeover(of: name))

@@ -32,10 +32,10 @@ extension ContractComparison {
                 // A case of another name is the same one, unless the old name stands for something else now.
                 if owner.name != one.name, same != nil {
                     let now = new.declared(owner).with(owner.name)
-                    add(.rawValueReused, "raw value '\(value)'", from: before.with(one.name), to: now)
+                    list.add(.rawValueReused, "raw value '\(value)'", from: before.with(one.name), to: now)
                 }
             } else if let same, let other = same.value {
-                add(.rawValueChanged, "raw value", from: before.with(value), to: new.declared(same).with(other))
+                list.add(.rawValueChanged, "raw value", from: before.with(value), to: new.declared(same).with(other))
             } else if isKnown {
                 list.removed(.rawValueRemoved, before, from: new.location)
             }
@@ -63,10 +63,10 @@ extension ContractComparison {
             let former = Change.Side(subject: subject, location: before.idLocation ?? before.location)
             let now = Change.Side(subject: subject, location: after.idLocation ?? after.location)
             if let old = before.idType, let new = after.idType, old != new {
-                add(.entityIDTypeChanged, "type of the identifier", from: former.with(old), to: now.with(new))
+                list.add(.entityIDTypeChanged, "type of the identifier", from: former.with(old), to: now.with(new))
             }
             if let old = before.query, let new = after.query, old != new {
-                add(.entityQueryChanged, "default query", from: former.with(old), to: now.with(new))
+                list.add(.entityQueryChanged, "default query", from: former.with(old), to: now.with(new))
             }
         }
     }
@@ -78,7 +78,7 @@ extension ContractComparison {
         nowAt place: SourceLocation?
     ) {
         guard let place else { return }
-        add(
+        list.add(
             .appTypeRenamed,
             "name",
             from: Change.Side(subject: former, location: location, value: former.name),
@@ -97,7 +97,7 @@ extension ContractComparison {
             if lost == nil, gained == nil { continue }
             let subject = ChangeSubject.phrases(intent: old.intent)
             let place = new?.location ?? place(old.shortcut.location.path)
-            add(
+            list.add(
                 lost == nil ? .phraseAdded : .phraseRemoved,
                 "phrases",
                 from: Change.Side(subject: subject, location: old.shortcut.location, value: lost),

@@ -24,11 +24,16 @@ extension ContractComparison {
             let sides = (before.declared(old), after.declared(new))
             if old.isArray != new.isArray {
                 let kind: ChangeKind = new.isArray ? .parameterBecameArray : .parameterBecameScalar
-                add(kind, from: sides.0, to: sides.1)
+                list.add(kind, from: sides.0, to: sides.1)
             } else if old.type != new.type {
-                add(.parameterTypeChanged, "type", from: sides.0.with(old.type.name), to: sides.1.with(new.type.name))
+                list.add(
+                    .parameterTypeChanged,
+                    "type",
+                    from: sides.0.with(old.type.name),
+                    to: sides.1.with(new.type.name)
+                )
             }
-            if old.isSaved, !new.isSaved { add(.parameterHidden, from: sides.0, to: sides.1) }
+            if old.isSaved, !new.isSaved { list.add(.parameterHidden, from: sides.0, to: sides.1) }
         }
     }
 
@@ -41,9 +46,9 @@ extension ContractComparison {
             if let same = byName[one.name] {
                 if same.index == one.index { continue }
                 let now = new.declared(same).with(same.index.map(String.init))
-                add(.caseIndexChanged, "index", from: before.with(index), to: now)
+                list.add(.caseIndexChanged, "index", from: before.with(index), to: now)
             } else if let other = one.index.flatMap({ byIndex[$0] }) {
-                add(.caseIndexReused, "index", from: before.with(index), to: new.declared(other).with(index))
+                list.add(.caseIndexReused, "index", from: before.with(index), to: new.declared(other).with(index))
             } else {
                 list.removed(.caseRemoved, before, from: new.location)
             }

@@ -67,7 +67,7 @@ package struct ContractComparison {
         for (subject, old) in before.sorted(by: { $0.key.symbol < $1.key.symbol }) {
             guard let new = after[subject], new.systems != old.systems else { continue }
             let lost = old.systems.subtracting(new.systems)
-            add(
+            list.add(
                 lost.isEmpty ? .systemAdded : .systemRemoved,
                 "systems",
                 from: old.side.with(old.systems.words),
@@ -102,23 +102,13 @@ package struct ContractComparison {
         }
         let oldest = deployment()
         if let oldest, max(before, after) <= oldest { return }
-        add(
+        list.add(
             before < after ? kinds.later : kinds.earlier,
             "beginning",
             from: old.declared.with("from iOS \(max(before, oldest ?? before)) on"),
             to: new.declared.with("from iOS \(after) on"),
             doubt: oldest == nil ? Change.Doubt(condition: "If the app runs on older systems", severity: .note) : nil
         )
-    }
-
-    mutating func add(
-        _ kind: ChangeKind,
-        _ aspect: String = "",
-        from old: Change.Side,
-        to new: Change.Side,
-        doubt: Change.Doubt? = nil
-    ) {
-        list.add(Change(kind: kind, aspect: aspect, old: old, new: new, place: new.location, doubt: doubt))
     }
 }
 

@@ -16,7 +16,7 @@ extension ContractComparison {
         for (index, widget) in gone.enumerated() {
             if let successor = successors[index].map({ fresh[$0] }) {
                 let now = successor.declared.with(successor.kind)
-                add(.widgetKindChanged, "kind", from: widget.declared.with(widget.kind), to: now)
+                list.add(.widgetKindChanged, "kind", from: widget.declared.with(widget.kind), to: now)
             } else {
                 list.removed(.widgetRemoved, widget.declared, from: place(widget.location.path))
             }
@@ -136,7 +136,7 @@ extension ContractComparison {
         }
         for change in changes {
             let (before, after) = (old.declared, new[0].declared)
-            add(
+            list.add(
                 change.new.isSuperset(of: change.old) ? .widgetFamilyAdded : .widgetFamilyRemoved,
                 change.systems == common ? "families" : "families on \(change.systems.words)",
                 from: before.with(change.old.sorted().joined(separator: ", ")),
@@ -150,7 +150,7 @@ extension ContractComparison {
         let isKnown = !old.configuration.isEmpty && !new.configuration.isEmpty
         if isKnown, old.configuration != new.configuration, !isSuccessor(new.configuration, of: old.configuration) {
             let now = new.declared.with(new.configuration)
-            add(.widgetConfigurationChanged, "configuration", from: old.declared.with(old.configuration), to: now)
+            list.add(.widgetConfigurationChanged, "configuration", from: old.declared.with(old.configuration), to: now)
         }
     }
 
@@ -161,15 +161,7 @@ extension ContractComparison {
         guard !after.isEmpty, after.isSubset(of: before) else { return }
         for path in before.subtracting(after).sorted() where !damagedPaths.contains(path) {
             let place = SourceLocation(path: path, place: .file)
-            list.add(
-                Change(
-                    kind: .widgetRemoved,
-                    aspect: "one of its extensions",
-                    old: old[0].declared,
-                    new: nil,
-                    place: place
-                )
-            )
+            list.removed(.widgetRemoved, old[0].declared, from: place, aspect: "one of its extensions")
         }
     }
 

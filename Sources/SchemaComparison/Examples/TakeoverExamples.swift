@@ -24,37 +24,31 @@ extension ChangeExample {
         ),
         "takeover-parameter-missing": takeover(
             of: "INIntents: [{ Name: OrderSoup, Parameters: [{ Name: spice }] }]",
-            """
-            struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
-                static let intentClassName = "OrderSoupIntent"
-                @Parameter(title: "Spice") var flavour: String?
-            }
-            """
+            migrated(#"@Parameter(title: "Spice") var flavour: String?"#)
         ),
         "takeover-parameter-type-changed": takeover(
             of: "INIntents: [{ Name: OrderSoup, Parameters: [{ Name: amount, Type: Integer }] }]",
-            """
-            struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
-                static let intentClassName = "OrderSoupIntent"
-                @Parameter(title: "Amount") var amount: Double?
-            }
-            """
+            migrated(#"@Parameter(title: "Amount") var amount: Double?"#)
         ),
         "takeover-case-missing": takeover(
             of: """
                 INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }, { Name: large }] }]
                 INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
                 """,
-            """
-            enum Size: String, AppEnum { case small, big }
-
-            struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
-                static let intentClassName = "OrderSoupIntent"
-                @Parameter(title: "Size") var size: Size?
-            }
-            """
+            "enum Size: String, AppEnum { case small, big }\n\n"
+                + migrated(#"@Parameter(title: "Size") var size: Size?"#)
         ),
     ]
+
+    /// An App Intent that takes the place of the intent.
+    private static func migrated(_ parameter: String) -> String {
+        """
+        struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
+            static let intentClassName = "OrderSoupIntent"
+            \(parameter)
+        }
+        """
+    }
 
     private static func takeover(of old: String, _ swift: String) -> ChangeExample {
         ChangeExample(old: old, new: "INIntents: []", swift: swift)

@@ -45,7 +45,6 @@ extension DefinitionState {
     }
 }
 
-/// A declaration with the file that declares it.
 struct Declared<Declaration: Sendable>: Sendable {
     var declaration: Declaration
     var file: DefinitionState.File

@@ -5,7 +5,6 @@ import Diagnostics
 extension DeclarationParser {
     var token: Token { tokens[cursor] }
 
-    /// The token behind that at hand.
     var next: Token { tokens[min(cursor + 1, tokens.count - 1)] }
 
     /// Whether a declaration can begin with the token at hand.
@@ -61,7 +60,6 @@ extension DeclarationParser {
         return name
     }
 
-    /// Reads the name at hand.
     mutating func nameAtHand() -> String {
         defer { cursor += 1 }
         return name(token)
