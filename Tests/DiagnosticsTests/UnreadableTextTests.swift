@@ -70,6 +70,7 @@ import Testing
 
     @Test(arguments: [
         ("OrderSoupIntent", "`OrderSoupIntent`"), ("Größe_2", "`Größe_2`"), ("a`b", #"a\`b"#), ("", ""),
+        ("@available(iOS 17, *)", "`@available(iOS 17, *)`"), ("@everyone", "&#64;everyone"),
     ])
     func aNameIsCode(name: String, expected: String) { #expect(MarkdownText.code(name) == expected) }
 

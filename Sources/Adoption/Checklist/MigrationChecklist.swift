@@ -108,7 +108,7 @@ package struct MigrationChecklist: Sendable {
         let older = project.oldestSystems?.platforms(before: neededSystems) ?? []
         if !older.isEmpty {
             let system = "available(\(neededSystems.condition(older)))`"
-            if code == .own { notes.append("Until the app requires it, mark the types as `\(system).") }
+            if code == .own { notes.append("Until the app requires it, mark the types as `@\(system).") }
             notes.append("Older systems need the old code: choose by `#\(system).")
         }
         steps.append(Step("Add the generated files to \(places).", notes))

@@ -39,9 +39,10 @@ package enum MarkdownText {
 
     /// A name as code; escaped like other text where it is more than a name.
     package static func code(_ name: String) -> String {
+        // Swift's attribute mentions no one.
+        let rest = name.unicodeScalars.dropFirst(name.hasPrefix("@available(") ? 1 : 0)
         let isName =
-            !name.isEmpty && !name.hasPrefix(" ") && !name.hasSuffix(" ")
-            && name.unicodeScalars.allSatisfy(isNameCharacter)
+            !name.isEmpty && !name.hasPrefix(" ") && !name.hasSuffix(" ") && rest.allSatisfy(isNameCharacter)
         return isName ? "`\(name)`" : escaped(name)
     }
 

@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test func ownCodeForAnAppOfOlderSystemsIsMarked() throws {
-        let mark = "- Until the app requires it, mark the types as `available(iOS 17, *)`.\n"
+        let mark = "- Until the app requires it, mark the types as `@available(iOS 17, *)`.\n"
         #expect(try steps([:], .own, oldestSystem: 14).contains(mark))
         #expect(try !steps([:], .own, oldestSystem: 17).contains("mark the types"))
         #expect(try !steps([:], .generated, oldestSystem: 14).contains("mark the types"))

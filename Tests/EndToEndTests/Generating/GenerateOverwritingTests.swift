@@ -143,7 +143,7 @@ import Testing
         #expect(try said().contains("the App Intents need iOS 17.0, and the app runs on iOS 16.4 ["))
         // The report says it in its steps.
         #expect(try said("--report", "markdown=report.md") == "")
-        #expect(try text("report.md").contains("mark the types as `available(iOS 17, *)`"))
+        #expect(try text("report.md").contains("mark the types as `@available(iOS 17, *)`"))
     }
 
     /// Texts that read the same are one key: a translation of either serves both, and where both have one, that is said.
