@@ -17,7 +17,6 @@ package struct AppShortcutsFile: Sendable {
     /// The name of the table that App Intents looks for phrases in.
     package static let table = "AppShortcuts"
 
-    /// The shortcuts of these plans, as far as there is room.
     package init(_ plans: [AppIntentsPlan]) {
         shortcuts = Array(
             plans.lazy.flatMap { plan in
@@ -29,7 +28,6 @@ package struct AppShortcutsFile: Sendable {
         deployment = plans.first?.context.options.deployment ?? .ios17
     }
 
-    /// Whether there is nothing to say.
     package var isEmpty: Bool { shortcuts.isEmpty }
 
     /// The code, which is the developer's own once it is written.
@@ -78,7 +76,6 @@ package struct AppShortcutsFile: Sendable {
         }
     }
 
-    /// The phrases as a string catalogue has them.
     package var texts: [CatalogueText] {
         var seen: Set<String> = []
         return shortcuts.flatMap { shortcut in

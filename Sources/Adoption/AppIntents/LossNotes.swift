@@ -5,13 +5,14 @@ import IntentSchema
 extension LossReport {
     /// A note for each kind of loss, in the order of the kinds: where it occurs, and where it does so more than once, how often.
     package var notes: [Diagnostic] {
-        let all = entries.flatMap { entry in entry.losses.map { (path: entry.path, loss: $0) } }
-        let groups = Dictionary(grouping: all, by: \.loss.kind)
-        return Loss.Kind.allCases.compactMap { groups[$0] }.map { group in
-            let first = group[0].loss
-            var note = first.diagnostic(path: group[0].path)
-            guard group.count > 1 else { return note }
-            note.message = "`\(first.subject)` and \(group.count - 1) more: \(first.kind.why)"
+        var groups: [Loss.Kind: (path: String, first: Loss, count: Int)] = [:]
+        for entry in entries {
+            for loss in entry.losses { groups[loss.kind, default: (entry.path, loss, 0)].count += 1 }
+        }
+        return Loss.Kind.allCases.compactMap { groups[$0] }.map { path, first, count in
+            var note = first.diagnostic(path: path)
+            guard count > 1 else { return note }
+            note.message = "`\(first.subject)` and \(count - 1) more: \(first.kind.why)"
             note.symbol = first.kind.rawValue
             note.help = "'--report markdown=losses.md' lists all of them, with what is generated instead"
             return note
@@ -20,7 +21,6 @@ extension LossReport {
 }
 
 extension Loss {
-    /// What it belongs to, as people refer to it.
     var subject: String { member.map { "\(declaration).\($0)" } ?? declaration }
 
     package func diagnostic(path: String) -> Diagnostic {

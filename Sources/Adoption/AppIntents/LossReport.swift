@@ -11,17 +11,16 @@ package struct LossReport: Sendable {
         /// The definition's path as the user gave it.
         package var path: String
         package var plan: AppIntentsPlan
-        /// What does not go through a bridge.
-        package var bridgeLosses: [Loss]
+        /// What is lost beside the code, such as by a bridge.
+        package var otherLosses: [Loss]
         /// The paths of its string tables that a string catalog replaces, with `*` for their languages.
         private(set) var tables: [String] = []
         private(set) var languages: [String] = []
 
-        /// Joins a definition with what it became.
-        package init(path: String, plan: AppIntentsPlan, bridgeLosses: [Loss] = []) {
+        package init(path: String, plan: AppIntentsPlan, otherLosses: [Loss] = []) {
             self.path = path
             self.plan = plan
-            self.bridgeLosses = bridgeLosses
+            self.otherLosses = otherLosses
         }
 
         /// Adds the tables around the definition.
@@ -35,8 +34,7 @@ package struct LossReport: Sendable {
             ).sorted()
         }
 
-        /// Everything that the report is about.
-        var losses: [Loss] { bridgeLosses.isEmpty ? plan.losses : plan.losses + bridgeLosses }
+        var losses: [Loss] { otherLosses.isEmpty ? plan.losses : plan.losses + otherLosses }
 
         /// What is lost of each declaration: the intents first, then what else has losses.
         var declarations: [Declared] {
@@ -66,10 +64,8 @@ package struct LossReport: Sendable {
     }
 
     let entries: [Entry]
-    /// What is left to do.
     let checklist: MigrationChecklist
 
-    /// A report on these conversions, in this order.
     package init(
         _ entries: [Entry],
         in project: AdoptingProject = AdoptingProject(),

@@ -16,8 +16,9 @@ extension CatalogueDocument {
     package init(texts: [CatalogueText], translations: CatalogueDocument, keepsOthers: Bool = true) {
         self.init(sourceLanguage: translations.sourceLanguage)
         var used: Set<String> = []
+        let rows = CaseRow.all(of: texts, in: translations)
         for text in Self.withDoubledPercentSigns(texts) {
-            var entry = text.entry(in: translations, &used)
+            var entry = text.entry(in: translations, rows[text.stringID ?? ""] ?? [], &used)
             entry.add(comment: text.comment)
             entry.extractionState = .manual
             entry.localizations = entry.localizations.mapValues { $0.mapTexts(text.converted) }
@@ -50,12 +51,20 @@ extension CatalogueText {
     /// What a catalogue is to say of the text, with variables as the definition has them.
     ///
     /// - Parameter used: Gets the ids whose translations the entry says.
-    func entry(in translations: CatalogueDocument, _ used: inout Set<String>) -> CatalogueEntry {
+    func entry(in translations: CatalogueDocument, _ rows: [CaseRow], _ used: inout Set<String>) -> CatalogueEntry {
         var entry = stringID.flatMap { translations[$0] } ?? CatalogueEntry()
         entry.localizations = entry.localizations.filter { $0.value.text?.isEmpty != true }
-        if let stringID {
-            used.insert(stringID)
-            addVariants(of: stringID, translations, to: &entry, &used)
+        if let stringID { used.insert(stringID) }
+        for row in rows {
+            if let comment = row.entry.comment { entry.add(comment: comment) }
+            for (language, localization) in row.entry.localizations where entry.localizations[language] == nil {
+                guard let joined = row.joined(in: language, translations) else { continue }
+                entry.localizations[language] = localization.mapTexts { _ in joined }
+            }
+        }
+        // A row in other words, such as those of another gender, says more than the one text.
+        for row in rows where row.entry.localizations.keys.allSatisfy({ row.isSaid(by: entry, in: $0, translations) }) {
+            used.insert(row.key)
         }
         let language = translations.sourceLanguage
         if entry.localizations[language]?.isNew != false {
@@ -64,53 +73,10 @@ extension CatalogueText {
         return entry
     }
 
-    /// A text in which a variable stands for a case is exported once for each case, with the case's name in the variable's
-    /// place. In each language the first of these that has the name exactly once tells the text.
-    private func addVariants(
-        of stringID: String,
-        _ translations: CatalogueDocument,
-        to entry: inout CatalogueEntry,
-        _ used: inout Set<String>
-    ) {
-        guard let caseVariable else { return }
-        let variable = "${\(caseVariable.name)}"
-        let variants = caseVariable.cases.compactMap { name in
-            name.id.flatMap { id in
-                translations["\(stringID)-\(id)"].map { (key: "\(stringID)-\(id)", entry: $0, name: name) }
-            }
-        }
-        for variant in variants {
-            if let comment = variant.entry.comment { entry.add(comment: comment) }
-            for (language, localization) in variant.entry.localizations where entry.localizations[language] == nil {
-                guard let name = variant.name.shown(in: language, translations), !name.isEmpty,
-                    let pieces = localization.text?.splitting(around: name), pieces.count == 2
-                else { continue }
-                entry.localizations[language] = localization.mapTexts { _ in pieces.joined(separator: variable) }
-            }
-        }
-        // A variant in other words, such as those of another gender, says more than the one text.
-        for variant in variants {
-            let isRedundant = variant.entry.localizations.allSatisfy { language, localization in
-                guard let text = entry.localizations[language]?.text,
-                    let name = variant.name.shown(in: language, translations)
-                else { return false }
-                return localization.text == text.splitting(around: variable).joined(separator: name)
-            }
-            if isRedundant { used.insert(variant.key) }
-        }
-    }
-
     /// A text of any language as the catalogue has it.
     fileprivate func converted(_ text: String) -> String {
         let text = variables.converted(text)
         return doublesPercentSigns ? text.doublingPercentSigns : text
-    }
-}
-
-extension LocalizedText {
-    /// What users of a language see.
-    fileprivate func shown(in language: String, _ translations: CatalogueDocument) -> String? {
-        id.flatMap { translations[$0]?.localizations[language]?.text } ?? text
     }
 }
 
@@ -159,24 +125,5 @@ extension CatalogueText.Variables {
             }
         }
         return result
-    }
-}
-
-extension String {
-    /// The parts before, between and after every occurrence of a text, compared byte by byte.
-    fileprivate func splitting(around text: String) -> [String] {
-        let (all, wanted) = (Array(utf8), Array(text.utf8))
-        var parts: [String] = []
-        var (start, offset) = (0, 0)
-        while offset + wanted.count <= all.count {
-            if all[offset..<(offset + wanted.count)].elementsEqual(wanted) {
-                parts.append(String(decoding: all[start..<offset], as: UTF8.self))
-                offset += wanted.count
-                start = offset
-            } else {
-                offset += 1
-            }
-        }
-        return parts + [String(decoding: all[start...], as: UTF8.self)]
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import StringTables
 
 /// The language that a definition is translated from, and what its texts say in it.
@@ -43,10 +44,17 @@ private struct TextAgreement {
     private var keys = 0
 
     init(_ texts: TranslatedTexts, _ tables: [StringTable]) {
+        var valueRows: [Int: [(valueID: String, text: String)]] = [:]
         for entry in tables.flatMap(\.entries) {
-            guard let index = texts.indices[entry.key], let value = entry.values.first, value.state != .new,
-                !value.text.isEmpty, rows[entry.key] == nil
-            else { continue }
+            guard let value = entry.values.first, value.state != .new, !value.text.isEmpty, rows[entry.key] == nil else {
+                continue
+            }
+            guard let index = texts.indices[entry.key] else {
+                if let row = texts.valueRow(entry.key), TextKey.isKey(texts.texts[row.text].text.value) {
+                    valueRows[row.text, default: []].append((row.valueID, value.text))
+                }
+                continue
+            }
             rows[entry.key] = value.text
             let written = texts.texts[index].text.value
             if Wording.isSame(written, value.text) {
@@ -56,6 +64,11 @@ private struct TextAgreement {
             } else if Wording(written).resembles(Wording(value.text)) {
                 similar += 1
             }
+        }
+        for (index, values) in valueRows where rows[texts.texts[index].id] == nil {
+            guard let text = texts.joined(values, of: texts.texts[index], rows) else { continue }
+            rows[texts.texts[index].id] = text
+            keys += 1
         }
     }
 
@@ -91,5 +104,34 @@ extension TranslatedTexts {
         let words = texts.filter { !$0.needsNoTranslation }.map(\.text.value).filter { !TextKey.isKey($0) }
         let script = Script.ofMost(words.compactMap(Script.init(text:)))
         return script != .latin || words.contains { Wording($0).isSentence } ? script : nil
+    }
+}
+
+extension TranslatedTexts {
+    /// What rows for single values say for all of them: the first that has its value's name once, with the parameter in the
+    /// name's place. Where none has, the parameter alone.
+    fileprivate func joined(
+        _ rows: [(valueID: String, text: String)],
+        of text: TranslatedText,
+        _ replaced: [String: String]
+    ) -> String? {
+        guard let parameter = parameter(of: text, with: Set(rows.map(\.valueID))) else { return nil }
+        let variable = "${\(parameter)}"
+        let texts = rows.lazy.compactMap { row -> String? in
+            let name = replaced[row.valueID] ?? indices[row.valueID].map { self.texts[$0].text.value }
+            return name.flatMap { row.text.replacingOnly($0, by: variable) }
+        }
+        return texts.first ?? variable
+    }
+}
+
+extension String {
+    /// The text with another one in the place of a part, compared byte by byte; `nil` unless the part occurs exactly once.
+    package func replacingOnly(_ part: String, by new: String) -> String? {
+        let bytes = Array(utf8)
+        guard let range = bytes.firstOccurrence(of: part.utf8),
+            bytes[range.upperBound...].firstOccurrence(of: part.utf8) == nil
+        else { return nil }
+        return String(decoding: bytes[..<range.lowerBound] + new.utf8 + bytes[range.upperBound...], as: UTF8.self)
     }
 }

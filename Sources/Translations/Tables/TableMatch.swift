@@ -39,12 +39,7 @@ package struct TableMatch: Sendable {
         for entry in table.entries {
             if let index = texts.indices[entry.key] {
                 rows[index] = entry
-            } else if let (id, valueID) = ComposedKey.split(
-                entry.key,
-                isText: { texts.indices[$0] != nil },
-                // Which values are still in use is not looked at, so that a row is never taken for an orphan wrongly.
-                isID: texts.knows
-            ), let index = texts.indices[id] {
+            } else if let (index, valueID) = texts.valueRow(entry.key) {
                 valueRows.append(ValueRow(text: index, entry: entry, valueID: valueID))
                 hasValueRows[index] = true
             } else if !texts.silentIDs.contains(entry.key), entry.key.utf8.contains(where: { $0 > 0x20 }) {
@@ -69,5 +64,12 @@ package struct TableMatch: Sendable {
 }
 
 extension TranslatedTexts {
-    fileprivate func knows(_ id: String) -> Bool { indices[id] != nil || silentIDs.contains(id) }
+    /// The position of the text that a row says for one of its variable's values, and the value's id. Which values are still in use
+    /// is not looked at, so that a row is never taken for an orphan wrongly.
+    func valueRow(_ key: String) -> (text: Int, valueID: String)? {
+        let isText = { (id: String) in indices[id] != nil }
+        let parts = ComposedKey.split(key, isText: isText, isID: { isText($0) || silentIDs.contains($0) })
+        guard let (id, valueID) = parts, let index = indices[id] else { return nil }
+        return (index, valueID)
+    }
 }

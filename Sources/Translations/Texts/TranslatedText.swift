@@ -42,6 +42,7 @@ package struct TranslatedTexts: Sendable {
     package let indices: [String: Int]
     /// Ids that stand in the definition without a text worth translating: absent and empty texts.
     package let silentIDs: Set<String>
+    private let values: ValueNames?
 
     package init(_ definition: Definition, _ uses: [LocalizedTextUse]) {
         let values = uses.isEmpty ? nil : ValueNames(definition)
@@ -74,6 +75,7 @@ package struct TranslatedTexts: Sendable {
         self.texts = texts
         self.indices = indices
         self.silentIDs = silentIDs
+        self.values = values
     }
 
     package static func variables(of text: String) -> [String] {
@@ -113,10 +115,17 @@ extension TranslatedTexts {
     }
 }
 
+extension TranslatedTexts {
+    /// The first parameter of a text's intent that has these values, by the ids of their display names.
+    func parameter(of text: TranslatedText, with valueIDs: Set<String>) -> String? {
+        values?.parameter(in: text.use, with: valueIDs)
+    }
+}
+
 /// The display names of the values of parameters that are enumerations or Booleans.
 private struct ValueNames {
-    /// By the symbol of the intent, then by the name of the parameter.
-    private var values: [String: [String: [TranslatedText.Value]]] = [:]
+    /// By the symbol of the intent, then by the name of the parameter, with its position.
+    private var values: [String: [String: (position: Int, values: [TranslatedText.Value])]] = [:]
 
     init(_ definition: Definition) {
         var cases: [String: [TranslatedText.Value]] = [:]
@@ -128,11 +137,11 @@ private struct ValueNames {
             }
         }
         for intent in definition.intents {
-            var own: [String: [TranslatedText.Value]] = [:]
+            var own: [String: (position: Int, values: [TranslatedText.Value])] = [:]
             for parameter in intent.parameters + (intent.response?.parameters ?? []) {
                 guard let name = parameter.name?.value, own[name] == nil else { continue }
                 let found = Self.values(of: parameter, cases)
-                if !found.isEmpty { own[name] = found }
+                if !found.isEmpty { own[name] = (own.count, found) }
             }
             if !own.isEmpty { values[intent.symbol] = own }
         }
@@ -152,8 +161,13 @@ private struct ValueNames {
     func choices(of variables: [String], in use: LocalizedTextUse) -> [TranslatedText.Choice] {
         guard let own = values[use.owner] else { return [] }
         return variables.compactMap { variable in
-            own[variable].map { TranslatedText.Choice(variable: variable, values: $0) }
+            own[variable].map { TranslatedText.Choice(variable: variable, values: $0.values) }
         }
+    }
+
+    func parameter(in use: LocalizedTextUse, with valueIDs: Set<String>) -> String? {
+        let fitting = values[use.owner]?.filter { valueIDs.isSubset(of: $0.value.values.map(\.id)) }
+        return fitting?.min { $0.value.position < $1.value.position }?.key
     }
 }
 

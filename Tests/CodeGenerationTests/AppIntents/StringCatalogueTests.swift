@@ -114,16 +114,19 @@ import Testing
     /// Tables have a text with a case in it once for each case, under the ids of both.
     @Test func aTextIsFoundAgainFromItsVariants() {
         var summary = text("s", "Show ${city} in ${scale}", .names(["city", "scale"]))
-        summary.caseVariable = CatalogueText.CaseVariable(
-            name: "scale",
-            cases: [
-                LocalizedText(text: "unknown", id: "c0"), LocalizedText(text: "Celsius", id: "c1"),
-                LocalizedText(text: "Kelvin", id: "c2"),
-            ]
-        )
+        summary.caseVariables = [
+            CatalogueText.CaseVariable(
+                name: "scale",
+                cases: [
+                    LocalizedText(text: "unknown", id: "c0"), LocalizedText(text: "Celsius", id: "c1"),
+                    LocalizedText(text: "Kelvin", id: "c2"),
+                ]
+            )
+        ]
         func translated(_ german: KeyValuePairs<String, String>) -> (text: String?, used: Set<String>) {
             var used: Set<String> = []
-            let entry = summary.entry(in: tables(["de": german]), &used)
+            let tables = tables(["de": german])
+            let entry = summary.entry(in: tables, CaseRow.all(of: [summary], in: tables)["ids"] ?? [], &used)
             return (entry.localizations["de"]?.text, used)
         }
         let whole = translated([

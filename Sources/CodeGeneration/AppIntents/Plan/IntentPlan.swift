@@ -116,7 +116,7 @@ package final class IntentPlan: Sendable {
     package var asksApp: Bool { isAction || !optionProviders.isEmpty }
 
     /// Calls a function with every text, in the order of first use.
-    func visitTexts(_ visit: (CatalogueText) -> Void) {
+    package func visitTexts(_ visit: (CatalogueText) -> Void) {
         for prediction in predictions {
             prediction.title.visit(visit)
             prediction.subtitle?.visit(visit)

@@ -4,11 +4,8 @@ import Diagnostics
 package struct Loss: Hashable, Sendable {
     /// What kind of thing, and why it cannot be expressed.
     package var kind: Kind
-    /// What it belongs to.
     let place: Place
-    /// What the definition says.
     package var what: String
-    /// What is generated instead.
     package var replacement: String
 
     package var declaration: String { place.declaration }
@@ -24,19 +21,17 @@ package struct Loss: Hashable, Sendable {
         /// Where the definition declares it.
         let range: SourceRange
 
-        /// A member of the declaration.
         package func member(_ name: String, _ range: SourceRange) -> Place {
             Place(declaration: declaration, member: name, range: range)
         }
 
-        /// Something here that is lost.
         package func loss(_ kind: Kind, _ what: String, instead replacement: String) -> Loss {
             Loss(kind: kind, place: self, what: what, replacement: replacement)
         }
     }
 
     /// A text as losses quote it: its beginning where it is long, since each of its variables may quote it.
-    static func shown(_ text: String) -> String {
+    package static func shown(_ text: String) -> String {
         let beginning = text.unicodeScalars.prefix(200)
         return beginning.endIndex == text.endIndex ? text : String(beginning) + "…"
     }
@@ -61,7 +56,7 @@ extension Loss {
             unsupportedType, pronunciation, synonyms, placeholder, reusedStringID, neverVisible, parent, response,
             renamed, shortForm, notConfigurable, namedInSentence, notDiscoverable, unseenRange, savedRange,
             savedPlace, savedCase, savedUnknown, providedDefault, unreadableResolution, unbridgedValue, continueInApp,
-            confirmation, objectDisplay, unofferedObject, conditionalObject, percentSign
+            confirmation, objectDisplay, unofferedObject, conditionalObject, percentSign, caseWording, resultName
 
         /// Why App Intents cannot express it.
         package var why: String {
@@ -115,6 +110,8 @@ extension Loss {
             case .objectDisplay: "SiriKit's images cannot be read, and options of App Intents have no other words"
             case .conditionalObject: "the handler is asked for the options of an intent without values"
             case .unofferedObject: "SiriKit passed objects, but App Intents asks for them by identifier"
+            case .caseWording: "a text of a string catalog has one wording for all cases"
+            case .resultName: "an action's result has no name but that of a setting"
             case .percentSign: "it is not known whether the percent sign is doubled in the key"
             }
         }

@@ -23,7 +23,6 @@ extension Loss.Kind {
         }
     }
 
-    /// What becomes of saved values.
     package var savedValues: Loss.SavedValues {
         switch self {
         case .unsupportedType: .dropped

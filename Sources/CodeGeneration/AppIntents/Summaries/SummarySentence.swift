@@ -14,7 +14,6 @@ struct SummarySentence: Sendable {
     func reads(as other: SummarySentence) -> Bool { rows == other.rows && pieces == other.pieces && text == other.text }
 }
 
-/// The sentences of one intent.
 struct SummarySentences {
     /// A text that the definition has for a set of parameters.
     private struct Wording {
@@ -127,7 +126,7 @@ struct SummarySentences {
                 stringID: wording.text.id,
                 comment: "Summary of \(intent.name)",
                 variables: .names(named),
-                caseVariable: caseVariable(in: wording, isVisible)
+                caseVariables: caseVariables(in: wording, isVisible)
             ),
             rows: names(of: rows),
             losses: losses
@@ -149,16 +148,12 @@ struct SummarySentences {
         return best
     }
 
-    /// The one variable that stands for a case of an enumeration, if there is exactly one.
-    private func caseVariable(in wording: Wording, _ isVisible: [Bool]) -> CatalogueText.CaseVariable? {
+    private func caseVariables(in wording: Wording, _ isVisible: [Bool]) -> [CatalogueText.CaseVariable] {
         var values = TextValues(in: context)
-        var variables: [String] = []
-        for case .variable(let variable) in wording.pieces {
-            guard let position = positions[variable], isVisible[position] else { continue }
-            guard case .enumeration? = plans.parameters[position].source.type.reference else { continue }
+        let variables = wording.pieces.compactMap(\.variable)
+        for position in variables.compactMap({ positions[$0] }) where isVisible[position] {
             values.add(plans.parameters[position])
-            variables.append(variable)
         }
-        return variables.isEmpty ? nil : values.caseVariable(among: variables)
+        return values.caseVariables(among: variables)
     }
 }

@@ -12,8 +12,8 @@ package struct CatalogueText: Hashable, Sendable {
     package let comment: String
     /// What becomes of the variables in it.
     package var variables: Variables
-    /// The variable that stands for a case of an enumeration; string tables have such a text once for each case.
-    package var caseVariable: CaseVariable?
+    /// The variables that stand for a case of an enumeration or a Boolean; string tables have such a text once for each case.
+    package var caseVariables: [CaseVariable] = []
 
     package var doublesPercentSigns = false
 
@@ -28,12 +28,13 @@ package struct CatalogueText: Hashable, Sendable {
         }.joined()
     }
 
-    /// A variable that stands for a case of an enumeration.
     package struct CaseVariable: Hashable, Sendable {
         /// The variable without its braces.
         package var name: String
         /// What users see for the cases.
         package var cases: [LocalizedText]
+        /// The id of the case that stands for no choice, which no one sees.
+        package var unknownID: String?
     }
 
     /// What becomes of the variables in a text.

@@ -5,13 +5,11 @@ package struct PlaceholderText: Hashable {
         /// The name between `${` and `}`: a parameter's, or a parameter's and a property's joined by a dot.
         case variable(String)
 
-        /// The name of a variable.
         var variable: String? { if case .variable(let name) = self { name } else { nil } }
     }
 
     package let pieces: [Piece]
 
-    /// The text that it was made from.
     package var source: String {
         pieces.map { piece in
             switch piece {

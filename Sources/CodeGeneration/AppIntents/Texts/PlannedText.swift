@@ -52,9 +52,12 @@ package struct PlannedText: Sendable {
             stringID: text.id,
             comment: comment,
             variables: .arguments(arguments),
-            caseVariable: values?.caseVariable(among: arguments)
+            caseVariables: values?.caseVariables(among: arguments) ?? []
         )
     }
+
+    /// A text that the user has chosen and no table translates.
+    init(_ text: String, _ comment: String) { self.init(LocalizedText(text: text), fallback: "", comment) }
 
     /// The text with other values.
     func mapValues(_ transform: (TextVariable) -> TextVariable) -> PlannedText {

@@ -72,16 +72,19 @@ struct TextValues: Sendable {
         return context.hasText(value.type) ? value : nil
     }
 
-    /// The one of some variables that stands for a case, if there is exactly one.
-    func caseVariable(among variables: [String]) -> CatalogueText.CaseVariable? {
-        var choice: (name: String, cases: EnumerationReference)?
-        for name in variables {
-            guard case .enumeration(let reference)? = values[name]?.type.reference else { continue }
-            if let known = choice, known.name != name { return nil }
-            choice = (name, reference)
-        }
-        return choice.map {
-            CatalogueText.CaseVariable(name: $0.name, cases: context.schema[$0.cases].cases.map(\.displayName))
+    /// Those of some variables that stand for cases, each once.
+    func caseVariables(among variables: [String]) -> [CatalogueText.CaseVariable] {
+        var seen: Set<String> = []
+        return variables.compactMap { name in
+            guard let type = values[name]?.type else { return nil }
+            var variable = CatalogueText.CaseVariable(name: name, cases: [])
+            if case .boolean(let options) = type {
+                variable.cases = [options.trueDisplayName, options.falseDisplayName]
+            } else if let enumeration = context.schema.enumeration(of: type) {
+                variable.cases = enumeration.cases.map(\.displayName)
+                variable.unknownID = enumeration.unknownCase.flatMap { enumeration.cases[$0].displayName.id }
+            }
+            return variable.cases.isEmpty || !seen.insert(name).inserted ? nil : variable
         }
     }
 }

@@ -13,6 +13,8 @@ struct AppIntentsCatalogues {
     private let arguments: Arguments
     private(set) var files: [SideFile] = []
     private(set) var diagnostics: [Diagnostic] = []
+    /// What catalogs lose of the tables of each definition.
+    private(set) var losses: [[Loss]] = []
 
     init(_ arguments: Arguments) { self.arguments = arguments }
 
@@ -20,11 +22,14 @@ struct AppIntentsCatalogues {
     /// own keys.
     mutating func add(_ plans: [AppIntentsPlan], _ translations: [DefinitionTranslations]) {
         var shared = CatalogueDocument(sourceLanguage: translations.first?.sourceLanguage ?? "en")
-        for (plan, translations) in zip(plans, translations) where !plan.texts.isEmpty {
+        for (plan, translations) in zip(plans, translations) {
+            losses.append([])
+            if plan.texts.isEmpty { continue }
             do throws(TableRefusal) {
                 var tables = try CataloguePlan.document(of: translations)
                 let hasNaturalKeys = plan.context.options.textKeys == .natural
-                if hasNaturalKeys { join(&tables, of: plan) }
+                if hasNaturalKeys { join(&tables, of: plan, translations) }
+                losses[losses.count - 1] = plan.wordingLosses(in: tables)
                 guard let folder = arguments[.strings] else { continue }
                 reportDamage(of: plan, translations)
                 let catalogue = CatalogueDocument(
@@ -87,12 +92,17 @@ struct AppIntentsCatalogues {
     // MARK: - What is not in them
 
     private mutating func report(_ refusal: TableRefusal) {
+        if arguments[.strings] == nil, arguments[.style] != .own { return }
         let location = SourceLocation(path: refusal.path, place: .file)
         diagnostics.append(Diagnostic(.unreadableInput, "cannot use this table: \(refusal.reason)", at: location))
     }
 
     /// Joins the translations of texts that read the same and so have one key, and reports those that are lost.
-    private mutating func join(_ tables: inout CatalogueDocument, of plan: AppIntentsPlan) {
+    private mutating func join(
+        _ tables: inout CatalogueDocument,
+        of plan: AppIntentsPlan,
+        _ translations: DefinitionTranslations
+    ) {
         let location = SourceLocation(path: plan.context.schema.path, place: .file)
         if arguments[.strings] == nil {
             guard plan.texts.contains(where: { $0.stringID.map { tables.isTranslated($0) } ?? false }) else { return }
@@ -102,8 +112,13 @@ struct AppIntentsCatalogues {
         }
         var languages: [String: Set<String>] = [:]
         let originals = Dictionary(plan.texts.map { ($0.stringID, $0.text) }) { first, _ in first }
+        let rows = Dictionary(grouping: translations.tables.flatMap(\.valueRows)) { translations.order[$0.text] }
         for (kept, other) in plan.joinedTextIDs {
             languages[kept, default: []].formUnion(tables.join(other, to: kept, original: originals[kept]))
+            for row in rows[other] ?? [] {
+                let differing = tables.join(row.entry.key, to: "\(kept)-\(row.valueID)", original: nil)
+                languages[kept, default: []].formUnion(differing)
+            }
         }
         for text in plan.texts {
             guard let differing = text.stringID.flatMap({ languages[$0] }), !differing.isEmpty else { continue }

@@ -46,6 +46,8 @@ enum AppIntentsExtras {
         let output = AppIntentsOutput(request, asksForValues: arguments[.bridge] == nil)
         var generation = output.generation
         let translations = translations(request, &generation)
+        var catalogues = AppIntentsCatalogues(arguments)
+        catalogues.add(output.plans, translations)
         var entries: [LossReport.Entry] = []
         for (index, (plan, named)) in zip(output.plans, schemas).enumerated() {
             let (bridge, bridgeLosses) = bridge(plan, arguments)
@@ -53,7 +55,8 @@ enum AppIntentsExtras {
                 let name = named.outputName + ".appintents-\(name).swift"
                 generation.files[index].append(GeneratedFile(name: name, contents: bridge.printed()))
             }
-            var entry = LossReport.Entry(path: named.schema.path, plan: plan, bridgeLosses: bridgeLosses)
+            var entry = LossReport.Entry(path: named.schema.path, plan: plan, otherLosses: bridgeLosses)
+            if !translations.isEmpty { entry.otherLosses += catalogues.losses[index] }
             if !arguments[.lossReport].isEmpty { entry.add(translations[index]) }
             entries.append(entry)
             if let folder = arguments[.stubs] {
@@ -64,8 +67,6 @@ enum AppIntentsExtras {
                 generation.addTests(of: plan, to: folder, as: named.outputName, arguments)
             }
         }
-        var catalogues = AppIntentsCatalogues(arguments)
-        if arguments[.strings] != nil || arguments[.style] == .own { catalogues.add(output.plans, translations) }
         generation.sideFiles += catalogues.files
         generation.diagnostics += catalogues.diagnostics
         if let folder = arguments[.stubs] {

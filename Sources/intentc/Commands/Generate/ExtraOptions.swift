@@ -27,58 +27,39 @@ extension Option<String?> {
         )
     }
 
+    private static func forAppIntents(_ name: String, taking form: ValueForm<String>, _ help: String) -> Self {
+        Self(name, taking: form, .with(.appIntents, help))
+    }
+
     static var strings: Self {
-        Self(
-            "strings",
-            taking: .folder(),
-            .with(
-                .appIntents,
-                """
-                Write a string catalog with the App Intents' texts and the translations from the definition's string tables.
-                """
-            )
-        )
+        let help = """
+            Write a string catalog with the App Intents' texts and the translations from the definition's string tables.
+            """
+        return forAppIntents("strings", taking: .folder(), help)
     }
 
     static var sourceLanguage: Self {
-        Self(
-            "source-language",
-            taking: .text("code"),
-            .with(
-                .appIntents,
-                "The language of the definition. Default: the language of its .lproj folder, catalog or project, or else en."
-            )
-        )
+        let help = """
+            The language of the definition. Default: the language of its .lproj folder, catalog or project, or else en.
+            """
+        return forAppIntents("source-language", taking: .text("code"), help)
     }
 
     static var stubs: Self {
-        Self(
-            "stubs",
-            taking: .folder(),
-            .with(
-                .appIntents,
-                "Write starter implementations of what the app must provide; existing files are kept."
-            )
-        )
+        let help = "Write starter implementations of what the app must provide; existing files are kept."
+        return forAppIntents("stubs", taking: .folder(), help)
     }
 
     static var appIntentsPackage: Self {
-        Self(
-            "app-intents-package",
-            taking: .identifier("name"),
-            .with(.appIntents, "Also declare an AppIntentsPackage with this name, for code in a package or framework.")
-        )
+        let help = "Also declare an AppIntentsPackage with this name, for code in a package or framework."
+        return forAppIntents("app-intents-package", taking: .identifier("name"), help)
     }
 
     static var tests: Self {
-        Self(
-            "tests",
-            taking: .folder(),
-            .with(
-                .appIntents,
-                "Write tests that stop compiling when a name or type of saved values changes; existing files are kept."
-            )
-        )
+        let help = """
+            Write tests that stop compiling when a name or type of saved values changes; existing files are kept.
+            """
+        return forAppIntents("tests", taking: .folder(), help)
     }
 }
 

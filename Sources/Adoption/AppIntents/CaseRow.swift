@@ -1,0 +1,124 @@
+import CodeGeneration
+import Diagnostics
+import IntentSchema
+import StringTables
+import Translations
+
+/// A row of string tables for one case of a text's variable, or one of each of its variables: Xcode exports such a text once for
+/// each case, with the case's name in the variable's place.
+struct CaseRow {
+    let key: String
+    let entry: CatalogueEntry
+    /// What stands in the place of variables.
+    private var names: [(variable: String, name: LocalizedText)] = []
+    /// The positions of the cases among those of their variables.
+    private var order: [Int] = []
+    /// Whether it is for the case that stands for no choice, which no one sees.
+    private var isUnknown = false
+
+    /// The rows of tables for texts, by the ids of these, in the order of the cases.
+    static func all(of texts: [CatalogueText], in tables: CatalogueDocument) -> [String: [CaseRow]] {
+        let texts = texts.filter { $0.stringID != nil && !$0.caseVariables.isEmpty }
+        let byID = Dictionary(texts.map { ($0.stringID ?? "", $0) }) { first, _ in first }
+        var rows: [String: [CaseRow]] = [:]
+        for key in tables.keys {
+            guard let (id, cases) = ComposedKey.split(key, isText: { byID[$0] != nil }, isID: { _ in true }),
+                let text = byID[id], let entry = tables[key],
+                let row = CaseRow(key, cases: cases, of: text.caseVariables, entry)
+            else { continue }
+            rows[id, default: []].append(row)
+        }
+        return rows.mapValues { $0.sorted { $0.order.lexicographicallyPrecedes($1.order) } }
+    }
+
+    /// - Parameter cases: The ids of the cases' names, joined by hyphens.
+    private init?(_ key: String, cases: String, of variables: [CatalogueText.CaseVariable], _ entry: CatalogueEntry) {
+        self.key = key
+        self.entry = entry
+        var open = variables
+        for id in variables.count == 1 ? [cases] : cases.split(separator: "-").map(String.init) {
+            let found = open.indices.lazy.compactMap { index in
+                open[index].cases.firstIndex { $0.id == id }.map { (index, $0) }
+            }
+            guard let (index, position) = found.first else { return nil }
+            let variable = open.remove(at: index)
+            names.append((variable.name, variable.cases[position]))
+            order.append(position)
+            if variable.unknownID == id { isUnknown = true }
+        }
+    }
+
+    /// What the row says for all cases; `nil` where a case's name is not in it exactly once.
+    func joined(in language: String, _ tables: CatalogueDocument) -> String? {
+        names.reduce(entry.localizations[language]?.text) { text, variable in
+            shown(variable.name, in: language, tables).flatMap {
+                text?.replacingOnly($0, by: "${\(variable.variable)}")
+            }
+        }
+    }
+
+    /// Whether a text for all cases says what the row says.
+    func isSaid(by texts: CatalogueEntry, in language: String, _ tables: CatalogueDocument) -> Bool {
+        guard let text = texts.localizations[language]?.text else { return false }
+        return filled(text, in: language, tables) == entry.localizations[language]?.text
+    }
+
+    /// A text for all cases with the names of the row's.
+    private func filled(_ text: String, in language: String, _ tables: CatalogueDocument) -> String {
+        let bytes = names.reduce(Array(text.utf8)) { text, variable in
+            let name = shown(variable.name, in: language, tables) ?? ""
+            return text.replacingOccurrences(of: "${\(variable.variable)}".utf8, by: name.utf8)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The languages in which people read something else than what the row says.
+    ///
+    /// - Parameter text: The text in the language of the definition, of which a row may be a copy.
+    func lostLanguages(in texts: CatalogueEntry, _ text: String, _ tables: CatalogueDocument) -> [String] {
+        if isUnknown { return [] }
+        let copy = filled(text, in: tables.sourceLanguage, tables)
+        return entry.localizations.compactMap { language, localization in
+            let isTranslated = !localization.isNew && !["", copy].contains(localization.text)
+            return isTranslated && !isSaid(by: texts, in: language, tables) ? language : nil
+        }
+    }
+
+    /// What users of a language see.
+    private func shown(_ name: LocalizedText, in language: String, _ tables: CatalogueDocument) -> String? {
+        name.id.flatMap { tables[$0]?.localizations[language]?.text } ?? name.text
+    }
+}
+
+extension AppIntentsPlan {
+    /// Wordings that tables have for single cases, where the one text for all cases says something else.
+    package func wordingLosses(in tables: CatalogueDocument) -> [Loss] {
+        var rows = CaseRow.all(of: texts, in: tables)
+        var places: [String: Loss.Place] = [:]
+        for intent in intents where !rows.isEmpty {
+            intent.visitTexts { text in
+                guard let id = text.stringID, rows[id] != nil, places[id] == nil else { return }
+                places[id] = intent.intent.place
+            }
+        }
+        return texts.flatMap { text -> [Loss] in
+            guard let id = text.stringID, let rows = rows.removeValue(forKey: id), let place = places[id] else {
+                return []
+            }
+            var used: Set<String> = []
+            let entry = text.entry(in: tables, rows, &used)
+            let languages = Set(rows.flatMap { $0.lostLanguages(in: entry, text.text, tables) }).sorted()
+            func loss(in languages: [String], instead: String) -> Loss? {
+                let list = languages.joined(separator: ", ")
+                let what = "the wording of each case in “\(Loss.shown(text.text))” (\(list))"
+                return languages.isEmpty ? nil : place.loss(.caseWording, what, instead: instead)
+            }
+            let translated = languages.filter { entry.localizations[$0] != nil }
+            let others = languages.filter { entry.localizations[$0] == nil }
+            return [
+                loss(in: translated, instead: "one wording for all cases"),
+                loss(in: others, instead: "the text in the development language"),
+            ].compactMap(\.self)
+        }
+    }
+}
