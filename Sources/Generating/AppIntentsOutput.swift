@@ -14,11 +14,9 @@ package struct AppIntentsOutput {
     package init(_ request: GenerationRequest, asksForValues: Bool = true) {
         let schemas = request.schemas
         let choices = AppIntentsChoices(request, asksForValues: asksForValues)
-        let saved = Set(schemas.flatMap(\.schema.namesOfSavedTypes))
+        let needed = NeededTypes(schemas.map(\.schema))
         options = choices.options
-        plans = schemas.map {
-            AppIntentsPlan($0.schema, choices.options, table: $0.outputName, savedElsewhere: saved)
-        }
+        plans = schemas.map { AppIntentsPlan($0.schema, choices.options, table: $0.outputName, needed: needed) }
         generation.files = zip(plans, schemas).map { [options] plan, named in
             switch options.style {
             case .generated:

@@ -221,7 +221,9 @@ import Testing
             #expect(try deployment.typeCheck([plan.source]) == "")
         }
         let name = plan.entities[0].entity.name
-        let saved = AppIntentsPlan(plan.context.schema, savedElsewhere: [name])
+        let other = try #require(try AppIntentsFixture.example("ClassNames"))
+        #expect(other.types.contains { $0.name == name })
+        let saved = AppIntentsPlan(plan.context.schema, needed: NeededTypes([plan.context.schema, other]))
         #expect(saved.entities.map(\.entity.isTransient) == [false])
     }
 

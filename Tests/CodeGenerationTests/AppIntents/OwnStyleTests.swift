@@ -1,4 +1,5 @@
 import CodeGeneration
+import Diagnostics
 import Foundation
 import IntentSchema
 import TestSupport
@@ -133,6 +134,63 @@ import Testing
         #expect(files(plan).map(\.name) == ["ConfigurationAppIntent.swift"])
         #expect(files(plan).allSatisfy { !$0.contents.contains("LockAppEnum") })
         #expect(plan.texts.map(\.key) == ["Configuration"])
+    }
+
+    /// An enumeration that this definition needs for nothing but a widget's answer is written where another definition, or a type
+    /// that no one answers with, has it.
+    @Test func whatOthersUseIsWritten() throws {
+        func intent(_ name: String, isWidget: Bool, parameter: String, answer: String) -> String {
+            """
+            <key>INIntents</key><array><dict><key>INIntentName</key><string>\(name)</string>
+            <key>INIntentType</key><string>Custom</string><key>INIntentTitle</key><string>\(name)</string>
+            <key>INIntentEligibleForWidgets</key><\(isWidget)/><key>INIntentConfigurable</key><\(!isWidget)/>
+            <key>INIntentParameters</key><array>\(parameter)</array>
+            <key>INIntentResponse</key><dict><key>INIntentResponseParameters</key><array>\(answer)</array></dict></dict></array>
+            """
+        }
+        func value(_ prefix: String, of type: String, in namespace: String = "") -> String {
+            """
+            <dict><key>\(prefix)Name</key><string>state</string><key>\(prefix)Type</key><string>Integer</string>
+            <key>\(prefix)EnumType</key><string>\(type)</string>\(namespace)<key>\(prefix)Tag</key><integer>1</integer></dict>
+            """
+        }
+        let lock = """
+            <key>INEnums</key><array><dict><key>INEnumName</key><string>Lock</string><key>INEnumValues</key><array>
+            <dict><key>INEnumValueName</key><string>open</string><key>INEnumValueIndex</key><integer>1</integer></dict>
+            </array></dict></array>
+            """
+        let type = """
+            <key>INTypes</key><array><dict><key>INTypeName</key><string>Door</string><key>INTypeProperties</key><array>
+            \(value("INTypeProperty", of: "Lock"))</array></dict></array>
+            """
+        func file(_ name: String, _ contents: String) -> Frontend.Loaded {
+            let text = "<plist version=\"1.0\"><dict>\(contents)</dict></plist>"
+            return Frontend.load(SourceText(path: name + ".intentdefinition", bytes: Array(text.utf8)))
+        }
+        let answer = value("INIntentResponseParameter", of: "Lock")
+        let widget = intent("Configuration", isWidget: true, parameter: "", answer: answer)
+        let namespace = "<key>INIntentDefinitionNamespace</key><string>aaaaaa</string>"
+        let action = intent(
+            "OpenDoor",
+            isWidget: false,
+            parameter: value(
+                "INIntentParameter",
+                of: "Lock",
+                in: "<key>INIntentParameterEnumTypeNamespace</key><string>aaaaaa</string>"
+            ),
+            answer: ""
+        )
+        let linked = Frontend.link([file("Lock", namespace + lock + widget), file("Doors", action)]).map(\.schema)
+        let schemas = try linked.map { try #require($0) }
+        #expect(schemas[1].enumerations.map(\.isImported) == [true])
+        let plan = AppIntentsPlan(schemas[0], Self.options(.ios17, .natural), needed: NeededTypes(schemas))
+        #expect(files(plan).map(\.name) == ["ConfigurationAppIntent.swift", "LockAppEnum.swift"])
+        #expect(plan.texts.map(\.key) == ["Configuration", "Lock", "open"])
+        let alone = AppIntentsPlan(schemas[0], Self.options(.ios17, .natural))
+        #expect(files(alone).map(\.name) == ["ConfigurationAppIntent.swift"])
+        let typed = try #require(Frontend.link([file("Lock", lock + type + widget)])[0].schema)
+        let code = files(AppIntentsPlan(typed, Self.options(.ios17, .natural)))
+        #expect(code.map(\.name).contains("LockAppEnum.swift"))
     }
 
     /// What Xcode writes for a Boolean if no one has chosen anything is not in the code.

@@ -1,7 +1,6 @@
 import IntentSchema
 
 extension AppIntentsPlan {
-    /// The code as the team's own: a file for each type, by its name.
     package var ownFiles: [(name: String, file: SourceFile)] { OwnFiles(self).all }
 }
 
@@ -22,7 +21,7 @@ struct OwnFiles {
         var others: [Declaration] = []
         var users: [Identifier: [Int]] = [:]
         for (index, intent) in plan.intents.enumerated() {
-            for name in context.names(of: intent.usedTypes) { users[name, default: []].append(index) }
+            for name in context.names(of: intent.intent.usedTypes) { users[name, default: []].append(index) }
         }
         for declaration in plan.entities.map(declaration(of:)) + plan.enumerations.map(declaration(of:)) {
             let users = users[declaration.name]

@@ -4,15 +4,31 @@ extension Enumeration {
     /// The cases that can be chosen, as indices: all but the one that stands for no choice. App Intents has optionals for that.
     package var selectableCases: [Int] { cases.indices.filter { !cases[$0].isUnknown } }
 
-    /// The case that stands for no choice.
     package var unknownCase: Int? { cases.firstIndex(where: \.isUnknown) }
 }
 
 extension MeasurementKind {
-    /// Foundation's class of units.
     package var unitClass: Identifier { Identifier("Unit" + dimension) }
 
     package var typeName: TypeName { "Measurement<\(unitClass)>" }
+}
+
+/// The enumerations and custom types that the code of a module needs, by name, whichever definition declares them.
+package struct NeededTypes: Sendable {
+    /// Those of parameters, whose saved values must be found again.
+    let saved: Set<String>
+    /// Those that App Intents use at all.
+    let used: Set<String>
+
+    /// - Parameter schemas: All definitions of the module.
+    package init(_ schemas: [Schema]) {
+        var (saved, used): (Set<String>, Set<String>) = ([], [])
+        for schema in schemas {
+            saved.formUnion(schema.typeNames(in: schema.intents.flatMap { $0.parameters.map(\.type) }))
+            used.formUnion(schema.typeNames(in: schema.usedTypes))
+        }
+        (self.saved, self.used) = (saved, used)
+    }
 }
 
 extension Schema {
@@ -28,10 +44,19 @@ extension Schema {
         return isReached
     }
 
-    /// The names of the custom types that parameters of intents have, those within other types included.
-    package var namesOfSavedTypes: [String] {
-        let isSaved = types(reachableFrom: intents.flatMap { $0.parameters.map(\.type) })
-        return types.indices.filter { isSaved[$0] }.map { types[$0].name }
+    /// The types of values that code has: of parameters, of answers that are given, and of properties of types that no intent
+    /// answers with.
+    var usedTypes: [ParameterType] {
+        let isAnswered = types(reachableFrom: intents.flatMap { $0.response.parameters.map(\.type) })
+        let others = types.indices.filter { !isAnswered[$0] && !types[$0].isImported }
+        return intents.flatMap(\.usedTypes) + others.flatMap { types[$0].properties.map(\.type) }
+    }
+
+    /// The names of the enumerations and custom types of values, those within other types included.
+    func typeNames(in values: [ParameterType]) -> Set<String> {
+        let isReached = types(reachableFrom: values)
+        let within = types.indices.filter { isReached[$0] }.flatMap { types[$0].properties.map(\.type) }
+        return Set((values + within).compactMap { $0.reference.map(name(of:)) })
     }
 
     /// Whether a declaration of this file has objects of no declared type.

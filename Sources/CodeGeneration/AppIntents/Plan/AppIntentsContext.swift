@@ -8,26 +8,31 @@ package final class AppIntentsContext: Sendable {
     /// The table that texts are in.
     let table: String
     package let names: AppIntentNames
+    let needed: NeededTypes
     /// The type of each enumeration's values; `nil` for one without choices.
     private let enumerationTypes: [TypeName?]
     /// For each custom type, whether it only ever is part of an answer.
     private let isTransient: [Bool]
 
-    /// - Parameter savedElsewhere: The names of types that parameters in other files of the module have.
-    init(_ schema: Schema, _ options: AppIntentsOptions, table: String, savedElsewhere: Set<String> = []) {
+    init(_ schema: Schema, _ options: AppIntentsOptions, table: String, needed: NeededTypes? = nil) {
         self.schema = schema
         self.options = options
         self.table = table
         let names = AppIntentNames(schema, options, table: table)
         self.names = names
+        // The team's own code is compiled for the systems that the app runs on, where it need not say so.
+        let isOwn = options.style == .own
+        availability = isOwn ? [] : [options.deployment.availability]
+        widgetAvailability =
+            isOwn && options.deployment >= .ios17 ? [] : options.deployment.availability(withWidgets: true)
+        let needed = needed ?? NeededTypes([schema])
+        self.needed = needed
         enumerationTypes = zip(schema.enumerations, names.enumerations).map { enumeration, name in
             enumeration.cases.allSatisfy(\.isUnknown) ? nil : TypeName(name)
         }
-        let saved = schema.types(reachableFrom: schema.intents.flatMap { $0.parameters.map(\.type) })
         let answered = schema.types(reachableFrom: schema.intents.flatMap { $0.response.parameters.map(\.type) })
-        isTransient = schema.types.indices.map {
-            answered[$0] && !saved[$0] && !schema.types[$0].isImported
-                && !savedElsewhere.contains(schema.types[$0].name)
+        isTransient = zip(schema.types, answered).map { type, isAnswered in
+            isAnswered && !type.isImported && !needed.saved.contains(type.name)
         }
     }
 
@@ -55,14 +60,12 @@ package final class AppIntentsContext: Sendable {
     }
 
     /// The availability of every declaration that is not part of a widget's intent.
-    package var availability: [Attribute] { options.style == .own ? [] : [options.deployment.availability] }
+    package let availability: [Attribute]
+    private let widgetAvailability: [Attribute]
 
-    /// The availability of everything that belongs to an intent. The team's own code is compiled for the systems that the app
-    /// runs on, where it need not say so.
+    /// The availability of everything that belongs to an intent.
     func availability(of intent: Intent) -> [Attribute] {
-        let system = system(for: intent)
-        return options.style == .own && system == options.deployment
-            ? [] : system.availability(withWidgets: intent.isEligibleForWidgets)
+        intent.isEligibleForWidgets ? widgetAvailability : availability
     }
 
     // MARK: - Types

@@ -26,20 +26,14 @@ package struct AppIntentsPlan: Sendable {
     ///
     /// - Parameter table: The table that the texts are in; without one that of the definition's own string tables, which have
     ///   its name.
-    /// - Parameter savedElsewhere: The names of types that parameters in other files of the module have: their objects have to
-    ///   be found again, whatever this file does with them.
+    /// - Parameter needed: What all definitions of the module need; without it what this one does.
     package init(
         _ schema: Schema,
         _ options: AppIntentsOptions = AppIntentsOptions(),
         table: String? = nil,
-        savedElsewhere: Set<String> = []
+        needed: NeededTypes? = nil
     ) {
-        let context = AppIntentsContext(
-            schema,
-            options,
-            table: table ?? schema.definitionName,
-            savedElsewhere: savedElsewhere
-        )
+        let context = AppIntentsContext(schema, options, table: table ?? schema.definitionName, needed: needed)
         self.context = context
         let names = context.names
         intents = schema.intents.indices.map {
@@ -49,12 +43,15 @@ package struct AppIntentsPlan: Sendable {
         let unused =
             options.style == .own
             ? context.names(of: schema.intents.flatMap { $0.response.parameters.map(\.type) })
-                .subtracting(context.names(of: intents.flatMap(\.usedTypes))) : []
-        entities = context.declaredEntities.filter { !unused.contains($0.identifier) }.map {
+                .subtracting(context.names(of: schema.usedTypes)) : []
+        func isWritten(_ name: String, as identifier: Identifier) -> Bool {
+            !unused.contains(identifier) || context.needed.used.contains(name)
+        }
+        entities = context.declaredEntities.filter { isWritten($0.name, as: $0.identifier) }.map {
             EntityPlan($0, in: context)
         }
         enumerations = zip(schema.enumerations, names.enumerations)
-            .filter { !$0.isImported && !unused.contains($1) }
+            .filter { !$0.isImported && isWritten($0.name, as: $1) }
             .compactMap { EnumerationPlan($0, named: $1, in: context) }
         textTable = TextTable(
             named: context.table,
@@ -89,6 +86,5 @@ package struct AppIntentsPlan: Sendable {
     /// Whether the app has a part in anything.
     package var asksApp: Bool { intents.contains(where: \.asksApp) || entities.contains { !$0.entity.isTransient } }
 
-    /// Whether the definition declares nothing that becomes code.
     package var isEmpty: Bool { intents.isEmpty && entities.isEmpty && enumerations.isEmpty }
 }

@@ -9,21 +9,16 @@ package final class IntentPlan: Sendable {
     package let name: Identifier
     /// The class that the system finds saved values by.
     let className: String
-    /// The oldest system that it runs on.
     let system: DeploymentTarget
     /// The attributes of every declaration that belongs to it.
     package let attributes: [Attribute]
-    /// It can run: Shortcuts or Siri perform it, and not only a widget reads it.
-    package let isAction: Bool
     package let title: PlannedText
     let description: PlannedText?
     /// The heading that Shortcuts lists it under.
     let categoryName: PlannedText?
     /// What Shortcuts calls its result.
     let resultValueName: PlannedText?
-    /// How it is retired, if it is.
     package let retirement: RetirementPlan?
-    /// Whether it opens the app.
     let launch: AppLaunch
     /// The parameters that App Intents has a type for, in the order in which users see them.
     package let parameters: [ParameterPlan]
@@ -31,13 +26,10 @@ package final class IntentPlan: Sendable {
     package let siriKitIntent: Identifier
     /// The parameters whose defaults are missing in a new intent, because a provider takes their place.
     let parametersWithHiddenDefaults: [ParameterPlan]
-    /// The shortcuts that Siri may suggest.
     package let predictions: [PredictionPlan]
     /// `nil` where App Intents' own does: all parameters in their order.
     let summary: SummaryPlan?
-    /// For parameters whose options the app provides.
     package let optionProviders: [OptionsProviderPlan]
-    /// For parameters whose values the app may refuse.
     package let refusals: [RefusalPlan]
     /// What the app answers; `nil` for an intent that never runs, or of which there is nothing to say.
     package let response: ResponsePlan?
@@ -52,19 +44,14 @@ package final class IntentPlan: Sendable {
         let system = context.system(for: intent)
         self.system = system
         attributes = context.availability(of: intent)
-        isAction = !intent.isEligibleForWidgets || intent.isConfigurable || !intent.shortcuts.isEmpty
         title = PlannedText(intent.title, fallback: intent.name, "Title of \(intent.name)")
         description = intent.description.shown.map {
             PlannedText(intent.description, fallback: $0, "Description of \(intent.name)")
         }
         let options = context.options(for: intent)
-        categoryName = options.categoryName.map {
-            PlannedText(LocalizedText(text: $0), fallback: "", "Heading of \(intent.name)")
-        }
+        categoryName = options.categoryName.map { PlannedText($0, "Heading of \(intent.name)") }
         let resultValueName = system < .ios17 ? nil : options.resultValueName
-        self.resultValueName = resultValueName.map {
-            PlannedText(LocalizedText(text: $0), fallback: "", "Name of the result of \(intent.name)")
-        }
+        self.resultValueName = resultValueName.map { PlannedText($0, "Name of the result of \(intent.name)") }
         let retirement = options.retirement ?? (intent.isDeprecated ? AppIntentsOptions.Retirement() : nil)
         self.retirement = retirement.map { RetirementPlan($0, in: context) }
         launch = AppLaunch(of: intent)
@@ -74,7 +61,7 @@ package final class IntentPlan: Sendable {
         let names = Set(parameters.map(\.name.name))
         siriKitIntent = Identifier(AppIntentNames.firstFree("siriKitIntent", names))
         parametersWithHiddenDefaults = parameters.filter { $0.provider != nil && !$0.defaultValue.isEmpty }
-        let isSuggested = isAction && (context.options.style == .generated || intent.isEligibleForSuggestions)
+        let isSuggested = intent.isAction && (context.options.style == .generated || intent.isEligibleForSuggestions)
         predictions = isSuggested ? intent.shortcuts.map { PredictionPlan($0, of: intent, plans, in: context) } : []
         let planned = PlannedSummary(of: intent, plans, in: context)
         summary = planned.summary
@@ -82,8 +69,8 @@ package final class IntentPlan: Sendable {
         optionProviders = parameters.indices.filter { parameters[$0].provider != nil }.map {
             OptionsProviderPlan(for: $0, of: parameters, in: intent, on: system, context.options.style)
         }
-        refusals = isAction ? RefusalPlan.all(of: parameters, in: intent, context) : []
-        response = isAction ? ResponsePlan(of: intent, in: context) : nil
+        refusals = intent.isAction ? RefusalPlan.all(of: parameters, in: intent, context) : []
+        response = intent.isAction ? ResponsePlan(of: intent, in: context) : nil
         var losses = plans.losses + predictions.flatMap(\.losses)
         if launch == .sometimes, system < .ios26 {
             let what = "shortcuts of which some open the app and some do not"
@@ -93,26 +80,19 @@ package final class IntentPlan: Sendable {
         }
         losses += parameters.flatMap(\.arguments.losses) + planned.losses
         losses += parameters.flatMap { $0.doubts(in: intent, context) }
-        losses += Self.resolutionLosses(of: parameters, in: intent, isAction: isAction)
+        losses += Self.resolutionLosses(of: parameters, in: intent)
         losses += refusals.flatMap(\.losses) + optionProviders.flatMap(\.losses) + (response?.losses ?? [])
-        self.losses = losses + Self.unusedParts(of: intent, isAction: isAction)
+        self.losses = losses + Self.unusedParts(of: intent)
     }
 
-    /// The protocol that the app implements.
     package var handling: Identifier { Identifier(name.name + "Handling") }
 
-    /// What the app answers.
     package var responseName: Identifier { Identifier(name.name + "Response") }
 
-    /// The types of what users choose, and of what the intent answers if it ever does.
-    var usedTypes: [ParameterType] {
-        intent.parameters.map(\.type) + (isAction ? intent.response.parameters.map(\.type) : [])
-    }
+    package var isAction: Bool { intent.isAction }
 
-    /// What people know the intent as.
     package var displayName: String { intent.title.text ?? intent.name }
 
-    /// Whether the app has a part in the intent.
     package var asksApp: Bool { isAction || !optionProviders.isEmpty }
 
     /// Calls a function with every text, in the order of first use.
@@ -181,23 +161,17 @@ package struct RetirementPlan: Sendable {
         let index = context.schema.intents.firstIndex { $0.name == retirement.replacement }
         replacement = index.map { context.names.intents[$0] } ?? retirement.replacement.map { Identifier($0) }
         let text = retirement.message ?? (replacement == nil ? "This action is no longer supported." : nil)
-        message = text.map {
-            PlannedText(LocalizedText(text: $0), fallback: "", "For actions that should not be used any more")
-        }
+        message = text.map { PlannedText($0, "For actions that should not be used any more") }
     }
 }
 
 extension IntentPlan {
     /// What is lost of Siri's questions and refusals.
-    private static func resolutionLosses(
-        of parameters: [ParameterPlan],
-        in intent: Intent,
-        isAction: Bool
-    ) -> [Loss] {
+    private static func resolutionLosses(of parameters: [ParameterPlan], in intent: Intent) -> [Loss] {
         var losses: [Loss] = []
         for parameter in parameters where parameter.source.supportsResolution {
             let place = intent.place(of: parameter.source)
-            if isAction, parameter.isOptional, !parameter.isAskedForWhenRun {
+            if intent.isAction, parameter.isOptional, !parameter.isAskedForWhenRun {
                 var instead = "an optional parameter; the handler asks by throwing `needsValueError()`"
                 if parameter.arguments.prompts.contains(where: { $0.kind == .value }) {
                     instead += ", or `--required \(intent.name).\(parameter.source.name)` makes App Intents ask"
@@ -210,7 +184,7 @@ extension IntentPlan {
                 let what = "the texts for \(standard.map(\.code).joined(separator: ", "))"
                 losses.append(place.loss(.standardReason, what, instead: "the system's own words"))
             }
-            if !isAction, reasons.contains(where: \.isCustom) {
+            if !intent.isAction, reasons.contains(where: \.isCustom) {
                 losses.append(place.loss(.response, "reasons to refuse a value", instead: "nothing"))
             }
         }
@@ -218,9 +192,9 @@ extension IntentPlan {
     }
 
     /// What belongs to the intent as a whole and has no counterpart.
-    private static func unusedParts(of intent: Intent, isAction: Bool) -> [Loss] {
+    private static func unusedParts(of intent: Intent) -> [Loss] {
         var losses: [Loss] = []
-        if isAction, !intent.verb.isEmpty {
+        if intent.isAction, !intent.verb.isEmpty {
             let what = "the category \(intent.category) and the verb \(intent.verb)"
             losses.append(intent.place.loss(.wording, what, instead: "the title and the summary"))
         }
@@ -240,7 +214,7 @@ extension IntentPlan {
         }
         let answers = intent.response.parameters.count + intent.response.customCodes.count
         let hasDialogs = intent.response.codes.contains { $0.dialog.shown != nil }
-        if !isAction, answers > 0 || hasDialogs || intent.requiresUserConfirmation {
+        if !intent.isAction, answers > 0 || hasDialogs || intent.requiresUserConfirmation {
             losses.append(intent.place.loss(.response, "an answer of its own", instead: "nothing"))
         }
         return losses
@@ -248,12 +222,19 @@ extension IntentPlan {
 }
 
 extension Intent {
+    /// It can run: Shortcuts or Siri perform it, and not only a widget reads it.
+    var isAction: Bool { !isEligibleForWidgets || isConfigurable || !shortcuts.isEmpty }
+
+    /// The types of parameters, and of answers that are given.
+    var usedTypes: [ParameterType] {
+        parameters.map(\.type) + (isAction ? response.parameters.map(\.type) : [])
+    }
+
     /// Users cannot choose it in Shortcuts or configure a widget with it: only the app donates it.
     var isDonatedOnly: Bool { !isConfigurable && !isEligibleForWidgets }
 }
 
 extension TextValues {
-    /// Adds the value of a parameter.
     mutating func add(_ parameter: ParameterPlan) {
         add(
             parameter.source.name,
