@@ -258,6 +258,20 @@ import Testing
         )
     }
 
+    /// Shortcuts called the result what the definition calls the value; an App Intent's has the name that a setting gives it.
+    @Test func theNameOfAResultIsLost() throws {
+        let schema = try #require(try AppIntentsFixture.example("OrderCoffee"))
+        var options = AppIntentsOptions()
+        #expect(
+            try losses("OrderCoffee").filter { $0.hasPrefix("resultName") } == [
+                "resultName OrderCoffee.orderNumber: the result's name “Order Number” → the system's name; "
+                    + "the setting `resultValueName` names it from iOS 17 on"
+            ]
+        )
+        options.intents["OrderCoffee", default: AppIntentsOptions.IntentOptions()].resultValueName = "Order"
+        #expect(!AppIntentsPlan(schema, options).losses.contains { $0.kind == .resultName })
+    }
+
     /// Older systems lack more.
     @Test func iOS16LosesKeyboardsAndContext() throws {
         let kinds17 = Set(try losses("EveryType").map { $0.prefix { $0 != " " } })

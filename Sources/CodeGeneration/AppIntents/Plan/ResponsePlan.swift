@@ -76,7 +76,14 @@ package struct ResponsePlan: Sendable {
                     ? (element.array, ": \(element.array) = []")
                     : isTransient ? (element, " = \(element)()") : (type, ": \(type) = nil")
             )
-            if property.name == response.outputName { output = planned }
+            if property.name == response.outputName {
+                output = planned
+                if let shown = property.displayName.shown, context.options(for: intent).resultValueName == nil {
+                    let what = "the result's name “\(shown)”"
+                    let instead = "the system's name; the setting `resultValueName` names it from iOS 17 on"
+                    losses.append(place(property.name).loss(.resultName, what, instead: instead))
+                }
+            }
             return planned
         }
         self.output = output
@@ -95,7 +102,6 @@ package struct ResponsePlan: Sendable {
     /// The name of the outcome that stands for nothing having been done.
     package var failure: Identifier { outcomes.first { !$0.isSuccess }?.name ?? "failure" }
 
-    /// Calls a function with every text, in the order of first use.
     func visitTexts(_ visit: (CatalogueText) -> Void) {
         for outcome in outcomes {
             outcome.text.visit(visit)
@@ -151,11 +157,10 @@ package struct ResponsePlan: Sendable {
 extension Response {
     /// The parameters that people see: the one that goes to the next action, and those that texts name.
     package var shownParameters: [Property] {
+        if parameters.isEmpty { return [] }
         var names = Set(outputName.map { [$0] } ?? [])
-        for code in codes {
-            for text in [code.dialog, code.conciseDialog] {
-                names.formUnion(PlaceholderText(text.shown ?? "").variables.map { PlaceholderText.parts(of: $0).name })
-            }
+        for text in codes.lazy.flatMap({ [$0.dialog, $0.conciseDialog] }) {
+            names.formUnion(PlaceholderText(text.shown ?? "").variables.map { PlaceholderText.parts(of: $0).name })
         }
         return parameters.filter { names.contains($0.name) }
     }
