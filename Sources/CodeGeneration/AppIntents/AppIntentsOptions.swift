@@ -28,16 +28,13 @@ package struct AppIntentsOptions: Hashable, Sendable {
     package var asksForValues = false
     /// Whether an intent cannot run without single parameters, by `Intent.parameter`. Of others the definition decides.
     package var required: [String: Bool] = [:]
-    /// Whose the code is: the generator's, or the team's.
     package var style = AppIntentsStyle.generated
-    /// What the texts of the code are translated by.
     package var textKeys = TextKeys.ids
     /// What is decided about single intents, by their names.
     package var intents: [String: IntentOptions] = [:]
     /// Names of generated entities and enumerations, by the definition's names.
     package var typeNames: [String: String] = [:]
 
-    /// iOS 17, internal, the file's own prefix.
     package init(
         deployment: DeploymentTarget = .ios17,
         access: AccessLevel = .internal,
@@ -50,7 +47,6 @@ package struct AppIntentsOptions: Hashable, Sendable {
 
     /// What the user decides about one intent.
     package struct IntentOptions: Hashable, Sendable {
-        /// The name of the generated type.
         package var typeName: String?
         /// The heading that Shortcuts lists the action under.
         package var categoryName: String?
@@ -71,7 +67,6 @@ package struct AppIntentsOptions: Hashable, Sendable {
         /// The intent that takes its place, as the definition names it, or a type of the app's own.
         package var replacement: String?
 
-        /// Joins a message and a replacement.
         package init(message: String? = nil, replacement: String? = nil) {
             self.message = message
             self.replacement = replacement

@@ -36,6 +36,5 @@ package enum DeploymentTarget: Int, CaseIterable, Sendable {
 }
 
 extension DeploymentTarget: Comparable {
-    /// Older systems come first.
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -72,7 +72,7 @@ package struct AppIntentsBridge: Sendable {
         let pairs = selectable.map {
             (own: AppIntentNames.enumerationCase(enumeration.cases[$0].name), model: models.caseNames[index][$0])
         }
-        writer.extension(attributes: emitter.availability, TypeName(plan.context.names.enumerations[index])) {
+        writer.extension(attributes: plan.context.availability, TypeName(plan.context.names.enumerations[index])) {
             writer.function(
                 documentation: ["The case of the models."],
                 .initializer([FunctionParameter(label: .omitted, "model", model)])

@@ -34,7 +34,7 @@ struct EntityBridge {
     }
 
     func write(to writer: Writer) {
-        writer.extension(attributes: context.emitter.availability, TypeName(entity.identifier)) {
+        writer.extension(attributes: context.emitter.context.availability, TypeName(entity.identifier)) {
             writeInitializer(to: writer)
             writeModel(to: writer)
             if !entity.isTransient { writeRegistration(to: writer) }
@@ -92,7 +92,7 @@ struct EntityBridge {
     }
 
     private func writeLookup(to writer: Writer) {
-        writer.privateStruct(lookupName, TypeName(entity.lookup), attributes: context.emitter.availability) {
+        writer.privateStruct(lookupName, TypeName(entity.lookup), attributes: context.emitter.context.availability) {
             writer.constant(access: .implicit, "objects", "@Sendable ([String]) async throws -> [\(model)]")
             writer.function(access: .implicit, entity.lookupRequirement) {
                 writer.line(

@@ -19,11 +19,8 @@ extension SiriKitBridge {
                 report(Self.loss(of: parameter.type), symbol, at: parameter.nameRange)
                 if parameter.options.isDynamic, !schema.modelVersion.hasOptionsCollections {
                     let what = "options of a definition of this model version"
-                    report(
-                        "\(what) go to SiriKit without sections, search and defaults",
-                        symbol,
-                        at: parameter.nameRange
-                    )
+                    let message = "\(what) go to SiriKit without sections, search and defaults"
+                    report(message, symbol, at: parameter.nameRange)
                 }
             }
             for property in intent.response.parameters {
@@ -33,11 +30,8 @@ extension SiriKitBridge {
         }
         for type in schema.types where !type.isImported {
             for property in type.properties {
-                report(
-                    Self.loss(of: property.type),
-                    "type/\(type.name)/property/\(property.name)",
-                    at: property.nameRange
-                )
+                let symbol = "type/\(type.name)/property/\(property.name)"
+                report(Self.loss(of: property.type), symbol, at: property.nameRange)
             }
         }
         return losses

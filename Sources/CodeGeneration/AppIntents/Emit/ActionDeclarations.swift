@@ -71,7 +71,6 @@ extension IntentDeclarations {
         writer.line("}")
     }
 
-    /// Writes `predictionConfiguration`, where there is anything to suggest.
     func writePredictions() {
         guard !plan.predictions.isEmpty else { return }
         writer.property(modifiers: [.static], "predictionConfiguration", "some IntentPredictionConfiguration") {

@@ -25,7 +25,6 @@ extension AppIntentsPlan {
 /// Writes the code of a plan. It decides nothing: what it writes depends on the plan alone, and nothing is recorded.
 package struct AppIntentsEmitter: Sendable {
     package let context: AppIntentsContext
-    /// Who may use the generated types and their members.
     package let access: AccessModifier
     /// Whether a SiriKit class of the definition has the name of the protocol for widgets' intents.
     let isWidgetProtocolHidden: Bool
@@ -45,9 +44,6 @@ package struct AppIntentsEmitter: Sendable {
         keys = plan.textTable.keys
         table = StringLiteral(plan.table)
     }
-
-    /// The attributes of every declaration that is not part of a widget's intent.
-    package var availability: [Attribute] { context.availability }
 
     /// A text where a `LocalizedStringResource` is expected.
     package func resource(_ text: PlannedText) -> Code {
@@ -71,18 +67,16 @@ package struct AppIntentsEmitter: Sendable {
     /// The table of a summary, whose key is its own text; nothing where it is the default.
     var tableArgument: Code { saysTexts ? "" : ", table: \(table)" }
 
-    /// Writes `static let typeDisplayRepresentation`.
     func writeTypeDisplay(_ title: PlannedText, to writer: Writer) {
         let type: TypeName = "TypeDisplayRepresentation"
         let value = saysTexts ? resource(title) : .call("\(type)", ["name: \(resource(title))"])
         writer.constant(modifiers: [.static], "typeDisplayRepresentation", saysTexts ? type : nil, value: value)
     }
 
-    /// Writes the error of what is not registered.
     fileprivate func writeMissingRegistration(to writer: Writer) {
         writer.type(
             documentation: ["Why an intent or a query fails when the app has not handed over its part."],
-            attributes: availability,
+            attributes: context.availability,
             access: .private,
             .struct,
             "MissingRegistration",
@@ -98,7 +92,6 @@ package struct AppIntentsEmitter: Sendable {
         }
     }
 
-    /// Writes an initializer that takes every property, with its default where it has one.
     func writeMemberwiseInitializer(_ properties: [FunctionParameter], to writer: Writer) {
         writer.function(.initializer(properties)) {
             for property in properties { writer.line("self.\(property.name) = \(property.name)") }

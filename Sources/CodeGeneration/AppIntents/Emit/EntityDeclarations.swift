@@ -15,7 +15,7 @@ struct EntityDeclarations {
             of: entity.identifier,
             as: entity.lookup,
             method: "lookup",
-            attributes: emitter.availability,
+            attributes: emitter.context.availability,
             to: writer
         )
     }
@@ -23,7 +23,7 @@ struct EntityDeclarations {
     private func writeStructure() {
         writer.type(
             documentation: [entity.displayName.text ?? entity.name],
-            attributes: emitter.availability,
+            attributes: emitter.context.availability,
             .struct,
             entity.identifier,
             inherits: [entity.isTransient ? "TransientAppEntity" : "AppEntity"]
@@ -36,7 +36,6 @@ struct EntityDeclarations {
         }
     }
 
-    /// Writes the properties that every entity has.
     private func writeOwnProperties() {
         if entity.isTransient {
             writer.property(documentation: ["What the app knows it by."], "identifier", "String?")
@@ -89,7 +88,7 @@ struct EntityDeclarations {
             documentation: [
                 "Finds what only the app knows. Register one with `\(entity.identifier.name).register(_:)` when the process starts."
             ],
-            attributes: emitter.availability,
+            attributes: emitter.context.availability,
             .protocol,
             entity.lookup,
             inherits: ["Sendable"]

@@ -1,11 +1,10 @@
 import IntentSchema
 
 extension AppIntentsEmitter {
-    /// Writes an enumeration with what users see for it and its cases.
     func write(_ plan: EnumerationPlan, to writer: Writer) {
         writer.type(
             documentation: isOwn ? [] : [plan.documentation],
-            attributes: availability,
+            attributes: context.availability,
             .enum,
             plan.name,
             inherits: ["String", "AppEnum"]

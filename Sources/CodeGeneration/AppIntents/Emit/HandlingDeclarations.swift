@@ -94,7 +94,6 @@ extension IntentPlan {
     /// The intent as an argument: `for intent: HeroAppIntent`.
     package var argument: FunctionParameter { FunctionParameter(label: .named("for"), "intent", TypeName(name)) }
 
-    /// `handle(intent:)`
     package var handleRequirement: Signature {
         Signature(
             "handle",
@@ -109,15 +108,12 @@ extension ParameterPlan {
     /// `provideCharacterOptionsCollection`, the name that people know from SiriKit.
     var optionsMethod: Identifier { Identifier("provide\(capitalized)OptionsCollection") }
 
-    /// `defaultCharacter`
     var defaultMethod: Identifier { Identifier("default\(capitalized)") }
 
-    /// `defaultCharacter(for:)`
     package func defaultRequirement(in intent: IntentPlan) -> Signature {
         Signature(defaultMethod, [intent.argument], effects: .async, returns: unwrapped.optional)
     }
 
-    /// `provideCharacterOptionsCollection(for:)`
     package func optionsRequirement(in intent: IntentPlan) -> Signature {
         Signature(
             optionsMethod,

@@ -37,7 +37,6 @@ struct OptionsProviderDeclaration {
     /// Whether the app is asked for options that depend on nothing.
     private var isIntentEmpty: Bool { intent.parametersWithHiddenDefaults.isEmpty && plan.context.isEmpty }
 
-    /// The intent that the app is asked about.
     private var asked: Code { isIntentEmpty ? "\(intent.name)()" : "intent" }
 
     private func dependencyName(_ other: ParameterPlan) -> Identifier {

@@ -31,7 +31,7 @@ struct OwnEntity {
 
     func write() {
         writer.type(
-            attributes: emitter.availability,
+            attributes: emitter.context.availability,
             .struct,
             entity.identifier,
             inherits: [entity.isTransient ? "TransientAppEntity" : "AppEntity"]
@@ -58,7 +58,7 @@ struct OwnEntity {
 
     private func writeQuery() {
         writer.type(
-            attributes: emitter.availability,
+            attributes: emitter.context.availability,
             .struct,
             entity.query,
             inherits: [options.areSearched ? "EntityStringQuery" : "EntityQuery"]

@@ -64,7 +64,8 @@ package struct AppIntentNames: Sendable {
         prefix: String,
         _ style: AppIntentsStyle
     ) -> [Identifier?] {
-        zip(intent.parameters, capitalizedParameters(of: intent)).map { parameter, name in
+        guard intent.parameters.contains(where: \.options.isDynamic) else { return intent.parameters.map { _ in nil } }
+        return zip(intent.parameters, capitalizedParameters(of: intent)).map { parameter, name in
             guard parameter.options.isDynamic, parameter.type.canHaveDynamicOptions,
                 style == .generated || !parameter.type.isEntity
             else { return nil }

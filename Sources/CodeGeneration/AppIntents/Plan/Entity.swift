@@ -22,7 +22,6 @@ package struct Entity: Sendable {
     var method: Identifier { Identifier(AppIntentNames.lowerCamel(name) + "Entities") }
 }
 
-/// What an entity's declaration holds.
 package struct EntityPlan: Sendable {
     /// A property with `@Property`.
     struct PropertyPlan: Sendable {
@@ -32,7 +31,6 @@ package struct EntityPlan: Sendable {
     }
 
     package let entity: Entity
-    /// What users see for the type.
     let typeTitle: PlannedText
     let properties: [PropertyPlan]
     let losses: [Loss]
@@ -44,13 +42,8 @@ package struct EntityPlan: Sendable {
         properties = entity.properties.compactMap { property in
             let place = entity.place.member(property.name, property.nameRange)
             guard let element = context.typeName(of: property.type) else {
-                losses.append(
-                    place.loss(
-                        .unsupportedType,
-                        "a value of type \(context.nameOfUnsupported(property.type))",
-                        instead: "nothing"
-                    )
-                )
+                let what = "a value of type \(context.nameOfUnsupported(property.type))"
+                losses.append(place.loss(.unsupportedType, what, instead: "nothing"))
                 return nil
             }
             if case .plain(.speakableString) = property.type {
@@ -58,24 +51,18 @@ package struct EntityPlan: Sendable {
             }
             let name = AppIntentNames.entityProperty(property.name)
             if name.name != property.name {
-                losses.append(
-                    place.loss(.renamed, "the property `\(property.name)`", instead: "`\(name.name)`")
-                )
+                losses.append(place.loss(.renamed, "the property `\(property.name)`", instead: "`\(name.name)`"))
             }
+            let comment = "Property \(property.name) of \(entity.name)"
             return PropertyPlan(
                 name: name,
                 type: property.isArray ? element.array.optional : element.optional,
-                title: PlannedText(
-                    property.displayName,
-                    fallback: property.name,
-                    "Property \(property.name) of \(entity.name)"
-                )
+                title: PlannedText(property.displayName, fallback: property.name, comment)
             )
         }
         self.losses = losses
     }
 
-    /// Calls a function with every text, in the order of first use.
     func visitTexts(_ visit: (CatalogueText) -> Void) {
         typeTitle.visit(visit)
         for property in properties { property.title.visit(visit) }

@@ -12,7 +12,6 @@ package struct EnumerationPlan: Sendable {
 
     package let name: Identifier
     let documentation: String
-    /// What users see for the type.
     let typeTitle: PlannedText
     /// All cases but the one that stands for no choice.
     package let cases: [Case]
@@ -24,11 +23,8 @@ package struct EnumerationPlan: Sendable {
         guard !selectable.isEmpty else { return nil }
         self.name = name
         documentation = enumeration.displayName.text ?? enumeration.name
-        typeTitle = PlannedText(
-            enumeration.displayName,
-            fallback: enumeration.name,
-            "Name of the type \(enumeration.name)"
-        )
+        let comment = "Name of the type \(enumeration.name)"
+        typeTitle = PlannedText(enumeration.displayName, fallback: enumeration.name, comment)
         var renamed: [Loss] = []
         var wording: [Loss] = []
         cases = selectable.map { value in
@@ -36,42 +32,35 @@ package struct EnumerationPlan: Sendable {
             let name = AppIntentNames.enumerationCase(value.name)
             let isRenamed = name.name != value.name
             if isRenamed {
-                renamed.append(
-                    place.loss(.renamed, "the case `\(value.name)`", instead: "`\(name.name)` with the same raw value")
-                )
+                let instead = "`\(name.name)` with the same raw value"
+                renamed.append(place.loss(.renamed, "the case `\(value.name)`", instead: instead))
             }
             let words =
                 [(value.pronunciationHint, value.displayName)] + value.synonyms.map { ($0.pronunciationHint, $0.text) }
             for (hint, text) in words {
                 guard let hint = hint.shown, hint != text.text else { continue }
-                wording.append(
-                    place.loss(.pronunciation, "the pronunciation “\(hint)”", instead: "the spelling decides")
-                )
+                let what = "the pronunciation “\(hint)”"
+                wording.append(place.loss(.pronunciation, what, instead: "the spelling decides"))
             }
             let synonyms = value.synonyms.map(\.text).filter { $0.shown != nil }
             let hasSynonyms = context.options.deployment >= .ios17
             if !hasSynonyms, !synonyms.isEmpty {
-                wording.append(
-                    place.loss(.synonyms, "\(synonyms.count) synonyms", instead: "the display name alone")
-                )
+                let what = "\(synonyms.count) synonyms"
+                wording.append(place.loss(.synonyms, what, instead: "the display name alone"))
             }
+            let subject = "\(value.name) of \(enumeration.name)"
             return Case(
                 name: name,
                 rawValue: isRenamed ? value.name : nil,
-                title: PlannedText(
-                    value.displayName,
-                    fallback: value.name,
-                    "Case \(value.name) of \(enumeration.name)"
-                ),
+                title: PlannedText(value.displayName, fallback: value.name, "Case \(subject)"),
                 synonyms: (hasSynonyms ? synonyms : []).map {
-                    PlannedText($0, fallback: "", "Another word for the case \(value.name) of \(enumeration.name)")
+                    PlannedText($0, fallback: "", "Another word for the case \(subject)")
                 }
             )
         }
         losses = renamed + wording
     }
 
-    /// Calls a function with every text, in the order of first use.
     func visitTexts(_ visit: (CatalogueText) -> Void) {
         typeTitle.visit(visit)
         for value in cases {

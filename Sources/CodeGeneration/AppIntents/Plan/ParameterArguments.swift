@@ -15,7 +15,6 @@ struct ParameterArguments: Sendable {
     let title: PlannedText
     /// What belongs to the parameter's type, but for the words of a Boolean.
     let options: [Code]
-    /// What users see for true and for false.
     private(set) var displayNames: (yes: PlannedText, no: PlannedText)?
     /// The sizes for widget families that the system knows.
     private(set) var declaredSizes: [Parameter.ArraySize] = []
@@ -39,7 +38,6 @@ struct ParameterArguments: Sendable {
         }
     }
 
-    /// Calls a function with every text, in the order of first use.
     func visitTexts(_ visit: (CatalogueText) -> Void) {
         title.visit(visit)
         displayNames?.yes.visit(visit)

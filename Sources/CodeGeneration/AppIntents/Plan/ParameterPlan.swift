@@ -61,7 +61,6 @@ package final class ParameterPlan: Sendable {
     /// The type without the question mark.
     package var unwrapped: TypeName { source.isArray ? element.array : element }
 
-    /// The type, with a question mark where the value can be missing.
     var type: TypeName { isOptional ? unwrapped.optional : unwrapped }
 
     /// Entities are found by a query, other values by an options provider.
@@ -89,12 +88,7 @@ struct ParameterPlans {
     private let positions: [Int?]
 
     /// - Parameter providers: For each parameter of the intent, the type that provides its options.
-    init(
-        of intent: Intent,
-        providers: [Identifier?],
-        on system: DeploymentTarget,
-        in context: AppIntentsContext
-    ) {
+    init(of intent: Intent, providers: [Identifier?], on system: DeploymentTarget, in context: AppIntentsContext) {
         let capitalized = AppIntentNames.capitalizedParameters(of: intent)
         let required = context.options.required
         let asksForValues = context.options.asksForValues && !intent.isEligibleForWidgets
@@ -109,13 +103,8 @@ struct ParameterPlans {
             let source = intent.parameters[index]
             let place = intent.place(of: source)
             guard let element = context.typeName(of: source.type) else {
-                losses.append(
-                    place.loss(
-                        .unsupportedType,
-                        "a value of type \(context.nameOfUnsupported(source.type))",
-                        instead: "nothing: the parameter is left out"
-                    )
-                )
+                let what = "a value of type \(context.nameOfUnsupported(source.type))"
+                losses.append(place.loss(.unsupportedType, what, instead: "nothing: the parameter is left out"))
                 return nil
             }
             let defaultValue = source.defaultValue(at: place, on: system, in: context, &losses)

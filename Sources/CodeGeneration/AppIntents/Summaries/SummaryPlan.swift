@@ -30,7 +30,6 @@ struct SummaryPlan: Sendable {
     /// What is lost of the sentences, for each place in the tree where they stand.
     var losses: [Loss] { tree.leaves.flatMap { sentences[$0]?.losses ?? [] } }
 
-    /// Calls a function with every text, in the order of first use.
     func visitTexts(_ visit: (CatalogueText) -> Void) {
         for leaf in tree.leaves {
             if let text = sentences[leaf]?.text { visit(text) }
@@ -83,7 +82,6 @@ struct PlannedSummary {
 }
 
 extension AppIntentsContext {
-    /// What the summary must know of parameters.
     func summaryParameters(of plans: ParameterPlans) -> [SummaryParameter] {
         plans.parameters.map { parameter in
             let values: SummaryParameter.Values =
