@@ -20,28 +20,41 @@ struct CaseRow {
     static func all(of texts: [CatalogueText], in tables: CatalogueDocument) -> [String: [CaseRow]] {
         let texts = texts.filter { $0.stringID != nil && !$0.caseVariables.isEmpty }
         let byID = Dictionary(texts.map { ($0.stringID ?? "", $0) }) { first, _ in first }
-        var rows: [String: [CaseRow]] = [:]
-        for key in tables.keys {
-            guard let (id, cases) = ComposedKey.split(key, isText: { byID[$0] != nil }, isID: { _ in true }),
-                let text = byID[id], let entry = tables[key],
-                let row = CaseRow(key, cases: cases, of: text.caseVariables, entry)
-            else { continue }
-            rows[id, default: []].append(row)
+        let keys = tables.keys.compactMap { key in
+            ComposedKey.split(key, isText: { byID[$0] != nil }, isID: { _ in true })
         }
-        return rows.mapValues { $0.sorted { $0.order.lexicographicallyPrecedes($1.order) } }
+        return Dictionary(grouping: keys, by: \.text).reduce(into: [:]) { rows, keys in
+            let variables = byID[keys.key]?.caseVariables ?? []
+            let positions = variables.map { variable in
+                Dictionary(variable.cases.enumerated().map { ($1.id ?? "", $0) }) { first, _ in first }
+            }
+            let found = keys.value.compactMap { key in
+                tables["\(key.text)-\(key.rest)"].flatMap {
+                    CaseRow("\(key.text)-\(key.rest)", cases: key.rest, of: variables, positions, $0)
+                }
+            }
+            rows[keys.key] = found.sorted { $0.order.lexicographicallyPrecedes($1.order) }
+        }
     }
 
-    /// - Parameter cases: The ids of the cases' names, joined by hyphens.
-    private init?(_ key: String, cases: String, of variables: [CatalogueText.CaseVariable], _ entry: CatalogueEntry) {
+    /// - Parameters:
+    ///   - cases: The ids of the cases' names, joined by hyphens.
+    ///   - positions: For each variable the positions of its cases by id.
+    private init?(
+        _ key: String,
+        cases: String,
+        of variables: [CatalogueText.CaseVariable],
+        _ positions: [[String: Int]],
+        _ entry: CatalogueEntry
+    ) {
         self.key = key
         self.entry = entry
-        var open = variables
+        var open = Array(variables.indices)
         for id in variables.count == 1 ? [cases] : cases.split(separator: "-").map(String.init) {
-            let found = open.indices.lazy.compactMap { index in
-                open[index].cases.firstIndex { $0.id == id }.map { (index, $0) }
-            }
-            guard let (index, position) = found.first else { return nil }
-            let variable = open.remove(at: index)
+            guard let next = open.firstIndex(where: { positions[$0][id] != nil }),
+                let position = positions[open[next]][id]
+            else { return nil }
+            let variable = variables[open.remove(at: next)]
             names.append((variable.name, variable.cases[position]))
             order.append(position)
             if variable.unknownID == id { isUnknown = true }

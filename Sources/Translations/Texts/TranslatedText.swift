@@ -124,8 +124,8 @@ extension TranslatedTexts {
 
 /// The display names of the values of parameters that are enumerations or Booleans.
 private struct ValueNames {
-    /// By the symbol of the intent, then by the name of the parameter, with its position.
-    private var values: [String: [String: (position: Int, values: [TranslatedText.Value])]] = [:]
+    /// By the symbol of the intent, the parameters that have such values, and their positions by name.
+    private var values: [String: (positions: [String: Int], choices: [TranslatedText.Choice])] = [:]
 
     init(_ definition: Definition) {
         var cases: [String: [TranslatedText.Value]] = [:]
@@ -137,13 +137,16 @@ private struct ValueNames {
             }
         }
         for intent in definition.intents {
-            var own: [String: (position: Int, values: [TranslatedText.Value])] = [:]
+            var positions: [String: Int] = [:]
+            var choices: [TranslatedText.Choice] = []
             for parameter in intent.parameters + (intent.response?.parameters ?? []) {
-                guard let name = parameter.name?.value, own[name] == nil else { continue }
+                guard let name = parameter.name?.value, positions[name] == nil else { continue }
                 let found = Self.values(of: parameter, cases)
-                if !found.isEmpty { own[name] = (own.count, found) }
+                if found.isEmpty { continue }
+                positions[name] = choices.count
+                choices.append(TranslatedText.Choice(variable: name, values: found))
             }
-            if !own.isEmpty { values[intent.symbol] = own }
+            if !choices.isEmpty { values[intent.symbol] = (positions, choices) }
         }
     }
 
@@ -160,14 +163,18 @@ private struct ValueNames {
 
     func choices(of variables: [String], in use: LocalizedTextUse) -> [TranslatedText.Choice] {
         guard let own = values[use.owner] else { return [] }
-        return variables.compactMap { variable in
-            own[variable].map { TranslatedText.Choice(variable: variable, values: $0.values) }
-        }
+        return variables.compactMap { variable in own.positions[variable].map { own.choices[$0] } }
     }
 
     func parameter(in use: LocalizedTextUse, with valueIDs: Set<String>) -> String? {
-        let fitting = values[use.owner]?.filter { valueIDs.isSubset(of: $0.value.values.map(\.id)) }
-        return fitting?.min { $0.value.position < $1.value.position }?.key
+        // Parameters of one enumeration have the same values.
+        var examined: Set<String> = []
+        return values[use.owner]?.choices.first { choice in
+            guard examined.insert(choice.values[0].id).inserted,
+                choice.values.contains(where: { $0.id == valueIDs.first })
+            else { return false }
+            return valueIDs.isSubset(of: choice.values.map(\.id))
+        }?.variable
     }
 }
 
