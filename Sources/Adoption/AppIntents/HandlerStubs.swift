@@ -2,8 +2,6 @@ import CodeGeneration
 import IntentSchema
 
 extension AppIntentsPlan {
-    /// A first implementation of the protocols in the generated file, which is the developer's own once it is written; an empty
-    /// file where the definition asks nothing of the app.
     package var stubs: SourceFile { HandlerStubs(self).file() }
 }
 
@@ -20,8 +18,7 @@ struct HandlerStubs {
         entities = plan.entities.map(\.entity).filter { !$0.isTransient }
     }
 
-    /// A type for each protocol, and the call that hands all of them over; an empty file where the definition asks nothing of
-    /// the app.
+    /// An empty file where the definition asks nothing of the app.
     func file() -> SourceFile {
         guard !intents.isEmpty || !entities.isEmpty else { return SourceFile() }
         return SourceFile(

@@ -22,29 +22,22 @@ struct ValueConversion {
         self.expression = expression
     }
 
-    /// Both forms have the same type.
     static var identity: ValueConversion { ValueConversion(.same) { $0 } }
 
-    /// There is a value for every value.
     static func total(_ expression: @escaping (Code) -> Code) -> ValueConversion {
         ValueConversion(.value, expression)
     }
 
-    /// There may be no value.
     static func partial(_ expression: @escaping (Code) -> Code) -> ValueConversion {
         ValueConversion(.optional, expression)
     }
 
-    /// There is no way to the type.
     static func none(_ type: TypeName) -> ValueConversion { ValueConversion(.none) { _ in "\(type)?.none" } }
 
-    /// Whether both forms have the same type.
     var isIdentity: Bool { result == .same }
 
-    /// Whether there may be no value for a value.
     var isPartial: Bool { result == .optional || result == .none }
 
-    /// Whether there never is a value.
     var isNone: Bool { result == .none }
 
     /// The converted value, or an array of those that there are.

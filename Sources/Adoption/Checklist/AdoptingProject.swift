@@ -13,20 +13,16 @@ package struct AdoptingProject: Sendable {
     private(set) var path = ""
     /// Why nothing is known of a project.
     private(set) var problem: String? = "No Xcode project was found around the definition"
-    /// The folder of the project.
     private(set) var folder = "."
-    /// The oldest systems that the app and its extensions run on; `nil` where they are not known.
+    /// The oldest systems that the app and its extensions run on; `nil` if they are not known.
     package var oldestSystems: OldestSystems?
     private(set) var targets: [Target] = []
-    /// The widgets that the intents configure.
     private(set) var widgets: [Widget] = []
     /// The types that handle the intents, by the path of their source.
     private(set) var handlers: [(path: String, types: [String])] = []
-    /// The sources that donate interactions.
     private(set) var donating: [String] = []
     /// What property lists say about the intents' classes.
     private(set) var entries: [Entry] = []
-    /// What could not be read.
     private(set) var failures: [String] = []
 
     struct Target {
@@ -72,11 +68,7 @@ package struct AdoptingProject: Sendable {
 
     package init() {}
 
-    /// Reads the project that has one of the definitions.
-    ///
-    /// - Parameters:
-    ///   - classNames: the classes of the definitions' intents.
-    ///   - exclusions: what is not looked at below the project's folder.
+    /// Reads the project that has one of the definitions, whose intents have these classes.
     package init(
         around definitions: [String],
         _ classNames: Set<String>,

@@ -5,7 +5,6 @@ import SwiftDeclarations
 
 /// What is to be done to move an app from its definitions to App Intents, in order.
 package struct MigrationChecklist: Sendable {
-    /// Something to do, with the places where.
     package struct Step: Sendable {
         package let text: String
         package private(set) var places: [String] = []
@@ -29,7 +28,6 @@ package struct MigrationChecklist: Sendable {
         case generated
         /// Code that the handlers for SiriKit serve.
         case forwarding
-        /// The team's own code.
         case own
     }
 

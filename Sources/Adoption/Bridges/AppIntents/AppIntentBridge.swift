@@ -6,7 +6,6 @@ struct AppIntentBridge {
     let intent: IntentPlan
     let model: IntentModel
     let context: AppIntentsBridge
-    /// The parameters whose options the app provides.
     let dynamicParameters: [ParameterPlan]
     /// `configuration`, unless a parameter is called so.
     private let configurationName: Identifier
@@ -26,10 +25,8 @@ struct AppIntentBridge {
         if intent.isAction, dynamicParameters.allSatisfy({ item(of: $0) != nil }) { writeWork(to: writer) }
     }
 
-    /// The intent's values in the models.
     var configuration: Code { "intent.\(configurationName)" }
 
-    /// Writes the intent as a configuration of the models.
     private func writeConfiguration(to writer: Writer) {
         let lost = intent.parameters.filter { context.value($0.source.type) == nil }
         let type = TypeName(model.names.configuration)

@@ -6,7 +6,6 @@ import IntentSchema
 extension AppIntentBridge {
     private var handlerName: Identifier { Identifier(intent.name.name + "ModelsWork") }
     private var handlerType: TypeName { "any \(model.names.handling)" }
-    private var providerType: TypeName { "any \(model.names.optionsProvider)" }
 
     /// Whether the models' response becomes that of App Intents.
     private var answers: Bool { model.hasResponse && intent.response != nil }

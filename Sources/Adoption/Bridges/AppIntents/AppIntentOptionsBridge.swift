@@ -30,10 +30,9 @@ extension AppIntentBridge {
         if isWhole { writeHandler(to: writer) }
     }
 
-    private var providerType: TypeName { "any \(model.names.optionsProvider)" }
+    var providerType: TypeName { "any \(model.names.optionsProvider)" }
     private var handlerName: Identifier { Identifier(intent.name.name + "ModelsHandler") }
 
-    /// An option with the text that users see.
     struct Item {
         let value: AppIntentModelValue
         let code: Code

@@ -8,12 +8,9 @@ package struct AppIntentsBridge: Sendable {
     let emitter: AppIntentsEmitter
     let models: ModelContext
     private let module: String?
-    /// For each entity the first parameter whose options have it.
     private let finders: [Identifier: ParameterPlan]
 
-    /// - Parameters:
-    ///   - models: How the models are emitted.
-    ///   - module: The module that the models are in; `nil` for the one that the App Intents are in.
+    /// - Parameter module: The module that the models are in; `nil` for the one that the App Intents are in.
     package init(_ plan: AppIntentsPlan, models: ModelsBackend.Options, module: String? = nil) {
         self.plan = plan
         emitter = AppIntentsEmitter(plan)
@@ -45,7 +42,6 @@ package struct AppIntentsBridge: Sendable {
         AppIntentModelValue(type, appIntents: plan.context, models: models)
     }
 
-    /// Writes the declarations for everything that the schema's file declares.
     @Sendable private func write(to writer: Writer) {
         let schema = plan.context.schema
         for (index, intent) in plan.intents.enumerated() {

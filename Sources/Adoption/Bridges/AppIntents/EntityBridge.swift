@@ -9,7 +9,6 @@ struct EntityBridge {
 
     private var lookupName: Identifier { Identifier(entity.identifier.name + "Objects") }
 
-    /// A property that both have.
     private struct Shared {
         let own: Identifier
         let model: Identifier
@@ -111,7 +110,6 @@ struct EntityBridge {
 }
 
 extension ModelContext {
-    /// Whether a model's property may have no value.
     func isOptional(_ type: ParameterType, isArray: Bool) -> Bool {
         !isArray && defaultValue(of: type, isArray: false) == nil
     }

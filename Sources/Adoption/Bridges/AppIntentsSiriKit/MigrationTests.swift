@@ -110,7 +110,6 @@ package struct MigrationTests: Sendable {
 struct TestNames {
     private var taken = Set<String>()
 
-    /// The name, or one like it.
     mutating func unique(_ name: String) -> Identifier {
         let free = AppIntentNames.firstFree(name, taken)
         taken.insert(free)

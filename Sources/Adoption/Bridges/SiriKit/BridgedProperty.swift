@@ -3,9 +3,7 @@ import IntentSchema
 
 /// A value that a model and a SiriKit class both have as a property.
 struct BridgedProperty {
-    /// The name of the model's property.
     let model: Identifier
-    /// The name of the class's property.
     let siriKit: Identifier
     let type: ParameterType
     let isArray: Bool
@@ -14,15 +12,13 @@ struct BridgedProperty {
 }
 
 extension SiriKitBridge {
-    /// - Parameter model: the model's property.
     func property(_ model: Identifier, named name: String, type: ParameterType, isArray: Bool) -> BridgedProperty {
-        let hasDefault = models.defaultValue(of: type, isArray: isArray) != nil
-        return BridgedProperty(
+        BridgedProperty(
             model: model,
             siriKit: Identifier(name),
             type: type,
             isArray: isArray,
-            hasDefault: hasDefault
+            hasDefault: models.defaultValue(of: type, isArray: isArray) != nil
         )
     }
 

@@ -11,7 +11,6 @@ struct IntentBridge {
     var configurationType: TypeName { TypeName(model.names.configuration) }
     var responseType: TypeName { TypeName(Identifier(siriKit.responseName)) }
 
-    /// Writes the conversions of configuration and response, and the handlers of what SiriKit asks.
     func write(to writer: Writer) {
         writer.extension(configurationType) { writeModelInitializer(to: writer) }
         writer.extension(intentType) { writeIntentInitializer(to: writer) }

@@ -49,7 +49,6 @@ extension IntentBridge {
         /// What the provider's methods call the parameter.
         let name: String
 
-        /// The call that asks for options.
         func options(searchTerm: Code) -> Code {
             let method = Identifier("provide\(name)OptionsCollection")
             let term: Code = parameter.options.supportsSearch ? ", searchTerm: \(searchTerm)" : ""

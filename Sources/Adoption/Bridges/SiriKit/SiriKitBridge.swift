@@ -11,9 +11,7 @@ package struct SiriKitBridge: Sendable {
     let names: SiriKitNames
     var access: AccessModifier { models.access }
 
-    /// - Parameters:
-    ///   - models: How the models are emitted.
-    ///   - classPrefix: What the names of the SiriKit classes begin with, as `SiriKitOptions.classPrefix` describes.
+    /// - Parameter classPrefix: What the names of the SiriKit classes begin with, as `SiriKitOptions.classPrefix` describes.
     package init(
         _ schema: Schema,
         models: ModelsBackend.Options = ModelsBackend.Options(),
@@ -67,7 +65,6 @@ package struct SiriKitBridge: Sendable {
         }
     }
 
-    /// The conversions of a type's values.
     func value(_ type: ParameterType) -> SiriKitModelValue { SiriKitModelValue(type, self) }
 
     /// The models and the classes that would have one name, each with the place of the declaration.

@@ -42,8 +42,7 @@ package final class AppIntentsContext: Sendable {
     }
 
     func options(for intent: Intent) -> AppIntentsOptions.IntentOptions {
-        guard !options.intents.isEmpty else { return AppIntentsOptions.IntentOptions() }
-        return options.intents[intent.name] ?? AppIntentsOptions.IntentOptions()
+        options.intents[intent.name] ?? AppIntentsOptions.IntentOptions()
     }
 
     /// Whether places are described by what iOS 26 has for them.

@@ -8,21 +8,17 @@ extension Parameter {
         in context: AppIntentsContext,
         _ losses: inout [Loss]
     ) -> Code {
-        let code = defaultOfOne(at: place, on: system, in: context, &losses)
-        guard isArray, !code.isEmpty else { return code }
-        // The format gives every Boolean a default; no one chose it for an array.
-        if case .boolean = type { return Code() }
-        losses.append(place.loss(.arrayDefault, "the default \(code.text)", instead: "no default"))
-        return Code()
-    }
-
-    /// The default of one value.
-    private func defaultOfOne(
-        at place: Loss.Place,
-        on system: DeploymentTarget,
-        in context: AppIntentsContext,
-        _ losses: inout [Loss]
-    ) -> Code {
+        guard !isArray else {
+            // The format gives every Boolean a default; no one chose it for an array.
+            if case .boolean = type { return Code() }
+            var one = self
+            one.isArray = false
+            let code = one.defaultValue(at: place, on: system, in: context, &losses)
+            if !code.isEmpty {
+                losses.append(place.loss(.arrayDefault, "the default \(code.text)", instead: "no default"))
+            }
+            return Code()
+        }
         switch type {
         case .string(let options):
             guard let text = options.defaultValue.text else { return Code() }

@@ -60,8 +60,7 @@ enum AppIntentsExtras {
             if !arguments[.lossReport].isEmpty { entry.add(translations[index]) }
             entries.append(entry)
             if let folder = arguments[.stubs] {
-                let stubs = plan.stubs
-                generation.addOnce(stubs, to: folder, as: named.outputName + "Handlers.swift")
+                generation.addOnce(plan.stubs, to: folder, as: named.outputName + "Handlers.swift")
             }
             if let folder = arguments[.tests] {
                 generation.addTests(of: plan, to: folder, as: named.outputName, arguments)
