@@ -71,7 +71,7 @@ package struct BreakingFindings {
 
     /// - Parameter baseName: what the old state is called; a version decides whether changes are still accepted.
     package func compare(from old: ProjectState, to new: ProjectState, baseName: String) -> Result {
-        let comparison = StateComparison(from: old, to: new, deployment: deployment)
+        let comparison = StateComparison(from: old, to: new) { deployment()?.versions["iOS"] }
         let relativePath = folders.relativePaths(from: configuration.folder)
         let (failures, notes) = ProjectState.failures(comparing: old, with: new, baseName: baseName) { errors in
             configuration.configuration.apply(to: errors, relativePath: relativePath).diagnostics

@@ -46,7 +46,8 @@ private struct TextAgreement {
     init(_ texts: TranslatedTexts, _ tables: [StringTable]) {
         var valueRows: [Int: [(valueID: String, text: String)]] = [:]
         for entry in tables.flatMap(\.entries) {
-            guard let value = entry.values.first, value.state != .new, !value.text.isEmpty, rows[entry.key] == nil else {
+            guard let value = entry.values.first, value.state != .new, !value.text.isEmpty, rows[entry.key] == nil
+            else {
                 continue
             }
             guard let index = texts.indices[entry.key] else {
