@@ -110,7 +110,7 @@ let package = Package(
                 "Generating", "Linting", "Fixing", "CommandArguments", "Inputs", "ConfigurationFile", "Git",
                 "Workspace", "Archives", "FileAccess", "FileChanges", "TextChanges", "ProjectComparison", "Adoption",
                 "CodeGeneration", "DefinitionPage", "Presentation", "IntentRules", "SchemaComparison", "SavedContract",
-                "SwiftDeclarations", "ProjectFiles", "SchemaFields", "IntentSchema", "StringTables", "Translations",
+                "SwiftDeclarations", "SchemaFields", "IntentSchema", "StringTables", "Translations",
                 "TranslationExchange", "Reports", "Diagnostics",
             ]
         ),
