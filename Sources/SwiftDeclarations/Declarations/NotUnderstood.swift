@@ -1,20 +1,20 @@
 import Diagnostics
 
-/// A place in a source that could not be read, and why: what is declared there, or by it, is not known.
+/// A place in a source that the parser does not understand, and why. What it declares is unknown.
 package struct NotUnderstood: Hashable, Sendable {
     package var range: SourceRange
     package var reason: Reason
 
     package enum Reason: Hashable, Sendable {
-        // Not Swift, or not whole.
+        // Invalid or incomplete Swift.
         case unterminatedString, unterminatedComment, unterminatedRegularExpression, unterminatedIdentifier
         case invalidUTF8, tooLarge, conflictMarker
         case unbalancedBracket, unbalancedCondition
         case nestedTooDeeply, nameTooLong
-        /// There are more such places than are kept.
+        /// There are more problems than are recorded.
         case tooManyProblems
 
-        /// Whether it says that a file is damaged, so that anything may be missing from what it declares.
+        /// Whether the file is damaged, so that any of its declarations may be missing.
         package var isDamage: Bool {
             switch self {
             case .unterminatedString, .unterminatedComment, .unterminatedRegularExpression, .unterminatedIdentifier,
@@ -24,37 +24,37 @@ package struct NotUnderstood: Hashable, Sendable {
             }
         }
 
-        // Swift whose declarations are not to be seen.
-        /// A branch of `#if` opens or closes a bracket without the other half. The first branch was read, the others were not.
+        // Valid Swift whose declarations cannot be seen.
+        /// A branch of `#if` contains only half of a bracket pair. If it is the first branch, the others are not read.
         case conditionSplitsDeclaration
         /// A freestanding macro, which may declare anything.
         case macro(String)
         /// A type inside a function or an accessor.
         case localType(String)
         case declarationWithoutBody(String)
-        /// A word before a declaration that is no modifier of today's Swift.
+        /// A word before a declaration that is not a known modifier.
         case modifier(String)
-        /// Properties declared together by a tuple.
+        /// Properties declared by a tuple pattern.
         case tuplePattern
-        /// A property that has neither a type nor a literal for its value.
+        /// A property with neither a type annotation nor a literal value.
         case typeNotWritten(String)
 
-        // What spans several declarations.
+        // Problems found when declarations are resolved.
         /// A static property whose value is not a literal.
         case valueNotLiteral(String)
-        /// A raw value that is not a literal, or raw values made by code.
+        /// A raw value that is not a literal, or raw values computed by code.
         case rawValueNotLiteral(String)
-        /// An attribute under `#if`, so that it is not known whether it applies.
+        /// An attribute under `#if`, which may or may not apply.
         case conditionalAttribute(String)
-        /// An `@available` of an unknown form.
+        /// An `@available` attribute of an unknown form.
         case availability(String)
-        /// A name that several typealiases of the project give different meanings.
+        /// A name that several typealiases of the project define differently.
         case ambiguousTypealias(String)
-        /// Typealiases or protocols that lead too far, or in a circle.
+        /// A chain of typealiases or protocols that is too long or circular.
         case chainTooLong(String)
-        /// An attached macro that writes the conformances and properties of a type.
+        /// An attached macro that generates conformances and properties of a type.
         case attachedMacro(String)
-        /// The kind of a widget that is no constant.
+        /// A widget kind that is not a constant.
         case widgetKind(String)
         /// An extension of a type whose declaration was not found.
         case typeNotFound(String)
@@ -62,7 +62,6 @@ package struct NotUnderstood: Hashable, Sendable {
 }
 
 extension NotUnderstood.Reason: CustomStringConvertible {
-    /// What is wrong, in words for people.
     package var description: String {
         switch self {
         case .unterminatedString: "the string literal has no end"
@@ -97,7 +96,7 @@ extension NotUnderstood.Reason: CustomStringConvertible {
     }
 }
 
-/// Collects what was not understood, up to a number that bounds the memory for hostile sources.
+/// Collects problems, up to a limit that bounds memory use for hostile sources.
 struct NoteList {
     private(set) var notes: [NotUnderstood] = []
 
@@ -113,7 +112,7 @@ struct NoteList {
         notes.append(NotUnderstood(range: range, reason: isLast ? .tooManyProblems : reason))
     }
 
-    /// In the order of the source.
+    /// The problems, sorted by position in the source.
     var sorted: [NotUnderstood] {
         notes.enumerated()
             .sorted {

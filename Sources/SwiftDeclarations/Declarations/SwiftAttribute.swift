@@ -2,32 +2,32 @@ import Diagnostics
 
 /// An attribute, property wrapper or attached macro.
 package struct SwiftAttribute: Hashable, Sendable {
-    /// The name with its dots, without generic arguments: `Parameter`, `AppIntents.Parameter`.
+    /// The name, which may be qualified, without generic arguments: `Parameter`, `AppIntents.Parameter`.
     package var name: String
-    /// What stands between the parentheses, as written; `nil` without parentheses.
+    /// The text between the parentheses, without comments; `nil` without parentheses.
     package var argumentText: String?
     package var arguments: [Argument]
-    /// From the at sign to the closing parenthesis.
+    /// From the `@` to the end of the name or arguments.
     package var range: SourceRange
-    /// The innermost branch of conditional compilation around it: that around the declaration, or one of its own.
+    /// The innermost `#if` branch around the attribute: the declaration's branch, or one of its own.
     package var branch: Int?
 
     package struct Argument: Hashable, Sendable {
         package var label: String?
-        /// The argument without its label, as written.
+        /// The argument without its label and comments.
         package var text: String
         package var value: DeclaredValue
-        /// Where the text stands.
+        /// The range of the argument, without its label.
         package var range: SourceRange
     }
 
     package func argument(_ label: String) -> Argument? { arguments.first { $0.label == label } }
 
-    /// The name without its module.
+    /// The last component of the name, without its module.
     package var baseName: String { name.ownName }
 }
 
 extension String {
-    /// The last part of a name with dots: `Inner` of `Outer.Inner`.
+    /// The last component of a dotted name: `Inner` of `Outer.Inner`.
     package var ownName: String { lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self }
 }

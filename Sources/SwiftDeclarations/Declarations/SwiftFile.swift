@@ -1,31 +1,31 @@
 import Diagnostics
 
-/// What one Swift source declares: its types with their members, and its typealiases.
+/// The declarations of a Swift source: types with their members, typealiases and constants.
 ///
-/// The source is read, not compiled. Bodies of functions are skipped. What could not be read is listed.
+/// The source is parsed, not compiled. Function bodies are searched only for `calls`. Problems are in `notUnderstood`.
 package struct SwiftFile: Sendable {
     package private(set) var source: SourceText
-    /// All types and extensions, nested ones too, in the order of the source: a type comes before those inside it.
+    /// All types and extensions, including nested ones, in source order. A type comes before those nested in it.
     package let types: [SwiftTypeDeclaration]
-    /// Those outside of types.
+    /// Top-level typealiases.
     package let typealiases: [TypealiasDeclaration]
-    /// Constants with a value, outside of types.
+    /// Top-level constants with a value.
     package let constants: [PropertyDeclaration]
-    /// What configures widgets and App Shortcuts, in the order of the source.
+    /// The calls that configure widgets and App Shortcuts, in source order.
     package let calls: [SwiftCall]
-    /// What a bundle of widgets, or another widget, may show, and on which systems.
+    /// The names of types that a widget bundle or another widget may show, and on which systems.
     package let listedTypes: [String: Systems]
     private let conditions: [Int: Systems]
-    /// The modules that it imports, without submodules.
+    /// The imported modules, without submodules.
     package let imports: Set<String>
-    /// For each type, whether it has what only App Intents have.
+    /// For each type, whether it has members that only App Intents have.
     package let haveIntentParts: [Bool]
-    /// In the order of the source.
+    /// The places that the parser does not understand, in source order.
     package let notUnderstood: [NotUnderstood]
-    /// Tells two sources apart that may declare different things, wherever they stand: functions and comments do not count.
+    /// A hash that differs if two sources may declare different things. It ignores functions, comments and positions.
     package private(set) var outline = 0
 
-    /// Reads a source. Any bytes are accepted; the time is proportional to their number.
+    /// Parses a source in linear time. Accepts any bytes.
     package init(_ source: SourceText) {
         self.source = source
         let isTooLarge = source.bytes.count >= Int(Int32.max)
@@ -44,14 +44,14 @@ package struct SwiftFile: Sendable {
         outline = outline(parser)
     }
 
-    /// The same source under another path.
+    /// Returns the same source under another path.
     package func at(_ path: String) -> SwiftFile {
         var file = self
         file.source = SourceText(path: path, bytes: source.bytes)
         return file
     }
 
-    /// The systems for which a branch of conditional compilation is compiled.
+    /// The systems that an `#if` branch is compiled for; all systems for `nil`.
     package func systems(_ branch: Int?) -> Systems { branch.flatMap { conditions[$0] } ?? .all }
 
     private func outline(_ parser: DeclarationParser) -> Int {
@@ -79,7 +79,7 @@ package struct SwiftFile: Sendable {
         return hasher.finalize()
     }
 
-    /// The source of an expression, without comments.
+    /// The source text of an expression, without comments.
     package func text(_ expression: SourceRange) -> String {
         let bytes = Array(source.bytes[expression.offsets])
         let structure = TokenStructure(bytes)
@@ -92,10 +92,10 @@ package struct SwiftFile: Sendable {
 }
 
 extension SwiftTypeDeclaration {
-    /// Whether it has what only App Intents have.
+    /// Whether the type has members that only App Intents have.
     var hasIntentParts: Bool {
         properties.contains { property in
-            // Static parameters are those of TipKit's tips.
+            // Static `@Parameter` properties belong to TipKit tips.
             property.isStatic
                 ? property.name == "intentClassName"
                 : property.attributes.contains { SystemProtocols.parameterWrappers.contains($0.baseName) }

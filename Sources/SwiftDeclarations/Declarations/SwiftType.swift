@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// A type as far as its parts matter here.
+/// The structure of a type, in as much detail as App Intents need.
 package indirect enum SwiftType: Hashable, Sendable {
-    /// A name with its dots, and the generic arguments of its last part. Backticks are taken away.
+    /// A name, which may be qualified, without backticks, and the generic arguments of its last component.
     case named(String, [SwiftType])
     /// `T?`, `T!` and `Optional<T>`.
     case optional(SwiftType)
@@ -10,12 +10,12 @@ package indirect enum SwiftType: Hashable, Sendable {
     case array(SwiftType)
     /// `A & B`.
     case composition([SwiftType])
-    /// Any other: a dictionary, a tuple, a function, `some P`. The text is the source's.
+    /// Any other type, as source text without comments: a dictionary, a tuple, a function, `some P`.
     case other(String)
 }
 
 extension SwiftType {
-    /// The name, when nothing else is part of the type.
+    /// The name of a named type, without generic arguments; `nil` for other types.
     package var name: String? {
         if case .named(let name, _) = self { name } else { nil }
     }
@@ -24,7 +24,7 @@ extension SwiftType {
         if case .optional = self { true } else { false }
     }
 
-    /// Whether it is an array, or an optional one.
+    /// Whether the type is an array or an optional array.
     package var isArray: Bool {
         switch self {
         case .array: true
@@ -33,7 +33,7 @@ extension SwiftType {
         }
     }
 
-    /// What is left without optionals and arrays.
+    /// The type without the optionals and arrays around it.
     package var element: SwiftType {
         switch self {
         case .optional(let wrapped): wrapped.element
@@ -44,7 +44,7 @@ extension SwiftType {
 }
 
 extension SwiftType: CustomStringConvertible {
-    /// The type in Swift's shortest notation.
+    /// The type in Swift's shorthand notation.
     package var description: String {
         switch self {
         case .named(let name, let arguments):
@@ -58,7 +58,7 @@ extension SwiftType: CustomStringConvertible {
     }
 }
 
-/// A type where it is written.
+/// A type with its source text and range.
 package struct WrittenType: Hashable, Sendable {
     package var type: SwiftType
     package var text: String

@@ -1,22 +1,22 @@
 import Diagnostics
 
-/// The declaration of a type, or an extension.
+/// A type declaration or an extension.
 package struct SwiftTypeDeclaration: Hashable, Sendable {
-    /// What declares it: `struct`, `extension`.
+    /// The introducing keyword, such as `struct` or `extension`.
     package var keyword: Keyword
-    /// Its own name; for an extension, the name of the extended type as written, without generic arguments.
+    /// The unqualified name; for an extension, the extended type as written, without generic arguments.
     package var name: String
-    /// The name with those of the types around it: `Outer.Inner`.
+    /// The name qualified by the enclosing types: `Outer.Inner`.
     package var fullName: String
-    /// The index, in the file's types, of the declaration or extension around it.
+    /// The index of the enclosing declaration or extension in the file's types.
     package var parent: Int?
-    /// Whether other modules of the project or other projects may use it.
+    /// Whether the access level is `public`, `open` or `package`.
     package var isPublic: Bool
     package var isGeneric: Bool
     package var inheritedTypes: [WrittenType] = []
     package var attributes: [SwiftAttribute]
-    /// The innermost branch of conditional compilation around it, by a number of its own in the file. Conditions are not
-    /// evaluated: declarations of all branches are seen.
+    /// The number of the innermost `#if` branch around the declaration, unique in the file. Declarations of all
+    /// branches are listed, whatever their conditions.
     package var branch: Int?
     package var properties: [PropertyDeclaration] = []
     package var cases: [SwiftEnumerationCase] = []
@@ -31,7 +31,7 @@ package struct PropertyDeclaration: Hashable, Sendable {
     package var name: String
     package var isStatic: Bool
     package var type: WrittenType?
-    /// What it is set to, or what its getter returns when that is all it does; `nil` when there is neither.
+    /// The initial value, or what the getter returns; `nil` if there is neither.
     package var value: DeclaredValue?
     package var attributes: [SwiftAttribute]
     package var branch: Int?
@@ -40,13 +40,12 @@ package struct PropertyDeclaration: Hashable, Sendable {
 
 package struct SwiftEnumerationCase: Hashable, Sendable {
     package var name: String
-    /// What stands behind the equals sign.
+    /// The value after the equals sign.
     package var rawValue: DeclaredValue?
     package var branch: Int?
     package var nameRange: SourceRange
 }
 
-/// Another name for a type.
 package struct TypealiasDeclaration: Hashable, Sendable {
     package var name: String
     package var target: WrittenType

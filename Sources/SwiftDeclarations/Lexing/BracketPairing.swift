@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Pairs brackets while tokens are read, also where some are missing: a brace closes what was left open inside it, and a
-/// parenthesis never closes a brace.
+/// Pairs brackets as tokens are read, and recovers from missing ones: a closing brace also closes what was left open
+/// inside it, and other closing brackets never close a brace.
 struct BracketPairing {
     private var open: [(token: Int, shape: Int)] = []
-    /// Where in `open` the brackets of each shape are, so that the innermost of a shape is found at once.
+    /// The positions in `open` of each shape's brackets, for finding the innermost one in constant time.
     private var positions: [[Int]] = [[], [], []]
 
-    /// Brackets below this number are not closed: another branch of conditional compilation has closed them or will.
+    /// Brackets below this position are never closed: another `#if` branch has closed them or will.
     var floor = 0
 
     var depth: Int { open.count }
@@ -23,7 +23,7 @@ struct BracketPairing {
         guard let position = positions[shape].last, position >= floor,
             shape == brace || position > positions[brace].last ?? -1
         else {
-            // Its own partner: it closes nothing.
+            // A bracket that closes nothing is its own partner.
             tokens[token].partner = UInt32(token)
             return notes.add(.unbalancedBracket, tokens[token].range)
         }
@@ -37,18 +37,18 @@ struct BracketPairing {
         tokens[token].partner = UInt32(opening)
     }
 
-    /// Gives up what a branch opened and did not close.
+    /// Ends the brackets that an `#if` branch opened and did not close.
     mutating func unwind(to depth: Int, at token: Int, _ tokens: inout [Token]) {
         while open.count > depth { tokens[pop()].partner = UInt32(token) }
     }
 
-    /// Ends what is open at the end of the source.
+    /// Ends the brackets that are still open at the end of the source.
     mutating func finish(_ tokens: inout [Token], _ notes: inout NoteList) {
         for unclosed in open { notes.add(.unbalancedBracket, tokens[unclosed.token].range) }
         unwind(to: 0, at: tokens.count - 1, &tokens)
     }
 
-    /// The index of the token that opened the innermost bracket.
+    /// Removes the innermost bracket, and returns the index of its token.
     private mutating func pop() -> Int {
         let last = open.removeLast()
         positions[last.shape].removeLast()

@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// Cuts a Swift source into tokens, in one pass and for any bytes.
+/// Splits a Swift source into tokens in one pass. Accepts any bytes.
 ///
-/// Literals and comments are recognised as the compiler does, so that brackets and words inside them count for nothing. What
-/// a valid source cannot contain is noted, and the next line is read as if nothing had happened.
+/// Recognizes literals and comments as the compiler does, so that brackets and words inside them are ignored. Notes
+/// what a valid source cannot contain, and recovers on the next line.
 struct Lexer {
     let bytes: UnsafeBufferPointer<UInt8>
     var offset = 0
     var tokens: [Token] = []
     var notes = NoteList()
     var startsLine = true
-    /// No regular expression that begins before this offset ends on its line.
+    /// Slashes before this offset begin no regular expression, since none would end on its line.
     var regularExpressionsEndBefore = 0
 
     private let keywords = KeywordTable.shared
@@ -27,7 +27,7 @@ struct Lexer {
         append(.end, from: bytes.count)
     }
 
-    /// The byte at a distance; 0 behind the end.
+    /// The byte at a distance from the offset; 0 past the end.
     func peek(_ distance: Int = 0) -> UInt8 {
         let index = offset + distance
         return index < bytes.count ? bytes[index] : 0
@@ -162,7 +162,7 @@ extension Lexer {
         }
     }
 
-    /// `#if` and its kin, a macro's name, or a literal behind its `#`s.
+    /// Lexes a directive such as `#if`, the name of a macro, or a raw literal.
     private mutating func lexPound() {
         let start = offset
         var hashes = 0
@@ -185,7 +185,7 @@ extension Lexer {
         return nil
     }
 
-    /// What a merge leaves that was not finished.
+    /// Whether an unresolved merge conflict marker begins here.
     private var isConflictMarker: Bool { (1..<7).allSatisfy { peek($0) == peek() } }
 
     private mutating func lexConflictMarker() {
@@ -202,7 +202,7 @@ extension Lexer {
         while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
     }
 
-    /// Skips a comment and those inside it; false when it has no end.
+    /// Skips a comment, including nested ones. Returns `false` if it is unterminated.
     @discardableResult
     mutating func skipBlockComment() -> Bool {
         let start = offset

@@ -3,19 +3,19 @@ import Diagnostics
 // MARK: - Strings
 
 extension Lexer {
-    /// A literal that is being skipped.
+    /// A string literal that is being skipped.
     private struct OpenString {
         var start: Int
         var hashes: Int
         var isMultiline: Bool
-        /// Open parentheses of the interpolation that is being skipped; 0 in the text.
+        /// The number of open parentheses in the current interpolation; 0 outside of interpolations.
         var parentheses = 0
     }
 
-    /// Literals inside interpolations, inside literals, and so on. A source that compiles has two or three.
+    /// The maximum depth of literals nested in interpolations. Real sources have two or three levels.
     private static let nestingLimit = 64
 
-    /// Skips a literal with everything in its interpolations and makes one token of it.
+    /// Lexes a literal, including its interpolations, as one token.
     mutating func lexString(hashes: Int) {
         let start = offset
         let isFirst = startsLine
@@ -29,7 +29,7 @@ extension Lexer {
             }
             let byte = bytes[offset]
             if byte == 0x0A || byte == 0x0D, !string.isMultiline {
-                // A mistake, and the next line is none. A literal around it may go on there.
+                // The literal is unterminated. A literal around it may continue on the next line.
                 notes.add(.unterminatedString, from: string.start, to: offset)
                 open.removeLast()
             } else if string.parentheses > 0 {
@@ -56,7 +56,7 @@ extension Lexer {
         tokens[tokens.count - 1].isInterpolated = isInterpolated
     }
 
-    /// Goes past the opening quotes.
+    /// Skips the opening quotes.
     private mutating func openString(hashes: Int) -> OpenString {
         let start = offset
         offset += hashes
@@ -66,7 +66,7 @@ extension Lexer {
         return OpenString(start: start, hashes: hashes, isMultiline: isMultiline)
     }
 
-    /// `#"""#` is a quotation mark in a literal of one line.
+    /// `#"""#` is a single-line literal that contains a quotation mark.
     private func closesOnItsLine(hashes: Int) -> Bool {
         guard hashes > 0 else { return false }
         var distance = 1
@@ -90,7 +90,7 @@ extension Lexer {
         return peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"") && hasHashes(string.hashes, at: 3)
     }
 
-    /// Takes one step through the code of an interpolation.
+    /// Advances by one step through the code of an interpolation.
     private mutating func skipInterpolation(_ open: inout [OpenString]) {
         let innermost = open.count - 1
         switch peek() {
@@ -120,7 +120,7 @@ extension Lexer {
 // MARK: - Regular expressions
 
 extension Lexer {
-    /// Whether a slash at hand stands where an operand is expected and is not followed by white space.
+    /// Whether the current slash is where an operand is expected, and no white space follows it.
     var beginsRegularExpression: Bool {
         switch peek(1) {
         case 0x20, 0x09, 0x0A, 0x0D, 0x00: return false
@@ -146,14 +146,14 @@ extension Lexer {
         return false
     }
 
-    /// Skips a regular expression between slashes; false, with nothing skipped, when it is an operator after all.
+    /// Skips a regular expression between slashes. Returns `false` and skips nothing if the slash is an operator.
     ///
-    /// As the compiler has it: it ends on its line, at the first slash without a backslash, not behind white space, and with
-    /// its parentheses closed.
+    /// Follows the compiler's rules: the literal ends on its line, at the first unescaped slash, without white space
+    /// before that slash and with balanced parentheses.
     mutating func skipRegularExpression() -> Bool {
         var index = offset + 1
         var parentheses = 0
-        // In a class of characters parentheses mean themselves.
+        // Parentheses in a character class are literal.
         var classes = 0
         while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D {
             switch bytes[index] {
@@ -177,7 +177,7 @@ extension Lexer {
         return false
     }
 
-    /// `#/…/#`; with nothing else on its first line, it goes over several.
+    /// Lexes `#/…/#`, which may span lines if nothing else is on its first line.
     mutating func lexExtendedRegularExpression(hashes: Int) {
         let start = offset
         offset += hashes + 1

@@ -4,7 +4,7 @@ extension [UInt8] {
     /// The text of a range, with invalid UTF-8 repaired.
     package func text(_ range: SourceRange) -> String { String(decoding: self[range.offsets], as: UTF8.self) }
 
-    /// Whether a range is exactly a word of ASCII.
+    /// Whether the text of a range equals an ASCII word.
     func has(_ word: StaticString, at range: SourceRange) -> Bool {
         let start = Int(range.lowerBound)
         guard Int(range.upperBound) - start == word.utf8CodeUnitCount else { return false }
@@ -13,14 +13,14 @@ extension [UInt8] {
     }
 }
 
-/// A part of what a text is put together from.
+/// A part of a text that is built from literals and expressions.
 package enum TextPiece: Equatable {
     case text(String)
     case expression(String)
 }
 
 package enum StringLiterals {
-    /// What stands between the quotation marks of each literal in an expression, as written.
+    /// The contents of each string literal in an expression, as written between the quotation marks.
     package static func contents(in expression: String) -> [String] {
         let bytes = Array(expression.utf8)
         return TokenStructure(bytes).tokens.filter { $0.kind == .string }.map { token in
@@ -31,7 +31,7 @@ package enum StringLiterals {
         }
     }
 
-    /// The contents of a literal, cut at its interpolations: texts as written, and expressions.
+    /// Splits the contents of a literal at its interpolations. Texts keep their escapes.
     package static func pieces(ofContents contents: String) -> [TextPiece] {
         var pieces: [TextPiece] = []
         var rest = contents[...]
@@ -50,7 +50,7 @@ package enum StringLiterals {
         return pieces + [.text(String(rest))]
     }
 
-    /// What an expression puts together by `+` and by interpolation; empty for one that does neither, or that is not understood.
+    /// The parts that an expression joins by `+` and interpolation; empty if it does neither or is not understood.
     package static func pieces(of expression: String) -> [TextPiece] {
         let bytes = Array(expression.utf8)
         let tokens = TokenStructure(bytes).tokens.dropLast()

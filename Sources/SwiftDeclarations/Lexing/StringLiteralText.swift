@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reads the text that a string literal stands for.
+/// Decodes the value of a string literal.
 struct StringLiteralText {
     private let bytes: [UInt8]
     private var offset: Int
@@ -8,12 +8,12 @@ struct StringLiteralText {
     private let hashes: Int
     private var result: [UInt8] = []
 
-    /// The text of a literal token without interpolation; `nil` when it is not valid.
+    /// The text of a literal; `nil` if the literal is interpolated or invalid.
     static func read(_ token: Token, in bytes: [UInt8]) -> String? {
         guard !token.isInterpolated, var reader = StringLiteralText(token, bytes) else { return nil }
         guard token.isMultiline ? reader.readLines() : reader.readText(upTo: reader.end) else { return nil }
         let text = String(decoding: reader.result, as: UTF8.self)
-        // Repairing invalid UTF-8 changes it.
+        // Decoding repairs invalid UTF-8, which changes the bytes.
         return text.utf8.elementsEqual(reader.result) ? text : nil
     }
 
@@ -26,7 +26,7 @@ struct StringLiteralText {
         let quotes = token.isMultiline ? 3 : 1
         offset += quotes
         end -= quotes + hashes
-        // One without an end is shorter than its quotes, or has others in their place.
+        // An unterminated literal lacks its closing quotes.
         guard offset <= end, (0..<quotes).allSatisfy({ bytes[end + $0] == UInt8(ascii: "\"") }),
             (0..<hashes).allSatisfy({ bytes[end + quotes + $0] == UInt8(ascii: "#") })
         else { return nil }
@@ -49,7 +49,7 @@ struct StringLiteralText {
         offset + hashes <= end && (0..<hashes).allSatisfy { bytes[offset + $0] == UInt8(ascii: "#") }
     }
 
-    /// Reads what stands behind a backslash.
+    /// Reads an escape sequence, after its backslash.
     private mutating func readEscape(_ limit: Int) -> Bool {
         offset += hashes
         guard offset < limit else { return false }
@@ -89,14 +89,14 @@ struct StringLiteralText {
 // MARK: - Several lines
 
 extension StringLiteralText {
-    /// Reads the lines between the quotes, without the indentation of the closing ones.
+    /// Reads the lines between the quotes, without the indentation of the closing quotes.
     private mutating func readLines() -> Bool {
         guard skipLineEnd(), let last = bytes[..<end].lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
             return false
         }
         let indentation = bytes[(last + 1)..<end]
         guard indentation.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return false }
-        // The end of the last line belongs to the quotes; one of two bytes is one end.
+        // The last line break belongs to the closing quotes. CR LF is one line break.
         var textEnd = last
         if bytes[last] == 0x0A, textEnd > 0, bytes[textEnd - 1] == 0x0D { textEnd -= 1 }
         var isContinued = true
@@ -111,7 +111,7 @@ extension StringLiteralText {
         return true
     }
 
-    /// Reads a line with its end. `continues` says whether the next one goes on without a line break.
+    /// Reads a line with its line break. Sets `continues` if a backslash joins it to the next line.
     private mutating func readLine(
         upTo textEnd: Int,
         _ indentation: ArraySlice<UInt8>,
@@ -139,7 +139,7 @@ extension StringLiteralText {
         return true
     }
 
-    /// Where the backslash is that joins a line to the next; white space may follow it.
+    /// The position of the backslash that joins a line to the next. White space may follow it.
     private func continuation(in line: ArraySlice<UInt8>) -> Int? {
         guard var index = line.lastIndex(where: { $0 != 0x20 && $0 != 0x09 }) else { return nil }
         for _ in 0..<hashes {
@@ -148,7 +148,7 @@ extension StringLiteralText {
         }
         guard bytes[index] == UInt8(ascii: "\\") else { return nil }
         guard hashes == 0 else { return index }
-        // Of two backslashes, the first escapes the second.
+        // In a pair of backslashes, the first escapes the second.
         var before = index
         while before > line.startIndex, bytes[before - 1] == UInt8(ascii: "\\") { before -= 1 }
         return (index - before).isMultiple(of: 2) ? index : nil

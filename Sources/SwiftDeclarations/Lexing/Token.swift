@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// One token of a Swift source. Comments and white space are none.
+/// A token of a Swift source. Comments and white space are not tokens.
 struct Token {
     enum Kind: UInt8 {
         case identifier
@@ -13,31 +13,31 @@ struct Token {
         case openParenthesis, closeParenthesis
         case openBracket, closeBracket
         case comma, colon, semicolon, period, at
-        // One byte each, whatever follows: in types they stand next to one another and mean themselves.
+        // Always one byte: in types, these can be adjacent without forming one operator.
         case less, greater, question, exclamation, ampersand
         case equal, arrow, tilde
-        /// Every other operator, and bytes that mean nothing.
+        /// Any other operator, and bytes without a meaning.
         case other
         /// `#name`: a freestanding macro or a magic literal.
         case pound
         case ifDirective, elseifDirective, elseDirective, endifDirective
-        /// Behind the last byte; exactly one, the last token.
+        /// The end of the source: always the last token.
         case end
     }
 
     var start: UInt32
     var end: UInt32
-    /// For a bracket, the index of the token that closes or opens it; an opening bracket that is never closed has the index
-    /// of the token at which its contents end. For a directive, the index of the token behind its condition.
+    /// For a bracket, the index of its counterpart, or of the token that ends the contents of an unclosed bracket. For
+    /// a directive, the index of the token after its condition.
     var partner: UInt32 = 0
     var kind: Kind
-    /// The keyword that an unescaped identifier is, where it may be one.
+    /// The keyword that an unescaped identifier spells, if any.
     var keyword: Keyword = .none
-    /// Whether only white space and comments precede it on its line.
+    /// Whether only white space and comments precede the token on its line.
     var startsLine: Bool
-    /// For a string literal, whether it spans lines.
+    /// Whether the token is a multiline string literal.
     var isMultiline = false
-    /// For a string literal, whether it has values inside.
+    /// Whether the token is a string literal with interpolations.
     var isInterpolated = false
 
     init(_ kind: Kind, from start: Int, to end: Int, startsLine: Bool) {
@@ -64,6 +64,6 @@ extension Token.Kind {
 
     var isClosing: Bool { self == .closeBrace || self == .closeParenthesis || self == .closeBracket }
 
-    /// Of a bracket, opening or closing: 0 for braces, then parentheses, then square brackets.
+    /// The shape of an opening or closing bracket: 0 for braces, 1 for parentheses, 2 for square brackets.
     var shape: Int { Int(rawValue - Self.openBrace.rawValue) / 2 }
 }

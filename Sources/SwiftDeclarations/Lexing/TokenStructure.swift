@@ -1,38 +1,38 @@
 import Diagnostics
 
-/// The tokens of a source with their brackets paired, and the conditions under which each stands.
+/// The tokens of a source, with paired brackets and the `#if` conditions around them.
 struct TokenStructure {
     private(set) var tokens: [Token]
-    /// Where another branch of conditional compilation begins, in the order of the tokens; the first is the first token.
+    /// The regions between `#if` directives, in source order. The first begins at the first token.
     private(set) var regions = [Region(firstToken: 0)]
     private(set) var notes: NoteList
 
     private var pairing = BracketPairing()
-    /// The conditionals that are open while tokens are read.
+    /// The conditionals that are open, innermost last.
     private var conditionals: [Conditional] = []
 
     struct Region {
         var firstToken: Int
-        /// The innermost branch, by the token of its directive; `nil` outside of conditionals.
+        /// The token index of the innermost branch's directive; `nil` outside of conditionals.
         var branch: Int?
         var systems = Systems.all
     }
 
     private struct Conditional {
-        /// The index of the `#if`.
+        /// The token index of the `#if`.
         var token: Int
         var branch: Int
-        /// The number of brackets that were open at the `#if`, and the pairing's floor there.
+        /// The bracket depth and the pairing's floor at the `#if`.
         var depth: Int
         var floor: Int
-        /// For which the branch is compiled, and those that no branch has had for certain.
+        /// The systems that the branch is compiled for, and those that no branch certainly covers yet.
         var systems: Systems
         var others: Systems
 
         var isFirstBranch: Bool { branch == token }
     }
 
-    /// Conditionals inside one another.
+    /// The maximum depth of nested conditionals. Deeper ones are noted.
     private static let nestingLimit = 16
 
     init(_ bytes: [UInt8]) {
@@ -58,7 +58,7 @@ struct TokenStructure {
         for conditional in conditionals { notes.add(.unbalancedCondition, tokens[conditional.token].range) }
     }
 
-    /// Returns the index of the token to go on with.
+    /// Reads a directive, and returns the index of the token to continue with.
     private mutating func readDirective(at index: Int, _ bytes: [UInt8]) -> Int {
         let kind = tokens[index].kind
         var next = endOfCondition(after: index)
@@ -84,7 +84,7 @@ struct TokenStructure {
             }
             let isOnlyBranch = splits && conditional.isFirstBranch
             if isOnlyBranch {
-                // What the first branch opens stays open, so that the source behind it is read as if it were the only one.
+                // Brackets that the first branch opens stay open: the rest is read as if it were the only branch.
                 if kind != .endifDirective { next = endOfConditional(from: next) }
             } else {
                 pairing.unwind(to: conditional.depth, at: index, &tokens)
@@ -107,7 +107,7 @@ struct TokenStructure {
         return next
     }
 
-    /// A condition goes on to the end of its line, and of the parentheses that are opened there.
+    /// The index of the token after a condition, which ends with its line and the parentheses opened there.
     private func endOfCondition(after directive: Int) -> Int {
         var index = directive + 1
         var depth = 0
@@ -115,7 +115,7 @@ struct TokenStructure {
             let token = tokens[index]
             if token.kind.isDirective { break }
             if token.startsLine, depth <= 0 { break }
-            // No condition has braces: an open parenthesis does not take the rest of the file with it.
+            // Conditions have no braces, so an unclosed parenthesis does not swallow the rest of the file.
             if token.kind == .openBrace || token.kind == .closeBrace { break }
             if token.kind == .openParenthesis { depth += 1 }
             if token.kind == .closeParenthesis { depth -= 1 }
@@ -124,7 +124,7 @@ struct TokenStructure {
         return index
     }
 
-    /// The index of the `#endif` whose `#if` is open at a token, or of the last token.
+    /// The index of the token after the `#endif` of the conditional that is open at a token, or of the last token.
     private func endOfConditional(from start: Int) -> Int {
         var depth = 1
         var index = start

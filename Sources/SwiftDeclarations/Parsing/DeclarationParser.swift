@@ -1,34 +1,34 @@
 import Diagnostics
 
-/// Walks over the tokens of a source once and collects what it declares.
+/// Collects the declarations of a source from its tokens.
 ///
-/// Nested types are entered and left without recursion, so that nesting costs no machine stack.
+/// Nested types are parsed without recursion, so that deep nesting does not exhaust the stack.
 struct DeclarationParser {
     let bytes: [UInt8]
     let tokens: [Token]
     private let regions: [TokenStructure.Region]
 
-    /// The index of the token at hand.
+    /// The index of the current token.
     var cursor = 0
     private(set) var types: [SwiftTypeDeclaration] = []
     private(set) var typealiases: [TypealiasDeclaration] = []
     private(set) var imports: Set<String> = []
-    /// Constants outside of types.
+    /// Top-level constants.
     private(set) var constants: [PropertyDeclaration] = []
-    /// Calls of what configures widgets and App Shortcuts, in the order of the source.
+    /// The calls that configure widgets and App Shortcuts, in source order.
     private(set) var calls: [SwiftCall] = []
-    /// What a source with a bundle of widgets makes values of, and what any source asks for the body of.
+    /// The names that a source with a widget bundle calls, and those whose `body` any source uses.
     var listedTypes: [String: Systems] = [:]
-    /// What says nothing about App Intents and widgets, in the order of the source.
+    /// The ranges of functions and `body` getters, which the outline ignores, in source order.
     var functions: [SourceRange] = []
     var notes: NoteList
 
     private var scopes: [Scope] = []
     private var region = 0
 
-    /// The body of a type.
+    /// The body of a type that is being parsed.
     private struct Scope {
-        /// The index of the type's declaration.
+        /// The index of the type in `types`.
         var type: Int
         /// The index of the token at which the body ends.
         var end: Int
@@ -53,7 +53,7 @@ struct DeclarationParser {
         calls = parseCalls()
     }
 
-    /// The index of the token at which the body ends that is being read.
+    /// The index of the token at which the current body ends.
     var limit: Int { scopes.last?.end ?? tokens.count - 1 }
 
     private mutating func leave(_ scope: Scope) {
@@ -61,11 +61,11 @@ struct DeclarationParser {
         let end = tokens[scope.end]
         let isClosed = end.kind == .closeBrace && Int(end.partner) != scope.end && Int(end.partner) < scope.end
         if isClosed { cursor = scope.end + 1 }
-        // What ends a body without closing it belongs to what is around.
+        // A token that ends the body without closing it belongs to the enclosing scope.
         types[scope.type].range.upperBound = isClosed ? end.end : end.start
     }
 
-    /// Enters the body of a type whose opening brace is at hand.
+    /// Enters the body of a type at its opening brace.
     private mutating func enter(_ type: Int, isEnumeration: Bool) {
         scopes.append(Scope(type: type, end: max(Int(token.partner), cursor + 1), isEnumeration: isEnumeration))
         cursor += 1
@@ -78,7 +78,7 @@ struct DeclarationParser {
             prefix.begin(at: token.start)
             if let attribute = parseAttribute() { prefix.attributes.append(attribute) }
         case .ifDirective, .elseifDirective, .elseDirective, .endifDirective:
-            // Attributes before it may belong to a declaration behind it.
+            // Attributes before the directive may belong to a declaration after it.
             cursor = max(Int(token.partner), cursor + 1)
         case .pound:
             parseMacro()
@@ -88,7 +88,7 @@ struct DeclarationParser {
         case .openBrace, .openParenthesis, .openBracket:
             skipBody()
             prefix = DeclarationPrefix()
-        // Statements of scripts such as `if let` are no declarations.
+        // Statements of scripts, such as `if let`, are not declarations.
         case .identifier
         where !next.startsLine && next.kind == .identifier && next.keyword.beginsDeclaration
             && !token.keyword.comesBeforeOperand:
@@ -99,10 +99,10 @@ struct DeclarationParser {
         }
     }
 
-    /// A word before a declaration can only be a modifier. What one means that Swift gets later is not known.
+    /// Skips a word before a declaration, which can only be a modifier. Notes modifiers of later Swift versions.
     private mutating func parseUnknownModifier(_ prefix: inout DeclarationPrefix) {
         prefix.begin(at: token.start)
-        // Constants that the compiler must know, as Xcode's conversion of definitions wrote them.
+        // Xcode's conversion of definitions writes `_const` before constants that the compiler must know.
         let known: [StaticString] = ["_const", "for", "catch", "async"]
         if !known.contains(where: { bytes.has($0, at: token.range) }) { notes.add(.modifier(name(token)), token.range) }
         cursor += 1
@@ -128,7 +128,7 @@ struct DeclarationParser {
         cursor += 1
         let hasDetail = token.kind == .openParenthesis && !token.startsLine
         if hasDetail {
-            // `private(set)` is not about the property's own access.
+            // `private(set)` does not change the access of the property itself.
             skipOne()
         } else if [.public, .open, .package].contains(keyword) {
             prefix.isPublic = true
@@ -136,7 +136,7 @@ struct DeclarationParser {
         if keyword == .static || keyword == .class { prefix.isStatic = true }
     }
 
-    /// `class` stands before other declarations, too. A class may be called as a declaration begins: `class open { }`.
+    /// Whether `class` is a modifier. The name of a class may also be a keyword: `class open { }`.
     private func isModifier(_ keyword: Keyword) -> Bool {
         guard keyword == .class, next.kind == .identifier, next.keyword.beginsDeclaration else { return false }
         let behind = tokens[min(cursor + 2, tokens.count - 1)].kind
@@ -144,7 +144,7 @@ struct DeclarationParser {
     }
 }
 
-/// What stands before a declaration.
+/// The attributes and modifiers before a declaration.
 struct DeclarationPrefix {
     var attributes: [SwiftAttribute] = []
     var isPublic = false
@@ -157,7 +157,7 @@ struct DeclarationPrefix {
 // MARK: - Types
 
 extension DeclarationParser {
-    /// Reads a type up to its body and enters that.
+    /// Reads a type up to its body, and enters the body.
     private mutating func parseType(_ prefix: DeclarationPrefix) {
         let keyword = token.keyword
         guard next.isName || keyword == .extension, !(keyword == .actor && next.startsLine) else { return cursor += 1 }
@@ -191,7 +191,7 @@ extension DeclarationParser {
         if hasBody { enter(types.count - 1, isEnumeration: keyword == .enum) }
     }
 
-    /// The names of nested types hold those of all types around them, so that without a limit they could grow without one.
+    /// The maximum size of a full name, in bytes. Full names grow with each level of nesting.
     private static let longestName = 400
 
     private func fullName(_ name: String) -> String {
@@ -226,7 +226,7 @@ extension DeclarationParser {
         skipToNextLine()
     }
 
-    /// Skips what stands between `where` and the body.
+    /// Skips the requirements between `where` and the body.
     private mutating func skipRequirements() {
         cursor += 1
         while cursor < limit, token.kind != .openBrace, !token.kind.isDirective {
@@ -256,7 +256,7 @@ extension DeclarationParser {
 // MARK: - Members
 
 extension DeclarationParser {
-    /// Adds members to the type that is being read. Outside of types only constants are of interest.
+    /// Adds properties to the current type. Outside of types, keeps only constants with a value.
     mutating func add(_ properties: [PropertyDeclaration], areConstant: Bool) {
         if let scope = scopes.last {
             types[scope.type].properties += properties
@@ -271,12 +271,12 @@ extension DeclarationParser {
 
     var isInType: Bool { !scopes.isEmpty }
 
-    /// The systems for which branches are compiled that are not for all, by their numbers.
+    /// The systems that each `#if` branch is compiled for, by the branch's number.
     var conditions: [Int: Systems] {
         Dictionary(regions.compactMap { region in region.branch.map { ($0, region.systems) } }) { first, _ in first }
     }
 
-    /// The branch of conditional compilation in which the token at hand stands.
+    /// The `#if` branch around the current token. Read this in source order.
     var branch: Int? {
         mutating get {
             while region + 1 < regions.count, regions[region + 1].firstToken <= cursor { region += 1 }
@@ -284,6 +284,6 @@ extension DeclarationParser {
         }
     }
 
-    /// The systems for which the branch is compiled that was asked for last.
+    /// The systems that the last `branch` read is compiled for.
     var systems: Systems { regions[region].systems }
 }

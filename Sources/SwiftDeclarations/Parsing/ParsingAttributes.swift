@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension DeclarationParser {
-    /// Reads the attribute whose at sign is at hand; `nil` when no name follows.
+    /// Reads the attribute at the current `@`; `nil` if no name follows.
     mutating func parseAttribute() -> SwiftAttribute? {
         let start = cursor
         let branch = branch
@@ -37,7 +37,7 @@ extension DeclarationParser {
         var arguments: [SwiftAttribute.Argument] = []
         cursor = contents.lowerBound
         var start = cursor
-        // One pair that is not generic arguments means that the rest are comparisons.
+        // If one pair of angle brackets is not generic arguments, the rest are comparisons.
         var hasGenericArguments = true
         while cursor < contents.upperBound {
             if token.kind == .comma {

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension DeclarationParser {
-    /// The calls of `SystemProtocols.calls`, wherever they stand: bodies are searched for nothing else.
+    /// Finds the calls of `SystemProtocols.calls` anywhere in the source, and collects `listedTypes`.
     mutating func parseCalls() -> [SwiftCall] {
         var calls: [SwiftCall] = []
         var type = -1
@@ -31,14 +31,14 @@ extension DeclarationParser {
     }
 }
 
-/// A call in the body of a type, or outside of types.
+/// A call that configures a widget or an App Shortcut.
 package struct SwiftCall: Hashable, Sendable {
     package var name: String
     package var arguments: [SwiftAttribute.Argument]
-    /// The index, in the file's types, of the innermost type around it.
+    /// The index of the innermost enclosing type in the file's types.
     package var type: Int?
     package var branch: Int?
-    /// Where the name stands.
+    /// The range of the name.
     package var range: SourceRange
 
     package func argument(_ label: String) -> SwiftAttribute.Argument? { arguments.first { $0.label == label } }

@@ -38,7 +38,7 @@ extension DeclarationParser {
         if token.kind == .openBrace, cursor < limit { parseAccessors(&property) }
     }
 
-    /// In `var a, b: Int` the type is that of all names before it that have none.
+    /// Applies the type in `var a, b: Int` to the preceding names without one.
     private func complete(_ properties: inout [PropertyDeclaration], with type: WrittenType) {
         for index in properties.indices.reversed() {
             guard properties[index].type == nil, properties[index].value == nil else { return }
@@ -58,18 +58,18 @@ extension DeclarationParser {
 // MARK: - Accessors
 
 extension DeclarationParser {
-    /// Reads the block behind a property: a getter's statements, accessors, or observers.
+    /// Reads the block after a property: a getter's statements, accessors, or observers.
     private mutating func parseAccessors(_ property: inout PropertyDeclaration) {
         let open = cursor
         skipBody()
         let contents = contents(ofBracketAt: open)
         let getter = getter(in: contents)
-        // Of a view or a widget: what it calls is known, and nothing else asks for its text.
+        // The `body` of a view or a widget. Its calls are collected separately, and its text is not needed.
         if getter == contents, property.name == "body" { functions.append(range(of: open..<cursor)) }
         if !getter.isEmpty { property.value = valueReturned(by: getter) }
     }
 
-    /// The statements of the getter: all of the block where that has no accessors, and none where no accessor is a getter.
+    /// The statements of the getter: the whole block if it has no accessors; empty if none is a getter.
     private func getter(in contents: Range<Int>) -> Range<Int> {
         let none = contents.lowerBound..<contents.lowerBound
         var getter = none
@@ -86,7 +86,7 @@ extension DeclarationParser {
                 index = body.next
             case .mutating, .nonmutating, .async, .throws: index += 1
             default:
-                // Attributes and directives stand between accessors; anything else at the beginning is a statement.
+                // Attributes and directives may precede accessors. Anything else at the beginning is a statement.
                 if isFirst, token.kind != .at, !token.kind.isDirective, index == contents.lowerBound {
                     return isOtherAccessor(at: index, in: contents) ? none : contents
                 }
@@ -96,7 +96,7 @@ extension DeclarationParser {
         return isFirst ? contents : getter
     }
 
-    /// Whether a word such as `get` is not a name in a statement.
+    /// Whether a word such as `get` begins an accessor rather than a statement.
     private func isAccessor(at index: Int, in contents: Range<Int>) -> Bool {
         guard index + 1 < contents.upperBound else { return true }
         let next = tokens[index + 1]
@@ -112,7 +112,7 @@ extension DeclarationParser {
         }
     }
 
-    /// Such as `_read`, `_modify` and `unsafeAddress`.
+    /// Whether an accessor other than a keyword begins here, such as `_read`, `_modify` or `unsafeAddress`.
     private func isOtherAccessor(at index: Int, in contents: Range<Int>) -> Bool {
         guard index + 1 < contents.upperBound, tokens[index + 1].kind == .openBrace else { return false }
         let range = tokens[index].range
@@ -140,7 +140,7 @@ extension DeclarationParser {
         return (nil, index)
     }
 
-    /// The index behind a token and, when it opens a bracket, its contents.
+    /// The index after a token, and after its contents if it opens a bracket.
     private func indexBehind(_ index: Int, in contents: Range<Int>) -> Int {
         guard tokens[index].kind.isOpening else { return index + 1 }
         return min(max(Int(tokens[index].partner), index) + 1, contents.upperBound)
@@ -150,13 +150,13 @@ extension DeclarationParser {
 // MARK: - Values
 
 extension DeclarationParser {
-    /// What an expression is, when it is a literal.
+    /// The value of a literal, or the range of any other expression; `nil` if it is empty.
     mutating func value(_ expression: Range<Int>) -> DeclaredValue? {
         guard !expression.isEmpty else { return nil }
         return literal(expression).map(DeclaredValue.literal) ?? .expression(range(of: expression))
     }
 
-    /// What the statements of a getter return, when they are one literal.
+    /// The literal that a getter returns, or the range of any other statements; `nil` if there are none.
     private mutating func valueReturned(by statements: Range<Int>) -> DeclaredValue? {
         guard !statements.isEmpty else { return nil }
         var expression = statements

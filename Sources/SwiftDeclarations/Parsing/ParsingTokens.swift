@@ -7,7 +7,7 @@ extension DeclarationParser {
 
     var next: Token { tokens[min(cursor + 1, tokens.count - 1)] }
 
-    /// Whether a declaration can begin with the token at hand.
+    /// Whether a declaration can begin with the current token.
     var beginsDeclaration: Bool {
         switch token.kind {
         case .at, .pound: true
@@ -16,19 +16,19 @@ extension DeclarationParser {
         }
     }
 
-    /// Whether the token before that at hand demands that an expression or a type goes on, also on the next line.
+    /// Whether an expression or a type continues after the previous token, even on the next line.
     var isContinued: Bool {
         guard cursor > 0 else { return false }
         let last = tokens[cursor - 1]
         switch last.kind {
         case .comma, .colon, .period, .equal, .arrow, .ampersand, .less, .tilde: return true
-        // Behind its operand without a space, an operator such as `...` ends the expression.
+        // A postfix operator such as `...` ends the expression.
         case .other: return cursor > 1 && tokens[cursor - 2].end < last.start
         default: return false
         }
     }
 
-    /// The source of some tokens, without the comments between them.
+    /// The source text of tokens, without the comments between them.
     func text(of range: Range<Int>) -> String {
         var text: [UInt8] = []
         var last = tokens[range.lowerBound]
@@ -45,13 +45,13 @@ extension DeclarationParser {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// From the first to the last of some tokens; the place before the first when there are none.
+    /// The range from the first token to the last; empty, at the lower bound, if there are none.
     func range(of range: Range<Int>) -> SourceRange {
         let start = tokens[range.lowerBound].start
         return SourceRange(start, range.isEmpty ? start : tokens[range.upperBound - 1].end)
     }
 
-    /// The name that a token is, without its backticks.
+    /// The name that a token spells, without backticks. Notes invalid UTF-8.
     mutating func name(_ token: Token) -> String {
         var range = token.range
         if token.kind == .escapedIdentifier { range = SourceRange(range.lowerBound + 1, range.upperBound - 1) }
@@ -69,22 +69,22 @@ extension DeclarationParser {
 // MARK: - Skipping
 
 extension DeclarationParser {
-    /// The tokens inside a bracket that was skipped.
+    /// The tokens inside a bracket that has been skipped.
     func contents(ofBracketAt open: Int) -> Range<Int> {
         open + 1..<max(open + 1, min(Int(tokens[open].partner), cursor))
     }
 
-    /// Goes past the token at hand, and past its contents when it opens a bracket.
+    /// Skips the current token, and its contents if it opens a bracket.
     mutating func skipOne() {
         guard token.kind.isOpening else { return cursor += 1 }
         let end = Int(token.partner)
-        // In conditions of directives brackets are not paired.
+        // Brackets in the conditions of directives are not paired.
         guard end > cursor else { return cursor += 1 }
-        // Where nothing closes it, what ends its contents is left.
+        // If nothing closes the bracket, stop at the token that ends its contents.
         cursor = tokens[end].kind.isClosing && Int(tokens[end].partner) == cursor ? end + 1 : end
     }
 
-    /// Skips a bracket with its contents, and notes the types in it.
+    /// Skips a bracket with its contents, and notes the local types in braces.
     mutating func skipBody() {
         let start = cursor
         skipOne()
@@ -100,7 +100,7 @@ extension DeclarationParser {
         }
     }
 
-    /// Returns the index of the token behind the type.
+    /// Notes a local type, and returns the index of the token to continue with.
     private mutating func noteLocalType(at start: Int, before end: Int) -> Int {
         let nameToken = tokens[start + 1]
         var index = start + 2
@@ -114,11 +114,11 @@ extension DeclarationParser {
         return max(close, index + 1)
     }
 
-    /// Skips a function from its keyword to the end of its body, or to the end of its signature when it has none.
+    /// Skips a function from its keyword to the end of its body, or of its signature if it has no body.
     mutating func skipFunction() {
         let start = cursor
         defer { functions.append(range(of: start..<cursor)) }
-        // The name may be an operator or a word that begins declarations.
+        // The name may be an operator or a keyword.
         cursor += 1
         if token.isName || (!token.kind.isOpening && !token.kind.isClosing && !token.kind.isDirective) {
             cursor = min(cursor + 1, limit)
@@ -139,8 +139,8 @@ extension DeclarationParser {
 
     /// Skips an expression, and returns the range of its tokens.
     ///
-    /// It ends where its body does, at a semicolon, or on a line on which a declaration can begin. Generic arguments have commas,
-    /// too: unless it ends at every comma, it ends at those that are followed by a name with a type or a value.
+    /// It ends with its body, at a semicolon or directive, or on a line that can begin a declaration. Since generic
+    /// arguments contain commas, it ends only at a comma before another property, or at any if `endsAtEveryComma`.
     mutating func skipExpression(endsAtEveryComma: Bool) -> Range<Int> {
         let start = cursor
         while cursor < limit {
@@ -154,7 +154,7 @@ extension DeclarationParser {
         return start..<max(start, cursor)
     }
 
-    /// Whether a comma at hand is followed by another property.
+    /// Whether another property follows the current comma.
     private var isBeforeDeclarator: Bool {
         guard next.isName, cursor + 2 < tokens.count else { return false }
         return tokens[cursor + 2].kind == .colon || tokens[cursor + 2].kind == .equal
@@ -164,7 +164,7 @@ extension DeclarationParser {
 // MARK: - Macros
 
 extension DeclarationParser {
-    /// Skips a freestanding macro with its arguments.
+    /// Skips a freestanding macro with its arguments, and notes it if it may declare anything.
     mutating func parseMacro() {
         let start = cursor
         let name = String(text(of: start..<start + 1).dropFirst())
@@ -175,7 +175,7 @@ extension DeclarationParser {
         if !Self.macrosWithoutDeclarations.contains(name) { notes.add(.macro(name), range(of: start..<cursor)) }
     }
 
-    /// Directives, magic literals, and macros of the toolchain that declare nothing an app uses by name.
+    /// Directives, magic literals, and toolchain macros that declare nothing an app uses by name.
     private static let macrosWithoutDeclarations: Set = [
         "Expression", "Index", "Playground", "Predicate", "Preview", "Unique", "available", "colorLiteral", "column",
         "dsohandle", "error", "expect", "externalMacro", "file", "fileID", "fileLiteral", "filePath", "function",

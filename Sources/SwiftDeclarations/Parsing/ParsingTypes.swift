@@ -1,10 +1,10 @@
 import Diagnostics
 
 extension DeclarationParser {
-    /// Types inside types, such as `[[Int]]`. Real ones have three or four.
+    /// The maximum depth of nested types, such as `[[Int]]`. Real sources have three or four levels.
     private static let nestingLimit = 24
 
-    /// Reads the type at hand; `nil`, with nothing read, when there is none.
+    /// Reads the type at the cursor. Returns `nil` and reads nothing if there is none.
     mutating func parseWrittenType() -> WrittenType? {
         let start = cursor
         guard let type = parseSwiftType(depth: 0) else {
@@ -31,7 +31,7 @@ extension DeclarationParser {
         return parts.count == 1 ? first : .composition(parts)
     }
 
-    /// Skips `@escaping`, `inout`, `some`, `any` and the like, and says whether one of them changes what the type is.
+    /// Skips `@escaping`, `inout`, `some`, `any` and the like. Sets `isSpecified` if one changes the type.
     private mutating func skipTypeAttributes(_ isSpecified: inout Bool) {
         while cursor < limit {
             if token.kind == .at, next.isName {
@@ -46,7 +46,7 @@ extension DeclarationParser {
             case .inout, .sending, .isolated, .nonisolated, .consuming, .borrowing: break
             default: return
             }
-            // Otherwise it is the type's own name.
+            // Otherwise, the keyword is the name of the type.
             guard !next.startsLine, next.isName || next.kind.isOpening || next.kind == .at || next.kind == .tilde else {
                 isSpecified = false
                 return
@@ -55,7 +55,7 @@ extension DeclarationParser {
         }
     }
 
-    /// Skips the rest of a function's type.
+    /// Skips the effects and the result of a function type. Returns whether there is one.
     private mutating func skipFunctionType(depth: Int) -> Bool {
         var isFunction = false
         while cursor < limit, depth < Self.nestingLimit {
@@ -86,7 +86,7 @@ extension DeclarationParser {
             case .question, .exclamation:
                 wrappers += 1
                 cursor += 1
-                // `T??` holds one value more than `T?`; no type has many.
+                // `T??` differs from `T?`, but no real type nests many optionals.
                 if wrappers <= Self.nestingLimit { type = .optional(type) }
             default: return type
             }
@@ -162,7 +162,7 @@ extension DeclarationParser {
         return arguments
     }
 
-    /// Whether generic arguments or parameters end at the token at hand, properly or because they cannot go on.
+    /// Whether generic arguments or parameters end at the current token, or cannot continue there.
     private var endsAngleBrackets: Bool {
         switch token.kind {
         case .greater, .openBrace, .closeBrace, .closeParenthesis, .closeBracket, .semicolon, .end: true
@@ -171,7 +171,7 @@ extension DeclarationParser {
         }
     }
 
-    /// Skips generic arguments or parameters with all inside.
+    /// Skips generic arguments or parameters, including nested ones.
     mutating func skipAngleBrackets() {
         var depth = 0
         repeat {
@@ -189,7 +189,7 @@ extension DeclarationParser {
         } while depth > 0
     }
 
-    /// Skips the generic parameters of a declaration, and says whether it has any.
+    /// Skips the generic parameters of a declaration. Returns whether it has any.
     mutating func skipGenericParameters() -> Bool {
         guard token.kind == .less, cursor < limit else { return false }
         skipAngleBrackets()

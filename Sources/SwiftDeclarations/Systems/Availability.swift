@@ -24,19 +24,19 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
 }
 
 extension SystemVersion: CustomStringConvertible {
-    /// Such as `17.0` and `16.4.1`.
+    /// The version as text: `17.0`, `16.4.1`.
     package var description: String { patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)" }
 }
 
-/// On which systems something exists, as its `@available` attributes say, and those of what is around it.
+/// The systems on which a declaration exists, according to its `@available` attributes and those around it.
 ///
-/// Platforms have the names that the attribute gives them: `iOS`, `macOS`, `watchOSApplicationExtension`.
+/// Platforms are named as in the attribute: `iOS`, `macOS`, `watchOSApplicationExtension`.
 package struct Availability: Hashable, Sendable {
-    /// The oldest version with it, by platform. A platform that is absent has it in all versions.
+    /// The oldest version with the declaration, by platform. Absent platforms have it in all versions.
     package var introduced: [String: SystemVersion] = [:]
-    /// The first version without it.
+    /// The first version without the declaration, by platform.
     package var obsoleted: [String: SystemVersion] = [:]
-    /// The platforms that never have it; `*` for all.
+    /// The platforms that never have the declaration; `*` for all.
     package var unavailable: Set<String> = []
 
     package init(
@@ -49,10 +49,10 @@ package struct Availability: Hashable, Sendable {
         self.unavailable = unavailable
     }
 
-    /// The oldest iOS with it, also where only extensions are said to have it; `nil` for all.
+    /// The oldest iOS with the declaration, or else the oldest for app extensions; `nil` for all versions.
     package var introducedOnIOS: SystemVersion? { introduced["iOS"] ?? introduced["iOSApplicationExtension"] }
 
-    /// The systems on which both exist.
+    /// The systems on which both declarations exist.
     package func combined(with other: Availability) -> Availability {
         Availability(
             introduced: introduced.merging(other.introduced, uniquingKeysWith: max),
@@ -65,7 +65,7 @@ package struct Availability: Hashable, Sendable {
 // MARK: - Reading attributes
 
 extension [SwiftAttribute] {
-    /// What those that are `@available` say together, and those of them whose form is not known.
+    /// The combined availability of all `@available` attributes, and the attributes of an unknown form.
     package var availability: (known: Availability, unknown: [SwiftAttribute]) {
         filter { $0.name == "available" }.reduce(into: (Availability(), [])) { result, attribute in
             if let availability = Availability(attribute) {
@@ -78,7 +78,7 @@ extension [SwiftAttribute] {
 }
 
 extension Availability {
-    /// What an `@available` says; `nil` when its form is not known. Versions of Swift and of packages say nothing of systems.
+    /// Reads an `@available` attribute; `nil` if its form is unknown. Ignores versions of Swift and of packages.
     init?(_ attribute: SwiftAttribute) {
         guard let first = attribute.arguments.first else { return nil }
         self.init()
@@ -123,7 +123,7 @@ extension Availability {
 
     private static func isLanguage(_ word: Substring) -> Bool { word == "swift" || word == "_PackageDescription" }
 
-    /// The platform that a word names; `nil` for one that is not known, such as a definition of the project's own.
+    /// The platform that a word names; `nil` if unknown, such as an availability macro of the project.
     private static func platform(_ word: Substring) -> String? {
         // The old name of macOS.
         let word = word.hasPrefix("OSX") ? "macOS" + word.dropFirst(3) : word

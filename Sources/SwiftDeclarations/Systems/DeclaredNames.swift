@@ -1,4 +1,4 @@
-/// The names that a source may declare, found without reading it: those behind the words that begin declarations.
+/// Finds the names that a source may declare without parsing it: the words after `struct`, `let` and the like.
 package enum DeclaredNames {
     package static func names(in bytes: [UInt8]) -> Set<String> { bytes.withUnsafeBufferPointer(names) }
 

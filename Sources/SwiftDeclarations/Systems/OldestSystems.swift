@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// The oldest systems on which an app runs, by the names that `@available` gives platforms.
+/// The oldest systems that an app runs on, by platform name as in `@available`.
 package struct OldestSystems: Sendable {
     package let versions: [String: SystemVersion]
     private let targets: [Target]
 
-    /// A target's platforms, and whether it has a file, by the path that reports show.
+    /// A target's platforms, and whether it contains a file, by the path shown in reports.
     package typealias Target = (platforms: Set<String>, has: @Sendable (_ path: String) -> Bool)
 
     package init(_ versions: [String: SystemVersion], targets: [Target] = []) {
@@ -15,14 +15,14 @@ package struct OldestSystems: Sendable {
 
     package init(iOS version: SystemVersion) { self.init(["iOS": version]) }
 
-    /// The systems that Apple released together with an iOS.
+    /// The systems that Apple released together with an iOS version.
     package static func released(withIOS major: Int) -> [String: SystemVersion] {
         let numbers = [("macOS", 3), ("watchOS", 7), ("visionOS", 16), ("iOS", 0), ("tvOS", 0)]
-        // From 26 on, all have one number.
+        // Since version 26, all platforms share one number.
         return Dictionary(uniqueKeysWithValues: numbers.map { ($0, SystemVersion(major >= 26 ? major : major - $1)) })
     }
 
-    /// The platforms of the targets that have a file, in the order in which they are named; all if none is known to have it.
+    /// The platforms of the targets that contain a file, in display order; all platforms if no target does.
     package func platforms(of path: String = "") -> [String] {
         let own = Set(targets.filter { $0.has(path) }.flatMap(\.platforms))
         return Self.order.filter { versions[$0] != nil && (own.isEmpty || own.contains($0)) }
@@ -30,13 +30,13 @@ package struct OldestSystems: Sendable {
 
     private static let order = ["iOS", "macCatalyst", "macOS", "watchOS", "tvOS", "visionOS"]
 
-    /// The systems on the platforms of the targets that have some files.
+    /// The oldest systems on the platforms of the targets that contain any of the files.
     package func ofTargets(with paths: [String]) -> OldestSystems {
         let platforms = Set(paths.flatMap { self.platforms(of: $0) })
         return OldestSystems(versions.filter { platforms.contains($0.key) })
     }
 
-    /// Those on which the app also runs on systems before these.
+    /// The platforms on which the app also runs on systems older than the needed ones.
     package func platforms(of path: String = "", before needed: [String: SystemVersion]) -> [String] {
         platforms(of: path).filter { platform in
             guard let version = versions[platform], let needed = needed[platform] else { return false }
@@ -44,17 +44,17 @@ package struct OldestSystems: Sendable {
         }
     }
 
-    /// Such as `iOS 16.4 and macOS 13.0`.
+    /// The versions in words: `iOS 16.4 and macOS 13.0`.
     package func words(_ platforms: [String]? = nil) -> String { versions.words(platforms ?? self.platforms()) }
 }
 
 extension [String: SystemVersion] {
-    /// The versions for some platforms: `iOS 16.4 and macOS 13.0`.
+    /// The versions for the given platforms in words: `iOS 16.4 and macOS 13.0`.
     package func words(_ platforms: [String]) -> String {
         platforms.compactMap { platform in self[platform].map { "\(platform) \($0)" } }.listed
     }
 
-    /// Their arguments of `@available` and `#available`: `iOS 17, macOS 14, *`.
+    /// The arguments of `@available` and `#available` for the given platforms: `iOS 17, macOS 14, *`.
     package func condition(_ platforms: [String]) -> String {
         (platforms.compactMap { platform in self[platform].map { "\(platform) \($0.major)" } } + ["*"])
             .joined(separator: ", ")

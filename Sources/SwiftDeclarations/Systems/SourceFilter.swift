@@ -1,9 +1,9 @@
-/// Tells cheaply which sources are worth reading.
+/// Decides which sources are worth parsing, without parsing them.
 package enum SourceFilter {
-    /// Whether a source mentions what declarations of App Intents cannot do without, or declares typealiases.
+    /// Whether a source mentions a name that App Intents or widgets cannot do without, or the word `typealias`.
     ///
-    /// A type that such a source extends, uses or inherits from may stand in one that mentions none of it:
-    /// the resolver of `SavedContract` says whether the others need to be read.
+    /// Such a source may extend, use or inherit from types in sources that mention none of these: the resolver of
+    /// `SavedContract` tells whether to read the others as well.
     package static func mayMatter(_ bytes: some Collection<UInt8>) -> Bool {
         bytes.withContiguousStorageIfAvailable(mayMatter) ?? Array(bytes).withUnsafeBufferPointer(mayMatter)
     }
@@ -33,7 +33,7 @@ package enum SourceFilter {
         return false
     }
 
-    /// Whether a word only names what other names are in, as in what is generated of texts: `enum AppIntents {`.
+    /// Whether a word is only the name of a namespace, as in code generated from texts: `enum AppIntents {`.
     private static func isNamespace(at index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let end = bytes[index...].firstIndex { !DeclaredNames.isWord[Int($0)] } ?? bytes.count
         return index >= 5 && has("enum ", at: index - 5, bytes) && has(" {", at: end, bytes)

@@ -1,4 +1,4 @@
-/// The protocols of Apple's frameworks that make a type an App Intent, an entity or an enumeration, and the names around them.
+/// The protocols of Apple's frameworks that make a type an App Intent, an entity or an enumeration, and related names.
 package enum SystemProtocols {
     /// `AppIntent` and the protocols that refine it.
     package static let intents: Set = [
@@ -21,12 +21,12 @@ package enum SystemProtocols {
     /// `AppEnum` and the protocols that refine it.
     package static let enumerations: Set = ["AppEnum", "AppSchemaEnum", "AssistantSchemaEnum", "URLRepresentableEnum"]
 
-    /// Those that make a type one of the three.
+    /// The protocols that make a type an App Intent, an entity or an enumeration.
     package static let ofTypes = intents.union(entities).union(enumerations)
 
     package static let all = ofTypes.union(["EntityIdentifierConvertible"])
 
-    /// The macros that add a conformance, with the protocol.
+    /// The protocols that attached macros add, by macro name.
     package static let macros = [
         "AppIntent": "AppIntent", "AssistantIntent": "AppIntent",
         "AppEntity": "AppEntity", "AssistantEntity": "AppEntity",
@@ -39,19 +39,19 @@ package enum SystemProtocols {
     /// The property wrappers of an entity's properties.
     package static let propertyWrappers: Set = ["Property", "EntityProperty", "ComputedProperty", "DeferredProperty"]
 
-    /// What a widget or a control is configured with.
+    /// The types that configure a widget or a control.
     package static let widgetConfigurations: Set = [
         "StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration", "StaticControlConfiguration",
         "AppIntentControlConfiguration",
     ]
 
-    /// The calls that say what people may have placed, and what it is called.
+    /// The calls that determine which widgets and shortcuts people may have, and their names.
     package static let calls = widgetConfigurations.union([
         "supportedFamilies", "configurationDisplayName", "displayName", "AppShortcut",
     ])
     package static let shortestCall = "AppShortcut".utf8.count
 
-    /// Modules whose names may stand before those of their types.
+    /// Modules whose names may qualify those of their types.
     package static let modules: Set = [
         "AppIntents", "CoreLocation", "Foundation", "FoundationEssentials", "Swift", "SwiftUI",
         "UniformTypeIdentifiers",
@@ -65,7 +65,7 @@ package enum SystemProtocols {
 
     package static func isKnown(_ name: String) -> Bool { ofTypes.contains(name) || others.contains(name) }
 
-    /// Names of the language and the frameworks that no project is searched for.
+    /// Names from the language and the frameworks that are not looked up in the project.
     private static let others: Set = [
         "Any", "AnyObject", "Array", "AttributedString", "Bool", "CLPlacemark", "CaseIterable", "Character", "Codable",
         "Comparable", "CustomLocalizedStringResourceConvertible", "CustomStringConvertible", "Data", "Date",

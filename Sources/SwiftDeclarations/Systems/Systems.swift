@@ -1,5 +1,5 @@
-/// The systems for which a part of a source is compiled in an app that people have, as far as its conditions tell: on none for
-/// what only debug builds have. A condition about anything else, such as `canImport`, may hold or not, and leaves out none.
+/// The systems that a part of a source is compiled for in a release build, according to its `#if` conditions; none for
+/// code in debug builds only. Any other condition, such as `canImport`, may hold or not, and excludes no system.
 package struct Systems: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -10,15 +10,15 @@ package struct Systems: OptionSet, Hashable, Sendable {
 
     private static let known = ["iOS", "macCatalyst", "macOS", "tvOS", "visionOS", "watchOS"]
 
-    /// Those that the conditions seem to name. No widgets are on tvOS, so that it stands for those that none names.
+    /// The systems that the conditions name: the excluded ones if tvOS, which has no widgets, is included.
     package var named: Systems { contains(Systems(["tvOS"])) ? Systems.all.subtracting(self) : self }
 
     package var names: [String] { Self.known.filter { !isDisjoint(with: Systems([$0])) } }
 
-    /// One value for each.
+    /// One value for each system.
     package var each: [Systems] { names.map { Systems([$0]) } }
 
-    /// `iOS, macOS`, or what is missing where that is less: `all systems but macCatalyst`.
+    /// The systems in words: `iOS, macOS`, or `all systems but macCatalyst` if at most two are missing.
     package var words: String {
         let missing = Systems.all.subtracting(self).names
         if missing.isEmpty { return "all systems" }
@@ -26,19 +26,19 @@ package struct Systems: OptionSet, Hashable, Sendable {
             ? "all systems but \(missing.joined(separator: " and "))" : names.joined(separator: ", ")
     }
 
-    /// Other names are no systems that widgets and App Intents have.
+    /// Ignores other names, since those systems have neither widgets nor App Intents.
     package init(_ names: [String]) {
         self.init(rawValue: names.reduce(0) { $0 | (Self.known.firstIndex(of: $1).map { 1 << UInt8($0) } ?? 0) })
     }
 }
 
 extension Systems {
-    /// Where a condition of `#if` may hold, and where it may not.
+    /// The systems on which an `#if` condition may hold, and those on which it may fail.
     typealias Condition = (holds: Systems, fails: Systems)
 
     private static let nestingLimit = 16
 
-    /// Reads the tokens of a condition. What is not understood may hold or not.
+    /// Reads the tokens of a condition. A condition that is not understood may hold or fail.
     static func condition(_ tokens: ArraySlice<Token>, in bytes: [UInt8]) -> Condition {
         var rest = tokens
         let read = any(&rest, bytes, depth: 0)
