@@ -1,18 +1,18 @@
 import IntentRules
 
 extension AcceptedChange {
-    /// Whether the release that ships the change is part of what is compared with.
+    /// Whether the base of the comparison includes the release that ships the change.
     func isPast(_ base: ReleaseVersion?) -> Bool {
         guard let base, let until = until.flatMap({ ReleaseVersion(in: $0) }) else { return false }
         return until <= base
     }
 }
 
-/// The version of a release, as tags and branches are named after it: `v2.4`, `release/2.4.1`.
+/// A release version, as in the names of tags and branches: `v2.4`, `release/2.4.1`.
 struct ReleaseVersion: Comparable {
     private let numbers: [Int]
 
-    /// `nil` for a name that does not end in a version.
+    /// Reads the version at the end of a name; `nil` if there is none.
     init?(in name: String) {
         var text = Substring(name.split(separator: "/").last ?? "")
         if text.first == "v" || text.first == "V" { text.removeFirst() }

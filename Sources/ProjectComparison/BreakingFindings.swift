@@ -4,7 +4,7 @@ import IntentRules
 import SchemaComparison
 import SwiftDeclarations
 
-/// Turns the differences of two states into findings, as far as nothing accepts them.
+/// Turns the differences between two states into findings, and leaves out accepted ones.
 package struct BreakingFindings {
     private let failingEffects: Set<Effect.Category>?
     private let isEditorialLeftOut: Bool
@@ -14,10 +14,10 @@ package struct BreakingFindings {
     private let deployment: () -> OldestSystems?
 
     /// - Parameters:
-    ///   - failingEffects: the effects that are errors; `nil` for what the table of effects says.
-    ///   - isEditorialLeftOut: whether edits of texts and order are left out.
-    ///   - folders: what relative paths start from.
-    ///   - deployment: the oldest systems that the app runs on, read only where they matter; `nil` if they are not known.
+    ///   - failingEffects: the effects that are errors; `nil` for the defaults of the effect table.
+    ///   - isEditorialLeftOut: whether to leave out edits of texts and order.
+    ///   - folders: the folders that relative paths start from.
+    ///   - deployment: the oldest systems that the app runs on, read only if they matter; `nil` if unknown.
     package init(
         failingEffects: Set<Effect.Category>? = nil,
         isEditorialLeftOut: Bool = false,
@@ -34,32 +34,31 @@ package struct BreakingFindings {
         self.deployment = deployment
     }
 
-    /// What comparing two states gave.
     package struct Result {
-        /// What is reported, in the order of reports.
+        /// The findings to report, sorted.
         package var diagnostics: [Diagnostic] = []
-        /// What the configuration and the baseline accept.
+        /// The findings that the configuration and the baseline accept.
         package var suppressed: [Diagnostic] = []
-        /// The text of every definition of both states, by its path.
+        /// The texts of both states' definitions and code, of the configuration and of the baseline, by path.
         package var sources: [String: SourceText] = [:]
-        /// The definitions of the new state.
+        /// The paths of the definitions in the new state.
         package var checkedPaths: [String] = []
-        /// What could not be read or has errors, so that more may be broken than is reported.
+        /// Findings about unreadable files and errors, which may hide more breaking changes.
         package var failures: [Diagnostic] = []
-        /// The paths of what is in no folder but in a commit or an archive.
+        /// The paths of files that are not in a folder but in a commit or an archive.
         package var pathsOutsideOfFolders: Set<String> = []
 
-        /// The symbols of what people have only in suggestions.
+        /// The symbols of findings that affect only suggestions.
         package var suggestions: Set<String> = []
-        /// The symbols of what is lost only under a condition.
+        /// The symbols of findings whose loss depends on a condition.
         package var doubtful: Set<String> = []
 
         package init() {}
 
-        /// Adds what comparing two other states gave.
+        /// Adds the result of another comparison.
         package mutating func add(_ other: Result) {
             diagnostics += other.diagnostics
-            // Of a long history only the texts that findings point into are kept.
+            // For a long history, keep only the texts that findings point into.
             let locations = other.diagnostics.flatMap { [$0.location] + $0.related.map(\.location) }
             for path in Set(locations.map(\.path)) where sources[path] == nil { sources[path] = other.sources[path] }
             failures += other.failures
@@ -69,7 +68,7 @@ package struct BreakingFindings {
         }
     }
 
-    /// - Parameter baseName: what the old state is called; a version decides whether changes are still accepted.
+    /// - Parameter baseName: the name of the old state; a version decides which changes are still accepted.
     package func compare(from old: ProjectState, to new: ProjectState, baseName: String) -> Result {
         let comparison = StateComparison(from: old, to: new) { deployment()?.versions["iOS"] }
         let relativePath = folders.relativePaths(from: configuration.folder)

@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaComparison
 
-/// The comment on a pull request: a verdict, and a table of what is lost, the worst first. Nothing where nothing is found.
+/// The comment on a pull request: a verdict and a table of losses, worst first; empty without findings.
 package struct BreakingMarkdown {
     private let report: Report
     private let baseName: String
@@ -9,8 +9,8 @@ package struct BreakingMarkdown {
     private let doubtful: Set<String>
 
     /// - Parameters:
-    ///   - suggestions: the symbols of what people have only in suggestions.
-    ///   - doubtful: the symbols of what people may not lose, although such changes usually lose it.
+    ///   - suggestions: the symbols of findings that affect only suggestions.
+    ///   - doubtful: the symbols of findings whose usual loss is uncertain.
     package init(_ report: Report, baseName: String, suggestions: Set<String> = [], doubtful: Set<String> = []) {
         self.report = report
         self.baseName = baseName
@@ -18,7 +18,7 @@ package struct BreakingMarkdown {
         self.doubtful = doubtful
     }
 
-    /// What a change does, in the order of what is worst.
+    /// The effect of a change, worst first.
     private enum Level: String, CaseIterable {
         case dies
         case changesMeaning = "changes meaning"
@@ -29,7 +29,7 @@ package struct BreakingMarkdown {
         case losesTranslations = "loses translations"
         case other = "not compared"
 
-        /// The level in a verdict: a verb in the singular ends in `s`.
+        /// The level in a verdict, with its verb in the singular or plural.
         func words(_ count: Int) -> String {
             let verb = rawValue.prefix { $0 != " " }
             return count > 1 && verb.hasSuffix("s") ? "\(verb.dropLast())\(rawValue.dropFirst(verb.count))" : rawValue

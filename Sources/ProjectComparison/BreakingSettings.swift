@@ -3,16 +3,16 @@ import Diagnostics
 import IntentRules
 import SchemaComparison
 
-/// The section `breaking`: which changes fail, and which are made on purpose.
+/// The `breaking` section: which changes fail, and which are intentional.
 package struct BreakingSettings: ConfigurationSection {
-    /// The effects of changes that fail; `nil` where the file names none.
+    /// The effects that make a change fail; `nil` if the file names none.
     package var failingEffects: Set<Effect.Category>?
-    /// Changes that are made on purpose, in the order of the file.
+    /// Intentional changes, in the order of the file.
     package var acceptedChanges: [AcceptedChange] = []
 
     package init() {}
 
-    /// - Parameter catalogue: the kinds of changes.
+    /// - Parameter catalogue: the known kinds of changes.
     package static func key(_ catalogue: DiagnosticCatalogue) -> ConfigurationKey<Configuration> {
         let effects = Effect.Category.allCases.map(\.rawValue)
         let failing = ConfigurationKey<Self>(
@@ -42,18 +42,17 @@ package struct BreakingSettings: ConfigurationSection {
 }
 
 extension Configuration {
-    /// Which changes fail, and which are made on purpose.
     package var breaking: BreakingSettings {
         get { self[BreakingSettings.self] }
         set { self[BreakingSettings.self] = newValue }
     }
 }
 
-/// A change between two states of definitions that is made on purpose.
+/// An intentional change between two states.
 package struct AcceptedChange: Sendable {
-    /// The finding that is accepted.
+    /// The kind and symbol of the finding to accept, and why.
     package var exception: RuleException
-    /// The release that ships the change; `nil` where it is accepted as long as it is found.
+    /// The release that ships the change; `nil` to accept the change as long as it is found.
     package var until: String?
 }
 

@@ -4,9 +4,9 @@ import IntentRules
 import IntentSchema
 import SchemaComparison
 
-/// The page about a kind of change: what it does, and an example with what `intentc breaking` says about it.
+/// The page about a kind of change: its effects, and an example with the report of `intentc breaking`.
 package enum ChangePage {
-    /// `nil` for a kind that is not about changes.
+    /// The page in Markdown; `nil` if the kind is not about changes.
     package static func markdown(for kind: DiagnosticKind) -> String? {
         example(of: kind).map { RulePage.markdown(for: kind, sections: sections($0)) }
     }
@@ -21,7 +21,7 @@ package enum ChangePage {
         let states = zip(["Before", "After"], [(example.old, example.oldSwift), (example.new, example.swift)])
         let page = states.map { heading, state in
             let (definition, swift) = state
-            // What is about code alone has no definition.
+            // An example about code alone has no definition.
             let parts = [definition.isEmpty ? nil : "```\n\(definition)\n```", swift.map { "```swift\n\($0)\n```" }]
             return "\n\(heading):\n\n" + parts.compactMap(\.self).joined(separator: "\n\nand the Swift sources\n\n")
                 + "\n"
@@ -29,7 +29,7 @@ package enum ChangePage {
         return "\n## What it finds\n" + page.joined() + "\n```text\n\(report)```\n"
     }
 
-    /// What comparing the states of an example gives.
+    /// The result of comparing the states of an example.
     package static func findings(in example: ChangeExample) -> BreakingFindings.Result {
         let states = states(of: example)
         return BreakingFindings().compare(from: states.old, to: states.new, baseName: "main")

@@ -3,27 +3,27 @@ import IntentSchema
 import SavedContract
 import SwiftDeclarations
 
-/// What the Swift sources of a history declare, state after state. Each source is read once; of those that say nothing of App
-/// Intents and widgets only the names are kept that they declare, in case that others use them.
+/// The declarations of Swift sources over a history, state by state. Each source is read once. For sources without App
+/// Intents and widgets, only the declared names are kept, in case other sources use them.
 package struct CodeHistory {
     private var files: [String: SwiftFile] = [:]
     private var names: [String: Set<String>] = [:]
-    /// The objects of the state at hand, by path.
+    /// The git objects of the current state, by path.
     private var state: [String: String] = [:]
-    /// Those of them that say something.
+    /// The objects of `state` that matter for App Intents and widgets.
     private var relevant: [String: String] = [:]
-    /// The names that would have told more.
+    /// The names that could not be resolved.
     private var wanted: Set<String> = []
     private var contract: SavedContract?
-    /// The sources that the contract was made from, and has the places of.
+    /// The sources that `contract` was made from and that its locations refer to.
     private var described: [String: String] = [:]
 
     package init() {}
 
-    /// How often names of further sources are looked for: what one uses may use others.
+    /// The maximum number of rounds to resolve names, since a declaration may use others.
     private static let roundLimit = 3
 
-    /// What is kept of a source.
+    /// A source with its declarations, or only the names of these.
     package enum Source: Sendable {
         case file(SwiftFile)
         case names(Set<String>)
@@ -44,25 +44,25 @@ package struct CodeHistory {
         }
     }
 
-    /// Forgets the objects that no state has anymore, or only earlier ones.
+    /// Forgets all objects except the given ones.
     package mutating func keep(_ objects: Set<String>) {
         files = files.filter { objects.contains($0.key) }
         names = names.filter { objects.contains($0.key) }
     }
 
-    /// Two states in succession: what each declares, and the sources that say it, by path.
+    /// Two successive states: their contracts, and the sources of these by path.
     package struct Step {
         package let before: (contract: SavedContract, sources: [String: SourceText])
         package let now: (contract: SavedContract, sources: [String: SourceText])
     }
 
-    /// Goes on to another state.
+    /// Advances to the next state.
     ///
     /// - Parameters:
-    ///   - changes: the objects that paths have now; `nil` for what is gone.
-    ///   - isNeeded: whether the states are asked for even if they declare the same.
-    ///   - contents: reads objects that are needed after all.
-    /// - Returns: `nil` where nothing is declared otherwise than before.
+    ///   - changes: the new objects by path; `nil` for removed files.
+    ///   - isNeeded: whether to return the states even if they declare the same.
+    ///   - contents: reads objects that turn out to be needed.
+    /// - Returns: The states before and after; `nil` if the declarations are the same.
     package mutating func advance<E>(
         _ changes: [String: String?],
         isNeeded: Bool,
@@ -74,7 +74,7 @@ package struct CodeHistory {
             state[path] = object
             let matters = object.map { files[$0] != nil || names[$0]?.isDisjoint(with: wanted) == false } ?? false
             let outline = matters ? object.flatMap { files[$0]?.outline } : nil
-            // What was passed over when it was read may say anything.
+            // A source that was skipped until now may declare anything.
             if matters, outline == nil { isNew = true }
             if outline != relevant[path].flatMap({ files[$0]?.outline }) { isNew = true }
             if relevant[path] != nil || matters { relevant[path] = matters ? object : nil }
@@ -92,7 +92,7 @@ package struct CodeHistory {
     private mutating func resolve<E>(_ contents: ([String]) throws(E) -> [String: [UInt8]]) throws(E) -> SavedContract {
         var result = SavedContract()
         for _ in 0..<Self.roundLimit {
-            // What was passed over when it was read is needed after all.
+            // Read the sources that were skipped but are needed after all.
             let unread = relevant.filter { files[$0.value] == nil }
             if !unread.isEmpty {
                 let bytes = try contents(Set(unread.values).sorted())
@@ -103,7 +103,7 @@ package struct CodeHistory {
             result = read(relevant)
             let known = wanted.count
             wanted.formUnion(result.unresolvedNames.union(result.unresolvedConstants))
-            // What declares the names that were wanted before is known to say something.
+            // Sources that declare the earlier names are already relevant.
             if wanted.count == known { break }
             let others = state.filter { path, object in
                 relevant[path] == nil && names[object]?.isDisjoint(with: wanted) == false

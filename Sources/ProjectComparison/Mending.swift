@@ -3,7 +3,7 @@ import SavedContract
 import SchemaComparison
 
 extension Change {
-    /// What people get who chose a case that means another one now, or none, as the end of a sentence.
+    /// The end of a sentence that says what people get who chose a case with a new meaning, or none.
     func newMeaning(in contract: SavedContract) -> String? {
         switch (kind, old?.subject, new) {
         case (.caseIndexChanged, .enumerationCase(let name, let enumeration), _):
@@ -17,7 +17,7 @@ extension Change {
         }
     }
 
-    /// The Swift that is missing, where it can be written behind or into what there is. Nothing of it is applied unasked.
+    /// The fixes that restore compatibility in Swift code, if they can be written there. None is applied unasked.
     func fixes(in sources: [String: SourceText], of contract: SavedContract) -> [FixIt] {
         guard let old, let source = sources[place.path], case .range(let range) = place.place else { return [] }
         func fix(_ title: String, at range: SourceRange, _ text: String) -> [FixIt] {

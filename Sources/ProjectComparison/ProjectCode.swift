@@ -2,14 +2,14 @@ import Diagnostics
 import IntentSchema
 import SavedContract
 
-/// What a state has besides definitions: the Swift sources, or what was built of them.
+/// The code of a state: the Swift sources, or what was built from them.
 package struct ProjectCode {
     package private(set) var contract = SavedContract()
     package let failures: [Diagnostic]
-    /// Whether the files are in folders and not in a commit.
+    /// Whether the files are in folders rather than in a commit.
     let isInFolders: Bool
     package let sources: [SourceText]
-    /// What the files of an old state are called in reports about the new one.
+    /// The names that reports about the new state use for files of the old one.
     private let currentPaths: [String: String]
 
     package init(_ files: [ProjectFile], failures: [Diagnostic] = [], isInFolders: Bool = true) {
@@ -38,11 +38,11 @@ package struct ProjectCode {
         if !swift.isEmpty { contract.add(SavedContract(readingFrom: swift.map(\.source))) }
     }
 
-    /// What a revision has, whose sources have been read already.
+    /// The code of a revision whose sources have been read already.
     ///
     /// - Parameters:
-    ///   - name: what the revision is called, and with it the files.
-    ///   - present: what the revision is called that is reported.
+    ///   - name: the name of the revision, which prefixes the paths of its files.
+    ///   - present: the name of the revision that is reported on.
     package init(_ contract: SavedContract, of name: String, now present: String, _ sources: [String: SourceText]) {
         self.contract = contract.relocated { "\(name):\($0)" }
         failures = []
@@ -51,7 +51,7 @@ package struct ProjectCode {
         currentPaths = Dictionary(sources.keys.map { ("\(name):\($0)", "\(present):\($0)") }) { first, _ in first }
     }
 
-    /// Where what is gone from a file would be now.
+    /// The location, in the new state, of a file that something was removed from.
     func place(of path: String) -> SourceLocation {
         SourceLocation(path: currentPaths[path] ?? path, place: .file)
     }

@@ -5,30 +5,30 @@ import SavedContract
 import SchemaComparison
 import SwiftDeclarations
 
-/// One of two states of a project that are compared: its definitions, read and linked, and its code.
+/// One of the two compared states of a project: its linked definitions and its code.
 package struct ProjectState {
-    /// The definitions that have a meaning.
+    /// The definitions without errors.
     package private(set) var definitions: DefinitionState
-    /// The text of every definition, for places in reports.
+    /// The text of every definition, for locations in reports.
     package private(set) var sources: [SourceText]
-    /// What could not be read. With any of it the state is not known, and must not be called clean.
+    /// Findings about unreadable files. With any of these, the state is unknown and must not be called clean.
     private let unread: [Diagnostic]
-    /// The definitions that have errors, by their paths inside the project.
+    /// The definitions with errors, by their paths inside the project.
     private var damaged: [String: UnknownFile] = [:]
-    /// The definitions that declare nothing that could be compared, by their paths inside the project.
+    /// The definitions with nothing to compare, by their paths inside the project.
     private var empty: [String: UnknownFile] = [:]
-    /// The paths of what is in no folder but in a commit or an archive.
+    /// The paths of files that are not in a folder but in a commit or an archive.
     package private(set) var pathsOutsideOfFolders: Set<String> = []
-    /// What is left out of the comparison, in notes.
+    /// Notes about what is left out of the comparison.
     package var notes: [Diagnostic] = []
-    /// `nil` where none is looked for.
+    /// The Swift code; `nil` if it was not searched for.
     package let code: ProjectCode?
     /// Everything that people may have saved.
     package private(set) var contract: SavedContract
 
     /// - Parameters:
-    ///   - loaded: the definitions, each understood already, though perhaps for another state under another path.
-    ///   - failures: what could not be read.
+    ///   - loaded: the loaded definitions, perhaps from another state where they have another path.
+    ///   - failures: findings about unreadable files.
     ///   - map: as for `Frontend.link`.
     package init(
         _ loaded: [(file: ProjectFile, definition: Frontend.Loaded)],
@@ -43,7 +43,7 @@ package struct ProjectState {
         var files: [DefinitionState.File] = []
         unread = failures + (code?.failures ?? [])
         self.code = code
-        // A binary property list is shown as the text that it was read as.
+        // A binary property list is shown as the text that it was converted to.
         sources = loaded.map { SourceText(path: $0.file.source.path, bytes: $0.definition.source.bytes) }
         for (one, compiled) in zip(loaded, linked) {
             let path = one.file.source.path
@@ -74,33 +74,32 @@ package struct ProjectState {
         if let code, !code.isInFolders { pathsOutsideOfFolders.formUnion(code.sources.map(\.path)) }
     }
 
-    /// A definition whose declarations are not known.
+    /// A definition whose declarations are unknown.
     private struct UnknownFile {
         var path: String
         var bytes: [UInt8]
         var errors: [Diagnostic] = []
     }
 
-    /// The text of every definition and of every source.
+    /// The texts of all definitions and Swift sources.
     package var allSources: [SourceText] { sources + (code?.sources ?? []) }
 
-    /// Whether there is nothing that people could have saved, so that nothing can be compared.
+    /// Whether the state has nothing that people could have saved, and so nothing to compare.
     package var isEmpty: Bool { definitions.files.isEmpty && damaged.isEmpty && contract.isEmpty }
 
-    /// Where Swift sources do not say what is declared, in notes.
+    /// Notes about Swift sources whose declarations are not understood.
     package var notUnderstood: [Diagnostic] { contract.notUnderstood.map(Self.note) }
 
-    /// What could not be read or has errors.
+    /// Findings about unreadable files, and errors in definitions.
     package var failures: [Diagnostic] { unread + damaged.values.flatMap(\.errors) }
 
-    /// The paths, inside the project, of the definitions that have errors.
+    /// The paths inside the project of the definitions with errors.
     var unknownFiles: Set<String> { Set(damaged.keys) }
 
-    /// What kept two states from being compared: what could not be read in either, or has errors. A file that is damaged in
-    /// both and the same to the byte is no one's change, and one whose errors are all accepted is as people want it: each is
-    /// only named, in a note.
+    /// The findings that prevent a comparison: unreadable files and errors in either state. A file gets only a note if
+    /// all its errors are accepted, or if it is identical in both states and so not part of any change.
     ///
-    /// - Parameter unaccepted: those of some findings that the configuration does not accept.
+    /// - Parameter unaccepted: returns those of the findings that the configuration does not accept.
     static func failures(
         comparing old: ProjectState,
         with new: ProjectState,
@@ -129,7 +128,7 @@ package struct ProjectState {
         return (failures, notes + notCompared(old, new))
     }
 
-    /// Notes about what is left out, and about files without anything to compare that differ.
+    /// Notes about what is left out, and about changed files with nothing to compare.
     package static func notCompared(_ old: ProjectState, _ new: ProjectState) -> [Diagnostic] {
         new.notes
             + new.empty.merging(old.empty, uniquingKeysWith: { new, _ in new }).compactMap { path, file in
@@ -139,7 +138,7 @@ package struct ProjectState {
             }
     }
 
-    /// What the sources do not tell, as far as that is not so in both states, and widgets that are named by their types.
+    /// Notes about sources that are no longer understood, and about new widgets that are named by their types.
     static func notUnderstood(comparing old: ProjectState, with new: ProjectState) -> [Diagnostic] {
         let known = Set(old.contract.notUnderstood.map(\.reason))
         let places = new.contract.notUnderstood.filter { !known.contains($0.reason) }

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// What is found about several releases, the oldest first: each loss once, with the releases whose users have it.
+/// The findings about several releases, oldest first: each loss once, with the releases that it affects.
 package struct ReleaseFindings {
     private var positions: [String: Int] = [:]
     private var found: [(finding: Diagnostic, first: String?, last: String?)] = []
 
     package init() {}
 
-    /// - Parameter release: `nil` for a state that is the only one.
+    /// - Parameter release: the name of the release; `nil` if there is only one state.
     package mutating func add(_ findings: [Diagnostic], of release: String?) {
         for finding in findings {
             let identity = "\(finding.kind.code) \(finding.symbol) \(finding.message)"

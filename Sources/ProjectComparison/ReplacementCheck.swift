@@ -3,21 +3,21 @@ import SavedContract
 import SchemaComparison
 import SwiftDeclarations
 
-/// What becomes of the intents of earlier states. The states are added one by one, and only what is found about each is kept.
+/// Checks what replaces the intents of earlier states. States are added one by one, and only their findings are kept.
 package struct ReplacementCheck {
     private let new: ProjectState
     private let classPrefix: String?
     private let deployment: OldestSystems?
     private var found = ReleaseFindings()
-    /// What could not be read. With any of it, nothing is known.
+    /// Findings about unreadable files. With any of these, the result is unknown.
     package private(set) var failures: [Diagnostic]
     package private(set) var sources: [SourceText]
-    /// The classes that earlier states had, or replaced.
+    /// The intent classes that earlier states declared or replaced.
     package private(set) var classes: Set<String> = []
 
     /// - Parameters:
     ///   - classPrefix: the class prefix of the old intents; `nil` for the definition's.
-    ///   - deployment: the oldest systems that the app runs on; `nil` if they are not known.
+    ///   - deployment: the oldest systems that the app runs on; `nil` if unknown.
     package init(_ new: ProjectState, classPrefix: String? = nil, deployment: OldestSystems? = nil) {
         self.new = new
         self.classPrefix = classPrefix
@@ -27,12 +27,12 @@ package struct ReplacementCheck {
         found.add(new.notes, of: nil)
     }
 
-    /// Whether there is Swift to search.
+    /// Whether the new state has Swift sources to search.
     package var hasSources: Bool { new.code?.sources.isEmpty == false }
 
-    /// - Parameter release: `nil` for a state that is the only one.
+    /// - Parameter release: the name of the release; `nil` if there is only one state.
     package mutating func add(_ old: ProjectState, of release: String? = nil) {
-        // The classes of a contract have their prefix already.
+        // The classes in a contract include their prefix.
         let former =
             old.definitions.files.isEmpty
             ? old.contract : SavedContract(old.definitions.files.map(\.schema), classPrefix: classPrefix)

@@ -3,7 +3,7 @@ import IntentSchema
 import Presentation
 import SchemaComparison
 
-/// What people read for declarations: as they are, or as they were where they are gone.
+/// The display names of declarations: current names, or the last ones of removed declarations.
 struct DisplayNames {
     private var names: [String: String] = [:]
 
@@ -36,8 +36,8 @@ struct DisplayNames {
 
 extension ShownChange {
     /// - Parameters:
-    ///   - languages: what the texts are translated to.
-    ///   - uses: in what people may have saved it; `nil` where that is not known.
+    ///   - languages: the languages that texts are translated to.
+    ///   - uses: where people may have saved it; `nil` if unknown.
     init(_ change: Change, _ names: DisplayNames, translatedTo languages: [String], uses: SavedUses?) {
         let subject = change.new?.subject ?? change.subject
         let row = EffectTable.row(of: change.kind)
@@ -70,12 +70,12 @@ extension ShownChange {
         )
     }
 
-    /// Which of Siri's questions has changed; `nil` for none.
+    /// The Siri prompt that an aspect names, if any.
     private static func promptKind(_ aspect: String) -> PromptDialog.Kind? {
         aspect.hasPrefix("prompt ") ? PromptDialog.Kind(rawValue: String(aspect.dropFirst("prompt ".count))) : nil
     }
 
-    /// What has changed inside the intent, enumeration or type, in words: `Size: maximum`. Of the whole its kind is said.
+    /// What changed inside an intent, enumeration or type: `Size: maximum`. If all of it changed, its kind.
     private static func thing(_ subject: ChangeSubject, _ aspect: String, isWhole: Bool, in names: DisplayNames)
         -> String
     {
@@ -100,7 +100,7 @@ extension ShownChange {
 }
 
 extension ShownChange.Harm {
-    /// How grave a change is that has effects.
+    /// The harm of a change that has effects.
     fileprivate init(_ row: EffectTable.Row, for uses: SavedUses?) {
         if let saved = row.effects.first(where: { $0.category == .saved }) {
             let isSure = saved.certainty != .uncertain && row.loss(for: uses) != .suggestionEnds

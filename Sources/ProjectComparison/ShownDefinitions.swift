@@ -6,17 +6,16 @@ import StringTables
 import Translations
 
 extension ShownDefinition {
-    /// Two states that are compared.
     package typealias States = (old: ProjectState, new: ProjectState)
 
-    /// What a page shows of definitions: with what they mean, their translations, findings, and what has changed.
+    /// The definitions as a page shows them: with meaning, translations, findings and changes.
     ///
     /// - Parameters:
-    ///   - translations: the translations of each definition, by its path.
-    ///   - findings: what is found in definitions and tables, whose text the sources have.
-    ///   - rulePage: the address of the page about a kind of finding; `nil` where it is not known.
-    ///   - belongs: whether what is found at a path is about the definition at another path.
-    ///   - states: what is compared; `nil` for nothing.
+    ///   - translations: the translations of each definition, by path.
+    ///   - findings: the findings in definitions and tables, whose texts are in `sources`.
+    ///   - rulePage: returns the address of the page about a kind of finding; `nil` if unknown.
+    ///   - belongs: whether findings at a path are about the definition at another path.
+    ///   - states: the states to compare; `nil` to show no changes.
     package static func all(
         _ schemas: [Schema],
         translations: [String: DefinitionTranslations],
@@ -40,7 +39,7 @@ extension ShownDefinition {
         }
         let paths = Set(schemas.map(\.path))
         return schemas.enumerated().map { index, schema in
-            // What has changed in a definition that is gone stands with the first one.
+            // Changes in removed definitions are shown with the first definition.
             let own = changes.filter { change in
                 change.place.path == schema.path || index == 0 && !paths.contains(change.place.path)
             }
@@ -73,7 +72,7 @@ extension ShownDefinition {
 }
 
 extension ShownDefinition.Language {
-    /// The texts of tables by language, in the order of the languages' names. What no one has translated yet is missing.
+    /// The translations in each language, sorted by language code. Untranslated texts are left out.
     fileprivate static func all(in translations: DefinitionTranslations) -> [Self] {
         translations.languages.map { code in
             var texts: [String: String] = [:]

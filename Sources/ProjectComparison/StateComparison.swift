@@ -3,7 +3,7 @@ import SavedContract
 import SchemaComparison
 import SwiftDeclarations
 
-/// Everything that is different between two states: in definitions, in App Intents and in widgets.
+/// All differences between two states, in definitions, App Intents and widgets.
 package struct StateComparison {
     private let definitions: SchemaComparison
     private let contracts: [Change]
@@ -14,7 +14,7 @@ package struct StateComparison {
         to new: ProjectState,
         deployment: @escaping () -> SystemVersion? = { nil }
     ) {
-        // What a file with errors declares is not known; it must not be called removed or new.
+        // The declarations of a file with errors are unknown, and must not be reported as removed or new.
         definitions = SchemaComparison(
             from: old.definitions.without(new.unknownFiles),
             to: new.definitions.without(old.unknownFiles)
@@ -34,7 +34,7 @@ package struct StateComparison {
             .changes
     }
 
-    /// The classes of the intents of SiriKit that are gone.
+    /// The classes of removed SiriKit intents, without those that were unused.
     var removedClasses: Set<String> {
         let names = Set(contracts.filter { $0.kind == .intentRemoved }.map(\.subject.name))
         let written = old.intents(.sirikit).filter { names.contains($0.name) }.map(\.identifier)
@@ -42,19 +42,19 @@ package struct StateComparison {
             .subtracting(old.intents.filter(old.isUnused).map(\.identifier))
     }
 
-    /// Those of definitions, then those of App Intents and widgets.
+    /// The changes in definitions, followed by those in App Intents and widgets.
     package var changes: [Change] { changes(without: []) }
 
-    /// - Parameter takenOver: the classes of the intents that are gone and that App Intents take over.
+    /// - Parameter takenOver: the classes of removed intents that App Intents take over.
     func changes(without takenOver: Set<String>) -> [Change] {
         let names = Set(old.intents(.sirikit).filter { takenOver.contains($0.identifier) }.map(\.name))
         return definitions.changes(without: takenOver)
             + contracts.filter { $0.kind != .intentRemoved || !names.contains($0.subject.name) }
     }
 
-    /// The changes that lose something. What is inside something that is lost is no loss of its own: the parameters of an intent
-    /// that is renamed, combinations with a parameter that is lost, the choices of an enumeration all of whose parameters are.
-    /// Nobody has saved an App Intent that people cannot find, or an intent that only configures widgets if none names it.
+    /// The changes that lose something. Losses inside a lost declaration are left out: parameters of a renamed intent,
+    /// combinations with a lost parameter, choices of an enumeration whose parameters are all lost. So is what no one
+    /// saved: App Intents that people cannot find, and intents that could only configure widgets but configure none.
     func losses(without takenOver: Set<String>) -> [Change] {
         let changes = changes(without: takenOver)
         var gone: Set<String> = []
@@ -63,7 +63,7 @@ package struct StateComparison {
             if Self.lostValues.contains(change.kind) { gone.insert(change.subject.symbol) }
             kinds[change.subject.symbol, default: []].insert(change.kind)
         }
-        // What took over an intent whose definition goes, too, is said with that.
+        // An App Intent that took over an intent that is also removed is reported with that intent.
         let lostClasses = removedClasses.subtracting(takenOver)
         let unsaved = old.intents(.appIntent).filter { intent in
             intent.uses.isEmpty && intent.takeovers.isEmpty
@@ -101,7 +101,7 @@ package struct StateComparison {
         }
     }
 
-    /// Whether another change of the same thing loses as much and is the one to be undone.
+    /// Whether another change of the same subject loses as much and is the one to undo.
     private static func isCovered(_ kind: ChangeKind, by others: Set<ChangeKind>) -> Bool {
         sameLosses.contains { kinds in
             kinds.firstIndex(of: kind).map { kinds[..<$0].contains(where: others.contains) } == true

@@ -2,16 +2,16 @@ import Diagnostics
 import SavedContract
 import SchemaComparison
 
-/// What is found about the intents that are gone, among what the new state has.
+/// The findings about removed intents and what the new state has in their place.
 struct TakeoverFindings {
     /// The class names of the intents that App Intents take over, or may take over.
     private(set) var takenOver: Set<String> = []
-    /// What is lost or uncertain although intents are taken over.
+    /// Findings about losses and uncertainties in taking over intents.
     private(set) var diagnostics: [Diagnostic] = []
-    /// What may have been meant where nothing takes an intent over, by the intent's name.
+    /// Hints about the intended replacement of intents that nothing takes over, by intent name.
     private var hints: [String: String] = [:]
 
-    /// - Parameter classNames: the classes of the intents that are gone.
+    /// - Parameter classNames: the classes of removed intents.
     init(of classNames: Set<String>, by search: TakeoverSearch, in old: SavedContract) {
         for intent in old.intents(.sirikit) where classNames.contains(intent.identifier) {
             let takeover = search.takeover(of: intent)
@@ -24,7 +24,7 @@ struct TakeoverFindings {
         diagnostics = diagnostics.withoutRepeatedMessages
     }
 
-    /// Adds to the finding that an intent is gone that nothing takes it over, and what may have been meant.
+    /// Adds to the finding about a removed intent that nothing replaces it, with a hint if any.
     func explain(_ finding: inout Diagnostic) {
         finding.message += ", and no App Intent replaces it"
         if let hint = hints[finding.symbol] { finding.help = hint }
