@@ -5,30 +5,29 @@ import IntentRules
 import PropertyList
 import StringTables
 
-/// The surroundings of a definition: its neighbours, its project, and its tables, wherever they are.
+/// The files around a definition: its neighbors, its project and its string tables, wherever they are.
 package struct DefinitionSurroundings: Sendable {
     package let neighbours: NeighbouringFiles
     package let project: ProjectSurroundings?
     private let projectTables: ProjectTables
-    /// The tables of the definition's texts, in the order of their names.
+    /// The tables of the definition's texts: those next to it, then those elsewhere in its project.
     package private(set) var texts: [TableFile] = []
-    /// The tables that the project names one by one.
+    /// The paths of the tables that the project lists individually.
     package private(set) var namedTables: [String] = []
-    /// The tables next to the definition that are not in its project, if there is no other for their language.
+    /// The tables next to the definition that its project lacks, for languages without another table.
     package private(set) var foreignTables: [String] = []
-    /// The tables of phrases for Siri.
+    /// The tables of Siri phrases.
     package private(set) var phrases: [TableFile] = []
-    /// One finding for each table and folder that could not be read.
+    /// One finding for each unreadable table or folder.
     package private(set) var failures: [Diagnostic] = []
 
-    /// Reads what is around definitions, all at once.
+    /// Reads the files around definitions, in parallel.
     ///
     /// - Parameters:
-    ///   - projects: the projects, which decide what tables there are; `nil` to read those next to definitions.
-    ///   - includesCopies: whether a copy of a definition has the tables of the original.
-    ///   - includesForeignTables: whether to read new tables next to a definition that its project does not have yet, if there is
-    ///     no other for their language.
-    ///   - boundary: how far links to tables may lead.
+    ///   - projects: the projects, which decide which tables to read; `nil` to read those next to definitions.
+    ///   - includesCopies: whether to read the original's tables for a copy of a definition.
+    ///   - includesForeignTables: whether to read tables that a project lacks, for languages without another table.
+    ///   - boundary: the folders that links to tables may lead to.
     package static func all(
         around paths: [String],
         in projects: inout ProjectReading?,
@@ -52,7 +51,7 @@ package struct DefinitionSurroundings: Sendable {
         }
     }
 
-    /// Names without those of other files that are named like copies of the definition.
+    /// Removes the names of other files that are named like copies of the definition.
     private static func withoutForeignCopies(
         _ names: [String],
         around definition: String,
@@ -88,7 +87,7 @@ package struct DefinitionSurroundings: Sendable {
             let own = neighbouring.filter { !$0.isWronglyNamed && projectTables.has($0.name) }.compactMap { file in
                 table(Path.joined(neighbours.folder, file.name), in: file.language, within: boundary, contents)
             }
-            // A table that a project lists and that is not on disk is the project's own affair.
+            // A listed table that is not on disk is a matter of the project, and not reported.
             return own
                 + elsewhere.filter { DefinitionSearch.exists($0.path) }.compactMap { path, language in
                     table(path, in: language, within: projectBoundary, contents)

@@ -7,21 +7,21 @@ import ProjectFiles
 import StringTables
 import Translations
 
-/// Reads the projects around definitions, each project's files once.
+/// Reads the projects around definitions. Each project's files are read once.
 package struct ProjectReading {
     private let contents: FileContents
     private var search: ProjectSearch
     private let paths = ReportFolders(workingFolder: Path.workingFolder)
     private var images: [String: Set<String>?] = [:]
     private var undeclared: [String: [ProjectSurroundings.UndeclaredIntent]] = [:]
-    /// The texts of property lists with findings, by the paths that reports show.
+    /// The texts of property lists with findings, by the paths shown in reports.
     package private(set) var sources: [String: SourceText] = [:]
-    /// The names of the classes that definitions of the run declare, by absolute path.
+    /// The class names that definitions declare, by absolute path.
     private var declared: [String: Set<String>]
     private let needsImages: Bool
     private let isForTables: Bool
 
-    /// - Parameter loaded: The definitions of the run; none where only tables are asked for.
+    /// - Parameter loaded: The definitions of the run; empty if only tables are needed.
     package init(_ loaded: [Frontend.Loaded] = [], reading contents: FileContents) {
         self.contents = contents
         search = ProjectSearch(reading: contents)
@@ -35,7 +35,7 @@ package struct ProjectReading {
         needsImages = loaded.contains { $0.definition?.intents.contains { $0.defaultImageName != nil } == true }
     }
 
-    /// The project around a definition, and the definition's tables elsewhere in the project.
+    /// The project of a definition, and the definition's tables elsewhere in the project.
     package mutating func surroundings(of definition: String) -> (
         surroundings: ProjectSurroundings, tables: ProjectTables
     )? {
@@ -53,7 +53,7 @@ package struct ProjectReading {
         return (surroundings, ProjectTables(of: inside, in: found) { paths.shown($0, like: definition) })
     }
 
-    /// The surroundings of a definition that is in no Xcode project, but perhaps in a package.
+    /// The surroundings of a definition that is in no Xcode project, but may be in a package.
     ///
     /// - Parameter project: The path of the nearest project.
     private mutating func surroundings(of definition: String, outside project: String?) -> ProjectSurroundings? {
@@ -71,7 +71,7 @@ package struct ProjectReading {
 
     // MARK: - Images
 
-    /// The names of the project's images; `nil` without an asset catalog, or if one cannot be read.
+    /// The names of the project's images; `nil` without an asset catalog, or if not all images are known.
     private mutating func imageNames(of found: ProjectSearch.Found) -> Set<String>? {
         if let known = images[found.path] { return known }
         let names = readImageNames(of: found)
@@ -80,7 +80,7 @@ package struct ProjectReading {
     }
 
     private func readImageNames(of found: ProjectSearch.Found) -> Set<String>? {
-        // Whatever lies in a folder that Xcode keeps in step with the disk is not listed.
+        // The project does not list the files of synchronized folders.
         guard found.project.synchronizedFolders.isEmpty else { return nil }
         let catalogues = found.project.files(withExtension: "xcassets")
         guard !catalogues.isEmpty else { return nil }
@@ -112,7 +112,7 @@ package struct ProjectReading {
 
     // MARK: - Intents
 
-    /// The intents that property lists of the project name and no definition of the project declares.
+    /// The intents that the project's property lists name but none of its definitions declares.
     private mutating func undeclaredIntents(
         of found: ProjectSearch.Found,
         like definition: String
@@ -141,7 +141,7 @@ package struct ProjectReading {
         return intents
     }
 
-    /// The classes of all definitions of a project: those that it lists, and all below it where it lists folders.
+    /// The classes of the run's definitions and of all the project's: listed, or in synchronized folders.
     private mutating func classNames(of found: ProjectSearch.Found) -> Set<String> {
         var files = found.project.files(withExtension: "intentdefinition").map { Path.joined(found.folder, $0) }
         for folder in found.project.synchronizedFolders {
@@ -168,26 +168,26 @@ package struct ProjectReading {
 }
 
 extension IntentDefinition {
-    /// The name of the class that Apple's compiler makes of the intent.
+    /// The name of the class that Apple's compiler generates for the intent.
     package var generatedClassName: String {
         className?.value ?? (classPrefix?.value ?? "") + (name?.value ?? "") + "Intent"
     }
 }
 
-/// The string tables of a definition according to its project.
+/// The string tables that a project has for a definition.
 package struct ProjectTables: Sendable {
-    /// Tables that lie elsewhere in the project, with their languages.
+    /// Tables in other folders of the project, with their languages; the language of a String Catalog is empty.
     package private(set) var elsewhere: [(path: String, language: String)] = []
-    /// The tables of what people say to Siri that lie elsewhere in the project; the language of a catalogue is empty.
+    /// Tables of Siri phrases in other folders of the project; the language of a String Catalog is empty.
     package private(set) var phrases: [(path: String, language: String)] = []
-    /// What tells whether the project has a table next to the definition; `nil` when that is not known.
+    /// The project that may list tables, and the definition's folder in it; `nil` if there is no project.
     private var project: (XcodeProject, folder: String)?
-    /// The absolute path of the folder that holds the project.
+    /// The absolute path of the folder that contains the project.
     package private(set) var folder: String?
 
     package init() {}
 
-    /// - Parameter shownPath: Makes a path for reports from an absolute one.
+    /// - Parameter shownPath: Converts an absolute path to the path shown in reports.
     package init(of definition: String, in found: ProjectSearch.Found, shownPath: (String) -> String) {
         let own = Path.localizationFolder(of: definition)
         project = (found.project, own)
@@ -201,7 +201,7 @@ package struct ProjectTables: Sendable {
             }
         }
         phrases = TableFormat.all.flatMap { elsewhere(NeighbouringFiles.phraseTable, $0) }
-        // Tables of one name may belong to several definitions of that name, and then only the folder tells them apart.
+        // If definitions in several folders share the name, only the folder tells whose table it is.
         let definitions = found.project.files(withExtension: "intentdefinition").filter {
             Path.name(of: $0) == Path.name(of: definition)
         }
@@ -209,13 +209,13 @@ package struct ProjectTables: Sendable {
         self.elsewhere = TableFormat.all.flatMap { elsewhere(stem(of: definition), $0) }
     }
 
-    /// Whether the project has a table, named from the folder of the definition's localizations.
+    /// Whether the project has a table, by its path from the localization folder; `true` without a project.
     package func has(_ name: String) -> Bool {
         guard let (project, folder) = project else { return true }
         return project.refers(to: Path.joined(folder, name))
     }
 
-    /// Whether the project names a table by itself, not through a folder that it keeps in step with the disk.
+    /// Whether the project lists a table individually, not through a synchronized folder.
     func names(_ name: String) -> Bool {
         guard let (project, folder) = project else { return false }
         return project.files.contains(Path.joined(folder, name))

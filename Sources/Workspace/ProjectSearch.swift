@@ -3,11 +3,11 @@ import FileAccess
 import Inputs
 import ProjectFiles
 
-/// Finds the nearest Xcode project that has a definition, from its folder up to the root of the repository.
+/// Finds the nearest Xcode project that contains a definition, from its folder up to the root of the repository.
 package struct ProjectSearch {
-    /// A project with the folder that its paths start from.
+    /// A project and the folder that its paths are relative to.
     package struct Found {
-        /// The absolute path of the folder that holds the `.xcodeproj`.
+        /// The absolute path of the folder that contains the `.xcodeproj`.
         package var folder: String
         package var path: String
         package var project: XcodeProject
@@ -15,14 +15,14 @@ package struct ProjectSearch {
 
     private let paths = ReportFolders(workingFolder: Path.workingFolder)
     private var byFolder: [String: [Found]] = [:]
-    /// The first project of each folder that could not be read.
+    /// The first unreadable project of each folder.
     private var unreadable: [String: String] = [:]
-    /// The folders that are roots of repositories.
+    /// The root folders of repositories.
     private var roots: Set<String> = []
 
     private var manifests: [String: PackageManifest?] = [:]
 
-    /// How many folders above a definition to search for its project.
+    /// How many folders to search for a definition's project, from its own upward.
     private static let levelLimit = 12
     private static let sizeLimit = 64 * 1_048_576
 
@@ -30,7 +30,7 @@ package struct ProjectSearch {
 
     package init(reading contents: FileContents) { self.contents = contents }
 
-    /// The project that refers to a definition, and the definition's path in it; otherwise the nearest project with `nil`.
+    /// The project that refers to a definition, with the definition's path in it; otherwise, the nearest one and `nil`.
     package mutating func project(for definition: String) -> (found: Found, path: String?)? {
         var nearest: Found?
         let owner = search(above: definition) { search, folder, inside -> (found: Found, path: String?)? in
@@ -41,12 +41,12 @@ package struct ProjectSearch {
         return owner ?? nearest.map { ($0, nil) }
     }
 
-    /// The nearest unreadable project above a definition, of those that `project(for:)` looked at.
+    /// The nearest unreadable project above a definition. Call `project(for:)` first.
     package mutating func unreadableProject(for definition: String) -> String? {
         search(above: definition) { search, folder, _ in search.unreadable[folder] }
     }
 
-    /// The package that has a definition among the files of its targets, with the path of its manifest.
+    /// The package whose targets contain a definition, with the path of its manifest.
     mutating func package(for definition: String) -> (manifest: PackageManifest, path: String)? {
         let nearest = search(above: definition) { search, folder, inside in
             let path = Path.joined(folder, "Package.swift")
@@ -55,7 +55,7 @@ package struct ProjectSearch {
         return nearest.flatMap { $0.isOwner ? ($0.manifest, $0.path) : nil }
     }
 
-    /// Whether it is certain that nothing builds a definition that a project lists.
+    /// Whether it is certain that nothing builds a definition listed in a project.
     mutating func isInNoTarget(_ definition: String, of found: Found) -> Bool {
         guard found.project.isInNoTarget(definition), package(for: Path.joined(found.folder, definition)) == nil else {
             return false
@@ -68,7 +68,7 @@ package struct ProjectSearch {
             _ = search.projects(in: folder)
             return search.roots.contains(folder) ? folder : nil
         }
-        // Another project, wherever it is, may build the file.
+        // Another project in the repository may build the file.
         guard let other = try? DefinitionSearch.files(below: root ?? found.folder, withExtensions: ["pbxproj"]),
             other.failures.isEmpty
         else { return false }
@@ -80,7 +80,7 @@ package struct ProjectSearch {
         }
     }
 
-    /// Searches the folders from the definition's own up to the root of the repository.
+    /// Searches the folders from the definition's own up to the root of the repository until there is a result.
     private mutating func search<Result>(
         above definition: String,
         _ look: (_ search: inout ProjectSearch, _ folder: String, _ inside: String) -> Result?
@@ -107,11 +107,11 @@ package struct ProjectSearch {
         return manifest
     }
 
-    /// The projects in a folder, each read once.
+    /// The projects in a folder. Each is read once.
     private mutating func projects(in folder: String) -> [Found] {
         if let known = byFolder[folder] { return known }
         var found: [Found] = []
-        // A folder above the definition may hold thousands of other things.
+        // A folder above the definition may contain thousands of other files.
         let names = FolderEntries.names(in: folder) { $0 == ".git" || $0.hasSuffix(".xcodeproj") }
         for name in names {
             if name == ".git" { roots.insert(folder) }

@@ -3,22 +3,22 @@ import FileAccess
 import ProjectFiles
 import StringTables
 
-/// Finds every string table that may have rows for a definition's texts, before an id is given up.
+/// Finds every string table that may have rows for a definition's texts, before one of its IDs is dropped.
 ///
-/// Tables are found by name: in the whole checkout (or in the folder of the Xcode project or the localizations), next to the
-/// definition and its link's target, and where the project lists them. Each folder is searched once.
+/// Tables are found by name: in the whole checkout (or in the folder of the Xcode project or the localizations), next
+/// to the definition and the target of its link, and where the project lists them. Each folder is searched once.
 package struct TablesOfDefinition {
     private var folders: [String: Result<SearchedFolder, TableRefusal>] = [:]
-    /// Whether there is an Xcode project in a folder, which may be around many definitions.
+    /// Whether a folder contains an Xcode project, which many definitions may share.
     private var hasProject: [String: Bool] = [:]
 
     package init() {}
 
-    /// The paths of the tables, each file once. A table that is next to another definition of the same name belongs to that one.
+    /// The paths of the tables, each file once. Leaves out tables next to other definitions of the same name.
     ///
     /// Throws if a table may be in a place that cannot be read.
     ///
-    /// - Parameter folders: more folders to search.
+    /// - Parameter folders: additional folders to search.
     package mutating func paths(for definition: String, besides folders: [String], _ project: ProjectSearch.Found?)
         throws(TableRefusal) -> [String]
     {
@@ -32,7 +32,7 @@ package struct TablesOfDefinition {
         var others: [(String) -> Bool] = []
         for root in Self.outermost(own + folders + [root(around: own[1])] + (project.map { [$0.folder] } ?? [])) {
             let folder = try searched(root)
-            // A folder may hold anything, a file only what it is called.
+            // An unreadable folder may contain tables. An unreadable file is one only if its name says so.
             if let failure = folder.failures.first(where: { !$0.isFile || isTable($0.path) }) {
                 throw TableRefusal(path: failure.path, reason: failure.reason)
             }
@@ -60,7 +60,7 @@ package struct TablesOfDefinition {
         return paths.sorted()
     }
 
-    /// The resolved folders that are not below others.
+    /// The resolved folders that are not inside others.
     private static func outermost(_ folders: [String]) -> [String] {
         var outermost: [String] = []
         for folder in folders.compactMap(OutputFile.resolved).sorted(by: { $0.utf8.count < $1.utf8.count })
@@ -70,7 +70,7 @@ package struct TablesOfDefinition {
         return outermost
     }
 
-    /// The checkout that a folder is part of; without one, the folder of the nearest Xcode project; else the folder itself.
+    /// The root of a folder's checkout; otherwise, the folder of the nearest Xcode project, or the folder itself.
     private mutating func root(around folder: String) -> String {
         let start = OutputFile.resolved(folder) ?? folder
         var current = start
@@ -97,11 +97,11 @@ package struct TablesOfDefinition {
 }
 
 private struct SearchedFolder {
-    /// A file with facts that are needed repeatedly.
+    /// A file with properties that are needed repeatedly.
     struct File {
         let path: String
         let identity: FileIdentity?
-        /// The folder in which localizations lie next to it.
+        /// The folder that contains the file and its localizations.
         let folder: String
 
         init(_ path: String) {
@@ -111,10 +111,10 @@ private struct SearchedFolder {
         }
     }
 
-    /// The files of one base name: those called `A.strings`, `A.xcstrings` and `A.intentdefinition`.
+    /// The files with one base name: `A.strings`, `A.xcstrings` and `A.intentdefinition`.
     struct Named {
         private var tables: [String: [File]] = [:]
-        /// Tables that are next to no definition.
+        /// Tables without a definition next to them.
         private var alone: [File] = []
         private var definitions: [String: Set<FileIdentity?>] = [:]
         private var foldersOfDefinitions: [FileIdentity: [String]] = [:]
@@ -131,13 +131,13 @@ private struct SearchedFolder {
             alone = tables.filter { definitions[$0.key] == nil }.flatMap(\.value)
         }
 
-        /// The tables that belong to a definition, or to none that is known.
+        /// The tables that belong to a definition, or to no known one.
         func tables(of definition: FileIdentity?, in own: Set<String>) -> [File] {
             let linked = definition.flatMap { foldersOfDefinitions[$0] } ?? []
             return own.union(linked).flatMap { tables[$0] ?? [] } + alone
         }
 
-        /// Whether the tables in a folder are those of another definition.
+        /// Whether the tables in a folder belong to another definition.
         func belongsToAnother(_ folder: String, than definition: FileIdentity?, in own: Set<String>) -> Bool {
             guard let found = definitions[folder] else { return false }
             return !own.contains(folder) && !found.contains(definition)

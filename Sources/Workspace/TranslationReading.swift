@@ -8,15 +8,15 @@ import Translations
 
 /// Reads the tables of definitions, wherever their projects keep them.
 package struct TranslationReading {
-    /// One for each definition, in their order.
+    /// One element for each definition, in the same order.
     package private(set) var translations: [DefinitionTranslations] = []
-    /// What could not be read, or the platform would not read.
+    /// Findings about tables that could not be read, or that the platform would not read.
     package private(set) var failures: [Diagnostic] = []
 
     /// - Parameters:
-    ///   - readsProjects: whether to look for tables elsewhere in the projects around.
-    ///   - includesCopies: whether a copy of a definition, whose tables belong to the original, has them as well.
-    ///   - language: the language of the definitions; `nil` where their surroundings tell it.
+    ///   - readsProjects: whether to look for tables elsewhere in the surrounding projects.
+    ///   - includesCopies: whether to read the original's tables for a copy of a definition.
+    ///   - language: the language of the definitions; `nil` to derive it from their surroundings.
     package init(
         _ definitions: [Definition],
         reading contents: FileContents,
@@ -49,13 +49,13 @@ package struct TranslationReading {
             return DefinitionTranslations(definitions[index], files: around.texts, in: known)
         }
         failures = surroundings.flatMap(\.failures)
-        // The platform does not read such a table, and what it says is not known.
+        // The platform does not read a table with errors, so its texts are unknown.
         failures += translations.flatMap(\.files).flatMap(\.contents.diagnostics).filter { $0.severity == .error }
     }
 }
 
 extension TranslationReading {
-    /// Definitions with words instead of keys, and the tables with these words, which are read only if there are keys.
+    /// Replaces keys in definitions with words. Also returns the tables with the words, which are read only if needed.
     package static func inWordsOfTheSource(
         _ inputs: [Frontend.Loaded],
         reading contents: FileContents,
@@ -75,7 +75,7 @@ extension TranslationReading {
         return (definitions, reading.translations.flatMap(\.files).map(\.contents.source))
     }
 
-    /// The same for definitions that are perhaps in no folder. Tables next to a definition are its own.
+    /// Replaces keys in definitions, which may not be in a folder, with words from the tables next to them.
     package static func inWords(
         of language: String,
         _ inputs: [Frontend.Loaded],
@@ -101,7 +101,7 @@ extension TranslationReading {
         }
     }
 
-    /// The definitions with keys instead of words.
+    /// The definitions that have keys in place of words.
     package static func keyed(_ definitions: [Definition]) -> [Definition] {
         definitions.filter { $0.hasLocalizedText(where: TextKey.isKey) }
     }
