@@ -2,7 +2,7 @@ import ConfigurationFile
 import Diagnostics
 import FileAccess
 
-/// The configuration of each input: the nearest `intentc.json` from its folder upwards, or the one on the command line.
+/// The configuration of each input: the nearest `intentc.json` from its folder upward, or the file on the command line.
 package struct ConfigurationFiles {
     package static let fileName = "intentc.json"
 
@@ -23,7 +23,7 @@ package struct ConfigurationFiles {
         fixed = path.map { Self.load($0, reading: contents, read) }
     }
 
-    /// The configuration for a file. Every file is read once.
+    /// The configuration for a file. Each configuration is read once.
     package mutating func configuration(for path: String) -> LoadedConfiguration {
         if let fixed { return fixed }
         guard let found = nearestFile(Path.folder(of: path)) else { return LoadedConfiguration() }
@@ -33,13 +33,13 @@ package struct ConfigurationFiles {
         return loaded
     }
 
-    /// The nearest file, first in the folders that the path names, then in those above the working folder.
+    /// The nearest configuration, first in the folders of the path, then in those above the working folder.
     private mutating func nearestFile(_ folder: String) -> String? {
         if let known = byFolder[folder] { return known }
         let candidate = Path.joined(folder, Self.fileName)
         var found: String?
         if DefinitionSearch.exists(candidate) || DefinitionSearch.isLink(candidate) {
-            // What is no file is an error when it is read: someone meant it to be the configuration.
+            // If it is not a file, reading it fails: it was intended as the configuration.
             found = candidate
         } else if let parent = Self.parent(of: folder) {
             found = nearestFile(parent)
@@ -48,19 +48,19 @@ package struct ConfigurationFiles {
         return found
     }
 
-    /// The folder above, as a path from the working folder; `nil` above the root.
+    /// The parent folder, as a path from the working folder; `nil` for the root.
     private static func parent(of folder: String) -> String? {
         if folder == "/" { return nil }
         let name = Path.name(of: folder)
         if folder.isEmpty || name == "." || name == ".." {
-            // Above what the path names, only the absolute path tells where the root is.
+            // Above the folders in the path, only the absolute path tells where the root is.
             let absolute = ReportFolders(workingFolder: Path.workingFolder).absolute(folder.isEmpty ? "." : folder)
             return absolute == "/" || !absolute.hasPrefix("/") ? nil : Path.folder(of: absolute)
         }
         return Path.folder(of: folder)
     }
 
-    /// - Parameter boundary: how far a link at the path may lead; `nil` for a file that was named.
+    /// - Parameter boundary: the folders that a link at the path may lead to; `nil` for a file named by the user.
     private static func load(
         _ path: String,
         within boundary: LinkBoundary? = nil,

@@ -4,15 +4,15 @@ import PropertyList
 extension Workspace {
     package enum FolderPolicy {
         case everything
-        /// Of translated copies of a definition, only the compiled one.
+        /// Of a definition's translated copies, only the compiled one.
         case compiledOnes
     }
 
-    /// The inputs that a command line names.
+    /// Reads the inputs that a command line names.
     ///
     /// - Parameters:
-    ///   - known: files that are inputs already. A file that is named twice is one input, with the first of its names.
-    ///   - allowsEmpty: whether a folder may have no definitions; asked only about one that has none.
+    ///   - known: files that are inputs already. A file named twice is one input, under the first of its names.
+    ///   - allowsEmpty: whether a folder may have no definitions; called only for folders without any.
     package init(
         inputs operands: [String],
         stdinPath: String? = nil,
@@ -24,7 +24,7 @@ extension Workspace {
     ) {
         self.init(contents)
         identities = known
-        // What a change of several files left half done is completed before anything is read.
+        // Complete an interrupted change of several files before reading anything.
         for (path, reason) in FileJournal.complete(around: operands.filter { $0 != "-" }) { fail(path, reason) }
         var exclusions = exclusions
         let searched = operands.filter { $0 != "-" && DefinitionSearch.isFolder($0) }
@@ -44,7 +44,7 @@ extension Workspace {
         let folder = search.root
         do throws(FileFailure) {
             let found = try search.result.get()
-            // A link that is named itself may lead anywhere, whatever folder it is in.
+            // A link that is itself named may lead anywhere, whichever folder contains it.
             for failure in found.failures where !isKnown(failure.path) {
                 fail(Self.shownPath(failure.path, below: folder), failure.reason)
             }
@@ -77,7 +77,7 @@ extension Workspace {
         FileIdentity(of: path).map { identities.insert($0).inserted } ?? true
     }
 
-    /// One path for each file: its own rather than a link's, since its tables are next to it.
+    /// One path for each new file: its own path rather than a link's, since its tables are next to it.
     private mutating func withoutKnown(_ paths: [String]) -> [String] {
         let files = Set(paths.filter { !DefinitionSearch.isLink($0) }.filter { isNew($0) })
         return paths.filter { files.contains($0) || (DefinitionSearch.isLink($0) && isNew($0)) }

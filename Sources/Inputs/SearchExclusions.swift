@@ -2,14 +2,14 @@ import ConfigurationFile
 import Diagnostics
 import FileAccess
 
-/// What a search of folders skips, besides hidden files and folders.
+/// What a folder search skips, in addition to hidden files and folders.
 ///
-/// A folder that is named is always searched. Patterns that match it do not count inside it.
+/// A named folder is always searched. Patterns that match it do not apply inside it.
 package struct SearchExclusions {
     /// Whether to skip what `DefinitionSearch.isSearched` rules out.
     private let usesDefaults: Bool
     private let patterns: [GlobPattern]
-    /// The source of configurations, whose patterns start from their own folders.
+    /// The configurations, whose patterns are relative to their own folders.
     private var configurations: ConfigurationFiles?
 
     private let ignored: (_ paths: [String]) -> Set<String>
@@ -27,10 +27,10 @@ package struct SearchExclusions {
         self.ignored = ignored
     }
 
-    /// The same without patterns of the command line and configurations.
+    /// The exclusions without the patterns of the command line and of configurations.
     package var withoutPatterns: SearchExclusions { SearchExclusions(usesDefaults: usesDefaults, ignored: ignored) }
 
-    /// Searches several folders. Git is asked once which of all the files it ignores; in an ignored folder, all files count.
+    /// Searches several folders. Asks git once which files it ignores. In an ignored folder, all files count.
     package mutating func searches(below roots: [String], withExtension pathExtension: String = "intentdefinition")
         -> [Search]
     {
@@ -40,7 +40,7 @@ package struct SearchExclusions {
         }
         let found = searches.flatMap(\.paths)
         guard usesDefaults, !found.isEmpty else { return searches }
-        // The root is asked about under its own name, `.` and what ends in a slash have none.
+        // Git is asked about the resolved root, since `.` and paths that end in a slash have no name.
         let names = roots.map { OutputFile.resolved($0) ?? $0 }
         let ignored = self.ignored(found + names.filter { $0 != "/" })
         for (index, name) in names.enumerated() where !ignored.contains(name) {
@@ -55,10 +55,10 @@ package struct SearchExclusions {
     package struct Search {
         package let root: String
         package private(set) var result: Result<DefinitionSearch.Found, FileFailure>
-        /// Whether there were definitions, and git ignores them all.
+        /// Whether git ignores all definitions that were found.
         package private(set) var isAllIgnored = false
 
-        /// The files that were found, and what could not be searched.
+        /// The paths of the files that were found, and of those that could not be searched.
         fileprivate var paths: [String] {
             guard case .success(let found) = result, !found.files.isEmpty || !found.failures.isEmpty else { return [] }
             return found.files + found.failures.map(\.path)
@@ -74,7 +74,7 @@ package struct SearchExclusions {
         }
     }
 
-    /// The files below a folder that are not excluded, and what could not be searched for them.
+    /// The files below a folder that are not excluded, and the failures of the search.
     private mutating func files(
         below root: String,
         withExtension pathExtension: String
@@ -89,7 +89,7 @@ package struct SearchExclusions {
 
     /// The files of a commit that a search below a folder would find.
     ///
-    /// - Parameter paths: paths from the folder.
+    /// - Parameter paths: paths relative to the folder.
     package mutating func searched(_ paths: [String], below root: String) -> Set<String> {
         var rules = rules(below: root)
         var folders: [String: Bool] = [:]
@@ -124,9 +124,9 @@ package struct SearchExclusions {
             given = Patterns(patterns, from: folders.absolute("."), searching: absoluteRoot)
         }
 
-        /// - Parameter path: a path from the root; nothing above it is excluded.
+        /// - Parameter path: a path relative to the root, whose parent folders are not excluded.
         mutating func exclude(_ path: String, isFolder: Bool, _ configurations: inout ConfigurationFiles?) -> Bool {
-            // What the search itself passes over is said by names alone.
+            // The search's own exclusions depend on names alone.
             if usesDefaults, isFolder, !DefinitionSearch.isSearched(path) { return true }
             let absolute = Path.joined(absoluteRoot, path)
             if given.match(absolute, isFolder: isFolder) { return true }
@@ -169,7 +169,7 @@ package struct SearchExclusions {
         }
     }
 
-    /// A pattern as in ignore files: without a slash, it matches a name in any folder, and with one at its end, only folders.
+    /// A pattern as in ignore files: without a slash, it matches any name; with a trailing slash, only folders.
     private struct Pattern {
         private let glob: GlobPattern
         private let isName: Bool

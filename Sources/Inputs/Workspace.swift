@@ -3,30 +3,30 @@ import FileAccess
 import IntentSchema
 import PropertyList
 
-/// The files of a command line: those of folders, of a commit or of a built app. Each is opened once.
+/// The files of a command line, from folders, a commit or a built app. Each is opened once.
 package struct Workspace {
     package let contents: FileContents
-    /// The files that could be read: in the order in which they were named, those of a folder in the order of their paths.
+    /// The readable files, in the order in which they were named. The files of a folder are sorted by path.
     package var files: [ProjectFile] = []
-    /// One finding for each file or folder that could not be read.
+    /// One finding for each unreadable file or folder.
     package private(set) var failures: [Diagnostic] = []
-    /// Whether the files are in folders and not in a commit or an archive.
+    /// Whether the files are in folders rather than in a commit or an archive.
     package var isInFolders = true
-    /// The folders that have files, all ignored by git.
+    /// The folders whose files are all ignored by git.
     package var ignoredFolders: Set<String> = []
-    /// The submodules of a commit that are not checked out, by their paths.
+    /// The paths of a commit's submodules that are not checked out.
     package var closedSubmodules: Set<String> = []
-    /// The files that were read, by whatever path.
+    /// The identities of the files that were read, regardless of path.
     package internal(set) var identities: Set<FileIdentity> = []
 
     package init(_ contents: FileContents = FileContents()) { self.contents = contents }
 
-    /// Whether there is nothing, not even an unreadable file.
+    /// Whether there are no files, not even unreadable ones.
     package var isEmpty: Bool { files.isEmpty && failures.isEmpty }
 
     package var sources: [SourceText] { files.map(\.source) }
 
-    /// The files as definitions, each read on its own.
+    /// Loads the files as definitions, each on its own.
     package func loaded() -> [Frontend.Loaded] { ParallelMap.map(sources) { Frontend.load($0) } }
 
     package mutating func fail(_ path: String, _ message: String) {
@@ -50,9 +50,9 @@ package struct Workspace {
         }
     }
 
-    /// Reads files, all at once.
+    /// Reads files in parallel.
     ///
-    /// - Parameter boundary: how far links lead that no one has named; `nil` for files that someone has.
+    /// - Parameter boundary: the folders that links may lead to; `nil` for files named by the user.
     package mutating func read(_ places: [Place], within boundary: LinkBoundary?) {
         let contents = contents
         let read = ParallelMap.map(places) { place in
@@ -72,7 +72,7 @@ package struct Workspace {
         }
     }
 
-    /// A path below a folder as people write it, without a leading `./`.
+    /// A path below a folder as users write it, without a leading `./`.
     package static func shownPath(_ path: String, below folder: String) -> String {
         folder == "." ? String(path.dropFirst(2)) : path
     }
