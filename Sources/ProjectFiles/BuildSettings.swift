@@ -1,26 +1,26 @@
 import Diagnostics
 
-/// The build settings of one configuration of a target, at the levels in which Xcode looks for them: the target's own, those of its
-/// `.xcconfig` file, the project's, and those of the project's file.
+/// The build settings of one configuration of a target, in the order in which Xcode looks them up: in the target, its
+/// `.xcconfig` file, the project, and the project's `.xcconfig` file.
 package struct BuildSettings {
-    /// The value of a setting at one level.
+    /// Returns the value of a setting at one level; `nil` if it is not set there.
     typealias Level = (_ name: String) -> String?
 
     private let levels: [Level]
 
     init(_ levels: [Level]) { self.levels = levels }
 
-    /// What a file sets alone.
+    /// Only the settings of an `.xcconfig` file.
     package init(_ file: SettingsFile) { levels = [{ file.values[$0] }] }
 
-    /// How many settings may refer to each other before one has a value.
+    /// The maximum number of settings that refer to each other.
     private static let referenceLimit = 16
-    /// The longest value that is read, in bytes.
+    /// The maximum size of a value, in bytes.
     private static let lengthLimit = 256
 
     /// The value of a setting, or of the setting that it refers to; `nil` if there is none.
     ///
-    /// - Parameter sdk: the SDK for which there may be another value, as in `KEY[sdk=iphoneos*]`.
+    /// - Parameter sdk: the SDK that may have a value of its own, as in `KEY[sdk=iphoneos*]`.
     func value(of name: String, sdk: String = "") -> String? {
         var (name, level) = (name, 0)
         for _ in 0..<Self.referenceLimit {
@@ -35,7 +35,7 @@ package struct BuildSettings {
         return nil
     }
 
-    /// The oldest system on each platform that the target is built for. Platforms have the names that `@available` gives them.
+    /// The oldest system on each platform that the target is built for. Platforms are named as in `@available`.
     package var oldestSystems: [String: String] {
         let known = ["SUPPORTED_PLATFORMS", "SDKROOT"].lazy.map { name in
             let words = value(of: name)?.split(separator: " ") ?? []
@@ -56,16 +56,16 @@ package struct BuildSettings {
     ]
 }
 
-/// The values in an `.xcconfig` file and in the files that it includes.
+/// The values in an `.xcconfig` file and the files that it includes.
 package struct SettingsFile {
     package private(set) var values: [String: String] = [:]
-    /// Each file is read once, so that those that include each other end.
+    /// The files read so far. Each is read once, so that circular includes end.
     private var paths: Set<String> = []
 
-    /// How deep files may include others.
+    /// The maximum depth of includes.
     private static let depthLimit = 32
 
-    /// - Parameter contents: reads a file at a path from the project's folder; `nil` if there is none.
+    /// - Parameter contents: reads the file at a path from the project's folder; returns `nil` if there is none.
     package init(_ path: String, _ contents: (_ path: String) -> [UInt8]?) {
         read(path, depth: 0, contents)
     }
@@ -80,13 +80,13 @@ package struct SettingsFile {
                 guard let included = name.flatMap({ FileTree.joined(Path.folder(of: path), $0) }) else { continue }
                 read(included, depth: depth + 1, contents)
             } else if let equals = words.lastIndex(of: "=") {
-                // The name may have a condition, which has an equals sign as well.
+                // The name may have a condition, which also contains an equals sign.
                 values[Self.trimmed(words[..<equals])] = Self.trimmed(words[equals...].dropFirst())
             }
         }
     }
 
-    /// Without spaces, quotes, and the semicolon that Xcode passes over.
+    /// Removes spaces, quotes and semicolons around a text. Xcode ignores the semicolon.
     private static func trimmed(_ text: Substring) -> String {
         func isAround(_ character: Character) -> Bool { character.isWhitespace || "\";".contains(character) }
         var rest = text.drop(while: isAround)

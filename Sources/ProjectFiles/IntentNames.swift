@@ -1,14 +1,14 @@
 import Diagnostics
 import PropertyList
 
-/// The intents that a property list such as `Info.plist` names.
+/// Finds the intents that a property list such as `Info.plist` names.
 package enum IntentNames {
     package struct Name: Sendable {
         package var name: String
         package var key: String
         package var range: SourceRange
 
-        /// The whole line of the name; `nil` if it has other contents.
+        /// The line of the name, including its line break; `nil` if the line has other contents.
         package func line(in source: SourceText) -> SourceRange? {
             let bytes = source.bytes
             let start = bytes[..<Int(range.lowerBound)].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
@@ -19,11 +19,11 @@ package enum IntentNames {
         }
     }
 
-    /// The names that are lists of intents wherever they stand, and the one that also holds other activities.
+    /// The keys that list intents at any level, and the key that also lists other activities.
     private static let keys: Set<String> = ["IntentsSupported", "INIntentsSupported", "IntentsRestrictedWhileLocked"]
     private static let activityKey = "NSUserActivityTypes"
 
-    /// The custom intents that a property list names, in its order; empty if it cannot be read.
+    /// The custom intents that a property list names, in order; empty if it is binary or unreadable.
     package static func find(in source: SourceText, includingSystemIntents: Bool = false) -> [Name] {
         let document = PropertyListReader.read(source).document
         guard let document, !document.isBinary else { return [] }
@@ -46,7 +46,7 @@ package enum IntentNames {
         return names.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
-    /// Classes of custom intents end in `Intent`, except for mistakes in lists of intents. Names of activities have full stops.
+    /// Custom intent classes end in `Intent`, except for mistakes in lists of intents. Activities have periods.
     private static func isIntent(_ name: String, inActivities: Bool) -> Bool {
         let isName = name.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
         return (name.hasSuffix("Intent") || !inActivities) && name.utf8.count > 6 && isName
@@ -56,7 +56,7 @@ package enum IntentNames {
         name.hasPrefix("IN") && (name.utf8.dropFirst(2).first.map { (0x41...0x5A).contains($0) } ?? false)
     }
 
-    /// The extension point in an extension's property list: `com.apple.widgetkit-extension`.
+    /// The extension point in an extension's property list, such as `com.apple.widgetkit-extension`.
     package static func extensionPoint(in source: SourceText) -> String? {
         let root = PropertyListReader.read(source).document?.root
         return root?["NSExtension"]?["NSExtensionPointIdentifier"]?.string

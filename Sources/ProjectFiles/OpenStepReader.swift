@@ -2,13 +2,13 @@ import StringTables
 
 /// Reads OpenStep property lists as Xcode writes them. Data (`<…>`) is read as the text between its brackets.
 package struct OpenStepReader {
-    /// How deep values may nest; projects nest four levels.
+    /// The maximum depth of nested values. Projects nest four levels.
     private static let depthLimit = 64
 
     private let bytes: [UInt8]
     private var scanner: TextTableScanner
 
-    /// The value in a file; `nil` if the text is not one. Takes linear time.
+    /// The value in a file; `nil` if the text is not a property list. Takes linear time.
     package static func read(_ bytes: [UInt8]) -> OpenStepValue? {
         var reader = OpenStepReader(bytes: bytes, scanner: TextTableScanner(bytes))
         guard let value = reader.value(depth: 0) else { return nil }
@@ -30,7 +30,7 @@ package struct OpenStepReader {
             if skipToken("}") { return .dictionary(entries) }
             guard let key = text(), skipToken("="), let value = value(depth: depth + 1) else { return nil }
             entries[key] = value
-            // The semicolon after the last entry may be absent.
+            // The semicolon after the last entry may be missing.
             guard skipToken(";") || scanner.byte == UInt8(ascii: "}") else { return nil }
         }
     }

@@ -1,8 +1,8 @@
-/// What a `Package.swift` says in plain words. It is a program and is never run; what it computes is not known.
+/// The literal settings of a `Package.swift`. It is a program but is never run, so computed values are unknown.
 package struct PackageManifest: Sendable {
-    /// The language that the package is developed in, as the `defaultLocalization` argument names it.
+    /// The development language, from the `defaultLocalization` argument.
     package let defaultLocalization: String?
-    /// The folders of targets that do not lie where targets usually do, from the package's folder.
+    /// The literal `path` arguments: target folders in unusual places, relative to the package's folder.
     private let paths: [String]
 
     package init(_ bytes: [UInt8]) {
@@ -23,7 +23,7 @@ package struct PackageManifest: Sendable {
         self.paths = paths
     }
 
-    /// Whether a file, named from the package's folder, lies where the sources and resources of targets do.
+    /// Whether a path, relative to the package's folder, is in a folder with sources or resources of targets.
     package func contains(_ path: String) -> Bool {
         (Self.usualFolders + paths).contains { folder in
             let folder = folder.hasPrefix("./") ? String(folder.dropFirst(2)) : folder
@@ -35,11 +35,11 @@ package struct PackageManifest: Sendable {
     private static let usualFolders = ["Sources", "Source", "src", "srcs"]
 }
 
-/// Scans as much of Swift as a manifest's arguments need.
+/// Scans only as much Swift as a manifest's arguments need.
 private struct ManifestScanner {
     enum Token: Equatable {
         case word(String)
-        /// A literal without escapes and interpolations.
+        /// A single-line string literal without escapes or interpolations.
         case text(String)
         case other(UInt8)
     }
@@ -74,7 +74,7 @@ private struct ManifestScanner {
         position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: second)
     }
 
-    /// Comments may stand in comments.
+    /// Skips a block comment, including nested ones.
     private mutating func skipComment() {
         var depth = 0
         while position < bytes.count {

@@ -1,16 +1,16 @@
 extension XcodeProject {
-    /// What builds one product of a project.
+    /// A target, which builds one product of a project.
     package struct Target: Sendable {
         package let name: String
-        /// What it builds, such as `com.apple.product-type.app-extension`.
+        /// The identifier of the product's type, such as `com.apple.product-type.app-extension`.
         package let productType: String
-        /// The property lists that its configurations name.
+        /// The property lists that the target's configurations name.
         package let propertyLists: Set<String>
-        /// The oldest systems on which its configurations run, by the names that `@available` gives platforms.
+        /// The oldest systems that the configurations run on, by platform name as in `@available`.
         package let oldestSystems: [String: Set<String>]
         private var files: Set<String> = []
         private var folders: [String] = []
-        /// The files that it leaves out of its folders.
+        /// The files that the target excludes from its folders.
         private var exceptions: Set<String> = []
 
         init?(
@@ -29,7 +29,7 @@ extension XcodeProject {
             func configurations(of object: OpenStepValue) -> [OpenStepValue] {
                 members("buildConfigurations", of: object["buildConfigurationList"]?.string.flatMap { objects[$0] })
             }
-            /// What a build configuration sets, then what its settings file does.
+            /// The settings of a build configuration, then those of its `.xcconfig` file.
             func levels(of configuration: OpenStepValue) -> [BuildSettings.Level] {
                 let file = tree.settingsPath(of: configuration).map(settingsFile) ?? [:]
                 return [{ configuration["buildSettings"]?[$0]?.string }, { file[$0] }]
@@ -50,20 +50,20 @@ extension XcodeProject {
             for (group, folder) in tree.synchronized {
                 if ownGroups.contains(group) { folders.append(folder) }
                 for set in members("exceptions", of: objects[group]) where set["target"]?.string == id {
-                    // In its own folders it leaves these files out; of others it has only these.
+                    // The target excludes these files from its own folders, and includes only these from others.
                     let paths = (set["membershipExceptions"]?.strings ?? []).compactMap { FileTree.joined(folder, $0) }
                     if ownGroups.contains(group) { exceptions.formUnion(paths) } else { files.formUnion(paths) }
                 }
             }
         }
 
-        /// Whether people install it: an app or an extension, no test and no framework.
+        /// Whether the product is an app or an app extension, and not a test or a framework.
         package var isInstalled: Bool {
             let kind = productType.split(separator: ".").dropFirst(3).first
             return ["application", "app-extension", "extensionkit-extension"].contains(kind)
         }
 
-        /// Whether the target compiles a file, or copies it.
+        /// Whether the target compiles or copies a file.
         package func has(_ path: String) -> Bool {
             files.contains(path)
                 || !exceptions.contains(path) && folders.contains { path.hasPrefix($0.isEmpty ? "" : $0 + "/") }

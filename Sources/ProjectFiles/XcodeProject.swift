@@ -1,30 +1,30 @@
 import Diagnostics
 
-/// What an Xcode project says about its files, read from its `project.pbxproj`.
+/// The files and targets of an Xcode project, read from its `project.pbxproj`.
 ///
-/// Paths are relative to the folder with the `.xcodeproj`. Files of the SDK and build products are left out.
+/// Paths are relative to the folder that contains the `.xcodeproj`. SDK files and build products are left out.
 package struct XcodeProject: Sendable {
-    /// The languages of the project, as `knownRegions` lists them, without `Base`.
+    /// The languages in `knownRegions`, without `Base`.
     package let regions: [String]
-    /// The language that the project is developed in, as `developmentRegion` names it.
+    /// The project's development language.
     package let developmentRegion: String?
-    /// Every file that the project refers to, folder references among them.
+    /// Every file that the project refers to, including folder references.
     package let files: Set<String>
-    /// Folders all of whose files belong to a target, as Xcode 16 keeps them.
+    /// The synchronized folders of Xcode 16, all of whose files belong to a target.
     package let synchronizedFolders: [String]
-    /// The property lists that targets name as their `INFOPLIST_FILE`.
+    /// The property lists that build configurations name as their `INFOPLIST_FILE`.
     package let propertyLists: Set<String>
     package let targets: [Target]
     /// Whether a script or another tool may build definitions.
     private let buildsOtherwise: Bool
 
-    /// Whether the project names a file by itself that, for certain, none of its targets builds.
+    /// Whether the project lists a file that certainly none of its targets builds.
     package func isInNoTarget(_ path: String) -> Bool {
         files.contains(path) && synchronizedFolders.isEmpty && !buildsOtherwise && !targets.isEmpty
             && !targets.contains { $0.has(path) }
     }
 
-    /// Whether the project refers to a file, by itself or through a synchronized folder.
+    /// Whether the project refers to a file, directly or through a synchronized folder.
     package func refers(to path: String) -> Bool {
         files.contains(path) || synchronizedFolders.contains { path.hasPrefix($0.isEmpty ? "" : $0 + "/") }
     }
@@ -35,9 +35,9 @@ package struct XcodeProject: Sendable {
 }
 
 extension XcodeProject {
-    /// Reads a project; `nil` when the bytes are not one.
+    /// Reads a project; `nil` if the bytes are not one.
     ///
-    /// - Parameter settingsFile: reads an `.xcconfig` file at a path from the project's folder; `nil` if there is none.
+    /// - Parameter settingsFile: reads an `.xcconfig` file by its path from the project's folder; `nil` if absent.
     package init?(_ bytes: [UInt8], settingsFile: (_ path: String) -> [UInt8]? = { _ in nil }) {
         guard let (objects, root, tree) = Self.contents(of: bytes) else { return nil }
         propertyLists = Set(objects.values.compactMap(Self.propertyList))
@@ -81,7 +81,7 @@ extension XcodeProject {
         return (objects, root, tree)
     }
 
-    /// A project with another name for some files that all have one; `nil` where that would change anything else, or not all of them.
+    /// Renames files that share a name. Returns `nil` if that would change anything else, or not rename all of them.
     package static func renaming(_ renamed: Set<String>, to new: String, in bytes: [UInt8]) -> [UInt8]? {
         func name(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
         guard let before = XcodeProject(bytes), let old = renamed.first.map(name) else { return nil }
@@ -90,7 +90,7 @@ extension XcodeProject {
         return XcodeProject(edited)?.files == Set(wanted) ? edited : nil
     }
 
-    /// A project without a file and its localizations, which are returned; `nil` if that would change anything else.
+    /// A project without a file and its localizations, and their paths; `nil` if anything else would change.
     package static func removing(_ path: String, in bytes: [UInt8]) -> (bytes: [UInt8], files: Set<String>)? {
         guard let (objects, _, tree) = contents(of: bytes) else { return nil }
         let all = Set(tree.paths.values.joined())
@@ -106,7 +106,7 @@ extension XcodeProject {
             }
             let words = line.split { !$0.isLetter && !$0.isNumber }
             guard words.contains(where: { ids.contains(String($0)) }) else { return true }
-            // An object of several lines ends where it began.
+            // A multiline object ends at the same indentation.
             if line.hasSuffix("= {") { end = line.prefix { $0.isWhitespace } + "};" }
             return false
         }
@@ -118,22 +118,22 @@ extension XcodeProject {
     }
 }
 
-/// The groups of a project, with the path of each file reference.
+/// The groups of a project, which give each file reference its path.
 struct FileTree {
     let objects: [String: OpenStepValue]
-    /// The paths of each file reference and variant group, by id.
+    /// The paths of each file reference and variant group, by object ID.
     private(set) var paths: [String: [String]] = [:]
-    /// The folders that Xcode keeps in step with the disk, by id.
+    /// The synchronized folders, by object ID.
     private(set) var synchronized: [String: String] = [:]
     private var visited: Set<String> = []
 
     init(objects: [String: OpenStepValue]) { self.objects = objects }
 
-    /// - Parameter folder: The folder of the group around; `nil` when that is not known.
+    /// - Parameter folder: The folder of the enclosing group; `nil` if unknown.
     mutating func visit(_ root: String, in folder: String?) {
         var waiting: [(id: String, folder: String?)] = [(root, folder)]
         while let (id, folder) = waiting.popLast() {
-            // A group is in one place; one that contains itself ends here.
+            // Each group is visited once, so that one that contains itself ends here.
             guard visited.insert(id).inserted, let object = objects[id] else { continue }
             let own = path(of: object, in: folder)
             switch object["isa"]?.string {
@@ -151,7 +151,7 @@ struct FileTree {
         }
     }
 
-    /// The path of the `.xcconfig` file of a build configuration.
+    /// The path of a build configuration's `.xcconfig` file.
     func settingsPath(of configuration: OpenStepValue) -> String? {
         if let file = configuration["baseConfigurationReference"]?.string { return paths[file]?.first }
         guard let folder = configuration["baseConfigurationReferenceAnchor"]?.string.flatMap({ synchronized[$0] }),
@@ -169,7 +169,7 @@ struct FileTree {
         }
     }
 
-    /// A path inside a folder without `.`, and without `..` after a name; `nil` for absolute paths.
+    /// Joins two paths and resolves `.`, and `..` after a name. Returns `nil` for an absolute path.
     static func joined(_ folder: String, _ path: String) -> String? {
         if path.hasPrefix("/") { return nil }
         var parts = folder.split(separator: "/").map(String.init)
