@@ -26,7 +26,7 @@ package struct BreakingHistory {
         whole.failures = states.history.failures
     }
 
-    /// How many commits or releases there are.
+    /// The number of commits or releases.
     package var count: Int { states.count }
 
     /// What the next step broke, oldest first; `nil` at the end.
@@ -35,7 +35,7 @@ package struct BreakingHistory {
         while let step = try states.next() {
             guard let (old, new) = step.states, let parent = step.commit.parent else { continue }
             var result = findings.compare(from: old, to: new, baseName: step.nameBefore)
-            // What is wrong with a commit was reported with it, if it is in the range.
+            // Problems of the parent commit were reported with that commit, if it is in the range.
             if comparedCommits.contains(parent) {
                 result.diagnostics.removeAll { $0.location.path.hasPrefix(step.nameBefore + ":") }
             }

@@ -43,7 +43,7 @@ package struct ChangedFiles {
         return answer
     }
 
-    /// Whether some file is new or changed.
+    /// Whether any file is new or changed.
     private mutating func differs(_ files: [(path: String, bytes: [UInt8])]) throws(GitRepository.Failure) -> Bool {
         var known: [String: (repository: GitRepository, files: [(object: String, bytes: [UInt8])])] = [:]
         for file in files {

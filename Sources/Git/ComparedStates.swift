@@ -5,9 +5,9 @@ import IntentSchema
 import ProjectComparison
 import Workspace
 
-/// Two states of a project: what the command line names, and what it is compared with.
+/// Two states of a project: the one that the command line names, and its base.
 package struct ComparedStates {
-    /// What reports call the old state.
+    /// The name of the old state in reports.
     package let baseName: String
     private var old: StateFiles
     private var new: StateFiles
@@ -21,7 +21,7 @@ extension ComparedStates {
     /// - Parameters:
     ///   - paths: the files and folders of the new state.
     ///   - base: a revision, a folder, a definition or a built app; `nil` for the commit where the branch left the default branch.
-    ///   - comparesTips: whether a branch stands for its tip instead of that commit.
+    ///   - comparesTips: whether to compare with the tip of a branch instead of that commit.
     package init(
         _ paths: [String],
         against base: String?,
@@ -39,7 +39,7 @@ extension ComparedStates {
         }
     }
 
-    /// Finds and reads two states, of which the new one may be a revision, too.
+    /// Finds and reads two states. The new one may also be a revision.
     ///
     /// - Parameters:
     ///   - old: a revision, a folder, a definition or a built app.
@@ -111,11 +111,11 @@ extension ComparedStates {
         if !isBare { old.useCurrentNames { Self.path(of: $0, named) } }
     }
 
-    /// Shows the files of a base that is a path under the names that they would have in the new state.
+    /// Shows the files of a base path under the names that they would have in the new state.
     private mutating func useCurrentNames(_ paths: [String]) {
         let isPairOfFiles = !DefinitionSearch.isFolder(baseName) && !DefinitionSearch.isFolder(paths[0])
         if isPairOfFiles, old.definitions.files.count == 1, new.definitions.files.count == 1 {
-            // Two definitions that are named stand for the same one, whatever their names.
+            // Two named definitions are compared as one, whatever their names.
             old.definitions.files[0].relativePath = new.definitions.files[0].relativePath
             return
         }
@@ -131,7 +131,7 @@ extension ComparedStates {
 
     // MARK: - Mistakes
 
-    /// Refuses an empty base: everything would be new, and nothing harmful.
+    /// Refuses an empty base, against which everything would be new and nothing harmful.
     private func requireContentsOfBase() throws(CommandFailure) {
         guard old.isEmpty else { return }
         let isIgnored = old.definitions.ignoredFolders.contains(baseName)
@@ -145,7 +145,7 @@ extension ComparedStates {
         }
     }
 
-    /// Whether a base is a path, and not also a revision.
+    /// Whether the base names a path. An ambiguous name is an error.
     private static func isPath(_ base: String, near place: String) throws(CommandFailure) -> Bool {
         guard DefinitionSearch.exists(base) else { return false }
         let isRevision =
@@ -157,7 +157,7 @@ extension ComparedStates {
         return true
     }
 
-    /// Explains a path that exists neither now nor in the base. It may be meant as a revision.
+    /// The error for a path that exists neither now nor in the base, and may be a revision.
     static func nothing(at path: String, in base: String) -> CommandFailure {
         let repository = try? GitRepository(containing: DefinitionSearch.existingFolder(of: path))
         let isRevision = (try? repository?.commit(path)) != nil
@@ -167,7 +167,7 @@ extension ComparedStates {
         )
     }
 
-    /// The path under which people know a file of the repository, by the paths that they named.
+    /// The path of a file of the repository, as seen from the paths that the user named; `nil` if it is in none.
     private static func path(of relativePath: String, _ named: [(path: String, place: String)]) -> String? {
         for (path, place) in named {
             if place == relativePath { return path }
@@ -181,9 +181,9 @@ extension ComparedStates {
 }
 
 extension ComparedStates {
-    /// Both states with what they declare.
+    /// Loads both states.
     ///
-    /// - Parameter language: the language whose tables replace keys by words; `nil` to keep keys.
+    /// - Parameter language: the language whose tables replace keys with words; `nil` to keep keys.
     package func loaded(inWordsOf language: String? = nil) throws(CommandFailure) -> (
         old: ProjectState, new: ProjectState
     ) {
@@ -219,9 +219,9 @@ extension ProjectState {
         )
     }
 
-    /// The state of some paths.
+    /// Loads the state of the given paths.
     ///
-    /// - Parameter allowsEmpty: whether there may be nothing.
+    /// - Parameter allowsEmpty: whether the state may be empty.
     package static func load(
         _ paths: [String],
         excluding exclusions: SearchExclusions,

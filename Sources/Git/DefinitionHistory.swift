@@ -6,15 +6,15 @@ import Inputs
 package struct DefinitionHistory {
     package struct Commit {
         let name: String
-        /// The hash in short, or the tag.
+        /// The abbreviated hash, or the tag.
         package let shortName: String
-        /// The commit that it is compared with; `nil` for the first of all.
+        /// The commit to compare with; `nil` for the first of all.
         package let parent: String?
         package let date: String
         package let subject: String
-        /// The objects of the files that changed, by path; `nil` for files that are gone.
+        /// The objects of the changed files, by path; `nil` for removed files.
         fileprivate(set) var changes: [String: String?] = [:]
-        /// The commits of the submodules that changed; `nil` for those that are gone.
+        /// The commits of the changed submodules, by path; `nil` for removed submodules.
         fileprivate(set) var submodules: [String: String?] = [:]
         /// Whether files were added or removed.
         private(set) var hasMoves = false
@@ -29,16 +29,16 @@ package struct DefinitionHistory {
         }
     }
 
-    /// Oldest first. Of a merge, only the first parent counts: what it merges is compared once, as a whole.
+    /// Oldest first. A merge is compared with its first parent alone, so that merged changes count once, as a whole.
     private(set) var commits: [Commit] = []
     /// The objects of the files before the first step, by path.
     private(set) var start: [String: String] = [:]
-    /// The submodules that are or were there and cannot be opened, by their paths.
+    /// The paths of current and former submodules that cannot be opened.
     private(set) var closedSubmodules: Set<String> = []
-    /// The commit at which a shallow clone cuts the history off.
+    /// The commit at which a shallow clone cuts off the history.
     private var cut: String?
     private let repository: GitRepository
-    /// The repositories of submodules, by the objects that they have.
+    /// The repositories of submodules, by object.
     private var owners: [String: GitRepository] = [:]
 
     static let extensions = ["intentdefinition", "swift"]
@@ -141,7 +141,7 @@ package struct DefinitionHistory {
 // MARK: - Submodules
 
 extension DefinitionHistory {
-    /// Replaces the commits of submodules by their files.
+    /// Replaces the commits of submodules with their files.
     private mutating func enterSubmodules(from first: [GitTree.Submodule]) {
         for submodule in first { start.merge(files(of: submodule, in: repository, at: submodule.path) ?? [:]) { $1 } }
         var state = start
@@ -149,7 +149,7 @@ extension DefinitionHistory {
             for (path, commit) in commits[index].submodules.sorted(by: { $0.key < $1.key }) {
                 let isInside = { (file: String) in file.hasPrefix(path + "/") }
                 guard let now = commit.map({ files(of: (path, $0), in: repository, at: path) }) ?? [:] else {
-                    // As long as no one knows what a submodule has, the files that were last known there stay.
+                    // While the contents of a submodule are unknown, keep the files that were last known.
                     commits[index].changes = commits[index].changes.filter { !isInside($0.key) || $0.value != nil }
                     continue
                 }
@@ -162,7 +162,7 @@ extension DefinitionHistory {
         }
     }
 
-    /// The files of a submodule and of those inside it; `nil` if its commit is missing.
+    /// The files of a submodule and of those nested in it; `nil` if it or its commit is missing.
     private mutating func files(of submodule: GitTree.Submodule, in outer: GitRepository, at path: String)
         -> [String: String]?
     {

@@ -1,4 +1,4 @@
-/// The changes of some files in the history of a repository, under all names that the files had.
+/// The changes of files in the history of a repository, under all names that the files had.
 package struct FileLog {
     /// For each commit, oldest first, the objects of the files that it changed, by their current paths. The first step has the
     /// files before all commits.
@@ -8,9 +8,9 @@ package struct FileLog {
     /// The positions of the commits that added a file, by its path.
     private var additions: [String: [Int]] = [:]
 
-    /// The number of commits to read, newest first.
+    /// The maximum number of commits to read, newest first.
     private static let commitLimit = 2000
-    /// How often a file may have been renamed.
+    /// The maximum number of successive renames to follow.
     private static let renameLimit = 20
 
     private struct Rename: Hashable {

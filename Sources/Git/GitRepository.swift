@@ -2,7 +2,7 @@ import Diagnostics
 import FileAccess
 import Processes
 
-/// A repository, read by the `git` program, which knows worktrees, submodules, alternates and packed objects.
+/// A repository, read by the `git` program, which handles worktrees, submodules, alternates and packed objects.
 ///
 /// The checkout's configuration can neither run a program nor reach the network: hooks and file system monitors are off, and
 /// objects that a partial clone left out are missing instead of fetched.
@@ -29,11 +29,11 @@ package struct GitRepository {
     /// Finds the repository that a folder is part of.
     package init(containing folder: String) throws(Failure) {
         self.folder = folder
-        // The configuration may include a pipe to which no one writes, so the first question has a time limit.
+        // The configuration may include a pipe that nothing writes to, so the first command has a time limit.
         do throws(Failure) {
             let words = ["rev-parse", "--show-toplevel", "--show-prefix"]
             let answer = try Self.run(words, in: folder, milliseconds: Self.patience)
-            // Both names may have line breaks; only the root's are expected.
+            // Both paths may contain line breaks; only those of the root are expected.
             let lines = answer.dropLast().split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
                 .map { String(decoding: $0, as: UTF8.self) }
             root = lines.dropLast().joined(separator: "\n")
@@ -67,7 +67,7 @@ package struct GitRepository {
         (try? run(["rev-parse", "--is-shallow-repository"])).map { Self.line($0) == "true" } ?? false
     }
 
-    /// What a message adds if a shallow clone may lack what was not found.
+    /// A suffix for messages if a shallow clone may lack what was not found.
     var incompleteness: String {
         isShallow ? "; the clone is shallow, and 'git fetch --unshallow' gets the rest of its history" : ""
     }
@@ -107,9 +107,9 @@ package struct GitRepository {
         return revision
     }
 
-    /// The places of paths in the repository: empty for its root.
+    /// The paths from the root of the repository; empty for the root.
     package func places(of paths: [String]) throws(Failure) -> [String] {
-        // In a bare repository, a folder that exists is the repository itself. Other paths are those of its commits.
+        // In a bare repository, a folder that exists is the repository itself. Other paths are paths in its commits.
         if root == nil { return paths.map { DefinitionSearch.isFolder($0) ? "" : $0 } }
         var places: [String] = []
         for path in paths {
@@ -145,10 +145,10 @@ package struct GitRepository {
         try? run(arguments, in: folder, input: input, milliseconds: patience)
     }
 
-    /// The milliseconds in which git must answer a question that takes it no work.
+    /// The time limit for git commands that take no work, in milliseconds.
     private static let patience: Int32 = 10_000
 
-    /// The size of a few of the largest files.
+    /// The maximum size of git's output: a few of the largest files.
     private static let outputLimit = 4 * InputFile.sizeLimit
 
     private static func run(
@@ -185,7 +185,7 @@ package struct GitRepository {
         "-c", "protocol.allow=never", "-c", "log.showSignature=false",
     ]
 
-    /// Hooks set variables that name their repository, which is not the one of a submodule or another folder.
+    /// Hooks set variables that name their own repository, which may not be the one of the folder.
     private static let environment: [(name: String, value: String?)] = [
         ("GIT_ALLOW_PROTOCOL", "none"), ("GIT_NO_LAZY_FETCH", "1"), ("GIT_OPTIONAL_LOCKS", "0"),
         ("GIT_TERMINAL_PROMPT", "0"), ("LC_ALL", "C"), ("GIT_EXTERNAL_DIFF", nil), ("GIT_DIR", nil),

@@ -5,7 +5,7 @@ package struct GitFile: Hashable {
     /// The path from the root of the repository.
     package var path: String
     package var object: String
-    /// Whether its contents are the path to which it links.
+    /// Whether the file is a symbolic link, whose contents are its target.
     package var isLink: Bool
 }
 
@@ -25,7 +25,7 @@ package enum GitObject {
     case missing
     /// A pointer to contents in Git LFS.
     case largeFilePointer
-    /// Larger than files may be.
+    /// Larger than `InputFile.sizeLimit`.
     case tooLarge
 }
 
@@ -68,7 +68,7 @@ extension GitRepository {
         do {
             sizes = try run(["cat-file", "--batch-check"], input: Array(request.utf8))
         } catch .refused {
-            // A partial clone would fetch what it left out. Only single questions tell which objects these are.
+            // In a partial clone, git fails instead of fetching. Only separate commands tell which objects are missing.
             return try objectsOneByOne(wanted)
         }
         var objects: [String: GitObject] = [:]
@@ -97,7 +97,7 @@ extension GitRepository {
         return objects
     }
 
-    /// How many bytes to ask for at once. Git's answer is in memory twice until it is taken apart.
+    /// The maximum size of a batch in bytes. Git's answer is in memory twice until it is split.
     private static let batchLimit = 16 * 1_048_576
 
     private func read(_ names: [String], into objects: inout [String: GitObject]) throws(Failure) {

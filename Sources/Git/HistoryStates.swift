@@ -9,14 +9,14 @@ import SavedContract
 package struct HistoryStates {
     let history: DefinitionHistory
     private var files: [String: String]
-    /// The definitions, each read once.
+    /// The loaded definitions, by object. Each is read once.
     private var loaded: [String: Frontend.Loaded] = [:]
     private var code = CodeHistory()
     /// The objects that the repository lacks.
     private var unread: Set<String> = []
     /// The position of the next step.
     private var position = 0
-    /// How many steps have been read.
+    /// The position after the last step that was read.
     private var end = 0
 
     /// How many steps to read at once: enough for all cores, and few enough for long histories of large files.
@@ -25,7 +25,7 @@ package struct HistoryStates {
     /// A commit or release, with the states before and after it.
     package struct Step {
         package let commit: DefinitionHistory.Commit
-        /// What reports call the state before it.
+        /// The name of the state before it in reports.
         package let nameBefore: String
         /// `nil` if both are the same.
         package let states: (old: ProjectState, new: ProjectState)?
@@ -42,15 +42,15 @@ package struct HistoryStates {
         files = history.start.filter { Self.isRead($0.key) }
     }
 
-    /// What keeps parts of the history from being compared.
+    /// Notes about parts of the history that are not compared.
     package var notes: [Diagnostic] { history.notes }
 
-    /// How many commits or releases there are.
+    /// The number of commits or releases.
     package var count: Int { history.commits.count }
 
     /// The next step, oldest first; `nil` at the end.
     ///
-    /// - Parameter isNeeded: whether to make states even if they are the same.
+    /// - Parameter isNeeded: whether to return the states even if they are the same.
     package mutating func next(isNeeded: Bool = false) throws(CommandFailure) -> Step? {
         guard position < count else { return nil }
         if position >= end { try read() }

@@ -3,7 +3,7 @@ import FileAccess
 extension GitRepository {
     typealias Commit = DefinitionHistory.Commit
 
-    /// How often files may have moved to folders that are not named.
+    /// The maximum number of successive moves to other folders to follow.
     private static let moveLimit = 20
 
     static func shortName(of commit: String) -> String { String(commit.prefix(10)) }
@@ -78,7 +78,7 @@ extension GitRepository {
         return releases
     }
 
-    /// The paths at which submodules are or were in a range, and in the first release.
+    /// The paths of current and former submodules in a range, and in the first release.
     func submodules(in range: String, and first: String?) throws(Failure) -> [String] {
         let words = ["log", "--first-parent", "-m", "--format=", "-p", "--no-ext-diff", "--no-textconv"]
         let text = try run(words + ["--end-of-options", range, "--", ":(top,literal).gitmodules"])
@@ -94,7 +94,7 @@ extension GitRepository {
         return paths.sorted()
     }
 
-    /// The patterns of the files below places of the work tree, and of the submodules inside or around these.
+    /// The pathspecs of the files below paths in the work tree, and of submodules inside or around these paths.
     static func scopes(_ places: [String], _ submodules: [String]) -> [String] {
         let extensions = DefinitionHistory.extensions
         if places.isEmpty { return extensions.map { ":(top,glob)**/*.\($0)" } + literal(submodules) }
@@ -111,7 +111,7 @@ extension GitRepository {
 
     private static func literal(_ paths: [String]) -> [String] { paths.map { ":(top,literal)" + $0 } }
 
-    /// The paths outside of some folders that their files had before, or got later.
+    /// The paths outside of the folders that their files had before or got later.
     func moves(in range: String, below folders: [String]) throws(Failure) -> Set<String> {
         var moved: Set<String> = []
         func isInside(_ path: String) -> Bool { folders.contains { path == $0 || path.hasPrefix($0 + "/") } }

@@ -1,7 +1,7 @@
 import Diagnostics
 import FileAccess
 
-/// The files that git ignores. It is asked once about each path, in one process for each checkout.
+/// The files that git ignores. Git is asked once about each path, in one process for each checkout.
 package final class IgnoredFiles {
     private var known: [String: Bool] = [:]
     private var checkouts = CheckoutRoots()
@@ -46,7 +46,7 @@ package final class IgnoredFiles {
         let start = root == "/" ? 1 : root.utf8.count + 1
         var request: [UInt8] = []
         for subject in subjects {
-            // Git would take a name that begins with a colon for an instruction.
+            // Git would interpret a leading colon as a pathspec signature.
             request += "./".utf8
             request += subject.utf8.dropFirst(start)
             request.append(0)
@@ -58,7 +58,7 @@ package final class IgnoredFiles {
     }
 }
 
-/// The roots of checkouts, found without running git. Each folder is looked at once.
+/// The roots of checkouts, found without running git. Each folder is checked once.
 package struct CheckoutRoots {
     private var known: [String: String?] = [:]
 

@@ -1,17 +1,17 @@
 import Diagnostics
 import FileAccess
 
-/// Finds out whether a checkout has finished its migration and has no definitions anymore.
+/// Detects whether a checkout has finished its migration and has no definitions left.
 package enum RemovedDefinitions {
-    /// The commit that removed the last definition of the checkout around a folder, in short; `HEAD` before the removal is
-    /// committed. `nil` if the checkout still has definitions, or git knows of none.
+    /// The abbreviated hash of the last commit that changed a definition of the checkout around a folder. `nil` if the
+    /// checkout still has definitions, or git knows of none.
     package static func lastCommit(around folder: String) -> String? {
         guard let repository = try? GitRepository(containing: folder), let root = repository.root else { return nil }
         let everywhere = ["--", ":(top,glob)**/*.intentdefinition"]
         guard let list = try? repository.run(["ls-files", "-z", "--full-name"] + everywhere) else { return nil }
         let tracked = list.split(separator: 0).map { Path.joined(root, String(decoding: $0, as: UTF8.self)) }
         if tracked.contains(where: { DefinitionSearch.exists($0) || DefinitionSearch.isLink($0) }) { return nil }
-        // Files that git does not know yet may have been moved. Ignored ones were built.
+        // Untracked files may have been moved. Ignored ones are build products.
         guard let found = try? DefinitionSearch.files(below: root, withExtensions: ["intentdefinition"]),
             found.failures.isEmpty, IgnoredFiles().among(found.files).count == found.files.count,
             let commit = try? repository.run(["log", "-1", "--format=%h"] + everywhere), !commit.isEmpty

@@ -5,10 +5,10 @@ import IntentSchema
 import Workspace
 
 extension Workspace {
-    /// Adds the files of a commit that a search of its folders finds.
+    /// Adds the files of a commit that a search of its folders would find.
     ///
     /// - Parameters:
-    ///   - name: what reports call the commit: `origin/main`.
+    ///   - name: the name of the commit in reports, such as `origin/main`.
     ///   - folders: where to look, from the root of the repository; everywhere if there are none.
     mutating func add(
         commit: String,
@@ -70,7 +70,7 @@ extension Workspace {
 }
 
 extension GitRepository {
-    /// The repository of a submodule that is checked out. Links are not followed, neither out of this checkout nor back to it.
+    /// The repository of a submodule that is checked out. Does not follow links out of this checkout or back to it.
     func submodule(at path: String) -> GitRepository? {
         guard let root, let folder = OutputFile.resolved(Path.joined(root, path)),
             folder != root, LinkBoundary.isPath(folder, below: root),
@@ -79,7 +79,7 @@ extension GitRepository {
         return try? GitRepository(containing: folder)
     }
 
-    /// The submodules of the work tree that are not checked out, by their paths.
+    /// The paths of the work tree's submodules that are not checked out.
     var closedSubmodules: Set<String> {
         guard let root, DefinitionSearch.exists(Path.joined(root, ".gitmodules")) else { return [] }
         let list = (try? run(["ls-files", "-z", "--stage", "--full-name", ":(top)"])) ?? []
@@ -108,7 +108,7 @@ extension Diagnostic {
 }
 
 extension SearchExclusions {
-    /// The files of a repository that a search would find. A folder that is named is searched, whatever its name.
+    /// The files of a repository that a search would find. A named folder is searched, whatever its name.
     ///
     /// - Parameter folders: where to look, from the root of the repository; everywhere if there are none.
     mutating func searched(_ paths: [String], of repository: GitRepository, below folders: [String]) -> Set<String> {
@@ -118,7 +118,7 @@ extension SearchExclusions {
             let inside = paths.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
             let root = Path.joined(repository.root ?? "", folder)
             searched.formUnion(self.searched(inside, below: root).map { prefix + $0 })
-            // A file that is named counts without a search.
+            // A named file counts without a search.
             if paths.contains(folder) { searched.insert(folder) }
         }
         return searched

@@ -26,7 +26,7 @@ struct StateFiles {
 
     var closedSubmodules: Set<String> { definitions.closedSubmodules }
 
-    /// Shows the files of an old state under other names.
+    /// Shows the files of the old state under their current names.
     mutating func useCurrentNames(_ name: (_ relativePath: String) -> String?) {
         definitions.useCurrentNames(name)
         code?.useCurrentNames(name)
@@ -47,7 +47,7 @@ extension Workspace {
     }
 }
 
-/// Where the files of a state are.
+/// The location of the files of a state.
 enum StateSource {
     /// At paths of the file system, each with its place in a repository. Optional ones may have been deleted.
     case paths([(path: String, place: String)], areOptional: Bool)
@@ -57,7 +57,7 @@ enum StateSource {
     /// At paths that are in no repository.
     static func named(_ paths: [String]) -> Self { .paths(paths.map { ($0, "") }, areOptional: false) }
 
-    /// The same source, with the folder of each definition and its string tables instead of the definition.
+    /// The same source, with each definition replaced by the folder that contains it and its string tables.
     fileprivate var folders: StateSource {
         func folder(_ path: String) -> String {
             path.hasSuffix(".intentdefinition") ? Path.localizationFolder(of: path) : path
@@ -87,7 +87,7 @@ enum StateSource {
             .files(withExtension: "swift", inApps: BuiltApp.metadataExtension, excluding: exclusions, reading: contents)
     }
 
-    /// - Parameter appExtension: the extension of the files in built apps, if it is another one.
+    /// - Parameter appExtension: the extension of the files in built apps, if it differs.
     fileprivate func files(
         withExtension pathExtension: String,
         inApps appExtension: String? = nil,
@@ -98,7 +98,7 @@ enum StateSource {
         var exclusions = exclusions
         switch self {
         case .paths(let paths, let areOptional):
-            // A contract that is named has no definitions.
+            // A contract file has no definitions.
             for (path, place) in paths where pathExtension != "intentdefinition" || !Self.isContract(path) {
                 files.add(
                     path,
@@ -121,7 +121,7 @@ enum StateSource {
         return files
     }
 
-    /// Whether a path is that of a file that `intentc contract` wrote.
+    /// Whether a path is a contract, as `intentc contract` writes it.
     private static func isContract(_ path: String) -> Bool {
         path.hasSuffix(".json") && !DefinitionSearch.isFolder(path)
     }
