@@ -1,11 +1,11 @@
-/// The text of a canonical property list while it grows: tags, tabs, line breaks and escapes as CoreFoundation writes them
-/// (`CFPropertyList.c` of its published source, and every definition that Xcode has saved).
+/// The growing text of a canonical property list. Tags, tabs, line breaks and escapes match what CoreFoundation writes
+/// (`CFPropertyList.c` in its published source, and every definition that Xcode has saved).
 struct CanonicalXML {
-    /// What becomes of characters that XML forbids: control characters, U+FFFE and U+FFFF.
+    /// What to do with characters that XML forbids: control characters, U+FFFE and U+FFFF.
     enum Forbidden {
-        /// They stay, for a reader to report.
+        /// Keeps them, so that reading the text reports them.
         case kept
-        /// U+FFFD takes their place.
+        /// Replaces each with U+FFFD.
         case replaced
     }
 
@@ -26,7 +26,7 @@ struct CanonicalXML {
         append(Self.header)
     }
 
-    /// The whole text, once the one value has been appended.
+    /// Returns the complete text. Call it after appending the one root value.
     consuming func finished() -> [UInt8] {
         append("</plist>\n")
         return bytes
@@ -72,7 +72,7 @@ struct CanonicalXML {
         opened(value ? "true" : "false", "/>\n")
     }
 
-    /// Lines are at most 76 columns of which a tab takes eight; from the eighth level on they stay at twelve characters.
+    /// Fills lines to 76 columns, counting a tab as eight. From the eighth level on, lines hold twelve characters.
     mutating func data(_ content: some RandomAccessCollection<UInt8>) {
         opened("data", ">\n")
         let tabs = min(depth, 8)
@@ -90,8 +90,8 @@ struct CanonicalXML {
 
     // MARK: - Order
 
-    /// Whether a key stands before another: the order of UTF-16 code units, in which supplementary characters precede
-    /// U+E000 and what follows.
+    /// Whether a key sorts before another. The order is by UTF-16 code unit, so supplementary characters precede U+E000
+    /// and everything after it.
     static func precedes(_ left: some Sequence<UInt8>, _ right: some Sequence<UInt8>) -> Bool {
         var rest = right.makeIterator()
         for first in left {
@@ -131,7 +131,7 @@ struct CanonicalXML {
         var index = 0
         while index < content.count {
             let byte = content[index]
-            // Letters, which are most of what there is, need no closer look.
+            // Most bytes are letters and need no further check.
             if byte > UInt8(ascii: ">"), byte != 0xEF {
                 index += 1
                 continue
@@ -147,7 +147,7 @@ struct CanonicalXML {
         bytes.append(contentsOf: content[copied...])
     }
 
-    /// What stands for the character at `index` and how many bytes that replaces; `nil` where it stands for itself.
+    /// Returns the replacement for the character at `index`, if it needs one, and the character's length in bytes.
     @inline(__always)
     private func replacement(at index: Int, in content: UnsafeBufferPointer<UInt8>) -> (StaticString?, Int) {
         switch content[index] {

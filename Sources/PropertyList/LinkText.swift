@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// A symbolic link that was checked out as a text file, as git does it where links are turned off: the file says where the link
-/// leads.
+/// A symbolic link that was checked out as a text file, as git does when links are turned off. The file contains the
+/// path that the link points to.
 package enum LinkText {
-    /// What to say about a file that is nothing but a path to a file of its kind; `nil` for others.
+    /// Returns the message for a file that contains only a path with the file's own extension; `nil` for other files.
     package static func message(for source: SourceText) -> String? {
         var bytes = source.bytes[...]
-        // As long as paths may be, and a line break of an editor.
+        // The maximum length of a path, including the line break that an editor may have added.
         guard bytes.count <= 4_096 else { return nil }
         if bytes.last == 0x0A { bytes.removeLast() }
         if bytes.last == 0x0D { bytes.removeLast() }
@@ -18,6 +18,5 @@ package enum LinkText {
         return "the file is a link that was checked out as text; it leads to '\(target)'"
     }
 
-    /// What to do about it.
     package static let help = "turn on 'core.symlinks' in git and check the file out again"
 }

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// What can be wrong with a file before it is looked at as a definition: the codes IN01xx.
+/// Problems with a file before it is read as a definition: codes IN01xx.
 extension DiagnosticKind {
-    /// Every kind that reading a property list can raise.
+    /// All kinds that reading a property list can raise.
     package static let propertyListKinds: [DiagnosticKind] = [
         .unreadableInput, .mergeConflict, .notAPropertyList, .malformedXML, .unsupportedXML, .invalidText,
         .duplicateKey,
@@ -129,13 +129,13 @@ extension DiagnosticKind {
     )
 }
 
-/// The bounds within which files are read.
+/// The limits for reading files.
 package enum PropertyListLimits {
-    /// How deeply values may be nested. Definitions have about ten levels.
+    /// The maximum nesting of values. Definitions use about ten levels.
     package static let depth = 256
-    /// The largest file, in bytes, and the largest text that a binary file may come to. The largest definition that is
-    /// known has 161,037.
+    /// The maximum size of a file, in bytes, and of the text that a binary file expands to. The largest known
+    /// definition has 161,037 bytes.
     package static let bytes = 1 << 28
-    /// After this many findings about one file's structure, or about its bytes, reading stops.
+    /// The number of findings about one file's structure, or about its bytes, after which reading stops.
     package static let findings = 100
 }

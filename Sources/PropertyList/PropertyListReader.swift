@@ -1,21 +1,21 @@
 import Diagnostics
 
-/// Reads property lists, XML or binary.
+/// Reads XML and binary property lists.
 package enum PropertyListReader {
     package struct Result: Sendable {
-        /// The value; `nil` when the structure of the file is broken.
+        /// The value; `nil` if the structure of the file is broken.
         package var document: PropertyListDocument?
-        /// The text that the places in `diagnostics` refer to: UTF-8, whatever the file's encoding was.
+        /// The text that the locations in `diagnostics` refer to. Always UTF-8, regardless of the file's encoding.
         package var source: SourceText
-        /// What is wrong with the file, in the order of the text. There can be errors as well as a document: a wrong number
-        /// does not hide what else the file says.
+        /// The problems with the file, in text order. A file can have both errors and a document: a malformed number
+        /// does not hide the rest of the file.
         package var diagnostics: [Diagnostic]
     }
 
-    /// Reads `bytes` in one pass. Never throws and never traps: every input gives a document, diagnostics, or both.
+    /// Reads a file in one pass. Never throws or traps: every input produces a document, diagnostics, or both.
     ///
-    /// The XML language is the one that Apple's reader accepts: UTF-8 with or without a byte order mark, UTF-16 both ways;
-    /// a document type is skipped and nothing is fetched.
+    /// Accepts the XML that Apple's reader accepts: UTF-8 with or without a byte order mark, and UTF-16 in either byte
+    /// order. A document type is skipped; nothing is fetched.
     package static func read(_ source: SourceText) -> Result {
         guard source.bytes.count <= PropertyListLimits.bytes else {
             return failure(
@@ -63,13 +63,13 @@ package enum PropertyListReader {
                 records: scanner.records
             )
         }
-        // Each list is bounded, and they come to be in an order that is not that of the text.
+        // Each list is bounded, and neither is in text order.
         let findings = DiagnosticSet(encodingFindings + scanner.diagnostics).sorted
         return Result(document: document, source: source, diagnostics: findings)
     }
 
-    /// A binary property list is turned into the canonical XML of its value and read from there, so that every later stage
-    /// sees one form. Places in that text mean nothing to the user: reports print key paths instead.
+    /// Converts a binary property list to the canonical XML of its value and reads that, so that every later stage sees
+    /// one form. Locations in that text mean nothing to the user, so reports print key paths instead.
     private static func readBinary(_ file: SourceText) -> Result {
         do throws(BinaryPropertyList.Failure) {
             let text = SourceText(path: file.path, bytes: try BinaryPropertyList.canonicalXML(of: file.bytes))

@@ -1,17 +1,16 @@
-/// Writes property lists in their canonical form.
 package enum PropertyListWriter {
-    /// The XML text of a value, byte for byte as CoreFoundation, and with it Xcode, writes it.
+    /// Returns a value as XML, byte for byte as CoreFoundation and Xcode write it, except that -0.0 keeps its sign.
     ///
-    /// Keys are sorted. Reading the text gives `value` again, up to the order of keys and the sign of a zero, except for what
-    /// XML cannot say: control characters other than tab, line feed and carriage return, U+FFFE and U+FFFF become U+FFFD.
-    /// A repeated key is written as often as it occurs, and a date's text as it is; neither is corrected here.
+    /// Keys are sorted. Reading the text returns `value` again, except that characters which XML forbids (control
+    /// characters other than tab, line feed and carriage return, U+FFFE and U+FFFF) become U+FFFD. Repeated keys and
+    /// malformed dates are written as they are, not corrected.
     package static func xml(_ value: PropertyListValue) -> [UInt8] {
         var text = CanonicalXML(forbidden: .replaced)
         append(value, to: &text)
         return text.finished()
     }
 
-    /// Text as written between tags: what a fix puts into a file.
+    /// Escapes text for use between tags, as in a fix-it.
     package static func escaped(_ text: String) -> String {
         var result: [UInt8] = []
         result.reserveCapacity(text.utf8.count)

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// What a property list's text says to people or tools and its value does not hold: comments and processing instructions.
-/// Writing the value again would lose it.
+/// Comments and processing instructions: parts of a property list's text that are not part of its value. Writing the
+/// value again would lose them.
 package enum UnwrittenMarkup {
-    /// One finding for each comment or instruction of a text that could be read without findings; the XML declaration is none.
+    /// Returns a finding for each comment and instruction except the XML declaration. Expects text without findings.
     package static func diagnostics(in source: SourceText) -> [Diagnostic] {
         var findings = BoundedFindings()
         source.bytes.withUnsafeBufferPointer { buffer in

@@ -2,10 +2,10 @@ import Diagnostics
 
 /// Binary property lists, version 00, as CoreFoundation writes them.
 ///
-/// Objects are written out as canonical XML while they are visited; no tree is built. An object may be used in many places,
-/// so a small file can stand for a huge value: the text that comes of it is bounded.
+/// Objects are written as canonical XML as they are visited, without building a tree. Many containers can share an
+/// object, so a small file can expand to a huge value; the size of the text is therefore limited.
 struct BinaryPropertyList {
-    /// Why a file cannot be read. The message says what is wrong with it, beginning with `its` or `it`.
+    /// Why a file cannot be read. The message begins with `its` or `it`, as in `its version is unknown`.
     struct Failure: Error {
         let kind: DiagnosticKind
         let message: String
@@ -17,13 +17,13 @@ struct BinaryPropertyList {
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private let trailer: BinaryTrailer
-    /// The largest text that the objects may come to. Real files come to three to ten times their size.
+    /// The maximum size of the XML, in bytes. Real files expand to three to ten times their size.
     private let textLimit: Int
     private var text = CanonicalXML(forbidden: .kept)
-    /// For each object, whether it is a container around the place that is being written.
+    /// For each object, whether it is a container that is currently being written.
     private var isOpen: [Bool]
 
-    /// The value of a file as canonical XML. Characters that XML forbids are kept, so that reading the text reports them.
+    /// Converts a file to canonical XML. Characters that XML forbids are kept, so that reading the text reports them.
     static func canonicalXML(of file: [UInt8]) throws(Failure) -> [UInt8] {
         try file.withUnsafeBufferPointer { buffer throws(Failure) in
             guard buffer.starts(with: "bplist00".utf8) else {
@@ -77,7 +77,7 @@ struct BinaryPropertyList {
         }
     }
 
-    /// Sets have no form of their own in XML and become arrays.
+    /// Sets have no XML form and become arrays.
     private mutating func appendArray(_ range: Range<Int>, of object: Int, depth: Int) throws(Failure) {
         guard !range.isEmpty else { return text.emptyContainer("array") }
         try open("array", of: object, depth: depth)
@@ -102,7 +102,7 @@ struct BinaryPropertyList {
                 throw .damaged(keyObject, "is a dictionary key but not a string")
             }
             let key = try string(at: start, keyObject)
-            // Checked before anything is written: many references to one long key would take as much memory.
+            // Check before writing anything: many references to one long key would use as much memory as the text.
             keyBytes += key.count + 16
             try reserve(keyBytes)
             entries.append((key, reference(at: range.lowerBound + (count + index) * size)))
@@ -139,7 +139,7 @@ struct BinaryPropertyList {
 
     // MARK: - Contents
 
-    /// The text of the string object that begins at `start`, as UTF-8.
+    /// Returns the string object that begins at `start`, as UTF-8.
     private func string(at start: Int, _ object: Int) throws(Failure) -> [UInt8] {
         if bytes[start] >> 4 == 0x5 {
             let range = try content(at: start, object, unit: 1)
@@ -176,7 +176,7 @@ struct BinaryPropertyList {
         }
     }
 
-    /// The bytes of an object after its marker and its count, where `unit` is the size of one counted thing.
+    /// The range of an object's content after its marker and count. `unit` is the size of a counted item in bytes.
     private func content(at start: Int, _ object: Int, unit: Int) throws(Failure) -> Range<Int> {
         var count = UInt64(bytes[start] & 0xF)
         var contentStart = start + 1

@@ -1,18 +1,18 @@
-/// The last 32 bytes of a binary property list: where its objects are.
+/// The last 32 bytes of a binary property list, which locate its objects.
 struct BinaryTrailer {
-    /// The number of bytes of one entry in the table of offsets.
+    /// The size of an entry in the offset table, in bytes.
     let offsetSize: Int
-    /// The number of bytes with which containers refer to objects.
+    /// The size of a reference from a container to an object, in bytes.
     let referenceSize: Int
     let objectCount: Int
     let rootObject: Int
-    /// The offset of the table of offsets, which is also where the objects end.
+    /// The offset of the offset table, which is also where the objects end.
     let tableStart: Int
 
     static let headerCount = 8
     private static let count = 32
 
-    /// Reads the trailer and makes sure that the table lies between the header and the trailer.
+    /// Reads the trailer and checks that the offset table lies between the header and the trailer.
     init(_ bytes: UnsafeBufferPointer<UInt8>) throws(BinaryPropertyList.Failure) {
         guard bytes.count >= Self.headerCount + Self.count else { throw .damaged("it is too short to have a trailer") }
         let start = bytes.count - Self.count
@@ -22,7 +22,7 @@ struct BinaryTrailer {
             throw .damaged("its trailer has impossible offset sizes; the file may be truncated")
         }
         let numbers = (0..<3).map { BinaryTrailer.integer(bytes, at: start + 8 + 8 * $0, size: 8) }
-        // Each object takes at least a byte, so larger numbers are wrong, and smaller ones cannot overflow below.
+        // Each object takes at least one byte, so larger numbers are wrong. Smaller ones cannot overflow below.
         guard numbers.allSatisfy({ $0 <= UInt64(start) }) else {
             throw .damaged("its trailer points outside the file; the file may be truncated")
         }
@@ -35,7 +35,7 @@ struct BinaryTrailer {
         }
     }
 
-    /// An unsigned big-endian integer of one to eight bytes, which must lie inside `bytes`.
+    /// Reads an unsigned big-endian integer of one to eight bytes, which must lie within `bytes`.
     static func integer(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int, size: Int) -> UInt64 {
         var value: UInt64 = 0
         for index in offset..<(offset + size) { value = value << 8 | UInt64(bytes[index]) }

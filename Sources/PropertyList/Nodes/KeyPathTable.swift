@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// For each value of a document the container that holds it and the place it has there: turns places in the text into key
-/// paths such as `INIntents[0].INIntentName`, and `["a,b"]` for a key that is not a word.
+/// The container of each value of a document, and the value's position in it. Converts locations in the text to key
+/// paths such as `INIntents[0].INIntentName`, with `["a,b"]` for a key that is not a word.
 struct KeyPathTable {
     private let document: PropertyListDocument
     private var parents: [Int32] = []
@@ -22,8 +22,8 @@ struct KeyPathTable {
         }
     }
 
-    /// The path of the innermost value whose element or key holds the byte at `offset`; empty for the outermost value and
-    /// for what stands around it.
+    /// Returns the path of the innermost value whose element or key contains the byte at `offset`; empty for the root
+    /// value and the text around it.
     func path(at offset: Int) -> String {
         let records = document.records
         var index = document.lastIndex(beginningUpTo: offset)
@@ -51,7 +51,7 @@ struct KeyPathTable {
         return ".\(name)"
     }
 
-    /// Findings about a binary document with key paths in the place of ranges, and without fixes, which edit text.
+    /// Replaces ranges with key paths in findings about a binary document, and removes their fix-its, which edit text.
     static func inPlaceOfRanges(_ document: PropertyListDocument?, _ diagnostics: [Diagnostic]) -> [Diagnostic] {
         guard !diagnostics.isEmpty else { return [] }
         let table = document.map { KeyPathTable($0) }
@@ -71,8 +71,8 @@ struct KeyPathTable {
 }
 
 extension PropertyListDocument {
-    /// Findings about a binary property list as they should be reported: its text exists in memory only, so key paths take
-    /// the place of ranges, and fixes, which would edit the text, are left out. For other documents nothing changes.
+    /// Returns findings as reports show them. For a binary property list, whose text exists only in memory, key paths
+    /// replace ranges, and fix-its, which would edit that text, are removed.
     package func keyPathsInPlaceOfRanges(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         isBinary ? KeyPathTable.inPlaceOfRanges(self, diagnostics) : diagnostics
     }

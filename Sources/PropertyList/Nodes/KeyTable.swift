@@ -1,23 +1,23 @@
-/// The distinct dictionary keys of one text, numbered in the order of first appearance.
+/// The distinct dictionary keys of one text, numbered in order of first appearance.
 ///
-/// A definition repeats about two hundred keys thousands of times. Numbering them while scanning makes a key's meaning a
-/// table lookup for every later stage, and no text is made for a key seen before. Keys are the same when their bytes are.
+/// A definition repeats about two hundred keys thousands of times. Numbering them during the scan makes a key's meaning
+/// a table lookup for every later stage, without a string for a repeated key. Keys are compared by bytes.
 struct KeyTable {
     private(set) var names: [String] = []
-    /// Open addressing; -1 is a free slot. The size is a power of two.
+    /// An open-addressing hash table; -1 is a free slot. The size is a power of two.
     private var slots = [Int32](repeating: -1, count: 512)
-    /// Where the bytes of each name are in the text; before it for those in `decoded`.
+    /// The range of each name's bytes in the text. The start is -1 for names in `decoded`.
     private var spans: [(start: Int32, count: Int32)] = []
-    /// The numbers of the keys that are nowhere in the text as they are, because they have references or CDATA.
+    /// The numbers of keys that do not appear literally in the text because they contain references or CDATA.
     private var decoded: [[UInt8]: Int] = [:]
-    /// For each key, the one that came behind it the last time; -1 for none.
+    /// For each key, the key that followed it last time; -1 for none.
     private var followers: [Int32] = []
-    /// The key that came last.
+    /// The most recent key; -1 before the first.
     private var latest = -1
-    /// No one can choose colliding keys without knowing it.
+    /// Random, so that no one can craft keys that collide.
     private let seed = UInt64.random(in: 0...UInt64.max) | 1
 
-    /// The number of the key whose bytes are `text[start..<start + count]`.
+    /// Returns the number of the key whose bytes are `text[start..<start + count]`.
     mutating func number(_ text: XMLText, _ start: Int, count: Int) -> Int {
         let slot = slot(of: text, from: start, count: count, in: text)
         if slots[slot] >= 0 { return note(Int(slots[slot])) }
@@ -29,7 +29,7 @@ struct KeyTable {
         return note(number)
     }
 
-    /// The number of a key that may not be in `text` as it is.
+    /// Returns the number of a key that may not appear literally in `text`.
     mutating func number(ofDecoded name: String, _ text: XMLText) -> Int {
         let bytes = Array(name.utf8)
         if let number = decoded[bytes] { return note(number) }
@@ -42,8 +42,8 @@ struct KeyTable {
 
     // MARK: - Guessing
 
-    /// The key that came behind the latest one before, when its bytes stand at `start` again, and where they end. Most
-    /// dictionaries of a definition have their keys in the same order, so this is right more often than not.
+    /// Returns the key that followed the latest one last time, and where it ends, if its bytes are at `start` again.
+    /// Most dictionaries of a definition have their keys in the same order, so this guess is usually right.
     @inline(__always)
     func expected(_ text: XMLText, _ start: Int) -> (number: Int, end: Int)? {
         guard latest >= 0, followers[latest] >= 0 else { return nil }
@@ -55,7 +55,7 @@ struct KeyTable {
         return (number, start + count)
     }
 
-    /// Takes note that the key with this number, which it returns, comes next.
+    /// Records that the key with this number comes next, and returns the number.
     @inline(__always)
     mutating func note(_ number: Int) -> Int {
         if latest >= 0, followers[latest] != number { followers[latest] = Int32(number) }
@@ -65,7 +65,7 @@ struct KeyTable {
 
     // MARK: - Looking up
 
-    /// The slot of the key with these bytes, or the free one where it belongs.
+    /// Returns the slot of the key with these bytes, or the free slot where it belongs.
     @inline(__always)
     private func slot(of key: XMLText, from start: Int, count: Int, in text: XMLText) -> Int {
         let mask = slots.count - 1
@@ -96,7 +96,7 @@ struct KeyTable {
         slots = larger
     }
 
-    /// Eight bytes at a time, each folded by a full multiplication; the last step takes the last eight bytes, or what there is.
+    /// Mixes in eight bytes at a time by full-width multiplication, ending with the last eight or all of a short key.
     @inline(__always)
     private func hash(_ key: XMLText, from start: Int, count: Int) -> Int {
         var hash = seed ^ UInt64(truncatingIfNeeded: count)

@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// One value in the flat layout of a document: a container's first child follows it directly, its next sibling stands at
-/// `subtreeEnd`. 28 bytes, because a large file has millions.
+/// One value in the flat layout of a document. A container's first child directly follows it; its next sibling is at
+/// `subtreeEnd`. 28 bytes, because a large file has millions of them.
 struct NodeRecord {
-    /// The whole element with its tags.
+    /// The whole element, including its tags.
     var range: SourceRange
     /// The text of the key; empty outside a dictionary.
     private(set) var keyRange = SourceRange(0, 0)
-    /// For a container its `subtreeEnd` and `childCount`, for anything else the bounds of its content.
+    /// A container's `subtreeEnd` and `childCount`, or the bounds of any other value's content.
     private var first: UInt32
     private var second: UInt32
-    /// The kind in the lowest three bits, then `isTrue`, then `isPlain`, above them the key's number plus one.
+    /// From the lowest bit: three bits for the kind, `isTrue`, `isPlain`, and the key's number plus one.
     private var bits: UInt32
 
     init(_ kind: PropertyListNode.Kind, isTrue: Bool, range: SourceRange) {
@@ -21,16 +21,16 @@ struct NodeRecord {
 
     var kind: PropertyListNode.Kind { PropertyListNode.Kind(rawValue: UInt8(bits & 0x7)) ?? .string }
 
-    /// The value of a boolean; false for any other.
+    /// The value of a Boolean; false for other kinds.
     var isTrue: Bool { bits & 0x8 != 0 }
 
-    /// Whether the content holds no reference, CDATA section or comment, so that its bytes are its text.
+    /// Whether the content has no references, CDATA sections or comments, so that its bytes are its text.
     var isPlain: Bool { bits & 0x10 != 0 }
 
     var isContainer: Bool { bits & 0x7 <= 1 }
 
-    /// Index into the document's key names; -1 outside dictionaries. It fits 27 bits, because a key takes eleven bytes at
-    /// the least and no file has more than `PropertyListLimits.bytes`.
+    /// The index into the document's key names; -1 outside dictionaries. It fits in 27 bits, because a key takes at
+    /// least eleven bytes and no file exceeds `PropertyListLimits.bytes`.
     var key: Int { Int(bits >> 5) - 1 }
 
     mutating func setKey(_ number: Int, _ range: SourceRange) {
@@ -40,7 +40,7 @@ struct NodeRecord {
 
     // MARK: - Values that hold no others
 
-    /// What stands between the tags.
+    /// The range between the tags.
     var content: SourceRange { SourceRange(first, second) }
 
     mutating func setContent(_ content: SourceRange, isPlain: Bool) {
@@ -52,7 +52,7 @@ struct NodeRecord {
 
     var childCount: Int { Int(second) }
 
-    /// The index after the last value inside the value that stands at `index`.
+    /// The index after the last value inside the value at `index`.
     func subtreeEnd(_ index: Int) -> Int { isContainer ? Int(first) : index + 1 }
 
     mutating func setChildren(count: Int, subtreeEnd: Int) {

@@ -1,14 +1,14 @@
-/// A dictionary or array whose closing tag has not been met.
+/// A dictionary or array whose closing tag has not been read yet.
 ///
-/// A key that waits for its value is not kept here: for the containers further out, the value is the one that has been opened.
+/// It does not keep a key that waits for its value: in an outer container, that value is the container opened next.
 struct OpenContainer {
-    /// The index of its record.
+    /// The index of the container's record.
     let record: Int
     let isDictionary: Bool
     var childCount = 0
-    /// Whether two keys may be the same. False only when all are different, so that most dictionaries need no closer look.
+    /// Whether two keys may be equal. False only if all keys differ, so most dictionaries need no further check.
     var mayRepeatKeys = false
-    /// A bit for each key; those whose numbers differ by a multiple of 64 share one.
+    /// One bit per key. Keys whose numbers differ by a multiple of 64 share a bit.
     var keys: UInt64 = 0
 
     var element: XMLElement { isDictionary ? .dict : .array }

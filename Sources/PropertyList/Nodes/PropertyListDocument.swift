@@ -1,19 +1,19 @@
 import Diagnostics
 
-/// A property list as written in its file: every value with the bytes that it came from.
+/// A property list as written in its file, with the source range of every value.
 ///
-/// Values are laid out in the order of the text in one flat array, so that reading allocates once and walking is cheap;
-/// `PropertyListNode` is the handle through which they are seen. Texts and numbers are decoded only when asked for.
+/// Values are stored in text order in one flat array, so reading allocates once and walking is cheap.
+/// `PropertyListNode` is the handle to a value. Strings and numbers are decoded on demand.
 package final class PropertyListDocument: Sendable {
-    /// The text that ranges refer to. For a binary property list it is the canonical XML of the same value.
+    /// The text that ranges refer to. For a binary property list, the canonical XML of the same value.
     package let source: SourceText
-    /// Whether the file was a binary property list; its places are then key paths, not lines.
+    /// Whether the file was a binary property list, whose locations are key paths rather than lines.
     package let isBinary: Bool
-    /// Each distinct dictionary key once, in the order of first appearance. `PropertyListNode.key` indexes it.
+    /// The distinct dictionary keys, in order of first appearance. `PropertyListNode.key` is an index into this array.
     package let keyNames: [String]
 
     let records: [NodeRecord]
-    /// What strings say instead of what is written, by the index of the record.
+    /// Replacements for the text of strings, by record index.
     let substitutes: [Int: String]
 
     init(
@@ -30,8 +30,8 @@ package final class PropertyListDocument: Sendable {
         self.substitutes = substitutes
     }
 
-    /// The same document in which texts say something else: those with an id among `texts`, which is the value of the key of the
-    /// same name with `ID` after it. Places stay.
+    /// Returns the same document with other texts. A string is replaced if its dictionary also has an id for it, under
+    /// the same key followed by `ID`, and `texts` contains that id. Ranges do not change.
     package func substituting(_ texts: [String: String]) -> PropertyListDocument {
         var substitutes = self.substitutes
         for index in records.indices where records[index].kind == .dictionary {
@@ -55,7 +55,7 @@ package final class PropertyListDocument: Sendable {
 
     package var root: PropertyListNode { PropertyListNode(document: self, index: 0) }
 
-    /// What stands between the tags of a container; for an empty element an empty range after it.
+    /// The range between the tags of a container; for an empty element, an empty range after it.
     func contentRange(ofContainer record: NodeRecord) -> SourceRange {
         let element = record.range.offsets
         guard let tagEnd = source.bytes[element].firstIndex(of: UInt8(ascii: ">")),
@@ -66,22 +66,22 @@ package final class PropertyListDocument: Sendable {
 
     // MARK: - Places
 
-    // Values begin in the order of the text, those in dictionaries with their keys: they are found by halving.
+    // Values are in text order, each value in a dictionary counting from its key, so a binary search finds them.
 
-    /// The value whose element begins at `offset`; `nil` when none does.
+    /// Returns the value whose element begins at `offset`, if any.
     package func value(beginningAt offset: UInt32) -> PropertyListNode? {
         let index = lastIndex(beginningUpTo: Int(offset))
         return records[index].range.lowerBound == offset ? PropertyListNode(document: self, index: index) : nil
     }
 
-    /// The value whose key has this `keyRange`; `nil` when none has.
+    /// Returns the value whose key has this range, if any.
     package func value(withKeyAt keyRange: SourceRange) -> PropertyListNode? {
         let index = lastIndex(beginningUpTo: Int(keyRange.lowerBound))
         let record = records[index]
         return record.key >= 0 && record.keyRange == keyRange ? PropertyListNode(document: self, index: index) : nil
     }
 
-    /// The last value that begins at `offset` or before it.
+    /// The index of the last value that begins at or before `offset`.
     func lastIndex(beginningUpTo offset: Int) -> Int {
         var lower = 0
         var upper = records.count

@@ -15,7 +15,7 @@ package struct PropertyListNode: Sendable {
         case date
         case data
 
-        /// The kind in the words of a message, with its article: `a string`, `an array`.
+        /// The kind with its article, for messages: `a string`, `an array`.
         package var phrase: String {
             switch self {
             case .dictionary: "a dictionary"
@@ -34,16 +34,16 @@ package struct PropertyListNode: Sendable {
 
     package var kind: Kind { record.kind }
 
-    /// The whole element, tags included.
+    /// The whole element, including its tags.
     package var range: SourceRange { record.range }
 
-    /// What stands between the tags; for `<true/>` and other empty elements an empty range after the element.
+    /// The range between the tags; for `<true/>` and other empty elements, an empty range after the element.
     package var contentRange: SourceRange {
         let record = self.record
         return record.isContainer ? document.contentRange(ofContainer: record) : record.content
     }
 
-    /// The place to point at: the content where there is some on one line, else the opening tag.
+    /// The range to point at: a container's opening tag, another value's content, or its element if that is empty.
     package var pointingRange: SourceRange {
         let record = self.record
         switch record.kind {
@@ -63,19 +63,19 @@ package struct PropertyListNode: Sendable {
     /// The value's key; `nil` outside a dictionary.
     package var keyName: String? { key.map { document.keyNames[$0] } }
 
-    /// The text of the value's key between `<key>` and `</key>`; empty outside a dictionary.
+    /// The range of the value's key between `<key>` and `</key>`; empty outside a dictionary.
     package var keyRange: SourceRange { record.keyRange }
 
-    /// The number of elements of an array or entries of a dictionary, repeated keys included.
+    /// The number of elements of an array or entries of a dictionary, including repeated keys; 0 for other kinds.
     package var childCount: Int {
         let record = self.record
         return record.isContainer ? record.childCount : 0
     }
 
-    /// The elements of an array or the values of a dictionary, in the order of the file; nothing for other kinds.
+    /// The elements of an array or the values of a dictionary, in file order; empty for other kinds.
     package var children: Children { Children(document: document, position: index + 1, end: record.subtreeEnd(index)) }
 
-    /// The values inside a container, visited without allocating.
+    /// A container's values, iterated without allocating.
     package struct Children: Sequence, IteratorProtocol, Sendable {
         let document: PropertyListDocument
         var position: Int
@@ -97,7 +97,7 @@ package struct PropertyListNode: Sendable {
         return text(of: record)
     }
 
-    /// The value of an integer; `nil` for other kinds and for content that is not an integer of 64 bits.
+    /// The value of an integer; `nil` for other kinds and for content that is not a 64-bit integer.
     package var integer: PropertyListInteger? { content(.integer) { try? PropertyListInteger.parse($0).get() } }
 
     /// The value of a real number; `nil` for other kinds and for content that is not a number.
@@ -106,7 +106,7 @@ package struct PropertyListNode: Sendable {
     /// The value of `<true/>` or `<false/>`; `nil` for other kinds.
     package var boolean: Bool? { kind == .boolean ? record.isTrue : nil }
 
-    /// The bytes of data; `nil` for other kinds and for content that is not base 64.
+    /// The bytes of data; `nil` for other kinds and for content that is not Base64.
     package var data: [UInt8]? { content(.data) { Base64.decode($0) } }
 
     /// The text of a date as written; `nil` for other kinds.
@@ -131,7 +131,7 @@ package struct PropertyListNode: Sendable {
         }
     }
 
-    /// The value for `key` in a dictionary; the first where the key is repeated. Linear: for walking, use `children`.
+    /// The value for `key` in a dictionary; the first if the key is repeated. Linear: to visit all, use `children`.
     package subscript(key: String) -> PropertyListNode? {
         guard kind == .dictionary, let wanted = document.keyNames.firstIndex(of: key) else { return nil }
         return children.first { $0.key == wanted }

@@ -1,11 +1,10 @@
-/// A property list's value without its places: what writing needs and what tests compare.
+/// A property list's value without source ranges, for writing and for comparison in tests.
 package indirect enum PropertyListValue: Equatable, Sendable {
-    /// Entries in their order; writing sorts them.
+    /// Entries in file order; writing sorts them.
     case dictionary([Entry])
     case array([PropertyListValue])
     case string(String)
     case integer(PropertyListInteger)
-    /// A number; two that print alike are alike.
     case real(Double)
     case boolean(Bool)
     /// A date as written: `2026-01-31T12:00:00Z`.
@@ -24,8 +23,8 @@ package indirect enum PropertyListValue: Equatable, Sendable {
 }
 
 extension PropertyListNode {
-    /// The value below this node. A repeated key stands as often as it does in the file; a malformed number or date, which
-    /// reading has reported, becomes the text that stands there.
+    /// The value of this node and everything in it. Repeated keys are kept. A malformed number or data, which reading
+    /// has reported, becomes a string with the text as written.
     package var value: PropertyListValue {
         switch kind {
         case .dictionary: .dictionary(children.compactMap { child in child.keyName.map { .init($0, child.value) } })

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// Finds the keys that occur more than once in a dictionary, without a table of its own for each dictionary.
+/// Finds keys that occur more than once in a dictionary. One table serves all dictionaries.
 struct RepeatedKeys {
-    /// For each key, the dictionary that was visited last of those that have it, and the entry that has it there.
+    /// For each key, the dictionary in which it was last seen, and the key's first entry there.
     private var lastSeen: [(dictionary: Int32, entry: Int32)] = []
 
-    /// The repetitions in a dictionary whose values have all been read, as many as can be reported.
+    /// Returns the repeated keys of a dictionary whose values have all been read, up to the limit of findings.
     mutating func inDictionary(
         _ dictionary: Int,
         _ records: [NodeRecord],

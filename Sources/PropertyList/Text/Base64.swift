@@ -1,14 +1,13 @@
-/// Base 64 as property lists carry it: the standard alphabet, white space anywhere.
+/// Base64 as in property lists: the standard alphabet, with white space anywhere.
 enum Base64 {
-    /// The bytes that `text` stands for; `nil` when it holds a foreign character or its last group is not padded to four:
-    /// Apple's reader would drop that group.
+    /// Decodes `text`. Returns `nil` if it contains an invalid character or its last group is not padded to four
+    /// characters, a group that Apple's reader would drop.
     static func decode(_ text: some Collection<UInt8>) -> [UInt8]? {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.count / 4 * 3)
         return walk(text) { bytes.append($0) } ? bytes : nil
     }
 
-    /// Whether `text` stands for bytes at all.
     static func isValid(_ text: UnsafeBufferPointer<UInt8>) -> Bool { walk(text) { _ in } }
 
     @inline(__always)
@@ -35,7 +34,7 @@ enum Base64 {
         return padding <= 2 && (characters + padding) % 4 == 0
     }
 
-    /// Appends the characters that stand for `bytes`, padded to whole groups of four.
+    /// Appends the encoded form of `bytes`, padded to whole groups of four characters.
     static func encode(_ bytes: some Collection<UInt8>, into text: inout [UInt8]) {
         var rest = bytes[...]
         while !rest.isEmpty {

@@ -1,9 +1,9 @@
-/// One look at every byte of a text, for what must be known before it is scanned: whether it is UTF-8, and whether it has
-/// characters that XML does not.
+/// A check of every byte before a text is scanned: whether it is valid UTF-8, and whether it contains characters that
+/// XML forbids.
 package struct InvalidCharacters {
-    /// Whether there are control characters other than tabs and line ends.
+    /// Whether the text has control characters other than tabs and line breaks.
     private(set) var hasControls = false
-    /// The offset of the first byte that does not belong to a well-formed sequence.
+    /// The offset of the first byte that is not part of a well-formed sequence.
     package private(set) var firstInvalid: Int?
     /// The offset of the first U+FFFE or U+FFFF.
     private(set) var firstNoncharacter: Int?
@@ -27,13 +27,13 @@ package struct InvalidCharacters {
         }
     }
 
-    /// Takes note of the character at `offset`; returns its length, or that of a run of the same control character.
+    /// Records the character at `offset`. Returns its length, or the length of a run of the same control character.
     private mutating func character(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
         let byte = bytes[offset]
         guard byte >= 0x80 else {
             guard byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D else { return 1 }
             hasControls = true
-            // A crash fills files with NUL bytes.
+            // A crash can fill a file with NUL bytes.
             var end = offset + 1
             while end < bytes.count, bytes[end] == byte { end += 1 }
             return end - offset
@@ -49,8 +49,8 @@ package struct InvalidCharacters {
         return length
     }
 
-    /// The length of the sequence at `index`; 0 when it is not well-formed: the Unicode standard's table 3-7 has no overlong
-    /// forms, surrogates or values beyond U+10FFFF.
+    /// Returns the length of the sequence at `index`, or 0 if it is not well-formed. Table 3-7 of the Unicode Standard
+    /// excludes overlong forms, surrogates and values beyond U+10FFFF.
     @inline(__always)
     private static func sequenceLength(at index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
         func continues(_ offset: Int, _ allowed: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
@@ -73,13 +73,13 @@ package struct InvalidCharacters {
 
     private static let blockLength = 128
 
-    /// The end of the whole blocks from `offset` on that hold nothing but ASCII without control characters, as nearly all of
-    /// nearly every file does.
+    /// Returns the end of the whole blocks from `offset` on that contain only ASCII without control characters. Nearly
+    /// all blocks do.
     private static func plainBlocksEnd(_ text: XMLText, _ offset: Int) -> Int {
         var block = offset
         while text.end - block >= blockLength {
             var unusual: UInt64 = 0
-            // A loop that compilers turn into vector instructions: no branch, no sum that is checked.
+            // No branches and no checked arithmetic, so that the compiler vectorizes the loop.
             var word = 0
             while word < blockLength / 8 {
                 unusual |= Self.unusual(text.word(at: block &+ word &* 8))
@@ -93,14 +93,14 @@ package struct InvalidCharacters {
 
     private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
-    /// Sets the high bits of the bytes that are not ASCII or are control characters other than tabs and line ends. Behind the
-    /// first of them the high bits mean nothing.
+    /// Sets the high bit of each byte that is not ASCII or is a control character other than a tab or line break. After
+    /// the first such byte, the high bits are meaningless.
     @inline(__always)
     private static func unusual(_ word: UInt64) -> UInt64 {
-        // This makes the tab 0x00, the line ends 0x03 and 0x04, and leaves all control characters below 0x20.
+        // Maps the tab to 0x00 and the line breaks to 0x03 and 0x04. All control characters stay below 0x20.
         let bytes = word ^ 0x0909_0909_0909_0909
-        // Adding 0x80 - n to a byte below 0x80 sets its high bit when it is n or more, and never carries over. So the high
-        // bits of these four change, all in all, at 0x01, 0x03, 0x05 and 0x20.
+        // Adding 0x80 - n to a byte below 0x80 sets its high bit if the byte is n or more, and never carries over. The
+        // combined high bits of these four terms therefore change at 0x01, 0x03, 0x05 and 0x20.
         let changes =
             (bytes &+ 0x7F7F_7F7F_7F7F_7F7F) ^ (bytes &+ 0x7D7D_7D7D_7D7D_7D7D) ^ (bytes &+ 0x7B7B_7B7B_7B7B_7B7B)
             ^ (bytes &+ 0x6060_6060_6060_6060)

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The one form in which property lists write dates: `2026-01-31T12:00:00Z`.
+/// The one form of dates in property lists: `2026-01-31T12:00:00Z`.
 enum PropertyListDate {
-    /// Whether the bytes are a date in that form with every part in its range. White space around it is not allowed.
+    /// Whether the bytes are a date in that form, with each part in range. White space around it is not allowed.
     static func isValid(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let pattern: StaticString = "0000-00-00T00:00:00Z"
         guard bytes.count == pattern.utf8CodeUnitCount else { return false }
@@ -16,14 +16,14 @@ enum PropertyListDate {
             && number(17) <= 60
     }
 
-    /// The form of a moment given in seconds since the beginning of 2001, rounded down to whole ones; `nil` outside the years
-    /// 1 to 9999, which cannot be written.
+    /// Returns the date for a number of seconds since the beginning of 2001, rounded down to a whole second; `nil`
+    /// outside the years 1 to 9999, which the form cannot express.
     static func text(secondsSince2001: Double) -> String? {
         let seconds = secondsSince2001.rounded(.down)
-        // 0001-01-01T00:00:00Z up to and not including 10000-01-01T00:00:00Z, in the calendar that is now in use.
+        // 0001-01-01T00:00:00Z up to, but not including, 10000-01-01T00:00:00Z, in the Gregorian calendar.
         guard seconds >= -63_113_904_000, seconds < 252_423_993_600 else { return nil }
         let (day, second) = Int64(seconds).floorDivided(by: 86_400)
-        // Counted from 0000-03-01, so that leap days come last in their years and 400 years are 146,097 days.
+        // Days count from 0000-03-01, so leap days are last in their years and every 400 years are 146,097 days.
         let (era, dayOfEra) = (day + 730_791).floorDivided(by: 146_097)
         let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
         let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)

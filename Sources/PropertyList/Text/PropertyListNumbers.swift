@@ -1,11 +1,11 @@
 import CLibrary
 
-/// An integer of a property list: any that fits 64 bits, signed or unsigned.
+/// An integer of a property list: any signed or unsigned 64-bit value.
 ///
-/// The hash that Apple's compiler adds to an intent exceeds `Int64.max`, so neither type alone is enough.
+/// The hash that Apple's compiler adds to an intent can exceed `Int64.max`, so neither `Int64` nor `UInt64` is enough.
 package struct PropertyListInteger: Equatable, Sendable {
     package let magnitude: UInt64
-    /// Whether the value is below zero; never set for zero.
+    /// Whether the value is negative; false for zero.
     package let isNegative: Bool
 
     package init(_ value: Int64) {
@@ -20,7 +20,7 @@ package struct PropertyListInteger: Equatable, Sendable {
 
     enum Problem: Error { case malformed, overflow }
 
-    /// Reads what Apple's reader reads: white space, a sign, decimal digits or `0x` and hexadecimal ones.
+    /// Parses what Apple's reader accepts: white space, a sign, decimal digits, or `0x` and hexadecimal digits.
     static func parse(_ text: UnsafeBufferPointer<UInt8>) -> Result<PropertyListInteger, Problem> {
         var index = 0
         let end = text.count
@@ -61,13 +61,13 @@ package struct PropertyListInteger: Equatable, Sendable {
         return Int64(exactly: magnitude)
     }
 
-    /// The value as the platform's integer; `nil` where it does not fit.
+    /// The value as an `Int`; `nil` if it does not fit.
     package var int: Int? { signed.flatMap { Int(exactly: $0) } }
 }
 
 enum PropertyListReal {
-    /// The number that a `<real>` holds; `nil` when it holds none. Apple's reader passes over white space before it but not
-    /// after it, and knows infinities and not-a-number by their names.
+    /// Returns the number in a `<real>` element, if any. Like Apple's reader, it skips white space before the number
+    /// but not after it, and accepts infinities and not-a-number by name.
     static func value(of text: UnsafeBufferPointer<UInt8>) -> Double? {
         let digits = UnsafeBufferPointer(rebasing: text.drop { $0 <= 0x20 })
         let isDecimal = digits.allSatisfy {
@@ -88,8 +88,8 @@ enum PropertyListReal {
         }
     }
 
-    /// The text that CoreFoundation writes for a number: seventeen significant digits as `%.17g` rounds them, with words for
-    /// what is not finite. CoreFoundation drops the sign of a zero, which is a part of the value and stays here.
+    /// Returns the text that CoreFoundation writes for a number: seventeen significant digits, rounded like `%.17g`, or
+    /// a word if the number is not finite. Unlike CoreFoundation, it keeps the sign of a negative zero.
     static func text(of value: Double) -> String {
         if value.isNaN { return "nan" }
         if value.isInfinite { return value < 0 ? "-infinity" : "+infinity" }

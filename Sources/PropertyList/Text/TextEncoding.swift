@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Finds out how a text is encoded, makes it UTF-8, and checks it.
+/// Detects the encoding of a text, converts it to UTF-8 and validates it.
 enum TextEncoding {
-    /// The text as UTF-8 (a byte order mark stays, so that offsets are those of a file that is UTF-8 already), and what is
-    /// wrong with its bytes.
+    /// Returns the text as UTF-8 and the problems with its bytes. A byte order mark is kept, so that the offsets of a
+    /// file that is already UTF-8 do not change.
     static func utf8(_ source: SourceText) -> (SourceText, [Diagnostic]) {
         guard let isBigEndian = utf16ByteOrder(of: source.bytes) else {
             return (source, invalidBytes(in: source))
@@ -24,7 +24,7 @@ enum TextEncoding {
         return (converted, findings + invalidBytes(in: converted))
     }
 
-    /// Whether the bytes are UTF-16, and in which order; `nil` for UTF-8.
+    /// Whether UTF-16 bytes are big-endian; `nil` if the bytes are not UTF-16.
     private static func utf16ByteOrder(of bytes: [UInt8]) -> Bool? {
         guard bytes.count >= 2 else { return nil }
         switch (bytes[0], bytes[1]) {
@@ -53,7 +53,7 @@ enum TextEncoding {
         }
     }
 
-    /// One finding a run of the same character: a file that a crash has filled with NUL bytes is one mistake.
+    /// Returns one finding per run of the same character: a file that a crash filled with NULs is one mistake.
     private static func controlCharacters(_ bytes: UnsafeBufferPointer<UInt8>, _ source: SourceText) -> [Diagnostic] {
         var findings: [Diagnostic] = []
         var offset = 0

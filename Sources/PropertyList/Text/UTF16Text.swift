@@ -1,7 +1,6 @@
-/// Turns UTF-16 into UTF-8.
 package enum UTF16Text {
-    /// The UTF-8 form of `bytes` taken two by two; an odd last byte is left out. Half of a surrogate pair becomes U+FFFD, and
-    /// `firstUnpaired` is the offset of the first of those in `utf8`.
+    /// Converts UTF-16 to UTF-8, ignoring an odd last byte. Unpaired surrogates become U+FFFD. `firstUnpaired` is the
+    /// offset of the first of these in `utf8`.
     package static func utf8(
         _ bytes: UnsafeBufferPointer<UInt8>,
         isBigEndian: Bool
@@ -28,7 +27,7 @@ package enum UTF16Text {
                     scalar = 0x10000 + (scalar & 0x3FF) << 10 + (next & 0x3FF)
                     index += 2
                 } else {
-                    // It is no scalar, and is replaced.
+                    // An unpaired surrogate is not a scalar and is replaced below.
                     if firstUnpaired == nil { firstUnpaired = utf8.count }
                 }
             }

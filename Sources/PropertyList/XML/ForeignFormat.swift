@@ -1,19 +1,19 @@
 import Diagnostics
 
-/// Recognizes what else has been saved under the name of a definition.
+/// Recognizes files of other formats that were saved under the name of a definition.
 package enum ForeignFormat {
-    /// What a file is that cannot be a property list, whatever is wrong with it: data of other programs.
+    /// Names the format of a file with another program's data, which cannot be a property list; `nil` for other files.
     static func binaryFormat(_ bytes: [UInt8]) -> String? {
         let start = bytes.prefix(512)
         if start.allSatisfy({ $0 == 0 }) { return "zeros, as a crash leaves them" }
         if let known = signatures.first(where: { start.starts(with: $0.bytes) }) { return known.name }
-        // UTF-16 has NUL bytes, and a text that was damaged has some among much else.
+        // UTF-16 contains NUL bytes, and damaged text has a few among mostly valid bytes.
         let isUTF16 = start.starts(with: [0xFE, 0xFF]) || start.starts(with: [0xFF, 0xFE])
         let startsLikeXML = start.prefix(4).contains(UInt8(ascii: "<"))
         let controls = start.count { $0 < 0x09 || (0x0E..<0x20).contains($0) }
         if isUTF16 || startsLikeXML { return nil }
         if controls * 10 > start.count { return "binary data" }
-        // A text in an old encoding has no control characters; compressed data has some, among bytes that are no text.
+        // Text in an old encoding has no control characters. Compressed data has some, among bytes that are not text.
         let malformed = String(decoding: start, as: UTF8.self).unicodeScalars.count { $0 == "\u{FFFD}" }
         return controls * 30 > start.count && malformed * 10 > start.count ? "binary data" : nil
     }
@@ -25,14 +25,14 @@ package enum ForeignFormat {
         ([0xCF, 0xFA, 0xED, 0xFE], "a program"), ([0xCA, 0xFE, 0xBA, 0xBE], "a program"),
     ]
 
-    /// Whether a file is no property list at all, rather than a damaged one: a table or an image that has the name of a definition.
+    /// Whether a file is another format, such as a table or image named like a definition, rather than damaged.
     package static func isForeign(_ bytes: [UInt8]) -> Bool {
         if bytes.starts(with: "bplist".utf8) { return false }
         if binaryFormat(bytes) != nil { return true }
         return bytes.first { $0 > 0x20 && $0 < 0x80 } != UInt8(ascii: "<")
     }
 
-    /// The message for a text that begins with `text[start..<end]`, which is not a tag.
+    /// Returns the message for a text that begins with `text[start..<end]`, which is not a tag.
     static func message(_ text: XMLText, from start: Int, to end: Int) -> String {
         let limit = min(end, start + 4096)
         if isStringTable(text.bytes(start..<limit)) {
@@ -50,7 +50,7 @@ package enum ForeignFormat {
         }
     }
 
-    /// Whether a text begins, after comments, with a row of a table: `"key" = `.
+    /// Whether a text begins with a row of a string table, `"key" = `, possibly after comments.
     private static func isStringTable(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var rest = bytes[...]
         func dropThrough(_ end: String) {
@@ -72,7 +72,7 @@ package enum ForeignFormat {
         return rest.drop { $0 == 0x20 }.first == UInt8(ascii: "=")
     }
 
-    /// How far a finding about such a text reaches: to the end of its first line, and 40 bytes at the most.
+    /// Returns the end of the range to point at for such a text: the end of its first line, but at most 40 bytes.
     static func shownEnd(_ text: XMLText, from start: Int, to end: Int) -> Int {
         var index = start
         while index < min(end, start + 40), text[index] != 0x0A, text[index] != 0x0D { index += 1 }

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Finds the markers that an unfinished merge leaves in a file.
+/// Finds the conflict markers of an unfinished merge.
 package enum MergeConflict {
-    /// One finding per conflict. Only lines that begin with seven `<` or `>` and a blank or line end count, and only a file
-    /// that is not well formed is searched, so text about merges in a valid file is not reported.
+    /// Returns one finding per conflict. A marker is a line that begins with seven `<` or `>`, followed by a space or
+    /// the line's end. Call this only for a file that is not well-formed: a valid file may contain text about merges.
     package static func diagnostics(in source: SourceText) -> [Diagnostic] {
         var result: [Diagnostic] = []
         var begin: SourceRange?

@@ -1,14 +1,14 @@
 import Diagnostics
 
-// What stands between the tags of a key or a value.
+// The content between the tags of a key or a value.
 
 extension XMLScanner {
-    /// Reads up to and through the closing tag. `nil` when the structure is broken.
+    /// Reads the content and the closing tag. Returns `nil` if the structure is broken.
     @inline(__always)
     mutating func content(of element: XMLElement, _ tag: SourceRange) -> (range: SourceRange, isPlain: Bool)? {
         let start = position
         let close = text.first(UInt8(ascii: "<"), from: start, to: text.end)
-        // Nearly all content is plain and closed as Xcode closes it.
+        // Nearly all content is plain, with a closing tag as Xcode writes it.
         if let end = element.closingTagEnd(text, at: close) {
             position = end
             let isPlain = text.first(UInt8(ascii: "&"), from: start, to: close) == close
@@ -18,7 +18,7 @@ extension XMLScanner {
         return unusualContent(of: element, tag)
     }
 
-    /// Content with comments or CDATA sections, or with something wrong.
+    /// Reads content that has comments or CDATA sections, or is malformed.
     private mutating func unusualContent(
         of element: XMLElement,
         _ tag: SourceRange
@@ -55,7 +55,7 @@ extension XMLScanner {
         return nil
     }
 
-    /// The end of the tag or word at `start`, for showing: at most 24 bytes.
+    /// The end of the tag or word at `start` to show in a message: at most 24 bytes.
     private func shownTagEnd(_ start: Int) -> Int {
         let rest = text.bytes(start + 1..<min(text.end, start + 24))
         let stop = rest.firstIndex { $0 <= 0x20 || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") } ?? rest.endIndex

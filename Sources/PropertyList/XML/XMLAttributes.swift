@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Attributes as XML writes them: white space, a name, `=` and a quoted value, each name once.
+/// Attributes in XML syntax: white space, a name, `=` and a quoted value, with no name repeated.
 ///
-/// Property lists give them no meaning, but a text in which they are malformed is not XML.
+/// Property lists give attributes no meaning, but a text with malformed attributes is not XML.
 enum XMLAttributes {
     struct Attribute {
         var name: Range<Int>
@@ -10,12 +10,12 @@ enum XMLAttributes {
         var value: Range<Int>
     }
 
-    /// The place of what is not an attribute.
+    /// Something that is not an attribute, with its range.
     struct Malformed: Error {
         var range: SourceRange
     }
 
-    /// All attributes between the end of a tag's name and the end of the tag.
+    /// Reads all attributes between the end of a tag's name and the end of the tag.
     static func read(_ text: XMLText, in range: Range<Int>) throws(Malformed) -> [Attribute] {
         var attributes: [Attribute] = []
         var index = range.lowerBound
@@ -54,15 +54,15 @@ enum XMLAttributes {
         return true
     }
 
-    /// The end of the name at `start`, which is `start` where none begins.
+    /// Returns the end of the name at `start`, or `start` if no name begins there.
     static func nameEnd(_ text: XMLText, from start: Int, to end: Int) -> Int {
         var index = start
         while index < end, isNameByte(text[index], isFirst: index == start) { index += 1 }
         return index
     }
 
-    /// Whether a byte may stand in a name. Those of characters beyond ASCII all may: which of them are letters is of no use
-    /// here.
+    /// Whether a byte may be part of a name. All bytes of non-ASCII characters may: which characters are letters does
+    /// not matter here.
     private static func isNameByte(_ byte: UInt8, isFirst: Bool) -> Bool {
         switch byte {
         case 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: ":"), 0x80...0xFF: true

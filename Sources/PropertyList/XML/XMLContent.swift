@@ -1,6 +1,6 @@
 /// The character data between two tags: references, CDATA sections and comments.
 enum XMLContent {
-    /// The text that content stands for. Malformed references, which the scanner has reported, stay as they are.
+    /// Decodes content. Malformed references, which the scanner has reported, are kept as written.
     static func decoded(_ content: UnsafeBufferPointer<UInt8>) -> String {
         let text = XMLText(content)
         var result: [UInt8] = []
@@ -24,12 +24,12 @@ enum XMLContent {
 
     /// A comment or CDATA section.
     struct Markup {
-        /// Whether it is a CDATA section, which is literal text.
+        /// Whether this is a CDATA section, which is literal text, rather than a comment.
         var isText: Bool
         var content: Range<Int>
         var end: Int
 
-        /// The first two hyphens in a comment, which XML does not allow there; the last one may belong to its end.
+        /// The offset of the first `--`, which XML forbids in comments. Its last hyphen may be part of `-->`.
         func strayHyphens(_ text: XMLText) -> Int? {
             guard !isText else { return nil }
             var index = text.first(UInt8(ascii: "-"), from: content.lowerBound, to: content.upperBound)
@@ -43,7 +43,7 @@ enum XMLContent {
 
     static let hyphensMessage = "'--' is not allowed in a comment"
 
-    /// The comment or CDATA section that begins at `index`; `nil` when something else does or it has no end.
+    /// Returns the comment or CDATA section that begins at `index`; `nil` if there is none or it is never closed.
     @inline(__always)
     static func markup(_ text: XMLText, _ index: Int) -> Markup? {
         guard text.matches("<!", at: index) else { return nil }
@@ -54,8 +54,8 @@ enum XMLContent {
         return Markup(isText: isText, content: contentStart..<marker, end: marker + 3)
     }
 
-    /// The reference that begins at `start`, an ampersand, and ends before `end`, and its length in bytes; `nil` when there is
-    /// none of the five named references and no numeric reference to a character that XML allows.
+    /// Decodes the reference at `start`, an ampersand, and returns its length in bytes. Returns `nil` unless it ends
+    /// before `end` and is one of the five named references or a numeric one to a character that XML allows.
     static func reference(_ text: XMLText, at start: Int, to end: Int) -> (scalar: Unicode.Scalar, length: Int)? {
         if start + 2 < end, text[start + 1] == UInt8(ascii: "#") { return numericReference(text, at: start, to: end) }
         if text.matches("&amp;", at: start) { return ("&", 5) }
@@ -73,7 +73,7 @@ enum XMLContent {
     ) -> (scalar: Unicode.Scalar, length: Int)? {
         let isHexadecimal = text[start + 2] == UInt8(ascii: "x")
         let digits = start + (isHexadecimal ? 3 : 2)
-        // Sixteen bytes leave room for any character with a few leading zeros.
+        // Sixteen bytes fit any character with a few leading zeros.
         let limit = min(end, start + 16)
         var index = digits
         var value: UInt32 = 0
@@ -93,9 +93,9 @@ enum XMLContent {
         return (scalar, index + 1 - start)
     }
 
-    /// The offset of the next `marker` of three bytes, `-->` or `]]>`.
+    /// Returns the offset of the next `marker`, either `-->` or `]]>`.
     private static func first(_ marker: StaticString, _ text: XMLText, from: Int) -> Int? {
-        // Looking for the rare last byte keeps a comment of dashes from being stepped through.
+        // Searching for the rare last byte avoids stepping through a comment full of dashes.
         var index = text.first(UInt8(ascii: ">"), from: from + 2, to: text.end)
         while index < text.end {
             if text.matches(marker, at: index - 2) { return index - 2 }

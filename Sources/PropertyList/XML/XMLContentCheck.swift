@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What XML forbids in the content of elements: `&` that begins no reference, `]]>` outside CDATA sections, `--` in comments.
+/// Reports what XML forbids in content: `&` outside a reference, `]]>` outside a CDATA section, and `--` in a comment.
 extension XMLScanner {
     /// Returns whether the content has ampersands outside comments and CDATA sections.
     @discardableResult

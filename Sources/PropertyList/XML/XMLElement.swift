@@ -1,8 +1,8 @@
-/// The elements of property lists.
+/// The XML elements of property lists.
 enum XMLElement: CaseIterable {
     case plist, dict, array, key, string, integer, real, `true`, `false`, date, data
 
-    /// The element whose name stands at `start..<end`; `nil` for any other name.
+    /// The element with the name at `start..<end`; `nil` for any other name.
     @inline(__always)
     init?(_ text: XMLText, from start: Int, to end: Int) {
         let element: XMLElement
@@ -24,8 +24,8 @@ enum XMLElement: CaseIterable {
         self = element
     }
 
-    /// The element whose opening tag stands at `start` as Xcode writes it, without attributes or white space; `nil` for
-    /// anything else. Only `<true/>` and `<false/>` are empty.
+    /// Returns the element whose opening tag is at `start` in Xcode's form, without attributes or white space; `nil`
+    /// for anything else. Only `<true/>` and `<false/>` are empty.
     @inline(__always)
     static func plainOpening(_ text: XMLText, _ start: Int) -> (element: XMLElement, length: Int)? {
         switch start + 1 < text.end ? text[start + 1] : 0 {
@@ -41,7 +41,7 @@ enum XMLElement: CaseIterable {
         }
     }
 
-    /// The end of the element's closing tag, when it stands at `offset` without white space.
+    /// Returns the end of the element's closing tag, if it is at `offset` without white space.
     @inline(__always)
     func closingTagEnd(_ text: XMLText, at offset: Int) -> Int? {
         switch self {

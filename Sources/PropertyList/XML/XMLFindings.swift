@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The words for what a scan finds.
+/// The messages for what a scan finds.
 enum XMLFindings {
-    /// What is wrong with an ampersand at `start` that begins no reference, and the length of what it begins before `end`.
+    /// Returns the message for an ampersand at `start` without a reference, and how many bytes before `end` to mark.
     static func unknownReference(_ text: XMLText, at start: Int, to end: Int) -> (message: String, length: Int) {
         let limit = min(end, start + 40)
         var index = start + 1
@@ -23,7 +23,7 @@ enum XMLFindings {
         }
     }
 
-    /// What is wrong with the content of a value of `kind`; `nil` when it matches its tag.
+    /// Returns what is wrong with the content of a value of `kind`; `nil` if the content matches its tag.
     static func problem(_ content: UnsafeBufferPointer<UInt8>, _ kind: PropertyListNode.Kind) -> String? {
         switch kind {
         case .dictionary, .array, .string:

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// What may stand between elements besides white space: processing instructions, comments and the document type.
+/// Markup that is allowed between elements: processing instructions, comments and the document type.
 enum XMLProlog {
     struct Failure: Error {
         var kind: DiagnosticKind
         var message: String
         var range: SourceRange
-        /// Where to go on; `nil` when the structure of the file is lost.
+        /// Where scanning continues; `nil` if the structure of the file is lost.
         var next: Int?
         var help: String?
 
@@ -19,7 +19,7 @@ enum XMLProlog {
         }
     }
 
-    /// The offset after the markup that begins with `<?` or `<!` at `start`.
+    /// Returns the offset after the markup that begins with `<?` or `<!` at `start`.
     static func skip(_ text: XMLText, _ start: Int) throws(Failure) -> Int {
         if text[start + 1] == UInt8(ascii: "?") { return try instruction(text, start) }
         if let markup = XMLContent.markup(text, start) {
@@ -79,9 +79,9 @@ enum XMLProlog {
         throw Failure(.unsupportedXML, message, at: place, next: close, help: "save the file as UTF-8")
     }
 
-    /// The encoding that a declaration names, if any, cut to 40 bytes; a failure where it is not a declaration as XML has it.
+    /// Returns the encoding that an XML declaration names, if any, cut to 40 bytes. Throws if it is malformed.
     ///
-    /// - Parameter range: What stands between `<?xml` and `?>`.
+    /// - Parameter range: The range between `<?xml` and `?>`.
     private static func encoding(_ text: XMLText, _ range: Range<Int>) throws(XMLAttributes.Malformed) -> String? {
         let malformed = XMLAttributes.Malformed(range: SourceRange(range.lowerBound, range.upperBound))
         var rest = try XMLAttributes.read(text, in: range)[...]
@@ -101,7 +101,7 @@ enum XMLProlog {
         return encoding.map { text.shown($0.lowerBound, $0.upperBound) }
     }
 
-    /// Skips the document type; its address is never fetched. One that declares anything itself is refused.
+    /// Skips the document type; its address is never fetched. A document type with declarations of its own is an error.
     private static func documentType(_ text: XMLText, _ start: Int) throws(Failure) -> Int {
         var quote: UInt8 = 0
         for index in start..<text.end {
@@ -123,10 +123,10 @@ enum XMLProlog {
         throw Failure(.malformedXML, "the document type is never closed", at: SourceRange(start, start + 9))
     }
 
-    /// Whether a name, then nothing or an address, stands in the range: ` plist PUBLIC "…" "…"`.
+    /// Whether the range contains a name and, optionally, an address: ` plist PUBLIC "…" "…"`.
     private static func isDocumentType(_ text: XMLText, _ range: Range<Int>) -> Bool {
         var index = range.lowerBound
-        /// Passes over white space and what follows it, up to `end`.
+        /// Consumes white space and what follows it, up to `end`.
         func take(_ end: (Int) -> Int?) -> Bool {
             let start = text.whiteSpaceEnd(index)
             guard start > index, start < range.upperBound, let next = end(start), next <= range.upperBound else {

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// The one pass over the text of an XML property list.
+/// Scans the text of an XML property list in one pass.
 ///
-/// It knows the elements of property lists and nothing else of XML. Open containers are kept on a stack of their own, so
-/// depth costs no machine stack. A broken structure ends the scan (`isBroken`); a broken value is reported and passed over.
+/// It knows only the elements of property lists. Open containers are on an explicit stack, so nesting uses no machine
+/// stack. A broken structure ends the scan (`isBroken`); a malformed value is reported and skipped.
 struct XMLScanner {
     private(set) var records: [NodeRecord] = []
     private(set) var keys = KeyTable()
@@ -12,17 +12,17 @@ struct XMLScanner {
 
     let text: XMLText
     private let path: String
-    /// Whether `]]` stands anywhere in the file: looked for once, since nearly no file has it.
+    /// Whether `]]` occurs anywhere in the file. Searched for once, because almost no file has it.
     let hasDoubledBrackets: Bool
 
-    /// The byte that is read next.
+    /// The offset of the next byte to read.
     var position = 0
     private var innermost: OpenContainer?
-    /// The containers around the innermost one, from the outside in.
+    /// The containers around the innermost one, outermost first.
     private var outer: [OpenContainer] = []
     private var plist: Plist = .notSeen
     private var hasDocumentType = false
-    /// The key that waits for its value, in the innermost container.
+    /// The key that waits for its value in the innermost container.
     private var pendingKey: (number: Int, range: SourceRange)?
     private var repetitions = RepeatedKeys()
 
@@ -70,7 +70,7 @@ struct XMLScanner {
         position = text.first(UInt8(ascii: "<"), from: position, to: text.end)
         var last = position
         while last > start, text[last - 1] <= 0x20 { last -= 1 }
-        // Text between elements is usually one slip, but at the very beginning nothing good can follow.
+        // Text between elements is usually a slip, but at the very beginning the file is something else.
         if records.isEmpty, innermost == nil, plist == .notSeen {
             let shown = SourceRange(start, ForeignFormat.shownEnd(text, from: start, to: last))
             broken(.notAPropertyList, ForeignFormat.message(text, from: start, to: last), at: shown)
@@ -106,11 +106,11 @@ struct XMLScanner {
         open(plain.element, SourceRange(start, position), isEmpty: isEmpty)
     }
 
-    /// A tag with attributes or white space, or with something wrong.
+    /// Reads a tag that has attributes or white space, or is malformed.
     private mutating func unusualOpeningTag() {
         let start = position
         let nameEnd = text.nameEnd(start + 1)
-        // What Apple's reader does: attributes are passed over unread.
+        // Like Apple's reader, skip attributes without using them.
         var index = nameEnd
         while index < text.end, text[index] != UInt8(ascii: ">"), text[index] != UInt8(ascii: "<") { index += 1 }
         guard index < text.end, text[index] == UInt8(ascii: ">"),
@@ -228,7 +228,7 @@ struct XMLScanner {
         pendingKey = nil
     }
 
-    /// Takes the place of a value that begins with `tag`. False when none can stand here, which ends the scan.
+    /// Adds a value that begins with `tag`. Returns false if no value is allowed here, which ends the scan.
     @inline(__always)
     private mutating func take(_ record: inout NodeRecord, _ tag: SourceRange) -> Bool {
         guard innermost != nil else { return takeRoot(tag) }
@@ -290,7 +290,7 @@ struct XMLScanner {
         records.append(record)
     }
 
-    /// Room for as many values as the file will have if it goes on as it began, so that little is reserved for nothing.
+    /// Reserves room for the number of values expected at the rate so far, which wastes little memory.
     private mutating func reserve() {
         let expected = Double(records.count) * (Double(text.end) / Double(max(1, position))) + 16
         let least = records.count + records.count / 4 + 16
@@ -332,7 +332,7 @@ struct XMLScanner {
         let location = SourceLocation(path: path, range: range)
         let related = related.map { [RelatedLocation($0.0, at: SourceLocation(path: path, range: $0.1))] } ?? []
         diagnostics.append(Diagnostic(kind, message, at: location, related: related, help: help))
-        // Reading on helps no one.
+        // More findings would help no one.
         if diagnostics.count == PropertyListLimits.findings { isBroken = true }
     }
 }

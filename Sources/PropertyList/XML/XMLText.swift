@@ -1,15 +1,15 @@
 import CLibrary
 import Diagnostics
 
-/// The bytes that a scan looks at, which must outlive it. Offsets outside are caught in debug builds only, so callers that ask
-/// for a byte has compared with `end`.
+/// The bytes of a scan, which must outlive this value. Only debug builds check offsets, so callers must compare an
+/// offset with `end` before they read the byte.
 struct XMLText {
     private let start: UnsafePointer<UInt8>
     /// The offset after the last byte.
     let end: Int
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
-        // An empty buffer has no address; nothing is read then.
+        // An empty buffer has no address, but nothing is read from it.
         start = bytes.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped
         end = bytes.count
     }
@@ -20,7 +20,7 @@ struct XMLText {
         return start[offset]
     }
 
-    /// The eight bytes from `offset` on, the first in the lowest place.
+    /// The eight bytes at `offset`, with the first in the lowest position.
     @inline(__always)
     func word(at offset: Int) -> UInt64 {
         assert(offset >= 0 && offset + 8 <= end)
@@ -32,8 +32,8 @@ struct XMLText {
         return UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
     }
 
-    /// The offset of the first `byte` in `from..<to`; `to` when there is none. Uses the C library's vector code: the one
-    /// loop that must be fast even in a debug build of the tool.
+    /// Returns the offset of the first `byte` in `from..<to`, or `to` if there is none. Uses the C library's vector
+    /// code, because this loop must be fast even in debug builds.
     @inline(__always)
     func first(_ byte: UInt8, from: Int, to: Int) -> Int {
         assert(to <= end)
@@ -43,19 +43,19 @@ struct XMLText {
 
     @inline(__always)
     func matches(_ word: StaticString, at offset: Int) -> Bool {
-        // Where the count is known to the compiler, this becomes one or two comparisons of whole words.
+        // If the compiler knows the count, this becomes one or two comparisons of whole words.
         let count = word.utf8CodeUnitCount
         return offset + count <= end && memcmp(start + offset, word.utf8Start, count) == 0
     }
 
-    /// Whether the `count` bytes at `offset`, which must be there, are those of another text at `otherOffset`.
+    /// Whether the `count` bytes at `offset`, which must exist, equal those of another text at `otherOffset`.
     @inline(__always)
     func matches(_ other: XMLText, _ otherOffset: Int, at offset: Int, count: Int) -> Bool {
         assert(offset + count <= end && otherOffset + count <= other.end)
         return memcmp(start + offset, other.start + otherOffset, count) == 0
     }
 
-    /// The end of the name at `offset`: white space, the end of the tag, or the beginning of another.
+    /// Returns the end of the name at `offset`: at white space, the end of the tag, or the start of another tag.
     @inline(__always)
     func nameEnd(_ offset: Int) -> Int {
         var index = offset
@@ -69,14 +69,14 @@ struct XMLText {
         return index
     }
 
-    /// The first offset from `offset` on at which there is no white space. Control characters count as white space: that they
-    /// are not allowed has been reported.
+    /// Returns the offset of the first byte from `offset` on that is not white space. Control characters, which have
+    /// already been reported, count as white space.
     @inline(__always)
     func whiteSpaceEnd(_ offset: Int) -> Int {
         var index = offset
         while index + 8 <= end {
             let word = word(at: index)
-            // The lowest high bit is that of the first byte above 0x20: only bytes above 0xA0 carry over, to the bytes after.
+            // The lowest high bit marks the first byte above 0x20: only bytes above 0xA0 carry, and only upward.
             let others = ((word &+ 0x5F5F_5F5F_5F5F_5F5F) | word) & 0x8080_8080_8080_8080
             if others != 0 { return index + others.trailingZeroBitCount / 8 }
             index += 8
@@ -94,14 +94,14 @@ struct XMLText {
         return false
     }
 
-    /// The text of a short stretch for a message, cut to 40 bytes.
+    /// Returns a short piece of the text for a message, cut to 40 bytes.
     func shown(_ from: Int, _ to: Int) -> String {
         String(decoding: bytes(from..<min(to, from + 40)), as: UTF8.self)
     }
 }
 
 extension SourceRange {
-    /// A range from offsets in a text, which fit 32 bits because no larger file is read.
+    /// Creates a range from offsets in a text. They fit in 32 bits, because no larger file is read.
     @inline(__always)
     init(_ lowerBound: Int, _ upperBound: Int) { self.init(UInt32(lowerBound), UInt32(upperBound)) }
 }
