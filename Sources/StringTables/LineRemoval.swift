@@ -1,8 +1,8 @@
 import Diagnostics
 
 enum LineRemoval {
-    /// The range to remove for `range` to be gone: where nothing else stands in its lines, the lines as a whole, and
-    /// the empty line after them if there is one before them as well.
+    /// The range to delete for `range`: its whole lines if they hold nothing else, plus the empty line after them if an
+    /// empty line or the start of the text precedes them.
     static func range(around range: SourceRange, in bytes: [UInt8]) -> SourceRange {
         var start = Int(range.lowerBound)
         var end = Int(range.upperBound)
@@ -16,7 +16,7 @@ enum LineRemoval {
         return SourceRange(UInt32(start), UInt32(end))
     }
 
-    /// The offset after the line break at `offset`; `offset` itself at the end of the text, `nil` where there is none.
+    /// The offset after the line break at `offset`; `offset` itself at the end of the text; otherwise `nil`.
     private static func lineBreakEnd(at offset: Int, in bytes: [UInt8]) -> Int? {
         guard offset < bytes.count else { return offset }
         if bytes[offset] == 0x0A { return offset + 1 }
@@ -31,17 +31,17 @@ enum LineRemoval {
 }
 
 extension StringTable {
-    /// The edit that removes an entry and its lines; `nil` where that takes more than deleting: in catalogues, whose
-    /// entries hold all languages, and in binary tables.
+    /// The edit that removes an entry and its lines; `nil` if deleting is not enough: in catalogs, whose entries hold
+    /// all languages, and in binary tables.
     ///
-    /// A comment right above an old-style entry, as Xcode writes it, goes with it, and so do the mark of its state and the
-    /// comment above that.
+    /// The comment directly above an old-style entry, as Xcode writes it, is removed too, as are the entry's state mark
+    /// and the comment above that mark.
     package func removal(of entry: Entry) -> FixIt.Edit? {
         var range = entry.range
         var hasComment: Bool
         switch format {
         case .binary, .catalogue: return nil
-        // Between the entries of property lists, people write headings.
+        // People write headings between the entries of property lists.
         case .xml: hasComment = false
         case .text: hasComment = true
         }
@@ -55,7 +55,7 @@ extension StringTable {
         return FixIt.Edit(range: LineRemoval.range(around: range, in: source.bytes), replacement: "")
     }
 
-    /// Whether a comment, which is not one that ends with its line, has the line before `offset` to itself.
+    /// Whether a comment, other than a `//` comment, ends on the line before `offset` and begins its own line.
     private func isOnTheLine(_ comment: Range<Int>, before offset: Int) -> Bool {
         let bytes = source.bytes
         let breaks = bytes[comment.upperBound..<offset].filter { $0 == 0x0A || $0 == 0x0D }

@@ -1,4 +1,4 @@
-/// The encoding in which octal escapes of old-style property lists count, from 0x80 on; below it is ASCII.
+/// The NeXTSTEP encoding, which octal escapes in old-style property lists use. Values below 0x80 are ASCII.
 ///
 /// Source: Unicode's mapping table NEXTSTEP.TXT.
 enum NextStepCharacters {

@@ -1,7 +1,7 @@
 import Diagnostics
 import PropertyList
 
-/// Reads tables that are property lists: a dictionary of strings, in XML or binary.
+/// Reads tables that are property lists, in XML or binary: a dictionary of strings.
 enum PropertyListTableReader {
     static func read(_ source: SourceText, language: String) -> StringTableReader.Result {
         let result = PropertyListReader.read(source)
@@ -50,13 +50,13 @@ enum PropertyListTableReader {
                 range: SourceRange(start, node.range.upperBound)
             )
             entry.spaceStart = min(spaceStart, start)
-            // The document reports repeated keys itself.
+            // The property list reader has already reported repeated keys.
             table.add(entry)
         }
         return StringTableReader.Result(tables: [table], source: document.source, diagnostics: diagnostics)
     }
 
-    /// Where `<key>` begins: at the last `<` before the key's text.
+    /// The start of the `<key>` tag: the last `<` before the key's text.
     private static func startOfKeyElement(_ keyRange: SourceRange, in source: SourceText) -> UInt32 {
         let before = source.bytes[..<Int(keyRange.lowerBound)]
         return before.lastIndex(of: UInt8(ascii: "<")).map { UInt32($0) } ?? keyRange.lowerBound

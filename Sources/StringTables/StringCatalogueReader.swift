@@ -1,11 +1,11 @@
 import Diagnostics
 import PropertyList
 
-/// Reads string catalogues: JSON with all languages in one file, plurals and devices as variations.
+/// Reads String Catalogs: JSON with all languages in one file, and variations by plural and device.
 ///
-/// The shape is what Xcode writes: `{ "sourceLanguage", "strings": { KEY: { "extractionState", "shouldTranslate",
-/// "localizations": { LANGUAGE: { "stringUnit": { "state", "value" }, "variations", "substitutions" } } } }, "version" }`. Phrases
-/// for Siri have a "stringSet": { "state", "values" } instead, with several ways to say the same.
+/// Xcode writes `{ "sourceLanguage", "strings": { KEY: { "extractionState", "shouldTranslate", "localizations": {
+/// LANGUAGE: { "stringUnit": { "state", "value" }, "variations", "substitutions" } } } }, "version" }`. Siri phrases
+/// have a "stringSet": { "state", "values" } instead, with alternative wordings.
 struct StringCatalogueReader {
     static func read(_ source: SourceText) -> StringTableReader.Result {
         let json = json(source)
@@ -28,7 +28,7 @@ struct StringCatalogueReader {
 
     private let source: SourceText
     private var diagnostics: [Diagnostic]
-    /// How many findings there may be: repeated keys, which are warnings, must not keep errors from being reported.
+    /// The maximum number of findings. Repeated keys, which are warnings, must not crowd out errors.
     private let limit: Int
     private var tables: [String: StringTable] = [:]
 
@@ -51,7 +51,7 @@ struct StringCatalogueReader {
             report("the string catalog has no 'strings'", at: firstByte(of: value))
             return []
         }
-        // It is there also where no key has a text.
+        // The source language has a table even if no key has a text.
         tables[sourceLanguage] = StringTable(
             source,
             language: sourceLanguage,
@@ -89,7 +89,7 @@ struct StringCatalogueReader {
             }
         }
         if !hasSourceText {
-            // The source language's table lists every key, also those that have no text.
+            // The source language's table lists every key, including those without a text.
             entry.values = []
             tables[sourceLanguage]?.add(entry)
         }
@@ -110,7 +110,7 @@ struct StringCatalogueReader {
         return values
     }
 
-    /// Reads the text of an object, or those of its variations by plural, device or both.
+    /// Reads the text of an object, or its variations by plural, device or both.
     private mutating func readTexts(_ value: JSONValue, variation: String, into values: inout [StringTable.Value]) {
         if let unit = value["stringUnit"] {
             guard let text = unit["value"], let string = text.string else {
@@ -147,7 +147,7 @@ struct StringCatalogueReader {
         case "new": .new
         case "needs_review": .needsReview
         case "stale": .stale
-        // Formats grow; a state that is not known here does not make the text any less a text.
+        // Formats evolve; an unknown state still comes with a usable text.
         default: .translated
         }
     }

@@ -1,18 +1,18 @@
 import Diagnostics
 
-/// The texts of one language in one file, whatever the file's format.
+/// The texts of one language in one file of any format.
 package struct StringTable: Sendable {
-    /// The language: the name of the `.lproj` folder or the catalogue's name of it, such as `de`, `zh-Hans` or `Base`.
+    /// The name of the `.lproj` folder, or the catalog's language code, such as `de`, `zh-Hans` or `Base`.
     package let language: String
-    /// The text that ranges refer to: UTF-8, whatever the file's encoding was.
+    /// The text that ranges refer to: UTF-8, whatever the file's encoding.
     package let source: SourceText
     package let format: Format
-    /// The entries in the order of the file, each key once. A later entry with the same key replaces an earlier one, as
-    /// the platform does it.
+    /// The entries in file order, each key once. A later entry replaces an earlier one with the same key, as on the
+    /// platform.
     package private(set) var entries: [Entry] = []
-    /// Entries that a later one with the same key replaced, which the platform never shows.
+    /// Entries replaced by a later one with the same key. The platform never shows them.
     package private(set) var replacedEntries: [Entry] = []
-    /// Whether the file is old-style text with errors, so that what was read as an entry may be part of a text.
+    /// Whether the file is old-style text with errors, in which apparent entries may be parts of texts.
     package internal(set) var isMalformed = false
 
     private var indices: [String: Int] = [:]
@@ -21,47 +21,46 @@ package struct StringTable: Sendable {
         /// Old-style text, `"key" = "text";`.
         case text
         case xml
-        /// A binary property list. Ranges mean nothing to the user; `location(of:)` gives key paths.
+        /// A binary property list. Ranges mean nothing to users; `location(of:)` returns key paths.
         case binary
-        /// A string catalogue. `isSourceLanguage` tells the language that is translated from.
+        /// A String Catalog. `isSourceLanguage` marks the table of the language to translate from.
         case catalogue(isSourceLanguage: Bool)
     }
 
     package struct Entry: Sendable {
         package var key: String
         package var keyRange: SourceRange
-        /// The texts: one, except in catalogues, where plurals and devices have their own and where an entry may have
-        /// none in this language.
+        /// The texts: usually one. A catalog entry may have several, for plurals and devices, or none in this language.
         package var values: [Value]
-        /// The whole entry, from the key to the semicolon or closing tag; of catalogues the key and all its languages.
+        /// The whole entry, from the key to the semicolon or closing tag; in catalogs, the key and all its languages.
         package var range: SourceRange
-        /// Where the entry before ends, or the file begins: from there to `range` there are white space and comments.
-        /// Of catalogues nothing is said.
+        /// The end of the previous entry or the start of the file. Only white space and comments lie between it and
+        /// `range`. Always 0 for catalogs.
         package var spaceStart: UInt32 = 0
-        /// Whether the catalogue says that nothing uses the key any more.
+        /// Whether the catalog marks the key as no longer used.
         package var isStale = false
-        /// Whether the catalogue says that the key needs no translation.
+        /// Whether the key needs a translation; a catalog can exclude it.
         package var isTranslatable = true
 
-        /// The text to compare and to show: the first one; `nil` when there is none in this language.
+        /// The first text, for comparing and displaying; `nil` if the entry has none in this language.
         package var text: String? { values.first?.text }
     }
 
     package struct Value: Sendable {
-        /// What the text is for, such as `plural.one`, `device.iphone` or `substitutions.count.plural.other`; empty for
-        /// the text of an entry that has but one.
+        /// The variation, such as `plural.one`, `device.iphone`, `set.1` or `substitutions.count.plural.other`; empty
+        /// for a plain text.
         package var variation: String
         package var text: String
         package var range: SourceRange
         package var state: State
     }
 
-    /// How far the translation of a text is, according to its catalogue, or to a comment above its row (`TranslationMark`).
+    /// The state of a translation, from the catalog or the comment above its row (`TranslationMark`).
     package enum State: Hashable, Sendable {
         case translated
         case new
         case needsReview
-        /// The text that it translates has changed since.
+        /// The source text has changed since it was translated.
         case stale
     }
 
@@ -71,7 +70,7 @@ package struct StringTable: Sendable {
         self.format = format
     }
 
-    /// Adds an entry; one with the same key that was there before is replaced and returned.
+    /// Adds an entry. Returns the earlier entry with the same key that it replaces, if any.
     @discardableResult
     mutating func add(_ entry: Entry) -> Entry? {
         guard let index = indices[entry.key] else {
@@ -85,20 +84,20 @@ package struct StringTable: Sendable {
         return earlier
     }
 
-    /// Whether the table is that of one language in a file of several.
+    /// Whether the table is one language of a String Catalog.
     package var isCatalogue: Bool {
         if case .catalogue = format { true } else { false }
     }
 
     package subscript(key: String) -> Entry? { indices[key].map { entries[$0] } }
 
-    /// The symbol of findings about an entry, such as `string/a1B2c3`, by which baselines and exceptions name it.
+    /// The symbol of findings about an entry, such as `string/a1B2c3`, which baselines and exceptions refer to.
     package static func symbol(ofKey key: String) -> String { "string/\(key)" }
 
-    /// Where an entry stands: its key, or a key path for binary tables.
+    /// The location of an entry's key, or a key path for binary tables.
     package func location(of entry: Entry) -> SourceLocation { location(entry.keyRange, of: entry) }
 
-    /// Where a text of an entry stands, or a key path for binary tables.
+    /// The location of one of an entry's texts, or a key path for binary tables.
     package func location(of value: Value, in entry: Entry) -> SourceLocation { location(value.range, of: entry) }
 
     private func location(_ range: SourceRange, of entry: Entry) -> SourceLocation {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What can be wrong with a string table as a file: the codes IN09xx.
+/// Findings about string table files: the codes IN09xx.
 extension DiagnosticKind {
     package static let stringTableKinds: [DiagnosticKind] = [
         .malformedStringTable, .missingSemicolon, .invalidTableText, .duplicateTableKey, .tableValueIsNotText,

@@ -3,18 +3,18 @@ import PropertyList
 
 package enum StringTableReader {
     package struct Result: Sendable {
-        /// One table, or one for each language of a catalogue, sorted by language with the source language first; none
-        /// when the structure of the file is broken.
+        /// One table, or one per language of a catalog, sorted by language with the source language first. Empty if the
+        /// file as a whole cannot be read.
         package var tables: [StringTable]
-        /// The text that places refer to: UTF-8, whatever the file's encoding was.
+        /// The text that locations refer to: UTF-8, whatever the file's encoding.
         package var source: SourceText
         package var diagnostics: [Diagnostic]
     }
 
-    /// Reads a table of any format, which its name tells, and whether it is a property list the first bytes. Never throws and
-    /// never traps.
+    /// Reads a table. The file name determines its format, and the first bytes whether it is a property list. Never
+    /// throws or traps.
     ///
-    /// - Parameter language: The language of the `.lproj` folder that holds the file; catalogues name their own.
+    /// - Parameter language: The language of the `.lproj` folder that holds the file. Catalogs name their own.
     package static func read(_ source: SourceText, language: String) -> Result {
         guard source.bytes.count <= PropertyListLimits.bytes else {
             let message = "the file is larger than \(PropertyListLimits.bytes / 1_048_576) MiB"
@@ -29,7 +29,7 @@ package enum StringTableReader {
         let (text, encodingFindings) = TableEncoding.utf8(source)
         let format = TableFormat(ofFile: source.path) ?? .strings
         if format.mayBePropertyList, isXML(text.bytes) {
-            // Its own reader knows all that is to know about encodings.
+            // The property list reader handles encodings itself.
             return PropertyListTableReader.read(source, language: language)
         }
         var result = format.read(text, language)
@@ -50,7 +50,7 @@ package enum StringTableReader {
         return result
     }
 
-    /// Old-style text cannot begin with `<`, except with data, which is not a table.
+    /// Whether the text is XML. Old-style text can begin with `<` only if it is data, which is not a table.
     private static func isXML(_ bytes: [UInt8]) -> Bool {
         let first = bytes.first { $0 > 0x20 && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF }
         return first == UInt8(ascii: "<") && !bytes.starts(with: "<<<<<<<".utf8)

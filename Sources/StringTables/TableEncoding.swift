@@ -1,12 +1,12 @@
 import Diagnostics
 import PropertyList
 
-/// Finds out how a table is encoded and makes it UTF-8.
+/// Detects the encoding of a table and converts it to UTF-8.
 package enum TableEncoding {
-    /// The table as UTF-8, and what is wrong with its bytes.
+    /// Returns the table as UTF-8, with findings about its bytes.
     ///
-    /// UTF-16 is known by its byte order mark, or by the zero that half of each ASCII character is. A byte order mark of
-    /// UTF-8 stays, so that offsets are those of the file.
+    /// UTF-16 is recognized by its byte order mark, or by the zero byte in an ASCII character. A UTF-8 byte order mark
+    /// is kept, so that offsets match the file.
     package static func utf8(_ source: SourceText) -> (source: SourceText, diagnostics: [Diagnostic]) {
         guard let (isBigEndian, start) = utf16(source.bytes) else {
             let broken = source.bytes.withUnsafeBufferPointer { InvalidCharacters($0).firstInvalid }
@@ -25,7 +25,7 @@ package enum TableEncoding {
         return (converted, [finding("the file is UTF-16 but \(problem)", in: converted, at: .file)])
     }
 
-    /// The byte order of UTF-16 and where its text starts; `nil` for UTF-8.
+    /// The byte order of UTF-16 and the offset of its text; `nil` if the bytes are not UTF-16.
     static func utf16(_ bytes: [UInt8]) -> (isBigEndian: Bool, start: Int)? {
         guard bytes.count >= 2 else { return nil }
         switch (bytes[0], bytes[1]) {

@@ -1,9 +1,9 @@
 import Diagnostics
 import PropertyList
 
-/// Reads old-style tables: `"key" = "text";` with comments, as `.strings` files have been since NeXTSTEP.
+/// Reads old-style tables: `"key" = "text";` with comments, the format of `.strings` files since NeXTSTEP.
 ///
-/// After an error it reads on at the next entry, so that all of a file's errors are seen at once.
+/// After an error, reading resumes at the next entry, so that one pass reports all errors.
 struct TextTableReader {
     static func read(_ source: SourceText, language: String) -> StringTableReader.Result {
         var reader = TextTableReader(source, language: language)
@@ -19,7 +19,7 @@ struct TextTableReader {
     private var diagnostics: [Diagnostic] = []
     private var errorCount = 0
     private var spaceStart = 0
-    /// Keys of entries that end in something other than a semicolon.
+    /// Keys of entries that end with something other than a semicolon.
     private var unclearKeys: Set<String> = []
 
     private init(_ source: SourceText, language: String) {
@@ -30,7 +30,7 @@ struct TextTableReader {
 
     private mutating func readEntries() {
         skipSpace()
-        // The braces of a dictionary may stand around the entries.
+        // Braces may enclose the entries.
         let isBraced = scanner.skip("{")
         skipSpace()
         while !scanner.isAtEnd, errorCount < PropertyListLimits.findings {
@@ -50,7 +50,7 @@ struct TextTableReader {
         guard let key = readText("a key") else { return }
         skipSpace()
         if scanner.skip(";") {
-            // A key alone stands for itself.
+            // A key without a value is its own text.
             add(key, value: key, ending: .semicolon)
             return
         }
@@ -66,12 +66,12 @@ struct TextTableReader {
             guard let value = readText("text") else { return }
             let end = scanner.offset
             let ending = readSemicolon(behind: value)
-            // What was skipped after an error may be other entries.
+            // Skipped text after an error may contain other entries.
             add(key, value: value, ending: ending, end: ending == .semicolon ? scanner.offset : end)
         }
     }
 
-    /// Reads a key or a value; without one it reports that and goes to the next entry.
+    /// Reads a key or a value. If there is none, reports that and skips to the next entry.
     private mutating func readText(_ expected: String) -> TextTableScanner.Token? {
         let start = scanner.rangeOfByte
         if scanner.isAtQuote {
@@ -87,16 +87,16 @@ struct TextTableReader {
 
     private enum Ending {
         case semicolon
-        /// Without one, and what follows is clear.
+        /// No semicolon, but it is clear where the entry ends.
         case nothing
-        /// In something else, so that its text may not be the one that was meant.
+        /// Something else follows, so the text may not be the intended one.
         case error
     }
 
     private mutating func readSemicolon(behind value: TextTableScanner.Token) -> Ending {
         skipSpace()
         if scanner.skip(";") { return .semicolon }
-        // A quotation mark here begins the next entry; anything else was meant to be part of the text.
+        // A quotation mark on a new line begins the next entry; anything else was probably part of the text.
         if scanner.isAtEnd || (scanner.isAtQuote && isLineBreak(before: scanner.offset, after: value.range)) {
             let end = value.range.upperBound
             append(
@@ -119,7 +119,7 @@ struct TextTableReader {
         source.bytes[Int(range.upperBound)..<offset].contains { $0 == 0x0A || $0 == 0x0D }
     }
 
-    /// Skips a dictionary, an array or data with everything inside.
+    /// Skips a dictionary, an array or data, including its contents.
     private mutating func skipOtherValue(of key: TextTableScanner.Token) {
         let start = scanner.rangeOfByte
         var depth = 0
@@ -168,7 +168,7 @@ struct TextTableReader {
         let replaced = table.add(entry)
         if ending == .error { unclearKeys.insert(key.text) }
         guard let earlier = replaced else { return }
-        // Of an entry that ends in something else it is not known what it says, so not whether it says the same either.
+        // The text of an unclear entry is unknown, so it cannot be compared with this one.
         guard !unclearKeys.contains(key.text) else { return }
         let isSame = earlier.text == value.text
         let removal = FixIt.Edit(range: LineRemoval.range(around: range, in: source.bytes), replacement: "")
@@ -189,8 +189,8 @@ struct TextTableReader {
         )
     }
 
-    /// Where a table is malformed, a quotation mark too many or too few may have turned texts inside out from there on: what
-    /// looks like an entry may be part of a text. Until that is put right, no fix is safe.
+    /// Marks all fixes as unsafe if the table is malformed. An extra or missing quotation mark may have turned texts
+    /// inside out, so that an apparent entry is part of a text.
     private mutating func withholdFixesOfMalformedTable() {
         table.isMalformed = diagnostics.contains { $0.kind == .malformedStringTable }
         guard table.isMalformed else { return }
@@ -221,7 +221,7 @@ struct TextTableReader {
         }
     }
 
-    /// The symbol of the entry around a place; the table's own where its entry was replaced.
+    /// The symbol of the entry at a range; the table's own symbol if that entry was replaced.
     private func symbol(at range: SourceRange, in entries: [StringTable.Entry]) -> String {
         let count = entries.countOfFirst { $0.range.lowerBound <= range.lowerBound }
         let isInside = count > 0 && range.upperBound <= entries[count - 1].range.upperBound
@@ -237,8 +237,8 @@ struct TextTableReader {
         append(Diagnostic(.malformedStringTable, message, at: location, help: help))
     }
 
-    /// Too many errors end reading. Too many warnings are only not reported any more: the entries after them are read, since
-    /// existing texts would count as missing.
+    /// Records a finding. Too many errors end reading; excess warnings are only dropped, because unread entries would
+    /// count as missing texts.
     private mutating func append(_ diagnostic: Diagnostic) {
         if diagnostic.severity == .error {
             errorCount += 1

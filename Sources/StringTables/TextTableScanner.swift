@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Walks over the bytes of an old-style property list, such as a table or an Xcode project: white space, comments and texts.
+/// Scans the bytes of an old-style property list, such as a table or an Xcode project: white space, comments and texts.
 package struct TextTableScanner {
     package struct Token {
         package var text: String
@@ -9,7 +9,7 @@ package struct TextTableScanner {
 
     let bytes: [UInt8]
     package private(set) var offset: Int
-    /// Escapes that the platform does not know, as far as they are worth a word.
+    /// The ranges of `\u` escapes, which the platform does not support.
     private(set) var unknownEscapes: [SourceRange] = []
 
     package init(_ bytes: [UInt8]) {
@@ -19,7 +19,7 @@ package struct TextTableScanner {
 
     package var isAtEnd: Bool { offset >= bytes.count }
 
-    /// The current byte; 0 after the end.
+    /// The current byte; 0 at the end.
     package var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
     package var isAtQuote: Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
@@ -29,7 +29,7 @@ package struct TextTableScanner {
             && (bytes[offset + 1] == UInt8(ascii: "/") || bytes[offset + 1] == UInt8(ascii: "*"))
     }
 
-    /// The place of the current byte; empty after the end.
+    /// The range of the current byte; empty at the end.
     var rangeOfByte: SourceRange { SourceRange(UInt32(offset), UInt32(min(offset + 1, bytes.count))) }
 
     package mutating func advance() { offset = min(offset + 1, bytes.count) }
@@ -40,7 +40,7 @@ package struct TextTableScanner {
         return true
     }
 
-    /// Goes to the next line or after the next semicolon, whichever comes first, to read on after an error.
+    /// Skips to the end of the line or past the next semicolon, whichever comes first, to resume after an error.
     mutating func skipStatement() {
         while !isAtEnd, byte != 0x0A, byte != 0x0D, byte != UInt8(ascii: ";") { offset += 1 }
         _ = skip(";")
@@ -48,7 +48,7 @@ package struct TextTableScanner {
 
     mutating func skipToEnd() { offset = bytes.count }
 
-    /// Skips white space and comments; returns where a comment begins that has no end.
+    /// Skips white space and comments. Returns the opening delimiter of a comment that is never closed.
     package mutating func skipSpace() -> SourceRange? {
         while !isAtEnd {
             switch byte {
@@ -57,7 +57,7 @@ package struct TextTableScanner {
             case 0xE2
             where offset + 2 < bytes.count && bytes[offset + 1] == 0x80
                 && (bytes[offset + 2] == 0xA8 || bytes[offset + 2] == 0xA9):
-                // Line and paragraph separators count as space, as in the platform's reader.
+                // Line and paragraph separators count as white space, as in the platform's reader.
                 offset += 3
             case UInt8(ascii: "/") where isAtComment && bytes[offset + 1] == UInt8(ascii: "/"):
                 while !isAtEnd, byte != 0x0A, byte != 0x0D { offset += 1 }
@@ -77,7 +77,7 @@ package struct TextTableScanner {
         return nil
     }
 
-    /// Reads a text without quotes; `nil` when none begins here.
+    /// Reads an unquoted text; `nil` if none begins here.
     mutating func readBareText() -> Token? {
         let start = offset
         while !isAtEnd, Self.isBare(byte) { offset += 1 }
@@ -98,7 +98,7 @@ package struct TextTableScanner {
         }
     }
 
-    /// Reads a text whose opening quote is the current byte; `nil` when it is never closed.
+    /// Reads a text whose opening quote is the current byte; `nil` if it is never closed.
     package mutating func readQuotedText() -> Token? {
         let start = offset
         let quote = byte
@@ -123,7 +123,7 @@ package struct TextTableScanner {
         return nil
     }
 
-    /// Reads an escape as the platform does: what follows an unknown backslash stands for itself.
+    /// Reads an escape as the platform does, which drops the backslash of an unknown escape.
     private mutating func readEscape(into text: inout String) {
         let start = offset
         offset += 1
@@ -149,7 +149,7 @@ package struct TextTableScanner {
         case UInt8(ascii: "u"):
             unknownEscapes.append(SourceRange(UInt32(start), UInt32(offset + 1)))
         default:
-            // The character itself comes with the text that follows; a backslash at the end stands for nothing.
+            // A non-ASCII character is read with the text that follows; a backslash at the end is dropped.
             if !isAtEnd, byte < 0x80 { append(Unicode.Scalar(byte), to: &text) }
         }
     }
@@ -159,7 +159,7 @@ package struct TextTableScanner {
         offset += 1
     }
 
-    /// Reads up to four hexadecimal digits, and those of the second half of a surrogate pair.
+    /// Reads up to four hexadecimal digits, and a second escape if they are the first half of a surrogate pair.
     private mutating func readCodeUnits() -> Unicode.Scalar {
         let first = readHexadecimal()
         if let scalar = Unicode.Scalar(first) { return scalar }

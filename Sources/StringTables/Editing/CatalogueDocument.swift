@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A string catalogue as a whole, written as Xcode writes it: the same texts always give the same bytes.
+/// A whole String Catalog, written as Xcode writes it: the same texts always give the same bytes.
 package struct CatalogueDocument {
     package let sourceLanguage: String
     private var root: [String: CatalogueForm.Value]
@@ -33,19 +33,19 @@ package struct CatalogueDocument {
 
     package var keys: some Collection<String> { entries.keys }
 
-    /// Gives the texts of one key to another, in the languages in which that has none.
+    /// Moves the texts of one key to another, in the languages that the other key lacks.
     package mutating func move(_ key: String, to other: String) {
         guard var entry = entries[key] else { return }
         entry.give(to: &entries[other, default: CatalogueEntry()])
         entries[key] = entry
     }
 
-    /// Adds a row of a table. `false` when the catalogue says something else already; then nothing is added.
+    /// Adds a row of a table. Returns `false`, and adds nothing, if the catalog has a different text or state.
     package mutating func add(_ row: RowText, language: String, comments: [String], isStale: Bool) -> Bool {
         var entry = entries[row.key] ?? CatalogueEntry()
         let text = CatalogueEntry.Localization(row.text, row.state)
         if let old = entry.localizations[language], old != text {
-            // A text that was only shown to translators gives way to one of the table.
+            // A text that was only shown to translators gives way to the table's text.
             guard language == sourceLanguage, old.isNew else { return false }
         }
         entry.localizations[language] = text
@@ -57,7 +57,7 @@ package struct CatalogueDocument {
         return true
     }
 
-    /// Adds the definition's own text, for those who translate, where the catalogue has none.
+    /// Adds the definition's own text for translators, unless the catalog has one.
     package mutating func addSource(_ key: String, _ text: String, comment: String? = nil) {
         var entry = entries[key] ?? CatalogueEntry()
         if let comment { entry.add(comment: comment) }
@@ -68,7 +68,7 @@ package struct CatalogueDocument {
         entries[key] = entry
     }
 
-    /// Why old tables cannot say what the catalogue says; `nil` when they can.
+    /// Why `.strings` tables cannot hold the catalog's contents; `nil` if they can.
     package var reasonNotToBeTables: String? {
         for (key, entry) in entries.sorted(by: { $0.key < $1.key }) {
             if !entry.isTranslatable { return "'\(key)' is marked as not to be translated" }
@@ -80,7 +80,7 @@ package struct CatalogueDocument {
         return nil
     }
 
-    /// The catalogue as Xcode writes it, without a line break at the end.
+    /// The catalog as Xcode writes it, without a trailing line break.
     package var contents: [UInt8] {
         var members = root
         members["strings"] = .sorted(entries.mapValues(\.value))

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Edits of a string catalogue: members are inserted and strings replaced, and all else stays byte for byte.
+/// Edits a String Catalog by inserting members and replacing strings. Every other byte stays.
 struct CatalogueEditing {
     private let file: TableFile
     private let strings: JSONValue
@@ -8,7 +8,7 @@ struct CatalogueEditing {
     private let form: CatalogueForm
     private let entries: [String: JSONValue]
     private var edits: [FixIt.Edit] = []
-    /// New members by the place of the object that gets them, so that several go in together.
+    /// New members by the range of the object that gets them, so that each object is edited once.
     private var insertions: [SourceRange: (object: JSONValue, depth: Int, members: [CatalogueForm.Member])] = [:]
 
     init(_ file: TableFile) throws(TableRefusal) {
@@ -23,7 +23,7 @@ struct CatalogueEditing {
         entries = Dictionary(members.map { ($0.key, $0.value) }) { _, last in last }
     }
 
-    /// How the catalogue is laid out, seen at its first member.
+    /// The layout of the catalog, detected at its first member.
     private static func form(of root: JSONValue, in bytes: [UInt8]) -> CatalogueForm {
         guard let member = root.object?.first else { return .xcode }
         var form = CatalogueForm.xcode
@@ -91,7 +91,7 @@ struct CatalogueEditing {
         insertions[object.range, default: (object, depth, [])].members.append(CatalogueForm.Member(key, value))
     }
 
-    /// Puts the new members of each object where their keys belong.
+    /// Inserts the new members of each object where their keys belong.
     private mutating func finishInsertions() {
         for (object, depth, members) in insertions.values {
             let old = object.object ?? []
@@ -106,7 +106,7 @@ struct CatalogueEditing {
             var first = ""
             for member in new {
                 let text = form.member(member.key, member.value, depth: depth + 1)
-                // What is not sorted gets it at the end.
+                // Unsorted objects get new members at the end.
                 let count =
                     isSorted ? old.countOfFirst { KeyOrder.precedes($0.key, member.key) } : old.count
                 if count > 0 {
@@ -126,7 +126,7 @@ struct CatalogueEditing {
         guard let firstKept = members.firstIndex(where: { !keys.contains($0.key) }) else {
             return [FixIt.Edit(range: strings.range, replacement: form.text(.object([]), depth: 1))]
         }
-        // At the beginning up to the next member, and elsewhere from where the member before ends, its comma included.
+        // The first members are removed up to the next one kept, others with the comma before them.
         let first = SourceRange(members[0].keyRange.lowerBound, members[firstKept].keyRange.lowerBound)
         let others = zip(members[firstKept...], members[(firstKept + 1)...]).filter { keys.contains($1.key) }.map {
             SourceRange($0.value.range.upperBound, $1.value.range.upperBound)

@@ -1,23 +1,23 @@
 import Diagnostics
 
 package struct CatalogueEntry: Sendable {
-    /// What the comments say, each paragraph once.
+    /// The paragraphs of the comment, each once.
     private var comments: Set<String> = []
     package var extractionState: ExtractionState?
     package var localizations: [String: Localization] = [:]
-    /// Members that are not looked at here.
+    /// Members that pass through unchanged.
     private var others: [String: CatalogueForm.Value] = [:]
 
-    /// Where a key comes from, in the word of catalogues.
+    /// The origin of a key, as catalogs write it.
     package struct ExtractionState: Hashable, Sendable {
         let word: String
 
         package static let manual: Self = Self(word: "manual")
-        /// Nothing uses it any more.
+        /// Nothing uses the key anymore.
         package static let stale: Self = Self(word: "stale")
     }
 
-    /// What an entry has in one language: one text with a state, or several forms.
+    /// An entry's content in one language: one text with a state, or several forms.
     package struct Localization: Hashable, Sendable {
         let value: CatalogueForm.Value
 
@@ -25,7 +25,7 @@ package struct CatalogueEntry: Sendable {
 
         package init(_ text: String, _ state: StringTable.State) { value = .unit(text, state) }
 
-        /// The text, where there is only one form.
+        /// The text, if the localization has only one form.
         package var text: String? {
             guard case .object(let members) = value, members.count == 1,
                 case .string(let text)? = value["stringUnit"]?["value"]
@@ -33,10 +33,10 @@ package struct CatalogueEntry: Sendable {
             return text
         }
 
-        /// It waits for its translation.
+        /// Whether the text is waiting for its translation.
         package var isNew: Bool { value["stringUnit"]?["state"] == .string(CatalogueForm.word(for: .new)) }
 
-        /// The same with another text in each of its forms.
+        /// Returns the localization with every text transformed.
         package func mapTexts(_ change: (String) -> String) -> Self { Self(value.mapTexts(change)) }
     }
 
@@ -56,16 +56,16 @@ package struct CatalogueEntry: Sendable {
         }
     }
 
-    /// The comments, sorted, so that they are the same in whatever order they came.
+    /// The paragraphs, sorted so that the result does not depend on the order in which they were added.
     package var comment: String? {
         comments.isEmpty
             ? nil : comments.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: "\n\n")
     }
 
-    /// Adds the paragraphs of a comment that are not there yet.
+    /// Adds the paragraphs that the comment does not have yet.
     package mutating func add(comment: String) { comments.formUnion(Self.paragraphs(of: comment)) }
 
-    /// Gives what it says to another entry, in the languages in which that says nothing.
+    /// Moves localizations to another entry, in the languages that the other entry lacks.
     mutating func give(to other: inout CatalogueEntry) {
         for (language, localization) in localizations where other.localizations[language] == nil {
             other.localizations[language] = localization
@@ -103,7 +103,7 @@ extension CatalogueForm.Value {
         }
     }
 
-    /// An object with its members in the order in which Xcode writes them.
+    /// Creates an object with its members in the order in which Xcode writes them.
     static func sorted(_ members: [String: Self]) -> Self {
         .object(members.map { CatalogueForm.Member($0, $1) }.sorted { KeyOrder.precedes($0.key, $1.key) })
     }
@@ -113,7 +113,7 @@ extension CatalogueForm.Value {
         return members.first { $0.key == key }?.value
     }
 
-    /// The localization with other texts in its units, at whatever depth they are.
+    /// Returns the localization with the texts of all its units transformed, at any depth.
     fileprivate func mapTexts(_ change: (String) -> String) -> Self {
         guard case .object(let members) = self else { return self }
         let isUnit = members.contains { $0.key == "state" }

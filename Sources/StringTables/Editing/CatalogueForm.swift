@@ -1,20 +1,20 @@
 import Diagnostics
 
-/// How Xcode writes string catalogues, and how a catalogue that was written by something else is laid out.
+/// The layout of a String Catalog: Xcode's, or that of a catalog written by another tool.
 struct CatalogueForm {
-    /// What one level is indented by; `nil` where all is in one line.
+    /// The indentation of one level; `nil` if everything is on one line.
     var indentation: String?
-    /// What stands between a key and its value.
+    /// The text between a key and its value.
     var separator: String
     var lineBreak: String
 
-    /// Two spaces, and one on each side of the colon.
+    /// Two spaces per level, and one space on each side of the colon.
     static let xcode = CatalogueForm(indentation: "  ", separator: " : ", lineBreak: "\n")
 
-    /// A value to write, its members in the order in which they are to stand.
+    /// A value to write, with its members in output order.
     enum Value: Hashable, Sendable {
         case string(String)
-        /// A number, a truth value or nothing, as it is written.
+        /// A number, a Boolean or null, as written.
         case literal(String)
         case array([Value])
         case object([Member])
@@ -30,7 +30,7 @@ struct CatalogueForm {
         }
     }
 
-    /// A value as text whose first line begins in a line of the given depth.
+    /// Formats a value whose first line begins on a line of the given depth.
     func text(_ value: Value, depth: Int) -> String {
         switch value {
         case .string(let text): return Self.quoted(text)
@@ -57,7 +57,7 @@ struct CatalogueForm {
         return lineBreak + String(repeating: indentation, count: depth)
     }
 
-    /// A JSON string with the escapes that JSON demands, and no others, as Xcode has it.
+    /// A JSON string with only the escapes that JSON requires, as Xcode writes it.
     static func quoted(_ text: String) -> String {
         text.quoted { scalar in
             switch scalar {

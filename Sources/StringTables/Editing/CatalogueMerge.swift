@@ -1,11 +1,11 @@
 extension CatalogueDocument {
-    /// Takes over what a catalogue says that was made before and has been worked on since: no translation is lost, and none is
+    /// Takes over the contents of an earlier catalog that has been edited since. Translations are never lost or
     /// replaced.
     ///
-    /// The texts of the language that is translated from are those of the new catalogue. What only the old one has stays, marked
-    /// as stale.
+    /// Texts in the source language are those of this catalog. Entries that only the old catalog has stay, marked as
+    /// stale.
     ///
-    /// - Returns: how many translations stay although the new catalogue has others.
+    /// - Returns: The number of old translations kept although this catalog has different ones.
     package mutating func takeOver(_ old: CatalogueDocument) -> Int {
         var differing = 0
         for key in old.keys {
@@ -26,14 +26,14 @@ extension CatalogueDocument {
         return differing
     }
 
-    /// Whether any other language says a text.
+    /// Whether any language other than the source has a translation.
     package func isTranslated(_ key: String) -> Bool {
         self[key]?.localizations.contains { $0.key != sourceLanguage && !$0.value.isNew } ?? false
     }
 
-    /// Adds translations of one key to those of another, where that one has none or a copy of the original.
+    /// Adds the translations of one key to another key that has none, or only a copy of the original.
     ///
-    /// - Returns: the languages in which both are translated, and differ.
+    /// - Returns: The languages in which both keys have translations, and they differ.
     package mutating func join(_ other: String, to key: String, original: String?) -> [String] {
         guard let added = self[other] else { return [] }
         var entry = self[key] ?? CatalogueEntry()
@@ -54,9 +54,9 @@ extension CatalogueDocument {
         return differing
     }
 
-    /// Adds the entries and languages of another document that this one lacks.
+    /// Adds the entries and languages that this document lacks.
     ///
-    /// - Returns: how many translations differ, of which this document's stay.
+    /// - Returns: The number of translations that differ; this document's are kept.
     @discardableResult
     package mutating func add(_ other: CatalogueDocument) -> Int {
         var differing = 0

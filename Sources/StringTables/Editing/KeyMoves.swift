@@ -1,13 +1,13 @@
 import Diagnostics
 
 package struct KeyMoves: Sendable {
-    /// The new ids by the old ones; ids that stay are not among them.
+    /// The new ids by the old ones, without ids that stay the same.
     package let ids: [String: String]
     let known: Set<String>
 
     /// - Parameters:
     ///   - ids: The new ids by the old ones.
-    ///   - known: Every id of the definition: keys may be composed of an id that moves and one that stays.
+    ///   - known: Every id of the definition, because a key may combine an id that moves with one that stays.
     package init(_ ids: [String: String], among known: some Sequence<String>) {
         self.ids = ids.filter { $0.key != $0.value }
         self.known = Set(known).union(ids.keys)
@@ -15,9 +15,9 @@ package struct KeyMoves: Sendable {
 }
 
 extension TableFile {
-    /// The file with rows under new keys. Nothing else changes, so that moving them back gives the same bytes.
+    /// Returns the file with rows under new keys. Nothing else changes, so the reverse move restores the bytes.
     ///
-    /// Rows stay where they are, also in a catalogue, which Xcode sorts the next time that it writes it.
+    /// Rows keep their positions, even in a catalog, which Xcode sorts the next time it writes the file.
     package func moving(_ moves: KeyMoves) throws(TableRefusal) -> TableFile {
         if let refusal { throw refusal }
         let rekeying = TableRekeying(

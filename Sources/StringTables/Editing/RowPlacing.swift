@@ -1,25 +1,25 @@
 import Diagnostics
 
-/// Where new rows belong among those of a table.
+/// Finds where new rows belong in a table.
 struct RowPlacing {
     enum Place: Hashable {
         case after(Int)
         case before(Int)
-        /// The end of a table without rows.
+        /// The end of a table that has no rows.
         case end
     }
 
     private let keys: [String]
     private let isSorted: Bool
     private let ranks: [String: Int]
-    /// For each place in the order the row of the nearest key before it.
+    /// For each key in the order, the row of the nearest earlier key that has one.
     private let rowBefore: [Int?]
-    /// For each place in the order the row of the nearest key after it.
+    /// For each key in the order, the row of the nearest later key that has one.
     private let rowAfter: [Int?]
 
     init(_ table: StringTable, order: [String]) {
         keys = table.entries.map(\.key)
-        // With one or two rows nothing tells what the order means.
+        // One or two rows do not show whether the table is sorted.
         isSorted = keys.count > 2 && zip(keys, keys.dropFirst()).allSatisfy { KeyOrder.precedes($0, $1) }
         let positions = Dictionary(keys.enumerated().map { ($1, $0) }) { first, _ in first }
         let rows = order.map { positions[$0] }
@@ -36,7 +36,7 @@ struct RowPlacing {
         }
     }
 
-    /// Rows in the order in which they are to stand.
+    /// Sorts new rows into the order in which to write them.
     func sorted(_ rows: [RowText]) -> [RowText] {
         if isSorted { return rows.sorted { KeyOrder.precedes($0.key, $1.key) } }
         return rows.enumerated().sorted { left, right in
@@ -59,7 +59,7 @@ struct RowPlacing {
     }
 }
 
-/// The order in which Xcode sorts keys: that of the platform's JSON writer, without regard to case and with numbers by their
+/// Xcode's order of keys, which is that of the platform's JSON writer: case-insensitive, with numbers compared by
 /// value.
 package enum KeyOrder {
     package static func precedes(_ left: String, _ right: String) -> Bool {
@@ -84,7 +84,7 @@ package enum KeyOrder {
 
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-    /// A run of digits without leading zeros.
+    /// Reads a run of digits, without leading zeros.
     private static func digits(_ text: [Unicode.Scalar], _ index: inout Int) -> ArraySlice<Unicode.Scalar> {
         let start = index
         while index < text.count, isDigit(text[index]) { index += 1 }

@@ -16,15 +16,15 @@ package struct RowText: Hashable, Sendable {
 }
 
 extension TableFile {
-    /// The file with texts for rows, which are added where there are none.
+    /// Returns the file with the given texts, adding rows that do not exist.
     ///
-    /// Other rows stay byte for byte, as do comments and the order. A new row goes where its key belongs in a table that is
-    /// sorted by keys, and next to the row that `order` has before it in others.
+    /// Other rows, comments and the order of rows stay byte for byte. In a table sorted by key, a new row goes where
+    /// its key belongs; in others, next to the row that precedes it in `order`.
     ///
     /// - Parameters:
-    ///   - rows: Each key once.
-    ///   - language: The language of a catalogue that gets the texts; other files have only one.
-    ///   - order: The keys in the order in which they are used.
+    ///   - rows: The texts, each key once.
+    ///   - language: The language to set in a catalog; other files have only one.
+    ///   - order: The keys in the order in which the definition uses them.
     package func setting(_ rows: [RowText], in language: String, order: [String]) throws(TableRefusal) -> TableFile {
         if let refusal { throw refusal }
         let known = table(in: language)
@@ -38,7 +38,7 @@ extension TableFile {
         return edited
     }
 
-    /// The file without some rows, with their lines and the comments above them.
+    /// Returns the file without the given rows, their lines and the comments above them.
     package func removing(_ keys: Set<String>) throws(TableRefusal) -> TableFile {
         if let refusal { throw refusal }
         guard let table = contents.tables.first,
@@ -54,7 +54,7 @@ extension TableFile {
         return edited
     }
 
-    /// Makes sure that the rows say what they are to say, and all others what they said.
+    /// Checks that the given rows have their new texts and that all others are unchanged.
     private func checkOnly(_ rows: [RowText], differBetweenThisAnd edited: TableFile, in language: String)
         throws(TableRefusal)
     {
@@ -68,7 +68,7 @@ extension TableFile {
                     guard entry.text == row.text, entry.values.first?.state == row.state else { throw refusal }
                 } else {
                     let old = before?[entry.key]
-                    // A key that is new to a catalogue is listed for the source language as well, without a text.
+                    // A catalog lists a new key for its source language too, without a text.
                     if old == nil, wanted[entry.key] != nil, entry.values.isEmpty { continue }
                     guard let old, old.values.map(\.text) == entry.values.map(\.text),
                         old.values.map(\.state) == entry.values.map(\.state)

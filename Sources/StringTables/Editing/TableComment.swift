@@ -1,13 +1,13 @@
 import Diagnostics
 
 package struct TableComment: Sendable {
-    /// What it says, without its delimiters and the space around.
+    /// The text, without delimiters and surrounding space.
     package var text: ArraySlice<UInt8>
-    /// The comment as a whole, delimiters included.
+    /// The whole comment, including delimiters.
     package var range: Range<Int>
     var sourceRange: SourceRange { SourceRange(UInt32(range.lowerBound), UInt32(range.upperBound)) }
 
-    /// The comments in a stretch of white space and comments, in their order: `/* … */`, `// …` and `<!-- … -->`.
+    /// The comments in a run of white space and comments, in order: `/* … */`, `// …` and `<!-- … -->`.
     package static func all(in space: ArraySlice<UInt8>) -> [TableComment] {
         var comments: [TableComment] = []
         var index = space.startIndex
@@ -33,7 +33,7 @@ package struct TableComment: Sendable {
         return comments
     }
 
-    /// The comment with which the space ends, but for white space; `nil` when it ends otherwise, or with a comment of one line.
+    /// The comment that ends the space, ignoring white space after it; `nil` if there is none or it starts with `//`.
     static func last(in space: ArraySlice<UInt8>) -> TableComment? {
         guard let end = space.lastIndex(where: { !isSpace($0) }),
             delimiters.contains(where: { $0.closing.utf8.last == space[end] }),

@@ -1,15 +1,15 @@
 import Diagnostics
 import PropertyList
 
-/// A file of tables that is to be edited so that every byte stays that no edit is for, whatever its encoding.
+/// A table file whose edits preserve every other byte, in any encoding.
 package struct TableFile: Sendable {
     package let bytes: [UInt8]
     package let contents: StringTableReader.Result
-    /// The language of the folder that holds the file; empty for catalogues.
+    /// The language of the folder that holds the file; empty for catalogs.
     package let language: String
     package let format: TableFormat
 
-    /// Reads a file. One that cannot be read as a table is refused only when it is to be edited.
+    /// Reads a file. An unreadable table is refused only when it is edited.
     package init(_ source: SourceText, language: String) {
         bytes = source.bytes
         self.language = language
@@ -19,20 +19,20 @@ package struct TableFile: Sendable {
 
     package var path: String { contents.source.path }
     package var isCatalogue: Bool { format.holdsAllLanguages }
-    /// Whether translations to a language belong into the file.
+    /// Whether translations to a language belong in the file.
     package func isFor(_ language: String) -> Bool { isCatalogue || self.language == language }
-    /// The file as UTF-8, in which places count.
+    /// The contents as UTF-8, which source ranges refer to.
     var text: [UInt8] { contents.source.bytes }
 
-    /// The table of a language; of a file other than a catalogue its only one.
+    /// The table of a language; for any file but a catalog, its only table.
     package func table(in language: String) -> StringTable? {
         isCatalogue ? contents.tables.first { $0.language == language } : contents.tables.first
     }
 
-    /// Why the file may not be edited; `nil` when it may be.
+    /// Why the file must not be edited; `nil` if it may be.
     ///
-    /// A table that the platform would not read, or in which a quotation mark too few may have turned texts inside out, is for
-    /// people to put right first.
+    /// People must first fix a table that the platform would not read, or in which a missing quotation mark may have
+    /// turned texts inside out.
     package var refusal: TableRefusal? {
         if let error = contents.diagnostics.first(where: { $0.severity == .error }) {
             return TableRefusal(path: path, reason: error.message + lineNote(of: error.location))
@@ -62,7 +62,7 @@ package struct TableFile: Sendable {
         return " in line \(LineTable(text).position(at: Int(range.lowerBound)).line)"
     }
 
-    /// The file with edits of its text; a result that is not a table any more is refused.
+    /// Applies edits to the text. Throws if the result is no longer a table.
     package func applying(_ edits: [FixIt.Edit]) throws(TableRefusal) -> TableFile {
         if let refusal { throw refusal }
         guard !edits.isEmpty else { return self }
@@ -81,7 +81,7 @@ package struct TableFile: Sendable {
     }
 }
 
-/// Why a table is left as it is.
+/// The reason why a table is left unchanged.
 package struct TableRefusal: Error, Hashable, Sendable {
     package var path: String
     package var reason: String

@@ -1,30 +1,30 @@
 import Diagnostics
 import PropertyList
 
-/// How texts are written in old-style tables.
+/// Formats texts for old-style tables.
 enum TextTableForm {
-    /// The text in quotation marks, with the escapes that Xcode writes.
+    /// Quotes a text with the escapes that Xcode writes.
     static func quoted(_ text: String) -> String {
         text.quoted { scalar in
             scalar.value < 0x20 || scalar == "\u{7F}" ? "\\U" + scalar.value.digits(4, radix: 16) : nil
         }
     }
 
-    /// A comment that ends where it should, whatever the text says.
+    /// Formats a comment that a `*/` in the text cannot end early.
     static func comment(_ text: String) -> String {
         "/* " + text.replacingBytes("*/", with: "* /") + " */"
     }
 }
 
-/// How texts are written in tables that are property lists.
+/// Formats texts for property-list tables.
 enum XMLTableForm {
     static func escaped(_ text: String) -> String {
-        // Readers make a line feed of a carriage return that stands for itself.
+        // XML readers turn a literal carriage return into a line feed.
         PropertyListWriter.escaped(text).replacingBytes("\r", with: "&#13;")
     }
 
     static func comment(_ text: String) -> String {
-        // Two hyphens in a row end a comment.
+        // XML does not allow two hyphens in a row inside a comment.
         var result = "<!-- "
         for scalar in text.unicodeScalars {
             if scalar == "-", result.unicodeScalars.last == "-" { result += " " }
@@ -35,7 +35,7 @@ enum XMLTableForm {
 }
 
 extension String {
-    /// The text in quotation marks, with the escapes that all formats have.
+    /// Quotes a text with the escapes that all formats share.
     func quoted(_ escape: (Unicode.Scalar) -> String?) -> String {
         var result = "\""
         for scalar in unicodeScalars {
@@ -52,7 +52,7 @@ extension String {
         return result + "\""
     }
 
-    /// Every occurrence of a text replaced, also of half of what counts as one character.
+    /// Replaces every occurrence byte by byte, even inside a grapheme cluster.
     func replacingBytes(_ part: String, with replacement: String) -> String {
         String(decoding: Array(utf8).replacingOccurrences(of: part.utf8, by: replacement.utf8), as: UTF8.self)
     }

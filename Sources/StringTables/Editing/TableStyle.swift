@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// How the rows of a table are laid out, so that new ones look like the others.
+/// The layout of a table's rows, so that new rows match it.
 struct TableStyle {
     let isXML: Bool
     let lineBreak: String
     private let bytes: [UInt8]
-    /// An empty line stands between rows.
+    /// Whether an empty line separates rows.
     private let isSpaced: Bool
 
     init(_ file: TableFile) {
@@ -13,7 +13,7 @@ struct TableStyle {
         let table = file.contents.tables.first
         isXML = table?.format == .xml
         lineBreak = bytes.lineBreak
-        // One look is enough: tables are written by programs.
+        // One row is enough, because programs write tables.
         isSpaced = !isXML && (table?.entries.dropFirst().first.map { Self.hasEmptyLine(file.text, $0) } ?? true)
     }
 
@@ -32,7 +32,7 @@ struct TableStyle {
 
     func comment(_ text: String) -> String { isXML ? XMLTableForm.comment(text) : TextTableForm.comment(text) }
 
-    /// The white space before what stands at an offset in its line.
+    /// The white space before an offset, if nothing else precedes it on its line.
     func margin(of offset: Int) -> String {
         String(decoding: bytes.margin(before: offset) ?? [], as: UTF8.self)
     }
@@ -48,11 +48,11 @@ struct TableStyle {
 
     func insertion(of rows: [RowText], before entry: StringTable.Entry) -> FixIt.Edit {
         let space = bytes[Int(entry.spaceStart)..<Int(entry.range.lowerBound)]
-        // Before the comment that belongs to the row, but after those at the head of the file.
+        // Insert before the comment that belongs to the row, but after comments at the head of the file.
         let start = TableComment.last(in: space)?.range.lowerBound ?? Int(entry.range.lowerBound)
         let margin = margin(of: Int(entry.range.lowerBound))
         let text = rows.map { lines(of: $0, margin) + lineBreak + (isSpaced ? lineBreak : "") }.joined()
-        // The row's own margin stands before the place already.
+        // The row's own margin already precedes the insertion point.
         return .insertion(String(text.dropFirst(margin.count)) + margin, at: UInt32(start))
     }
 
@@ -75,7 +75,7 @@ struct TableStyle {
         return lines.map { margin + $0 }.joined(separator: lineBreak)
     }
 
-    /// Where the line ends in which a row ends, with a comment after it; where the row ends when something else follows.
+    /// The end of a row's line, including a comment after the row; the end of the row if anything else follows.
     private func endOfLine(after end: Int) -> Int {
         var index = end
         while index < bytes.count {

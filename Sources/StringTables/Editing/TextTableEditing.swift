@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Edits of tables with a row for each key: old-style tables and property lists in XML.
+/// Edits tables that have one row per key: old-style tables and XML property lists.
 struct TextTableEditing {
     private let file: TableFile
     private let bytes: [UInt8]
@@ -42,7 +42,7 @@ struct TextTableEditing {
 
     private func replacedRange(_ value: StringTable.Value, _ entry: StringTable.Entry) -> SourceRange {
         guard value.range == entry.keyRange else { return value.range }
-        // A key alone stands for itself.
+        // A key without a value is its own text.
         return SourceRange(value.range.upperBound, value.range.upperBound)
     }
 
@@ -50,12 +50,12 @@ struct TextTableEditing {
         guard style.isXML else {
             return (value.range == entry.keyRange ? " = " : "") + TextTableForm.quoted(text)
         }
-        // The range of an empty element is the element with its tags.
+        // For an empty element, the range includes the tags.
         let isElement = bytes[Int(value.range.lowerBound)] == UInt8(ascii: "<")
         return isElement ? "<string>\(XMLTableForm.escaped(text))</string>" : XMLTableForm.escaped(text)
     }
 
-    /// Puts the mark of a state above a row, or takes away the one that is there.
+    /// Adds or replaces the state mark above a row, or removes it.
     private func markEdit(_ entry: StringTable.Entry, _ state: StringTable.State) -> FixIt.Edit? {
         let mark = TranslationMark.comment(for: state)
         let space = bytes[Int(entry.spaceStart)..<Int(entry.range.lowerBound)]
@@ -63,7 +63,7 @@ struct TextTableEditing {
             if let mark {
                 return FixIt.Edit(range: comment.sourceRange, replacement: style.comment(mark))
             }
-            // With the line break and the indentation after it.
+            // Remove the line break and indentation after the mark as well.
             let range = SourceRange(comment.sourceRange.lowerBound, entry.range.lowerBound)
             return FixIt.Edit(range: range, replacement: "")
         }

@@ -1,12 +1,12 @@
-/// The comment above a row that says how far its translation is, since old-style tables and property lists have no place for it:
-/// `/* Translation: new */`.
+/// The comment above a row that records its translation state, which old-style tables and property lists cannot store
+/// otherwise: `/* Translation: new */`.
 package enum TranslationMark {
-    /// What the comment says, without its delimiters; `nil` for texts that need none.
+    /// The comment for a state, without delimiters; `nil` if the state needs none.
     package static func comment(for state: StringTable.State) -> String? {
         word(for: state).map { prefix + $0 }
     }
 
-    /// The state that a comment says; `nil` for other comments.
+    /// The state that a comment records; `nil` for other comments.
     package static func state(of comment: TableComment) -> StringTable.State? {
         guard comment.text.starts(with: prefix.utf8) else { return nil }
         let text = comment.text.dropFirst(prefix.utf8.count)

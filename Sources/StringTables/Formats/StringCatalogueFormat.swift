@@ -1,5 +1,5 @@
 extension TableFormat {
-    /// `Intents.xcstrings`: a String Catalog, JSON with all languages.
+    /// `Intents.xcstrings`: a String Catalog, which holds all languages as JSON.
     package static let stringCatalogue: TableFormat = TableFormat(
         fileExtension: "xcstrings",
         holdsAllLanguages: true,

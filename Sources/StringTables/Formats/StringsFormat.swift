@@ -1,5 +1,5 @@
 extension TableFormat {
-    /// `Intents.strings`: a row for each key, as old-style text or as a property list.
+    /// `Intents.strings`: one row per key, as old-style text or a property list.
     package static let strings: TableFormat = TableFormat(
         fileExtension: "strings",
         holdsAllLanguages: false,

@@ -1,22 +1,22 @@
 import Diagnostics
 
-/// A kind of file that translates texts, known by the ending of its name.
+/// A format of translation files, identified by file extension.
 ///
-/// Each format is a static property in a file of its own, and a word in `all`.
+/// Each format is a static property in its own file, listed in `all`.
 package struct TableFormat: Sendable {
-    /// Without the dot.
+    /// The file extension, without the dot.
     package let fileExtension: String
-    /// Whether one file has all languages. Otherwise each language has its own, in the language's folder.
+    /// Whether one file holds all languages. Otherwise each language has a file in its own folder.
     package let holdsAllLanguages: Bool
-    /// Markdown's word for the language that files are written in.
+    /// The language name for fenced code blocks in Markdown.
     package let syntax: String
-    /// Whether a file may be a property list instead, in XML or binary.
+    /// Whether a file may also be a property list, in XML or binary.
     let mayBePropertyList: Bool
     let malformed: DiagnosticKind
-    /// Reads the text of a file, which is UTF-8, with the language of its folder.
+    /// Reads a file, converted to UTF-8, with the language of its folder.
     let read: @Sendable (SourceText, _ language: String) -> StringTableReader.Result
-    /// Gives rows of a file their text in a language and their state, and adds those that are missing. The order is that in
-    /// which keys are used.
+    /// Sets the texts and states of rows in a language and adds missing rows. The order is that in which the definition
+    /// uses the keys.
     let set: @Sendable ([RowText], _ language: String, _ order: [String], TableFile) throws(TableRefusal) -> TableFile
     let removals: @Sendable (Set<String>, TableFile) throws(TableRefusal) -> [FixIt.Edit]
 
@@ -26,12 +26,12 @@ package struct TableFormat: Sendable {
 }
 
 extension TableFormat {
-    /// The format of a file by its name; `nil` for what is not a table.
+    /// Returns the format for a file name; `nil` if the file is not a table.
     package init?(ofFile path: String) {
         guard let format = Self.all.first(where: { path.hasSuffix("." + $0.fileExtension) }) else { return nil }
         self = format
     }
 
-    /// The name of a definition's table: `Intents.strings` for `Intents`.
+    /// The file name of a definition's table: `Intents.strings` for `Intents`.
     package func fileName(_ definitionName: String) -> String { definitionName + "." + fileExtension }
 }

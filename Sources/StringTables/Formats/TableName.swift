@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What the name of a file says of it as a table: the one place that knows which files are a definition's tables.
+/// The name of a table file. Only this type knows which files are a definition's tables.
 package struct TableName: Sendable {
     package let format: TableFormat
     private let stem: String
@@ -13,23 +13,23 @@ package struct TableName: Sendable {
 
     package func isTable(of definitionName: String) -> Bool { stem == definitionName }
 
-    /// Whether it is named like a definition with its extension, `Intents.intentdefinition.strings`. Such a table compiles and
-    /// is never found.
+    /// Whether the name includes the definition's extension, as in `Intents.intentdefinition.strings`. Such a table
+    /// compiles but is never found.
     package func isMisnamed(for definitionName: String) -> Bool { stem == definitionName + Self.definitionEnding }
 
-    /// Whether a file is a table of a definition, be it wrongly named.
+    /// Whether a file is a table of a definition, including a misnamed one.
     package static func isTable(_ path: String, of definitionName: String) -> Bool {
         guard let name = TableName(ofFile: path) else { return false }
         return name.isTable(of: definitionName) || name.isMisnamed(for: definitionName)
     }
 
-    /// The name that a table and its definition have in common: `Intents` for `de.lproj/Intents.strings`.
+    /// The name that a table shares with its definition: `Intents` for `de.lproj/Intents.strings`.
     package static func definitionName(ofFile path: String) -> String {
         let name = TableName(ofFile: path)?.stem ?? Path.name(of: path)
         return name.hasSuffix(definitionEnding) ? String(name.dropLast(definitionEnding.count)) : name
     }
 
-    /// The path of a table under the name by which it is found.
+    /// The path under which a misnamed table would be found.
     package static func corrected(_ path: String) -> String {
         Path.joined(
             Path.folder(of: path),

@@ -1,10 +1,10 @@
-/// How a table's text becomes the bytes of its file.
+/// The encoding of a table file.
 enum FileEncoding {
     case utf8
-    /// The mark is the bytes in front, if there are any.
+    /// The mark is the byte order mark, which may be empty.
     case utf16(isBigEndian: Bool, mark: [UInt8])
 
-    /// `nil` when encoding the text again would not give the file's own bytes.
+    /// Returns `nil` if encoding the text again would not reproduce the file's bytes.
     init?(of bytes: [UInt8], readAs text: [UInt8]) {
         if bytes == text {
             self = .utf8

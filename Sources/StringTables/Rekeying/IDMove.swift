@@ -1,7 +1,7 @@
 package struct IDMove: Hashable, Sendable {
     package var old: String
     package var new: String
-    /// Whether another text of the definition keeps the old id, so that its rows are copied rather than renamed.
+    /// Whether another text of the definition keeps the old id, so that rows are copied instead of renamed.
     package var keepsOld: Bool
 
     package init(from old: String, to new: String, keepingOld keepsOld: Bool) {
@@ -11,11 +11,11 @@ package struct IDMove: Hashable, Sendable {
     }
 }
 
-/// The keys under which a row is to be found after ids have moved.
+/// Maps the keys of rows to their keys after ids have moved.
 ///
-/// A key is an id, or several joined by hyphens: Xcode translates a text with a variable once for each value, under
-/// `<id of the text>-<id of the value's display name>`. Ids may hold hyphens themselves, so a key is taken apart only into ids
-/// that the definition has.
+/// A key is an id, or several joined by hyphens: Xcode translates a text with a variable once per value, under `<id of
+/// the text>-<id of the value's display name>`. Because ids may contain hyphens, a key is split only into ids that the
+/// definition has.
 struct MovedKeys {
     private let moves: [String: [IDMove]]
     private let ids: Set<String>
@@ -25,7 +25,7 @@ struct MovedKeys {
         self.ids = ids.union(moves.map(\.old))
     }
 
-    /// The keys of a row, one or more; its own is among them where it stays. `nil` when there would be too many.
+    /// Returns the new keys of a row, including its own if it stays; `nil` if there would be too many.
     func keys(for key: String) -> [String]? {
         let parts = parts(of: key)
         guard parts.contains(where: { moves[$0] != nil }) else { return [key] }
@@ -45,7 +45,7 @@ struct MovedKeys {
         return (own.contains { $0.keepsOld } ? [id] : []) + own.map(\.new)
     }
 
-    /// The ids that a key is made of; the key alone when it is an id, or not made of ids.
+    /// The ids that a key is composed of; only the key itself if it is an id or not composed of ids.
     private func parts(of key: String) -> [String] {
         guard !ids.contains(key), let (first, rest) = ComposedKey.split(key, isText: ids.contains, isID: ids.contains)
         else {
@@ -55,13 +55,13 @@ struct MovedKeys {
     }
 }
 
-/// A key `<id of a text>-<id of a value's display name>`, perhaps with the ids of several values. Ids may hold hyphens themselves.
+/// A composed key: `<id of a text>-<id of a value's display name>`, or with several values. Ids may contain hyphens.
 package enum ComposedKey {
-    /// The id of the text and what follows it and the hyphen; `nil` for a key that is not made of ids.
+    /// Splits a key into the id of its text and the part after the hyphen; `nil` if the key is not composed of ids.
     package static func split(_ key: String, isText: (String) -> Bool, isID: (String) -> Bool) -> (
         text: String, rest: String
     )? {
-        // A key of thousands of hyphens is not one.
+        // Longer keys are not composed; the limit bounds the work for keys with thousands of hyphens.
         guard key.utf8.count <= 256 else { return nil }
         var position = key.utf8.startIndex
         while let hyphen = key.utf8[position...].firstIndex(of: UInt8(ascii: "-")) {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Writes rows of a table under other keys; the rest of the text stays as it is.
+/// Writes table rows under other keys, leaving the rest of the text unchanged.
 struct RowWriter {
     private let table: StringTable
     private let bytes: [UInt8]
@@ -10,7 +10,7 @@ struct RowWriter {
         bytes = table.source.bytes
     }
 
-    /// The edit that writes a row under some keys. Further ones follow the row, laid out like it.
+    /// The edit that writes a row under the given keys. Additional rows follow it in the same layout.
     func edit(_ entry: StringTable.Entry, _ keys: [String]) -> FixIt.Edit {
         let (start, end) = (Int(entry.range.lowerBound), Int(entry.range.upperBound))
         let rows = keys.map { key -> [UInt8] in
@@ -24,8 +24,7 @@ struct RowWriter {
         return FixIt.Edit(range: entry.range, replacement: String(decoding: text, as: UTF8.self))
     }
 
-    /// What stands between a row and the one that is made of it: a line break and the row's margin, where nothing else stands
-    /// in its lines.
+    /// The separator between a row and its copy: a line break and the row's margin if the row has its lines to itself.
     private func separator(_ start: Int, _ end: Int) -> [UInt8] {
         var comma: [UInt8] = []
         if case .catalogue = table.format { comma = [UInt8(ascii: ",")] }
@@ -37,23 +36,23 @@ struct RowWriter {
 }
 
 extension StringTable {
-    /// The edit that gives an entry another key, in a catalogue for all languages; `nil` where places mean nothing, and for a key
-    /// that would have to be escaped.
+    /// The edit that changes an entry's key, in a catalog for all languages; `nil` for binary tables and for a key that
+    /// needs escaping.
     package func rekeying(of entry: Entry, to key: String) -> FixIt.Edit? {
         guard Self.needsNoEscape(key) else { return nil }
         switch format {
         case .binary: return nil
         case .xml: return FixIt.Edit(range: entry.keyRange, replacement: key)
         case .text, .catalogue:
-            // A key alone stands for its text as well.
+            // A key without a value is its own text.
             let isAlone = format == .text && entry.values.first?.range == entry.keyRange
             let text = isAlone ? " = " + source.text(in: entry.keyRange) : ""
             return FixIt.Edit(range: entry.keyRange, replacement: "\"\(key)\"" + text)
         }
     }
 
-    /// The edit that gives a value of an entry another text; `nil` where places mean nothing, and for a text that is not written
-    /// as the tool writes it, since more than the words would change.
+    /// The edit that changes a text of an entry; `nil` if the table is malformed or binary, or if the text is not
+    /// formatted as this tool formats it, because more than the words would change.
     package func replacing(_ value: Value, of entry: Entry, with text: String) -> FixIt.Edit? {
         guard !isMalformed, format != .binary, value.range != entry.keyRange else { return nil }
         guard source.text(in: value.range) == written(value.text) else { return nil }
@@ -68,7 +67,7 @@ extension StringTable {
         }
     }
 
-    /// Whether a key can stand between quotation marks and between tags as it is.
+    /// Whether a key can be written unescaped, both in quotation marks and between tags.
     static func needsNoEscape(_ key: String) -> Bool {
         !key.isEmpty
             && key.unicodeScalars.allSatisfy { scalar in

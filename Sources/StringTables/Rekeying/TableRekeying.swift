@@ -1,29 +1,29 @@
 import Diagnostics
 
-/// Gives rows of a table or of a catalogue other keys, or further ones, and keeps every other byte of the file.
+/// Renames or copies rows of a table or catalog under new keys, preserving every other byte of the file.
 ///
-/// What it returns has been read again: each row is there with its texts, in each language, under the keys that it is to have.
+/// The result is read back to verify that each row has its texts, in every language, under the intended keys.
 package struct TableRekeying {
     private let moved: MovedKeys
     private let newIDs: [String]
 
-    /// - Parameter ids: All ids of the definition, by which keys that are made of several are known.
+    /// - Parameter ids: All ids of the definition, used to recognize composed keys.
     package init(_ moves: [IDMove], ids: Set<String>) {
         moved = MovedKeys(moves, ids: ids)
         newIDs = moves.map(\.new)
     }
 
-    /// The file's bytes afterwards; `nil` when none of its rows has to do with the ids.
+    /// Returns the bytes of the edited file; `nil` if no row uses the ids.
     ///
-    /// Throws for a file with any error or with repeated keys, whether or not that touches a row that moves: what stands in
-    /// it is not certain then.
+    /// Throws if the file has any finding other than an unknown escape, even for rows that do not move, because its
+    /// contents are then uncertain.
     package func apply(to source: SourceText) throws(TableRefusal) -> [UInt8]? {
         let file = TableFile(source, language: "")
         let before = file.contents
         if let finding = before.diagnostics.first(where: { $0.kind != .unknownTableEscape }) {
             throw TableRefusal(path: source.path, reason: finding.message)
         }
-        // Of a catalogue the first table, that of the source language, lists every key.
+        // The first table of a catalog, that of the source language, lists every key.
         guard let table = before.tables.first else {
             throw TableRefusal(path: source.path, reason: "it does not have the structure of a table")
         }
@@ -50,7 +50,7 @@ package struct TableRekeying {
         return edited.bytes
     }
 
-    /// Whether a file that was written says what it is to say.
+    /// Whether the written file has exactly the intended rows.
     private func isAsMeant(_ after: StringTableReader.Result, _ old: [StringTable]) -> Bool {
         guard after.diagnostics.allSatisfy({ $0.kind == .unknownTableEscape }) else { return false }
         guard after.tables.map(\.language) == old.map(\.language) else { return false }
