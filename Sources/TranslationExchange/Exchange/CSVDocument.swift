@@ -1,10 +1,10 @@
 import Diagnostics
 import Translations
 
-/// Translations as a table for people: a line for each text, a column for each language.
+/// Translations as a spreadsheet: one row per text, one column per language.
 package enum CSVDocument {
-    /// One line for each text, with the columns `definition`, `key`, `place`, `note`, the language of the definition, and one for
-    /// each other language.
+    /// Writes one line per text, with the columns `definition`, `key`, `place` and `note`, the definition's language,
+    /// and each other language.
     package static func write(_ documents: [ExchangeDocument]) -> String {
         guard let first = documents.first else { return "" }
         let header = leadingColumns + [first.sourceLanguage]
@@ -27,10 +27,10 @@ package enum CSVDocument {
         return CSVText.table(lines)
     }
 
-    /// Not `id`, which is the code of Indonesian.
+    /// Not `id`, which is the language code of Indonesian.
     private static let leadingColumns = ["definition", "key", "place", "note"]
 
-    /// Reads a table whose header has `key` and languages; commas, semicolons and tabs may stand between cells.
+    /// Reads a table whose header has `key` and languages. Cells may be separated by commas, semicolons or tabs.
     package static func read(_ bytes: [UInt8]) throws(UnreadableTranslations) -> [ReturnedTranslation] {
         let lines = try lines(of: bytes)
         let header = (lines.first ?? []).map { (text: Wording.normalized($0.text), offset: $0.offset) }
@@ -38,7 +38,7 @@ package enum CSVDocument {
             throw UnreadableTranslations(message: "expected a header with a column 'key'", offset: 0)
         }
         let definition = header.firstIndex { $0.text == "definition" }
-        // The language of the definition is the first one after the columns that this program writes.
+        // The definition's language is the first column that is not one of those written by this program.
         let known = Set(leadingColumns.compactMap { name in header.firstIndex { $0.text == name } })
         let columns = header.indices.filter { !known.contains($0) }
         guard let source = columns.first, columns.count > 1 else {
@@ -47,7 +47,7 @@ package enum CSVDocument {
                 offset: 0
             )
         }
-        // A column with remarks must not become a language.
+        // A column of remarks must not be read as a language.
         if let other = columns.first(where: { !header[$0].text.isEmpty && !LanguageCode.isValid(header[$0].text) }) {
             throw UnreadableTranslations(
                 message:

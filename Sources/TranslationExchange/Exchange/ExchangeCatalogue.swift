@@ -2,8 +2,8 @@ import StringTables
 import Translations
 
 package enum ExchangeCatalogue {
-    /// The catalogue of one of the documents' files, in the form that Xcode writes. Texts without a translation are marked as new
-    /// where the catalogue shows them, in the language of the definition.
+    /// Writes the catalog for one of the documents' files, in Xcode's format. The definition's own texts are included,
+    /// marked as new, to show translators what they translate.
     package static func write(_ documents: [ExchangeDocument], _ original: String) -> [UInt8] {
         var catalogue = CatalogueDocument(sourceLanguage: documents.first?.sourceLanguage ?? "en")
         for document in documents {

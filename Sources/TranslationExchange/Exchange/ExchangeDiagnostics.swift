@@ -1,7 +1,7 @@
 import Diagnostics
 import Translations
 
-/// What can be wrong with translations that come back: they are reported where they are read.
+/// Findings about returned translations, reported at their location in the returned file.
 extension DiagnosticKind {
     package static let exchangeKinds: [DiagnosticKind] = [
         .unreadableTranslations, .damagedTranslation, .refusedTranslation,

@@ -1,14 +1,14 @@
 import StringTables
 import Translations
 
-/// The texts of some definitions in one language, as they go to translators and come back.
+/// The texts of some definitions in one language, as exchanged with translators.
 package struct ExchangeDocument: Sendable {
     var sourceLanguage: String
     package var language: String
     package var files: [File]
 
     package struct File: Sendable {
-        /// The definition, as its path is known to those who exchange it.
+        /// The definition's path, as known to those who exchange the file.
         var original: String
         package var units: [Unit]
     }
@@ -24,9 +24,9 @@ package struct ExchangeDocument: Sendable {
 }
 
 extension DefinitionTranslations {
-    /// The texts for a language.
+    /// Returns the texts for a language.
     ///
-    /// - Parameter onlyMissing: Leaves out what is translated and fit to be shown.
+    /// - Parameter onlyMissing: Leaves out texts whose translation is complete and usable.
     package func exchangeFile(
         for language: String,
         original: String,
@@ -42,7 +42,7 @@ extension DefinitionTranslations {
             let context = context(of: text)
             let isCopy = matches.contains { $0.isCopy(index) }
             func add(_ id: String, source: String, _ entry: StringTable.Entry?) {
-                // What says what the source says is still to be translated.
+                // A copy of the source text still needs a translation.
                 let value = entry?.values.first { !(isCopy && $0.text == source) }
                 let target = value.flatMap { $0.state == .new || $0.text.isEmpty ? nil : $0.text }
                 let state: StringTable.State =
@@ -60,7 +60,7 @@ extension DefinitionTranslations {
                 )
             }
             if let rows = valueRows[index] {
-                // Xcode's own form: a text for each value of its variable.
+                // Xcode's own form: one text per value of the variable.
                 for row in rows { add(row.entry.key, source: texts.filled(text, forKey: row.entry.key), row.entry) }
                 if let own = row(of: index, in: matches) { add(text.id, source: text.text.value, own) }
             } else {

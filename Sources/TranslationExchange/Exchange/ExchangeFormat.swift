@@ -11,11 +11,11 @@ package enum ExchangeFormat: String, CaseIterable, Sendable {
     package struct File: Sendable {
         package var name: String
         package var contents: String
-        /// The ids of texts that the form cannot hold.
+        /// The ids of texts that the format cannot represent.
         package var leftOut: [String] = []
     }
 
-    /// The files of some documents, one for each language or definition, or one for all.
+    /// Returns the files for some documents: one per language, one per definition, or a single one.
     package func files(
         _ documents: [ExchangeDocument],
         of definitions: [DefinitionTranslations],
@@ -30,7 +30,7 @@ package enum ExchangeFormat: String, CaseIterable, Sendable {
                 return File(name: name, contents: String(decoding: catalogue, as: UTF8.self))
             }
         case .xliff, .xliff2:
-            // The standard asks for a file in every document.
+            // The XLIFF standard requires a file in every document.
             documents.filter { !$0.files.isEmpty }.map { document in
                 let isTwo = self == .xliff2
                 let (text, leftOut) = XLIFFWriter.write(document, isTwo ? .two : .one, toolVersion: toolVersion)
@@ -41,7 +41,7 @@ package enum ExchangeFormat: String, CaseIterable, Sendable {
 }
 
 extension ExchangeDocument {
-    /// One document for each language: for those that are wanted, or all that there are.
+    /// Returns one document per language: the wanted ones, or all if none are named.
     package static func all(
         of definitions: [DefinitionTranslations],
         in wanted: [String],
@@ -70,7 +70,7 @@ extension ExchangeDocument {
 }
 
 extension [DefinitionTranslations] {
-    /// What the definitions are called in exports: by short paths where these differ.
+    /// The definitions' paths in exports: short ones if they are unique.
     fileprivate var exchangePaths: [String] {
         let paths = map(\.exchangePath)
         let counts = Dictionary(paths.map { ($0, 1) }, uniquingKeysWith: +)
@@ -79,8 +79,8 @@ extension [DefinitionTranslations] {
 }
 
 extension DefinitionTranslations {
-    /// The definition as Xcode's own exports name it: from the folder of its project, or else from the folder around it, wherever the
-    /// program runs.
+    /// The definition's path as in Xcode's own exports: relative to its project's folder, or else with only its parent
+    /// folder. It does not depend on the working folder.
     package var exchangePath: String {
         if let path = surroundings.pathInProject { return path }
         let parts = definition.path.split(separator: "/").filter { $0 != "." && $0 != ".." }

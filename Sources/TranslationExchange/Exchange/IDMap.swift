@@ -3,7 +3,7 @@ import IntentSchema
 import StringTables
 import Translations
 
-/// A list of ids: a line for each with the old and the new one.
+/// A list of ids: one line per text with the old and the new id.
 package enum IDMap {
     package struct Failure: Error {
         package var message: String
@@ -18,9 +18,9 @@ package enum IDMap {
         return Array(("old,new\n" + lines.joined()).utf8)
     }
 
-    /// The moves that a list makes in a definition.
+    /// Returns the moves that a list makes in a definition.
     ///
-    /// - Parameter isReversed: The new ids become the old ones.
+    /// - Parameter isReversed: Whether to move the new ids back to the old ones.
     package static func moves(
         in file: SourceText,
         for definition: Definition,
@@ -56,7 +56,7 @@ package enum IDMap {
         return ids
     }
 
-    /// Ids without what any of the formats escapes, and without what joins the parts of composed keys.
+    /// Whether an id has at most 200 ASCII characters, none of which any format has to escape. Hyphens are allowed.
     private static func isID(_ text: String) -> Bool {
         !text.isEmpty && text.utf8.count <= 200
             && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"\"\\<>&'".utf8.contains($0) }

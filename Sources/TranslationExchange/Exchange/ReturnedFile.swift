@@ -9,12 +9,12 @@ package struct ReturnedFile: Sendable {
 
     package var isEmpty: Bool { units.allSatisfy { $0.target.isEmpty || $0.state == .new } }
 
-    /// The file is a table of one language, and neither its folder nor the command line says which.
+    /// The file is a table of one language, but neither its folder nor the command line names the language.
     package struct UnknownLanguage: Error {}
 
-    /// Reads a file of any of the formats that translators return.
+    /// Reads a file in any format that translators return.
     ///
-    /// - Parameter language: The language of a table that is in no language's folder.
+    /// - Parameter language: The language of a table, overriding that of its folder, or of XLIFF that names none.
     package init(_ file: SourceText, language: String?) throws(UnknownLanguage) {
         let path = file.path
         if let format = TableFormat(ofFile: path) {
@@ -49,9 +49,9 @@ package struct ReturnedFile: Sendable {
         return SourceLocation(path: source.path, range: SourceRange(offset, offset))
     }
 
-    /// The translations of a definition's texts: those that name it, or name no file.
+    /// Returns the translations of a definition's texts: those that name it or no file, and matches in foreign files.
     ///
-    /// Xcode and services name the definition, or one of its tables, by a path in the project.
+    /// Xcode and translation services name the definition, or one of its tables, by its path in the project.
     package func units(
         of translations: DefinitionTranslations,
         among all: [DefinitionTranslations]
@@ -72,7 +72,7 @@ package struct ReturnedFile: Sendable {
         return matching + claimed
     }
 
-    /// The names that a tool has given to what it translated: all, where none is that of a definition, or else those of gettext's
+    /// The names that a tool invented: all names if none belongs to a definition, otherwise only those of gettext
     /// files, which no app has.
     private func foreignNames(among all: [DefinitionTranslations]) -> Set<String> {
         let names = Set(units.map(\.original))
@@ -83,7 +83,7 @@ package struct ReturnedFile: Sendable {
         return isKnown ? names.filter { $0.hasSuffix(".po") } : names
     }
 
-    /// The translations whose id and text are those of the definition, or, where a tool has given out ids of its own, whose text is.
+    /// Returns the units that match a definition by id and text, or by text alone if a tool replaced the ids.
     private func matchingUnits(
         _ units: [ReturnedTranslation],
         of translations: DefinitionTranslations
@@ -107,7 +107,7 @@ package struct ReturnedFile: Sendable {
         }
     }
 
-    /// The texts that have several translations in one language: which one is whose is known only by their ids.
+    /// The texts with several translations in one language, which can only be matched by id.
     private var ambiguousTexts: Set<String> {
         var targets: [String: Set<String>] = [:]
         for unit in units where !unit.target.isEmpty {
@@ -116,7 +116,7 @@ package struct ReturnedFile: Sendable {
         return Set(targets.filter { $0.value.count > 1 }.keys.map { String($0.drop { $0 != "\n" }.dropFirst()) })
     }
 
-    /// What is said of a file whose texts are found without the definition's name; `nil` of others.
+    /// A note about a file whose texts are matched without the definition's name; `nil` for other files.
     package func matchingNote(among all: [DefinitionTranslations]) -> String? {
         guard let name = foreignNames(among: all).min() else { return nil }
         let count = ambiguousTexts.subtracting([""]).count
@@ -128,10 +128,10 @@ package struct ReturnedFile: Sendable {
             "'\(source.path)' names '\(name)' instead of a definition, so its texts are matched by id and source\(rest)"
     }
 
-    /// What is said of translations that belong to none of some definitions: one finding for each name that the file has.
+    /// Returns a finding for each name in the file whose translations belong to none of the definitions.
     ///
-    /// Xcode puts the tables of a whole app into one file. Where some translations are taken, the others are most likely of
-    /// tables that are no definition's, unless they name one.
+    /// Xcode puts all of an app's tables into one file. If some translations are taken, the others probably belong to
+    /// other tables, and are reported only if they name a definition or nothing.
     package func unclaimed(among all: [DefinitionTranslations]) -> [Diagnostic] {
         var claimed: Set<Int> = []
         for translations in all { claimed.formUnion(units(of: translations, among: all).map(\.offset)) }
@@ -149,10 +149,10 @@ package struct ReturnedFile: Sendable {
         }
     }
 
-    /// Whether the texts under one name are a definition's.
+    /// Whether the texts under a name belong to a definition.
     private enum Claim {
         case certain
-        /// Several definitions may be meant: those that have the id.
+        /// Several definitions match the name; each takes the ids that it has.
         case byID
         case wrong
     }
@@ -174,7 +174,7 @@ package struct ReturnedFile: Sendable {
         return similarities.count { $0 == own } > 1 ? .byID : .certain
     }
 
-    /// How many folders two paths share at their ends, languages' folders left out.
+    /// The number of folders that two paths share at their ends, ignoring `.lproj` folders.
     private static func similarity(_ translations: DefinitionTranslations, _ original: String) -> Int {
         func folders(_ path: String) -> [Substring] {
             path.split(separator: "/").dropLast().filter { !$0.hasSuffix(".lproj") && $0 != "." }

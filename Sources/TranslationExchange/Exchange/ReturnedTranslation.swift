@@ -1,16 +1,16 @@
 import StringTables
 
-/// A translation that came back from translators.
+/// A translation returned by translators.
 package struct ReturnedTranslation: Sendable {
     package var id: String
-    /// The file's word for the definition; empty when it has none.
+    /// The file's name for the definition; empty if it has none.
     var original: String
     var language: String
-    /// What was translated; `nil` where the format does not say.
+    /// The source text; `nil` if the format does not include it.
     package var source: String?
     package var target: String
     var state: StringTable.State
-    /// Someone has said that it is a translation, even where it is the same as the text.
+    /// Whether someone confirmed the translation, so that it counts even if it equals the source text.
     var isConfirmed: Bool
     package var offset: Int
 }

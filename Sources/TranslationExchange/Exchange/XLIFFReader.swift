@@ -1,9 +1,9 @@
 import StringTables
 
-/// Reads XLIFF 1.2 and 2.0 as Xcode, services and people's tools write it.
+/// Reads XLIFF 1.2 and 2.0 as written by Xcode, translation services and desktop tools.
 ///
-/// What is inside a text as an element, such as a protected variable, counts with what it says; elements that say nothing count
-/// with the text that they stand for, as far as they tell it.
+/// Inline elements, such as protected variables, count with their text. Empty ones count with the equivalent text in
+/// their attributes, if any.
 package enum XLIFFReader {
     package static func read(_ bytes: [UInt8]) throws(UnreadableTranslations) -> [ReturnedTranslation] {
         let root = try MarkupReader.read(bytes)
@@ -56,7 +56,7 @@ package enum XLIFFReader {
         original: String,
         _ language: String
     ) -> ReturnedTranslation? {
-        // A service may have cut a text into sentences.
+        // A service may have split a text into sentences.
         let pieces = element.elements.filter { $0.name == "segment" || $0.name == "ignorable" }
         let segments = pieces.filter { $0.name == "segment" }
         guard let id = element.attributes["name"] ?? element.attributes["id"],
@@ -75,7 +75,7 @@ package enum XLIFFReader {
         )
     }
 
-    /// The units of a file, those in groups as well.
+    /// The units of a file, including those in groups.
     private static func units(_ name: String, in element: MarkupElement) -> [MarkupElement] {
         element.elements.flatMap { $0.name == "group" ? units(name, in: $0) : $0.name == name ? [$0] : [] }
     }

@@ -1,15 +1,15 @@
 import Translations
 
-/// Writes translations as XLIFF, the form that services and Xcode take.
+/// Writes translations as XLIFF, the format that Xcode and translation services accept.
 package enum XLIFFWriter {
-    /// Which edition of the standard: 1.2, as Xcode exports it, or 2.0.
+    /// The version of the standard: 1.2, as Xcode exports it, or 2.0.
     package enum Version: Sendable {
         case one, two
     }
 
-    /// The document, and the ids of texts that XML cannot hold, which are left out of it.
+    /// Returns the document, and the ids of the texts left out because XML cannot represent them.
     ///
-    /// - Parameter toolVersion: The version of the program, which XLIFF 1.2 names.
+    /// - Parameter toolVersion: The version of this program, which XLIFF 1.2 records.
     package static func write(
         _ document: ExchangeDocument,
         _ version: Version,
@@ -56,7 +56,7 @@ package enum XLIFFWriter {
     }
 
     private static func writeOne(_ unit: ExchangeDocument.Unit, to writer: inout MarkupWriter) {
-        // Tools that go by the standard take a translation that is not approved for a draft.
+        // Tools that follow the standard treat an unapproved translation as a draft.
         let approval = unit.state == .translated ? [("approved", "yes")] : []
         let names = [("id", unit.id), ("resname", unit.place), ("xml:space", "preserve")]
         writer.element("trans-unit", names + approval) { writer in
@@ -77,7 +77,7 @@ package enum XLIFFWriter {
         writer.element("xliff", attributes) { writer in
             for (number, file) in document.files.enumerated() {
                 writer.element("file", [("id", "f\(number + 1)"), ("original", file.original)]) { writer in
-                    // Ids of definitions may hold anything, those of units only name characters.
+                    // Definition ids may contain any character, unit ids only name characters.
                     for (number, unit) in file.units.enumerated() {
                         writer.element("unit", [("id", "u\(number + 1)"), ("name", unit.id)]) { writer in
                             writer.element("notes") { writer in
@@ -93,7 +93,7 @@ package enum XLIFFWriter {
     }
 
     private static func writeSegment(of unit: ExchangeDocument.Unit, to writer: inout MarkupWriter) {
-        // A translation that needs another look is not past the first step of the standard's four.
+        // A translation that needs review is still in the first of the standard's four states.
         let state = unit.state == .translated ? "translated" : "initial"
         writer.element("segment", [("state", state)]) { writer in
             writer.element("source", [("xml:space", "preserve")], text: unit.source)

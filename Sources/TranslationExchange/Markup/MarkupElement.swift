@@ -1,9 +1,9 @@
 struct MarkupElement {
-    /// The name without a prefix.
+    /// The name, without its prefix.
     var name: String
-    /// The namespace that the name belongs to; empty for none.
+    /// The namespace of the name; empty if none.
     var namespace: String
-    /// The attributes by their names as they are written: `id`, `xml:space`.
+    /// The attributes by their names as written, such as `id` and `xml:space`.
     var attributes: [String: String]
     var children: [Child]
     var offset: Int
@@ -15,7 +15,7 @@ struct MarkupElement {
 
     func elements(_ name: String) -> [MarkupElement] { elements.filter { $0.name == name } }
 
-    /// The elements among the children in the element's own namespace.
+    /// The child elements in the element's own namespace.
     var elements: [MarkupElement] {
         children.compactMap { child in
             if case .element(let element) = child, element.namespace == namespace { return element }

@@ -1,13 +1,13 @@
-/// Reads the XML of translation files from services and people, none of whom is trusted.
+/// Reads the XML of translation files, which come from untrusted sources.
 ///
-/// It is as small as such files allow: elements, attributes, text, the five entities that XML has and references to
-/// characters. A document type is refused, and with it every entity that could grow or lead to a file; depth and size
-/// are bounded. Nothing is validated but that the document is well formed.
+/// It supports only what such files need: elements, attributes, text, the five predefined entities and character
+/// references. Document types are refused, and with them every entity that could expand or refer to a file. Depth and
+/// size are limited. The only check is that the document is well-formed.
 struct MarkupReader {
     private typealias Failure = UnreadableTranslations
 
     static let maximumDepth = 64
-    /// How large a document may be. Services put all languages of an app into some ten megabytes.
+    /// The maximum size in bytes. Services put all languages of an app into some ten megabytes.
     static let maximumSize = 64 * 1_048_576
 
     private let bytes: [UInt8]
@@ -42,7 +42,7 @@ struct MarkupReader {
         }
     }
 
-    /// Skips a comment or a processing instruction; false where there is none.
+    /// Skips a comment or a processing instruction. Returns `false` if neither begins here.
     private mutating func skipComment() throws(Failure) -> Bool {
         if starts("<!--") {
             try skip(to: "-->", "the comment is never closed")
@@ -56,12 +56,12 @@ struct MarkupReader {
 
     private struct Open {
         var element: MarkupElement
-        /// The name as it is written, which the closing tag repeats.
+        /// The name as written, which the closing tag must repeat.
         var qualifiedName: String
         var namespaces: [String: String]
     }
 
-    /// Reads from an opening tag to the closing one, without recursion.
+    /// Reads an element from its opening to its closing tag, without recursion.
     private mutating func readElements() throws(Failure) -> MarkupElement {
         var open: [Open] = []
         while true {
@@ -172,7 +172,7 @@ struct MarkupReader {
             || "_-.:".utf8.contains(byte)
     }
 
-    /// Reads characters and references up to a byte, which stays. Line breaks are as XML has them: LF.
+    /// Reads characters and references up to a byte, which is not consumed. As XML requires, line breaks become LF.
     private mutating func readText(until end: UInt8) throws(Failure) -> String {
         var result: [UInt8] = []
         while offset < bytes.count, bytes[offset] != end {

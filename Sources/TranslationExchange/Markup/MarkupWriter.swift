@@ -1,4 +1,4 @@
-/// Writes XML with one element a line, except around texts.
+/// Writes XML with one element per line. Elements with text are written without added white space.
 struct MarkupWriter {
     private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     private var depth = 0

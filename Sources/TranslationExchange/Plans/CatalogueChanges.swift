@@ -3,9 +3,9 @@ import StringTables
 import Translations
 
 extension TableChanges {
-    /// Moves the rows of a definition's tables into one catalogue, and removes the tables.
+    /// Moves the rows of a definition's tables into one catalog and removes the tables.
     ///
-    /// - Parameter languages: The languages to move; all where there are none.
+    /// - Parameter languages: The languages to move; all if empty.
     package mutating func moveToCatalogue(
         _ translations: DefinitionTranslations,
         languages: [String]
@@ -32,7 +32,7 @@ extension TableChanges {
         for file in replaced { try remove(file) }
     }
 
-    /// Makes sure that a catalogue says everything that tables say.
+    /// Checks that a catalog has every text of the tables.
     private static func check(
         _ catalogue: TableFile,
         against tables: [TableFile],
@@ -50,7 +50,7 @@ extension TableChanges {
         }
     }
 
-    /// How many texts the tables have that become a catalogue, or that a catalogue becomes.
+    /// The number of texts in the tables that become a catalog, or that are made from one.
     package var movedTexts: Int {
         let tables = files.filter { TableFormat(ofFile: $0.path)?.holdsAllLanguages == false }
         return tables.reduce(0) { count, file in

@@ -2,13 +2,13 @@ import Diagnostics
 import StringTables
 import Translations
 
-/// One string catalogue in the place of a definition's old tables, and back, without losing a translation, a comment or a state.
+/// Converts a definition's tables to one String Catalog and back, without losing a translation, comment or state.
 package enum CataloguePlan {
-    /// The catalogue with the rows of some languages added, and the files that it replaces.
+    /// Returns the catalog with the rows of some languages added, and the files that it replaces.
     ///
-    /// What comes first does not matter: the catalogue is the same, whichever language was added first.
+    /// The result does not depend on the order in which languages are added.
     ///
-    /// - Parameter languages: The languages to move; the language of the definition moves with any of them.
+    /// - Parameter languages: The languages to move. The definition's own language always moves too.
     package static func catalogue(
         of translations: DefinitionTranslations,
         adding languages: [String],
@@ -27,14 +27,14 @@ package enum CataloguePlan {
             try add(match, translations, to: &document)
             replaced.append(file)
         }
-        // Keys say nothing to those who translate.
+        // Keys alone tell translators nothing.
         for text in translations.texts.texts where text.isWorthTranslating {
             document.addSource(text.id, text.text.value)
         }
         return (document.contents, replaced)
     }
 
-    /// Everything that the tables of a definition say, each translation under the id that its text has now.
+    /// Everything in a definition's tables, with each translation under the current id of its text.
     package static func document(of translations: DefinitionTranslations) throws(TableRefusal) -> CatalogueDocument {
         var document = try start(translations, translations.files.first(where: \.isCatalogue))
         for match in translations.tables where !match.table.isCatalogue { try add(match, translations, to: &document) }
@@ -73,10 +73,9 @@ package enum CataloguePlan {
         }
     }
 
-    /// The tables that say what a catalogue says, by language.
+    /// Returns the tables that hold the texts of a catalog, by language.
     ///
-    /// The texts that only stand in the catalogue so that people see what they translate are the definition's own, and go back to
-    /// it.
+    /// Source texts that the catalog only shows to translators are the definition's own and are left out.
     package static func tables(of translations: DefinitionTranslations, _ catalogue: TableFile)
         throws(TableRefusal) -> [(language: String, rows: [RowText])]
     {
@@ -112,16 +111,16 @@ package enum CataloguePlan {
 }
 
 extension DefinitionTranslations {
-    /// Whether a table is that of the language in which the definition is written.
+    /// Whether a table is in the language of the definition.
     fileprivate func isOwnLanguage(_ match: TableMatch) -> Bool {
         match.isSourceLanguage && isSourceLanguage(match.table.language)
     }
 }
 
-/// The comments of a table's rows: those before a row, except for what follows the row before on its line; what stands at the
-/// end belongs to the last row.
+/// The comments of a table's rows: those before the row, except any on the last line of the previous row, which belong
+/// to that row. Comments at the end of the table belong to the last row.
 struct RowComments {
-    /// For each row what its comments say, without marks of a state.
+    /// The comments of each row, without state marks.
     let texts: [[String]]
 
     init(_ table: StringTable) {

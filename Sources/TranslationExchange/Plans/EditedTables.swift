@@ -1,16 +1,16 @@
 import StringTables
 import Translations
 
-/// The tables of a definition as they are to be.
+/// The tables of a definition after editing.
 package struct EditedTables: Sendable {
-    /// The files that the definition has, in their order.
+    /// The definition's existing files, in their original order.
     package internal(set) var files: [TableFile]
-    /// The rows of languages that have no table yet.
+    /// The rows for languages that have no table yet.
     package private(set) var created: [(language: String, rows: [RowText])] = []
 
     init(files: [TableFile]) { self.files = files }
 
-    /// Gives each row to the file of its language that has it, or else to the one that has most of the texts.
+    /// Adds each row to the file of its language that already has it, or else to the one with the most texts.
     mutating func set(
         _ rows: [RowText],
         in language: String,

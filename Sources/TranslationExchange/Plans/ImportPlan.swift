@@ -2,10 +2,10 @@ import Diagnostics
 import StringTables
 import Translations
 
-/// What becomes of a definition's tables when translations come back.
+/// The changes to a definition's tables when translations are imported.
 ///
-/// A text of people is never lost: an empty text, the text of the definition and the translation of an older text do not replace
-/// one. A translation with damaged variables is refused alone; the others are taken.
+/// An existing translation is never replaced by an empty text, the definition's text or a translation of an older text.
+/// A translation with damaged variables is refused; the others are still imported.
 package struct ImportPlan: Sendable {
     package private(set) var tables: EditedTables
     package private(set) var refused: [Refusal] = []
@@ -42,14 +42,14 @@ package struct ImportPlan: Sendable {
 }
 
 extension DefinitionTranslations {
-    /// What a translation that came back says anew; `nil` for nothing.
+    /// The row that a returned translation changes; `nil` if it changes nothing.
     fileprivate func row(for unit: ReturnedTranslation, _ language: String) throws(ImportPlan.Refusal) -> RowText? {
         var unit = unit
         func refusal(_ message: String) -> ImportPlan.Refusal { ImportPlan.Refusal(unit: unit, message: message) }
         let trimmed = Wording.trimmed(unit.target)
         guard !trimmed.isEmpty, unit.state != .new else { return nil }
         if isSourceLanguage(language), !hasTable(ofSourceLanguage: language) {
-            // Sent along as a reference it says nothing new; anything else has no place to go to.
+            // The source text sent along as a reference changes nothing; any other text has no table to go to.
             if text(forKey: unit.id)?.source == unit.target { return nil }
             throw refusal("the definition is written in this language; change the text there")
         }
@@ -61,12 +61,12 @@ extension DefinitionTranslations {
         let isCopy = texts.indices[unit.id].map { index in tables(in: language).contains { $0.isCopy(index) } } ?? false
         let isPeoples = value.map { $0.state != .new && !(isCopy && Wording.isSame($0.text, source)) } ?? false
         if let value, value.state != .new, value.text == unit.target { return nil }
-        // Tools that indent a file put white space around its texts.
+        // Tools that indent files add white space around texts.
         if source == Wording.trimmed(source) { unit.target = trimmed }
         if entry?.values.count ?? 0 > 1 {
             throw refusal("the string catalog has several forms of this text; a single text cannot replace them")
         }
-        // The value's name takes the place of its variable in a row of its own.
+        // In a row for one value, the value's name replaces its variable.
         let optional = unit.id == text.id ? [] : Set(text.choices.map(\.variable))
         if let damage = VariableDamage(unit.target, of: text, optional: optional) {
             throw ImportPlan.Refusal(unit: unit, message: damage.message, isDamage: true)
@@ -83,15 +83,15 @@ extension DefinitionTranslations {
         return RowText(key: unit.id, text: unit.target, state: state, comment: context(of: text).place)
     }
 
-    /// The text that the row with a key translates, and what it translates of it: a key may be composed of a text's id and that
-    /// of a value that is filled in.
+    /// The text that the row with a key translates, and its source. A composed key combines the ids of a text and of
+    /// the value filled in.
     package func text(forKey key: String) -> (text: TranslatedText, source: String)? {
         if let index = texts.indices[key] { return (texts.texts[index], texts.texts[index].text.value) }
         guard let index = composedKeys[key] else { return nil }
         return (texts.texts[index], texts.filled(texts.texts[index], forKey: key))
     }
 
-    /// The keys in the order of the definition, composed ones after that of their text.
+    /// The keys in the order of the definition, each composed key after that of its text.
     package func order(with keys: [String]) -> [String] {
         var composed: [Int: [String]] = [:]
         for key in keys where texts.indices[key] == nil {
@@ -101,29 +101,29 @@ extension DefinitionTranslations {
         return order.enumerated().flatMap { index, id in [id] + (composed[index] ?? []) }
     }
 
-    /// The text whose id is the first part of a key.
+    /// The position of the text whose id is the first part of a composed key.
     private func owner(ofComposed key: String) -> Int? {
         key.utf8.indices.lazy.filter { key.utf8[$0] == UInt8(ascii: "-") }.compactMap {
             texts.indices[String(key[..<$0])]
         }.first
     }
 
-    /// The language as the tables name it: `pt_br` means `pt-BR` where there is such a table.
+    /// The language as the tables name it: `pt_br` matches `pt-BR` if such a table exists.
     package func language(like code: String) -> String {
         func plain(_ code: String) -> String { String(code.lowercased().map { $0 == "_" ? "-" : $0 }) }
         let known = tables.map(\.table.language)
         return known.contains(code) ? code : known.first { plain($0) == plain(code) } ?? code
     }
 
-    /// Whether texts of the definition's own language have a table to go to. A catalogue is none: it takes its texts from the
-    /// definition.
+    /// Whether the definition's own language has a table to edit. A catalog does not count, because it takes those
+    /// texts from the definition.
     fileprivate func hasTable(ofSourceLanguage language: String) -> Bool {
         tables.contains { $0.table.language == language && $0.table.format != .catalogue(isSourceLanguage: true) }
     }
 }
 
 extension TableChanges {
-    /// What taking translations gave besides changes.
+    /// The outcome of an import, apart from the changes to files.
     package struct Imported: Sendable {
         package var count = 0
         package var refused: [Diagnostic] = []
@@ -135,7 +135,7 @@ extension TableChanges {
         into definitions: [DefinitionTranslations]
     ) throws(Failure) -> Imported {
         var imported = Imported()
-        // Several files may have texts of one definition; each builds on what the one before gave.
+        // Several files may translate one definition; each builds on the result of the previous one.
         for translations in definitions {
             var current = translations
             var created: [String: [RowText]] = [:]

@@ -6,17 +6,17 @@ import Translations
 
 package enum RekeyPlan {
     package enum Style: String, CaseIterable, Sendable {
-        /// `OrderSoup.size.prompt`: names, never positions, so that ids stay when declarations are moved.
+        /// `OrderSoup.size.prompt`: made of names, with numbers for synonyms and duplicates, so ids survive moves.
         case readable
-        /// Six letters and digits, as Xcode makes them; derived from the names, so that the same definition gets the same ids.
+        /// Six letters and digits, as in Xcode, but derived from names, so that a definition always gets the same ids.
         case random
     }
 
-    /// The moves that give every text of a definition an id of a style. Ids that are right stay.
+    /// Returns the moves that give every text of a definition an id in the given style. Ids that already fit stay.
     ///
-    /// A text has one id wherever it is used; an id that several texts share stays shared.
+    /// A text has one id wherever it is used, and an id that several texts share stays shared.
     ///
-    /// - Parameter otherKeys: Keys of tables that belong to no text, which no id may become.
+    /// - Parameter otherKeys: Table keys that belong to no text, which must not become ids.
     package static func moves(
         of definition: Definition,
         to style: Style,
@@ -37,7 +37,7 @@ package enum RekeyPlan {
             var numbers: [String: Int] = [:]
             let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
             for ((old, use), name) in zip(ids, names) {
-                // Declarations of different kinds may have one name.
+                // Declarations of different kinds may have the same name.
                 let isUnclear = counts[name, default: 0] > 1 || used.contains(name)
                 let base = isUnclear ? "\(use.symbol.prefix { $0 != "/" }).\(name)" : name
                 var new = base
@@ -57,7 +57,7 @@ package enum RekeyPlan {
         return KeyMoves(moves, among: known)
     }
 
-    /// The moves for a definition, away from the keys of its tables that belong to no text.
+    /// Returns the moves for a definition, avoiding the keys of its tables that belong to no text.
     package static func moves(of translations: DefinitionTranslations, to style: Style) -> KeyMoves {
         let keys = translations.files.flatMap(\.contents.tables).flatMap(\.entries).map(\.key)
         return moves(of: translations.definition, to: style, avoiding: Set(keys))
@@ -79,7 +79,7 @@ package enum RekeyPlan {
         }
     }
 
-    /// A name in the characters that keys can have in every format. Hyphens join the parts of composed keys.
+    /// Restricts a name to characters that keys can have in every format. Hyphens are reserved for composed keys.
     private static func plain(_ name: String) -> String {
         var result = ""
         for scalar in name.unicodeScalars {
@@ -93,7 +93,7 @@ package enum RekeyPlan {
         return result
     }
 
-    /// The edits of a definition that give its texts other ids; `nil` for a binary property list.
+    /// The edits that change the ids in a definition; `nil` for a binary property list.
     package static func edits(of definition: Definition, _ moves: KeyMoves) -> [FixIt.Edit]? {
         guard let editing = DefinitionEdits(definition) else { return nil }
         return definition.localizedTexts.compactMap { use in
@@ -102,7 +102,7 @@ package enum RekeyPlan {
         }
     }
 
-    /// A definition with other ids, which has been read again.
+    /// Returns the definition with other ids, after reading the result back to verify it.
     fileprivate static func rewritten(
         _ definition: Definition,
         _ bytes: [UInt8],
@@ -123,9 +123,10 @@ package enum RekeyPlan {
 }
 
 extension TableChanges {
-    /// Gives the texts of a definition, of its copies and of its tables other ids.
+    /// Changes the ids of the texts in a definition, its copies and its tables.
     ///
-    /// - Parameter definitions: The definition and its copies in folders of other languages, each with the bytes of its file.
+    /// - Parameter definitions: The definition and its copies in other languages' folders, with the bytes of their
+    ///   files.
     package mutating func rekey(
         _ translations: DefinitionTranslations,
         in definitions: [(definition: Definition, bytes: [UInt8])],

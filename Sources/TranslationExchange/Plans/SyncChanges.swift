@@ -4,10 +4,10 @@ import Translations
 
 extension TableChanges {
     package struct Synced: Sendable {
-        /// How many rows are added, and how many get the id of their text.
+        /// The number of rows added, and of rows that got the current id of their text.
         var added = 0
         var rekeyed = 0
-        /// For each definition with rows that nothing uses, a line that names them.
+        /// For each definition with unused rows, a line that lists them.
         var orphans = ""
 
         package func notes(isPlanned: Bool) -> String {
@@ -20,9 +20,9 @@ extension TableChanges {
         }
     }
 
-    /// Gives tables the rows that they lack.
+    /// Adds the rows that tables lack.
     ///
-    /// - Parameter languages: The languages to complete, new ones included; none for all that there are.
+    /// - Parameter languages: The languages to complete, including new ones; all existing ones if empty.
     package mutating func sync(
         _ definitions: [DefinitionTranslations],
         languages: [String],
@@ -53,7 +53,7 @@ extension TableChanges {
         return synced
     }
 
-    /// The rows that nothing uses, those of all tables of a definition together.
+    /// Lists the unused rows in all tables of a definition.
     private static func orphans(of plan: SyncPlan, _ translations: DefinitionTranslations, isPruned: Bool) -> String {
         var known: Set<String> = []
         let keys = plan.orphans.joined().filter { known.insert($0).inserted }

@@ -1,21 +1,21 @@
 import StringTables
 import Translations
 
-/// What makes the tables of a definition complete: rows for texts that have none, and lost translations under their new ids.
+/// Completes the tables of a definition: adds missing rows and moves lost translations to their new ids.
 package struct SyncPlan: Sendable {
     package private(set) var tables: EditedTables
-    /// How many rows were added, with the text of the definition and marked as new.
+    /// The number of rows added with the definition's text, marked as new if the text is still to be written.
     package private(set) var added = 0
-    /// How many rows got the id of the text that they translate.
+    /// The number of rows that got the id of the text they translate.
     package private(set) var rekeyed = 0
-    /// Rows whose text may have several ids now.
+    /// Rows whose text may now have one of several ids.
     package private(set) var unclear: [(key: String, ids: [String])] = []
-    /// Old ids that several texts may have now, and that say the same in all of them.
+    /// Old ids that several texts may now have, with the same translation for all of them.
     private var settled: Set<String> = []
-    /// The keys of rows that nothing uses, those of each file: removed when that is asked for, or else left.
+    /// The keys of unused rows in each file that has any, whether or not they are removed.
     package private(set) var orphans: [[String]] = []
 
-    /// - Parameter languages: The languages to complete; one of them may have no table yet.
+    /// - Parameter languages: The languages to complete, with or without a table.
     package init(
         _ translations: DefinitionTranslations,
         languages: [String],
@@ -44,8 +44,8 @@ package struct SyncPlan: Sendable {
 
     // MARK: - Lost translations
 
-    /// Gives rows of a file the ids that their texts have now. A row that is there under the new id stays, unless it waits for its
-    /// translation.
+    /// Moves rows of a file to the current ids of their texts. An existing row under the new id stays, unless it is
+    /// waiting for its translation.
     private mutating func follow(
         _ moves: [String: String],
         or candidates: [String: [String]],
@@ -69,7 +69,7 @@ package struct SyncPlan: Sendable {
                 rekeyed += 1
             }
         }
-        // Texts that say the same have one translation, wherever all that there are agree.
+        // Texts with the same wording share one translation if all existing translations agree.
         var copies: [RowText] = []
         if let table = matches.first?.table, matches.count == 1 {
             let groups = Dictionary(grouping: candidates.keys.sorted()) { candidates[$0] ?? [] }
@@ -122,7 +122,7 @@ package struct SyncPlan: Sendable {
         try tables.set(rows, in: language, of: translations)
     }
 
-    /// A table of the development language gets the rows that it lacks as well: they are what others are compared with.
+    /// Adds the rows that a source language table lacks, because other languages are compared with them.
     private mutating func completeSourceTables(_ translations: DefinitionTranslations) throws(TableRefusal) {
         for match in translations.tables where match.isSourceLanguage && !match.table.entries.isEmpty {
             guard let index = tables.files.firstIndex(where: { $0.path == match.table.source.path }) else { continue }
@@ -134,7 +134,7 @@ package struct SyncPlan: Sendable {
                     RowText(
                         key: text.id,
                         text: text.text.value,
-                        // The words in the place of a key are still to be written.
+                        // A text that is only a key still has to be written.
                         state: TextKey.isKey(text.text.value) ? .new : .translated,
                         comment: translations.context(of: text).place
                     )
@@ -175,7 +175,7 @@ package struct SyncPlan: Sendable {
 }
 
 extension DefinitionTranslations {
-    /// The same with other contents of its files.
+    /// Returns the same translations with new file contents.
     package func replacingFiles(_ files: [TableFile]) -> DefinitionTranslations {
         DefinitionTranslations(definition, files: files, in: surroundings)
     }

@@ -4,18 +4,18 @@ import StringTables
 import TextChanges
 import Translations
 
-/// The files that a command about translations changes, all of them or none.
+/// The file changes of a command about translations, applied all or not at all.
 package struct TableChanges {
     package private(set) var files: [FileChange] = []
     private var claimed: Set<String> = []
     private let identity: (String) -> String
 
-    /// - Parameter identity: What paths to one file have in common.
+    /// - Parameter identity: Maps all paths of one file to the same value.
     package init(identity: @escaping (String) -> String = { $0 }) { self.identity = identity }
 
     package enum Failure: Error, Hashable {
         case table(TableRefusal)
-        /// What one definition needs of a table that several have, another does not know.
+        /// Several definitions share a table, and each would change it without regard to the others.
         case sharedTable(path: String)
         case invalidLanguage(String)
     }
@@ -69,7 +69,7 @@ package struct TableChanges {
 }
 
 extension DefinitionTranslations {
-    /// Where a language's table belongs, next to the definition's others.
+    /// The path for a language's table, next to the definition's other tables.
     func tablePath(_ language: String) -> String {
         localizationPath(Path.joined(language + ".lproj", TableFormat.strings.fileName(tableName)))
     }
