@@ -1,23 +1,22 @@
-/// The findings of one stage about one file, as many as anybody reads. Of the others it is known how many there are.
+/// The findings of one stage about one file, limited to what anyone reads. The rest is only counted.
 ///
-/// A file of some megabytes can have a million mistakes. Whoever repairs it does not read them one by one, and to keep them
-/// all would take more memory than there is.
+/// A file of a few megabytes can contain a million mistakes, too many to read one by one or to hold in memory.
 package struct BoundedFindings: Sendable {
-    /// The most findings of one kind that a stage keeps for a file.
+    /// The maximum number of findings of one kind that a stage keeps for a file.
     package static let limitOfKind = 1_000
-    /// The most findings that are reported for a file.
+    /// The maximum number of findings reported for a file.
     package static let limit = 10_000
-    /// The symbol of the finding that says how many more there are.
+    /// The symbol of the finding that says how many more were left out.
     package static let symbolOfRest = "more"
 
-    /// What has been kept, in the order in which it was added.
+    /// The findings that fit the limits, in the order they were added.
     package var kept: [Diagnostic] = []
     private var counts: [DiagnosticKind: Int] = [:]
     private var rests: [DiagnosticKind: (count: Int, example: Diagnostic)] = [:]
 
     package init() {}
 
-    /// Adds a finding. Beyond the limit of its kind it only counts.
+    /// Adds a finding, or only counts it if its kind has reached the limit.
     package mutating func append(_ diagnostic: Diagnostic) {
         let count = counts[diagnostic.kind, default: 0]
         counts[diagnostic.kind] = count + 1
@@ -28,10 +27,10 @@ package struct BoundedFindings: Sendable {
         rests[diagnostic.kind] = rest
     }
 
-    /// Whether a finding of a kind would only be counted, so that there is no need to put it in words.
+    /// Whether a finding of this kind would only be counted, so that composing its message is wasted work.
     package func isFull(_ kind: DiagnosticKind) -> Bool { counts[kind, default: 0] >= Self.limitOfKind }
 
-    /// What has been kept, and for each kind of which there is more a finding that says how many.
+    /// The kept findings, followed by one finding per overflowing kind that says how many are not listed.
     package var all: [Diagnostic] {
         if rests.isEmpty { return kept }
         return kept
@@ -40,7 +39,7 @@ package struct BoundedFindings: Sendable {
             }
     }
 
-    /// The findings about one file that are reported, from all that its stages gave: the worst first where there are too many.
+    /// Returns the findings to report about one file. If there are too many, keeps the most severe and counts the rest.
     package static func reported(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         guard diagnostics.count > limit else { return diagnostics }
         let sorted = DiagnosticSet(diagnostics).sorted

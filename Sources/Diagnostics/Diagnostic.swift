@@ -3,21 +3,21 @@ package struct Diagnostic: Equatable, Sendable {
     package var kind: DiagnosticKind
     /// The severity in force, after configuration.
     package var severity: Severity
-    /// What is wrong here, in the user's words, without a final full stop.
+    /// What is wrong, in the user's terms, without a final period.
     package var message: String
     package var location: SourceLocation
-    /// The declaration that it is about, as a path of names such as `intent/OrderSoup/parameter/quantity`; empty for
-    /// the file as a whole. Baselines and exceptions match it, because lines move and names stay.
+    /// The path of names of the declaration concerned, such as `intent/OrderSoup/parameter/quantity`; empty for the
+    /// file as a whole. Baselines and exceptions match on it, because lines move and names stay.
     package var symbol: String
     package var related: [RelatedLocation]
-    /// What to do about it, when the message alone does not say.
+    /// What to do about the finding, if the message alone does not say.
     package var help: String?
-    /// Edits that would resolve it, best first.
+    /// Edits that would resolve the finding, best first.
     package var fixIts: [FixIt]
-    /// What it is about where that is several things.
+    /// The parts that the finding covers, if it covers several.
     package internal(set) var group: FindingGroup?
 
-    /// A finding of the kind's own severity.
+    /// Creates a finding with the default severity of its kind.
     package init(
         _ kind: DiagnosticKind,
         _ message: String,
@@ -38,9 +38,9 @@ package struct Diagnostic: Equatable, Sendable {
     }
 }
 
-/// A second place that helps to understand a finding, with a sentence fragment that says how.
+/// A second location that helps explain a finding, with a sentence fragment that says how.
 package struct RelatedLocation: Equatable, Sendable {
-    /// What is there, for example `first declared here`.
+    /// What the location shows, for example `first declared here`.
     package var message: String
     package var location: SourceLocation
 

@@ -1,44 +1,43 @@
-/// One kind of mistake: what a code stands for.
+/// One kind of mistake, identified by a code.
 ///
 /// A kind is fine enough to name one mistake and coarse enough not to be an implementation detail. Codes and names are
-/// never reused. Every kind is a static constant of its module, so raising an undeclared code is impossible.
+/// never reused. Every kind is a static constant of its module, so an undeclared code cannot be reported.
 package struct DiagnosticKind: Sendable {
-    /// The stable code, `IN` and four digits. The first two digits are the kind's family (`Docs/Rules/README.md`).
+    /// The stable code: `IN` and four digits, the first two of which give the kind's family (`Docs/Rules/README.md`).
     package let code: String
-    /// The stable name in kebab-case, accepted wherever the code is.
+    /// The stable name in kebab case, accepted wherever the code is.
     package let name: String
-    /// The group under which the kind is listed.
     package let category: Category
-    /// The severity unless the configuration says otherwise.
+    /// The default severity, which the configuration can change.
     package let severity: Severity
-    /// What is wrong, in one sentence.
+    /// The problem in one sentence.
     package let summary: String
-    /// Why it matters and what to do about it, in plain sentences.
+    /// Why the problem matters and how to solve it.
     package let explanation: String
-    /// Whether it is reported only where the configuration sets it, whatever the preset says.
+    /// Whether the kind is reported only if the configuration enables it, whatever the preset.
     package let isOptional: Bool
 
-    /// What a kind is about; reports and configuration select by these names.
+    /// The subject of a kind. Reports and configuration files select kinds by these names.
     package enum Category: String, CaseIterable, Sendable {
-        /// The file itself: encoding, property-list syntax, merge leftovers, shape.
+        /// The file itself: encoding, property-list syntax, leftover merge markers, structure.
         case file
-        /// References, relationships, defaults and bounds: what the definition means.
+        /// What the definition means: references, relationships, defaults, and bounds.
         case meaning
-        /// Texts, string identifiers and string tables.
+        /// Texts, string identifiers, and string tables.
         case localization
         /// Names in the definition and in generated code.
         case naming
-        /// Widget configuration: options, sizes, visibility.
+        /// Widget configuration: options, sizes, and visibility.
         case widgets
-        /// Dialogs, summaries, shortcuts and responses.
+        /// Dialogs, summaries, shortcuts, and responses.
         case dialogs
-        /// Changes between two states of a definition that users or code depend on.
+        /// Changes between two versions of a definition that affect users or code.
         case changes
         /// The tool's own configuration file and command line.
         case configuration
     }
 
-    /// Declares a kind. `code` and `name` must be new: a test rejects duplicates.
+    /// Declares a kind with a `code` and a `name` that no other kind uses; a test rejects duplicates.
     package init(
         code: String,
         name: String,

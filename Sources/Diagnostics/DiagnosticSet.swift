@@ -1,20 +1,20 @@
-/// Findings in the order in which they are reported, each once.
+/// Findings in reporting order, without duplicates.
 ///
-/// The order is that of paths, then of the text, then of severity, code and message, so that two runs print the same.
+/// Sorted by path, position, severity, code, and message, so that two runs print the same.
 package struct DiagnosticSet: Sendable {
     private var inserted: [Diagnostic]
 
     package init(_ diagnostics: [Diagnostic]) { inserted = diagnostics }
 
-    /// Adds findings; those that are already there change nothing.
+    /// Adds findings. Duplicates have no effect.
     package mutating func insert(contentsOf diagnostics: [Diagnostic]) { inserted += diagnostics }
 
-    /// The findings, sorted and without repetitions. Sorting happens here, so ask once.
+    /// The findings, sorted and without duplicates. Each access sorts again, so keep the result.
     package var sorted: [Diagnostic] {
         guard inserted.count > 1 else { return inserted }
         var result: [Diagnostic] = []
         result.reserveCapacity(inserted.count)
-        // Places alone tell most findings apart, and are less to move than findings.
+        // Locations alone distinguish most findings, and are cheaper to move.
         let places = inserted.map(\.location)
         let order = inserted.indices.sorted {
             places[$0] == places[$1] ? precedes(inserted[$0], inserted[$1]) : places[$0] < places[$1]

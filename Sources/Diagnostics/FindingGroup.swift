@@ -1,9 +1,9 @@
-/// What one finding says of several things: people read one sentence, and baselines accept each thing by itself.
+/// The parts that one finding covers: users read one sentence, and baselines accept each part individually.
 package struct FindingGroup: Equatable, Sendable {
     package struct Part: Equatable, Sendable {
-        /// What a baseline knows the part by, apart from what the finding is about as a whole.
+        /// The symbol that a baseline matches for this part, independent of the symbol of the whole finding.
         package var symbol: String
-        /// What people call it.
+        /// The name that messages show.
         package var name: String
         package var location: SourceLocation?
 
@@ -15,15 +15,15 @@ package struct FindingGroup: Equatable, Sendable {
     }
 
     package fileprivate(set) var parts: [Part]
-    /// The sentence about one part and about several; `{names}`, `{count}` and `{subjects}` stand for what they say.
+    /// The message templates for one part and for several. Placeholders: `{names}`, `{count}`, and `{subjects}`.
     private let one: String
     private let several: String
-    /// What the location of a part shows.
+    /// The message for the related location of each part.
     private let caption: String
-    /// The languages or files of which the same can be said; each is a finding until they are joined.
+    /// The languages or files that the message applies to; one per finding until findings are joined.
     fileprivate var subjects: [String]
     fileprivate var places: [SourceLocation] = []
-    /// The kind whose finding about the same subjects says what this one adds.
+    /// The kind of the finding about the same subjects that absorbs this one.
     fileprivate let continued: DiagnosticKind?
 
     package init(
@@ -58,7 +58,7 @@ package struct FindingGroup: Equatable, Sendable {
         return message + rest
     }
 
-    /// Where the first parts are, but for the one at which the finding points, and the other places.
+    /// Returns the first locations of other parts, other than `location`, and the first locations of other subjects.
     func related(to location: SourceLocation) -> [RelatedLocation] {
         parts.prefix(4).compactMap(\.location).filter { $0 != location }.prefix(3).map {
             RelatedLocation(caption, at: $0)
@@ -66,7 +66,7 @@ package struct FindingGroup: Equatable, Sendable {
             + zip(subjects.dropFirst(), places).prefix(2).map { RelatedLocation("the same for '\($0)'", at: $1) }
     }
 
-    /// What findings that are joined have in common.
+    /// The properties that findings must share to be joined.
     fileprivate struct Sentence: Hashable {
         var kind: DiagnosticKind
         var severity: Severity
@@ -82,7 +82,7 @@ package struct FindingGroup: Equatable, Sendable {
 }
 
 extension Diagnostic {
-    /// A finding about several things.
+    /// Creates a finding about several things.
     package init(
         _ kind: DiagnosticKind,
         _ group: FindingGroup,
@@ -96,7 +96,7 @@ extension Diagnostic {
         related = group.related(to: location)
     }
 
-    /// The finding about some of its parts; its fixes, which mend all of them, are left out.
+    /// Returns the finding limited to some of its parts, without fixes, which apply to all. `nil` if no part remains.
     package func keeping(_ isKept: (FindingGroup.Part) -> Bool) -> Diagnostic? {
         guard var group else { return self }
         let parts = group.parts
@@ -111,10 +111,10 @@ extension Diagnostic {
 }
 
 extension [Diagnostic] {
-    /// The findings as people read them: what is to be said of several languages or files is said once, at the first of them.
+    /// The findings as users read them: findings that differ only in language or file are merged into the first.
     package var joined: [Diagnostic] { joinedWithMembers.map(\.joined).continued }
 
-    /// The same, each with the findings that it stands for.
+    /// The merged findings, each with the original findings it covers.
     package var joinedWithMembers: [(joined: Diagnostic, members: [Diagnostic])] {
         var result: [(joined: Diagnostic, members: [Diagnostic])] = []
         var positions: [FindingGroup.Sentence: Int] = [:]
@@ -138,12 +138,12 @@ extension [Diagnostic] {
         }
     }
 
-    /// The findings with what one adds to another said there: both are in one place and weigh the same.
+    /// The findings, with each continuation appended to the finding it continues if location and severity match.
     private var continued: [Diagnostic] {
         var result: [Diagnostic] = []
         for diagnostic in self {
             guard let group = diagnostic.group, let kind = group.continued,
-                // Findings are in the order of their places.
+                // Findings are sorted by location.
                 let here = result.lastIndex(where: {
                     $0.location != diagnostic.location || $0.kind == kind && $0.group?.subjects == group.subjects
                 }),
@@ -161,8 +161,8 @@ extension [Diagnostic] {
 }
 
 extension [String] {
-    /// Names in the words of a message: `'a'`, `'a' and 'b'`, `'a', 'b' (twice) and 3 others`. The numbers add up to how many names
-    /// there are.
+    /// Names formatted for a message: `'a'`, `'a' and 'b'`, or `'a', 'b' (twice) and 3 others`. The counts add up to
+    /// the number of names.
     package func quotedList(limit: Int = 4) -> String {
         let counts = Dictionary(map { ($0, 1) }, uniquingKeysWith: +)
         var known: Set<String> = []
@@ -179,7 +179,7 @@ extension [String] {
         return rest > 0 ? phrases.joined(separator: ", ") + " and \(rest) others" : phrases.listed
     }
 
-    /// Such as `a`, `a and b` and `a, b and c`.
+    /// The items as a list in prose, such as `a`, `a and b`, or `a, b and c`.
     package var listed: String {
         count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + self[count - 1]
     }

@@ -1,23 +1,23 @@
-/// A set of edits to one file that resolves a finding.
+/// A set of edits that resolves a finding.
 package struct FixIt: Hashable, Sendable {
-    /// What the fix does, as an instruction: `Rename it to 'size'`.
+    /// An instruction that says what the fix does, such as `Rename it to 'size'`.
     package var title: String
-    /// Whether it may be applied without asking: it changes neither generated code nor what users have saved.
+    /// Whether the fix can be applied without asking because it changes neither generated code nor users' saved data.
     package var isSafe: Bool
-    /// The edits, in the order of the text; they never overlap, and none inserts right before or after what another deletes.
+    /// The edits in text order. They never overlap, and none inserts immediately before or after a deletion.
     package var edits: [Edit]
-    /// Edits of other files that belong to the fix, by path: all are made, or none.
+    /// Edits to other files, by path. Either all edits of a fix are applied, or none.
     package var otherEdits: [String: Set<Edit>] = [:]
-    /// The string ids that the fix gives to texts of a definition. What tables have for the old ones has to be there for the
-    /// new ones as well, in every table of the project, or the fix takes words away.
+    /// The new string IDs that the fix gives to texts of a definition. Every string table of the project must copy the
+    /// entries of the old IDs to the new ones, or the fix loses translations.
     package var renewedIDs: [RenewedID] = []
 
-    /// Whether tables have to follow the fix.
+    /// Whether string tables must be updated along with the fix.
     package var movesIDs: Bool { renewedIDs.contains { $0.old != nil } }
 
-    /// The new string id of one text. Other texts keep the old one.
+    /// The new string ID of one text. Other texts keep the old ID.
     package struct RenewedID: Hashable, Sendable {
-        /// `nil` for a text that had none.
+        /// The previous ID, or `nil` if the text had none.
         package var old: String?
         package var new: String
         package var symbol: String
@@ -29,9 +29,9 @@ package struct FixIt: Hashable, Sendable {
         }
     }
 
-    /// Replaces the bytes of a range. The replacement is XML as written in the file: text must already be escaped.
+    /// Replaces the bytes of a range. The replacement is inserted as is, so text must already be escaped as XML.
     package struct Edit: Hashable, Sendable {
-        /// The bytes to replace; an empty range inserts.
+        /// The bytes to replace. An empty range inserts.
         package var range: SourceRange
         package var replacement: String
 
@@ -40,7 +40,7 @@ package struct FixIt: Hashable, Sendable {
             self.replacement = replacement
         }
 
-        /// Puts a text between two bytes.
+        /// Returns an edit that inserts text before the byte at an offset.
         package static func insertion(_ text: String, at offset: UInt32) -> Edit {
             Edit(range: SourceRange(offset, offset), replacement: text)
         }
@@ -54,7 +54,7 @@ package struct FixIt: Hashable, Sendable {
 }
 
 extension [FixIt.Edit] {
-    /// A text with all edits, in whatever order they come; `nil` when two of them overlap or one lies outside the text.
+    /// Applies the edits, given in any order. Returns `nil` if two overlap or one lies outside the text.
     package func applied(to bytes: [UInt8]) -> [UInt8]? {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)

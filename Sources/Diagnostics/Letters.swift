@@ -1,5 +1,5 @@
 extension UInt8 {
-    /// Whether it is a letter of ASCII.
+    /// Whether the byte is an ASCII letter.
     @inlinable
     package var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 

@@ -1,19 +1,19 @@
-/// Where the lines of a text begin: turns byte offsets into lines and columns.
+/// Converts byte offsets to lines and columns.
 ///
-/// Built only when a report needs it. A line ends with LF, CR LF or CR.
+/// Built only when a report needs it. A line ends with LF, CR LF, or CR.
 package struct LineTable: Sendable {
     private let bytes: [UInt8]
     private let starts: [Int]
-    /// For every block of the text, what stands before it, so that a column costs the same in a line of any length. Empty
-    /// where no line is longer than a block.
+    /// The counts before each block of the text, which make finding a column equally fast in lines of any length. Empty
+    /// if no line is longer than a block.
     private let countsBeforeBlock: [Counts]
 
     private static let blockSize = 4096
 
     private struct Counts {
-        /// Bytes that continue a scalar.
+        /// UTF-8 continuation bytes.
         var continuations = 0
-        /// Scalars of four bytes, which take two UTF-16 code units.
+        /// Four-byte scalars, which take two UTF-16 code units.
         var surrogatePairs = 0
 
         mutating func add(_ slice: Slice<UnsafeRawBufferPointer>) {
@@ -41,7 +41,7 @@ package struct LineTable: Sendable {
         while start < bytes.count {
             let end = bytes.firstIndex(of: 0x0A, from: start) ?? bytes.count
             if hasCarriageReturns {
-                // One right before a line feed ends no line of its own.
+                // A carriage return immediately before a line feed does not end a line of its own.
                 let last = end < bytes.count ? end - 1 : end
                 for index in start..<max(start, last) where bytes[index] == 0x0D { starts.append(index + 1) }
             }
@@ -61,15 +61,15 @@ package struct LineTable: Sendable {
     }
 
     package struct Position: Equatable, Sendable {
-        /// The line, from 1.
+        /// The line, starting at 1.
         package var line: Int
-        /// The column, from 1, in Unicode scalars, which is what compilers and editors show for the text of a definition.
+        /// The column in Unicode scalars, starting at 1, as compilers and editors count for the text of a definition.
         package var column: Int
-        /// The column in UTF-16 code units from 1, as SARIF and the language server protocol count.
+        /// The column in UTF-16 code units, starting at 1, as SARIF and the language server protocol count.
         package var utf16Column: Int
     }
 
-    /// The position of a byte offset; offsets after the end give the end.
+    /// Returns the position of a byte offset, clamped to the text.
     package func position(at offset: Int) -> Position {
         let offset = min(max(0, offset), bytes.count)
         let line = max(0, starts.countOfFirst { $0 <= offset } - 1)
@@ -78,7 +78,7 @@ package struct LineTable: Sendable {
         return Position(line: line + 1, column: column, utf16Column: column + counts.surrogatePairs)
     }
 
-    /// The bytes of a line, counted from 1, without its end; empty for a line that is not there.
+    /// Returns the bytes of a line (from 1) without its line break; empty if the line does not exist.
     package func bytes(ofLine line: Int) -> ArraySlice<UInt8> {
         guard line >= 1, line <= starts.count else { return [] }
         let start = starts[line - 1]
@@ -87,7 +87,7 @@ package struct LineTable: Sendable {
         return bytes[start..<end]
     }
 
-    /// The byte offset at which a line, counted from 1, begins; the end of the text for a line that is not there.
+    /// Returns the byte offset of the start of a line (from 1), or the end of the text if the line does not exist.
     package func offset(ofLine line: Int) -> Int {
         line >= 1 && line <= starts.count ? starts[line - 1] : bytes.count
     }

@@ -1,7 +1,7 @@
-// The standard library has the same since macOS 13 alone.
+// The standard library offers these only since macOS 13.
 
 extension Collection where Element: Equatable {
-    /// Where `part` is for the first time; `nil` also for an empty part.
+    /// Returns the range of the first occurrence of `part`; `nil` if `part` is empty or does not occur.
     package func firstOccurrence(of part: some Collection<Element>) -> Range<Index>? {
         guard let first = part.first else { return nil }
         var rest = self[...]
@@ -15,7 +15,7 @@ extension Collection where Element: Equatable {
 }
 
 extension RangeReplaceableCollection where Element: Equatable {
-    /// Every occurrence of `part` replaced, from the beginning on.
+    /// Returns a copy in which every occurrence of `part` is replaced, searching from the start.
     package func replacingOccurrences(of part: some Collection<Element>, by new: some Collection<Element>) -> Self {
         var result = Self()
         var rest = self[...]

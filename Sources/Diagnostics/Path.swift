@@ -1,11 +1,11 @@
-/// Paths as text, with `/` between their parts.
+/// Operations on paths as text, with `/` as the separator.
 package enum Path {
-    /// What stands behind the last separator.
+    /// Returns everything after the last separator.
     package static func name(of path: String) -> String {
         path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 
-    /// What stands before the last separator: empty for a name alone, `/` for what is in the root.
+    /// Returns everything before the last separator: empty for a bare name, `/` for an item in the root.
     package static func folder(of path: String) -> String {
         guard let separator = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
         return separator == path.startIndex ? "/" : String(path[..<separator])
@@ -16,20 +16,20 @@ package enum Path {
         return folder.hasSuffix("/") ? folder + name : folder + "/" + name
     }
 
-    /// The folder in which a file's localizations lie: its own, or the one around it when that is a language's folder.
+    /// Returns the folder that holds a file's localizations: its own folder, or the parent of a language's folder.
     package static func localizationFolder(of path: String) -> String {
         let folder = folder(of: path)
         return folder.hasSuffix(".lproj") ? Path.folder(of: folder) : folder
     }
 
-    /// What copies of a file in the folders of several languages have in common: where it would be without them. `nil` for a file
-    /// in no such folder.
+    /// Returns the path without its language folder, which is the same for all localizations of a file. `nil` if the
+    /// file is not in a language's folder.
     package static func withoutLanguage(_ path: String) -> String? {
         guard folder(of: path).hasSuffix(".lproj") else { return nil }
         return joined(localizationFolder(of: path), name(of: path))
     }
 
-    /// The language whose folder a file is in, such as `de` for `App/de.lproj/Intents.strings`.
+    /// Returns the language of the folder that contains a file, such as `de` for `App/de.lproj/Intents.strings`.
     package static func language(of path: String) -> String? {
         let folder = name(of: folder(of: path))
         return folder.utf8.count > 6 && folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : nil

@@ -1,13 +1,12 @@
-/// How much a finding matters. The raw values order severities; they are printed by name.
+/// How much a finding matters. The raw values define the order; reports print the names.
 package enum Severity: Int, Comparable, CaseIterable, Sendable {
-    /// Worth knowing; never changes the exit status.
+    /// Informational; never changes the exit status.
     case note
-    /// Probably a mistake; the output is still meaningful.
+    /// Probably a mistake; the output is still usable.
     case warning
-    /// The input has no meaning or the result would be broken; nothing is generated.
+    /// The input is invalid or the output would be broken; nothing is generated.
     case error
 
-    /// The word that reports print: `note`, `warning` or `error`.
     package var word: String {
         switch self {
         case .note: "note"

@@ -1,5 +1,5 @@
 extension Array {
-    /// How many elements a condition holds for, where those come before all others.
+    /// Returns the number of leading elements that satisfy a condition, provided that no later element satisfies it.
     package func countOfFirst(where holds: (Element) -> Bool) -> Int {
         var (lower, upper) = (0, count)
         while lower < upper {

@@ -1,14 +1,14 @@
-/// Where in an input a diagnostic points.
+/// The location in an input that a diagnostic refers to.
 package struct SourceLocation: Hashable, Sendable {
     /// The input's path as the user wrote it.
     package var path: String
     package var place: Place
 
-    /// How exactly the place is known.
+    /// How precisely the location is known.
     package enum Place: Hashable, Sendable {
-        /// The input as a whole: it could not be read, or the finding is about its name or its neighbours.
+        /// The input as a whole: it could not be read, or the finding concerns its name or nearby files.
         case file
-        /// A span of its text. Line and column are computed only when a report asks for them.
+        /// A range of the text. Line and column are computed only when a report needs them.
         case range(SourceRange)
         /// A path of keys and indices such as `INIntents[0].INIntentName`, for inputs that are not text.
         case keyPath(String)
@@ -25,7 +25,7 @@ package struct SourceLocation: Hashable, Sendable {
 }
 
 extension SourceLocation: Comparable {
-    /// Whole files come first, then spans in the order of the text, then key paths.
+    /// Orders whole files first, then ranges in text order, then key paths.
     package static func < (left: Self, right: Self) -> Bool {
         if left.path != right.path { return left.path < right.path }
         switch (left.place, right.place) {

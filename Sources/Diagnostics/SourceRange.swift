@@ -1,10 +1,10 @@
-/// A half-open span of bytes in one source text.
+/// A half-open byte range of a source text.
 ///
-/// Offsets count bytes of the text as it was read (UTF-8, or the UTF-8 form of a UTF-16 file); they fit
-/// 32 bits because no reader accepts a file of 4 GiB or more.
+/// Offsets count bytes of the text as read (UTF-8, or UTF-16 converted to UTF-8). They fit 32 bits because no reader
+/// accepts a file of 4 GiB or more.
 package struct SourceRange: Hashable, Sendable {
     package var lowerBound: UInt32
-    /// The offset after the last byte; equal to `lowerBound` for a place between two bytes.
+    /// The offset after the last byte. Equal to `lowerBound` for a position between two bytes.
     package var upperBound: UInt32
 
     @inlinable
@@ -13,7 +13,7 @@ package struct SourceRange: Hashable, Sendable {
         self.upperBound = upperBound
     }
 
-    /// The same span with offsets of the standard library's integer type.
+    /// The range as `Int` offsets.
     @inlinable
     package var offsets: Range<Int> { Int(lowerBound)..<Int(upperBound) }
 }

@@ -1,10 +1,10 @@
-/// Finds what was probably meant.
+/// Suggests corrections for misspelled names.
 package enum Spelling {
-    /// The candidate nearest to `name`, or `nil` when none is near enough to be worth suggesting.
+    /// Returns the candidate most similar to `name`, or `nil` if none is similar enough to suggest.
     ///
-    /// Near enough means a third of the length in edits (insert, delete, replace, swap neighbours), differences of case
-    /// counting for little. Of equally near candidates the first wins, so the answer depends on nothing but its input.
-    /// Names of more than 100 bytes are never compared, which bounds the cost.
+    /// A candidate is similar if a third of the length or fewer edits (insert, delete, replace, swap neighbors) turn
+    /// one name into the other; a difference in case counts half. The first of equally similar candidates wins, so the
+    /// result is deterministic. Names longer than 100 bytes are skipped, which bounds the cost.
     package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
         let wanted = Array(name.utf8)
         guard !wanted.isEmpty, wanted.count <= 100 else { return nil }
@@ -12,7 +12,7 @@ package enum Spelling {
         for candidate in candidates {
             let bytes = Array(candidate.utf8)
             guard bytes.count <= 100, !bytes.isEmpty else { continue }
-            // Twice the number of edits; a difference of case alone counts half an edit.
+            // Distances are twice the number of edits, because a difference in case counts as half an edit.
             let limit = 2 * max(1, max(wanted.count, bytes.count) / 3)
             guard 2 * abs(bytes.count - wanted.count) <= limit else { continue }
             let distance = editDistance(wanted, bytes)
@@ -21,7 +21,7 @@ package enum Spelling {
         return best?.name
     }
 
-    /// The words `; did you mean 'x'?`, or nothing when no candidate is near.
+    /// Returns `; did you mean 'x'?`, or an empty string if no candidate is similar.
     package static func suggestion(for name: String, among candidates: some Sequence<String>) -> String {
         nearest(to: name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
     }

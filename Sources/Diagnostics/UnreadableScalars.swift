@@ -1,8 +1,8 @@
 extension Unicode.Scalar {
-    /// Whether a reader would not see the scalar, or would see something other than what the compiler reads: controls,
-    /// line and paragraph separators, marks that reorder text, and zero-width characters that join nothing.
+    /// Whether a reader would not see the scalar, or would see something other than the compiler reads: controls, line
+    /// and paragraph separators, marks that reorder text, and zero-width characters other than joiners.
     ///
-    /// The joiners U+200C and U+200D are readable: scripts and emoji need them.
+    /// Scripts and emoji need the joiners U+200C and U+200D, so those count as readable.
     package var isUnreadable: Bool {
         switch value {
         case 0x00...0x1F, 0x7F...0x9F: true

@@ -1,22 +1,22 @@
-/// Reads JSON (RFC 8259) and keeps the place of every value and key, which the platform's reader drops.
+/// Reads JSON (RFC 8259) and keeps the position of every value and key, which Foundation's reader drops.
 ///
-/// A syntax error ends reading: what follows would be guessed. Repeated keys are reported and reading goes on.
+/// Reading stops at the first syntax error. Duplicate keys are reported without stopping.
 package struct JSONReader {
     package struct Result: Sendable {
-        /// The value; `nil` after a syntax error.
+        /// The value, or `nil` after a syntax error.
         package var value: JSONValue?
-        /// At most one syntax error, and every repeated key.
+        /// At most one syntax error, and the duplicate keys.
         package var diagnostics: [Diagnostic]
     }
 
-    /// How deeply arrays and objects may be nested, which bounds the stack.
+    /// The maximum nesting of arrays and objects, which bounds stack use.
     package static let maximumDepth = 128
 
-    /// Reads one value and expects nothing but white space around it. A byte order mark is skipped.
+    /// Reads one value, surrounded only by white space. Skips a byte order mark.
     ///
     /// - Parameters:
-    ///   - syntaxError: The kind of what is reported for text that is not JSON.
-    ///   - duplicateKey: The kind of what is reported for a key that its object has already.
+    ///   - syntaxError: The kind of finding for text that is not JSON.
+    ///   - duplicateKey: The kind of finding for a key that occurs twice in an object.
     package static func read(
         _ source: SourceText,
         syntaxError: DiagnosticKind,
@@ -75,7 +75,7 @@ package struct JSONReader {
         return JSONValue(content: content, range: scanner.range(from: start))
     }
 
-    /// Goes into an array or an object.
+    /// Enters an array or object.
     private mutating func open() throws(JSONSyntaxError) {
         guard depth < Self.maximumDepth else {
             throw JSONSyntaxError("values are nested more than \(Self.maximumDepth) levels deep", scanner.rangeOfByte)
@@ -123,7 +123,7 @@ package struct JSONReader {
     }
 
     private mutating func reportDuplicate(of first: JSONMember, at range: SourceRange) {
-        // As many as anybody reads.
+        // No one reads more than this.
         guard diagnostics.count < 100 else { return }
         diagnostics.append(
             Diagnostic(

@@ -1,4 +1,3 @@
-/// Why a text is not JSON.
 struct JSONSyntaxError: Error {
     let message: String
     let range: SourceRange
@@ -13,7 +12,7 @@ struct JSONSyntaxError: Error {
     }
 }
 
-/// Walks over the bytes of a JSON text: white space, strings and numbers.
+/// Scans the bytes of a JSON text: white space, strings, and numbers.
 struct JSONScanner {
     private let bytes: [UInt8]
     private(set) var offset: Int
@@ -25,12 +24,12 @@ struct JSONScanner {
 
     var isAtEnd: Bool { offset >= bytes.count }
 
-    /// The current byte; 0, which occurs in JSON text only by mistake, after the end.
+    /// The current byte, or 0 at the end of the text; 0 is never valid in JSON.
     var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
     func range(from start: Int) -> SourceRange { SourceRange(UInt32(start), UInt32(offset)) }
 
-    /// The place of the current byte; empty after the end.
+    /// The range of the current byte; empty at the end of the text.
     var rangeOfByte: SourceRange { SourceRange(UInt32(offset), UInt32(min(offset + 1, bytes.count))) }
 
     mutating func advance() { offset += 1 }
@@ -50,7 +49,7 @@ struct JSONScanner {
         }
     }
 
-    /// Skips what stands after an element: true when it is the end of the container, false after a comma.
+    /// Skips the separator after an element. Returns `true` at the end of the container, `false` after a comma.
     mutating func skipSeparator(or end: StaticString) throws(JSONSyntaxError) -> Bool {
         try skipSpace()
         if skip(end) { return true }
@@ -97,7 +96,7 @@ struct JSONScanner {
         return offset - start
     }
 
-    /// Reads a string whose opening quote is the current byte.
+    /// Reads a string. The current byte must be its opening quote.
     mutating func readString() throws(JSONSyntaxError) -> String {
         let start = offset
         offset += 1
@@ -126,7 +125,7 @@ struct JSONScanner {
 
     private func text(from start: Int) throws(JSONSyntaxError) -> String {
         let text = String(decoding: bytes[start..<offset], as: UTF8.self)
-        // Repairing invalid UTF-8 changes it.
+        // The text differs from the bytes if invalid UTF-8 was repaired.
         guard text.utf8.elementsEqual(bytes[start..<offset]) else {
             throw JSONSyntaxError("the string is not valid UTF-8", range(from: start))
         }
@@ -148,7 +147,7 @@ struct JSONScanner {
         case UInt8(ascii: "u"):
             let first = try readCodeUnit(escapeStart: start)
             if let scalar = Unicode.Scalar(first) { return scalar }
-            // Half of a surrogate pair: the other half must follow.
+            // A high surrogate must be followed by a low surrogate.
             if first < 0xDC00, skip("\\u") {
                 let second = try readCodeUnit(escapeStart: start)
                 if (0xDC00...0xDFFF).contains(second),

@@ -1,40 +1,40 @@
-/// A JSON value with its place in the text.
+/// A JSON value with its position in the text.
 package struct JSONValue: Sendable {
     package let content: Content
-    /// Where it stands, quotes and brackets included.
+    /// The range of the value, including quotes or brackets.
     package let range: SourceRange
 
     package enum Content: Sendable {
         case null
         case boolean(Bool)
-        /// A number as it is written.
+        /// A number as written.
         case number(String)
-        /// A string without its escapes.
+        /// A string with its escapes decoded.
         case string(String)
         case array([JSONValue])
-        /// The members in their order; of repeated keys the last, as other readers do it.
+        /// The members in order. Of duplicate keys, only the last is kept, as in other readers.
         case object([JSONMember])
     }
 
-    /// The text of a string; `nil` for other kinds.
+    /// The value, if it is a string.
     package var string: String? { if case .string(let string) = content { string } else { nil } }
 
-    /// The value of a number without fraction and exponent; `nil` for others and for other kinds.
+    /// The value, if it is a number without a fraction or exponent.
     package var integer: Int? { if case .number(let text) = content { Int(text) } else { nil } }
 
-    /// A truth value; `nil` for other kinds.
+    /// The value, if it is a Boolean.
     package var boolean: Bool? { if case .boolean(let value) = content { value } else { nil } }
 
-    /// The elements of an array; `nil` for other kinds.
+    /// The elements, if the value is an array.
     package var array: [JSONValue]? { if case .array(let elements) = content { elements } else { nil } }
 
-    /// The members of an object; `nil` for other kinds.
+    /// The members, if the value is an object.
     package var object: [JSONMember]? { if case .object(let members) = content { members } else { nil } }
 
-    /// The value of an object's member, found by looking at one after the other; `nil` when there is none.
+    /// Returns the value of an object's member, or `nil` if it does not exist. Searches linearly.
     package subscript(key: String) -> JSONValue? { object?.first { $0.key == key }?.value }
 
-    /// The kind in the words of a message, with its article: `a string`, `an array`.
+    /// The kind of value with its article for use in messages: `a string`, `an array`.
     package var phrase: String {
         switch content {
         case .null: "null"
@@ -48,9 +48,9 @@ package struct JSONValue: Sendable {
 }
 
 package struct JSONMember: Sendable {
-    /// The key without its escapes.
+    /// The key with its escapes decoded.
     package let key: String
-    /// Where the key stands, quotes included.
+    /// The range of the key, including quotes.
     package let keyRange: SourceRange
     package let value: JSONValue
 }

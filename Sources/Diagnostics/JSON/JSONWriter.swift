@@ -1,4 +1,4 @@
-/// Writes JSON in exactly the order of the calls, so that the same values give the same bytes.
+/// Writes JSON in exactly the order of the calls, so that the same values produce the same bytes.
 ///
 /// ```swift
 /// var json = JSONWriter(layout: .indented)
@@ -8,16 +8,16 @@
 /// }
 /// ```
 ///
-/// The caller is responsible for the shape: one value at the top, members in objects, values in arrays.
+/// The caller is responsible for the structure: one top-level value, members in objects, values in arrays.
 package struct JSONWriter {
     package enum Layout: Sendable {
-        /// On one line without spaces, for formats of one value a line.
+        /// On one line without spaces, for formats with one value per line.
         case compact
-        /// One member a line, indented by two spaces, for files that people compare.
+        /// One member per line, indented by two spaces, for files that people compare.
         case indented
     }
 
-    /// What has been written so far: UTF-8, without a line feed at the end.
+    /// The output so far, as UTF-8 without a final line feed.
     package private(set) var bytes: [UInt8] = []
     private let layout: Layout
     private var depth = 0
@@ -26,27 +26,27 @@ package struct JSONWriter {
 
     package init(layout: Layout = .compact) { self.layout = layout }
 
-    /// Writes an object whose members `body` writes.
+    /// Writes an object. `body` writes its members.
     package mutating func object(_ body: (inout JSONWriter) -> Void) { nest("{", "}", body: body) }
 
-    /// Writes an array whose elements `body` writes.
+    /// Writes an array. `body` writes its elements.
     package mutating func array(_ body: (inout JSONWriter) -> Void) { nest("[", "]", body: body) }
 
-    /// Writes a string as the next element of an array, as the value of a member or as the value at the top.
+    /// Writes a string as an array element, a member's value, or the top-level value.
     package mutating func element(_ value: String) {
         separate()
         bytes.appendJSONString(value)
     }
 
-    /// Writes a number likewise.
+    /// Writes a number as an array element, a member's value, or the top-level value.
     package mutating func element(_ value: Int) { literal("\(value)") }
 
-    /// Writes a member whose value `body` writes with exactly one call.
+    /// Writes a member. `body` must write its value with exactly one call.
     package mutating func member(_ key: String, _ body: (inout JSONWriter) -> Void) {
         separate()
         bytes.appendJSONString(key)
         bytes += (layout == .indented ? ": " : ":").utf8
-        // The value stands after its key, not on a line of its own.
+        // The value follows its key on the same line.
         isValuePending = true
         body(&self)
     }
@@ -59,7 +59,7 @@ package struct JSONWriter {
         member(key) { $0.array(elements) }
     }
 
-    /// Writes an array as a member, with what `write` writes for each value.
+    /// Writes a member whose value is an array, calling `write` for each element.
     package mutating func array<Values: Sequence>(
         _ key: String,
         of values: Values,
@@ -68,7 +68,7 @@ package struct JSONWriter {
         array(key) { json in for value in values { write(&json, value) } }
     }
 
-    /// Writes an array of objects as a member, with the members that `write` writes for each value.
+    /// Writes a member whose value is an array of objects, calling `write` for the members of each object.
     package mutating func objects<Values: Sequence>(
         _ key: String,
         of values: Values,
@@ -81,7 +81,7 @@ package struct JSONWriter {
 
     package mutating func member(_ key: String, _ value: Int) { member(key) { $0.element(value) } }
 
-    /// Writes a number as a member; what JSON has no number for, infinity and no number at all, as the text for it.
+    /// Writes a numeric member. Infinity and NaN, which JSON cannot represent, are written as strings.
     package mutating func member(_ key: String, _ value: Double) {
         guard value.isFinite else { return member(key, "\(value)") }
         member(key) { $0.literal(Int(exactly: value).map { String($0) } ?? "\(value)") }
@@ -128,13 +128,13 @@ package struct JSONWriter {
 }
 
 extension [UInt8] {
-    /// Appends a JSON string with its quotes. What JSON demands is escaped, and what a reader would not see or would see in
-    /// another order.
+    /// Appends a quoted JSON string. Escapes what JSON requires and any scalar that a reader would not see or that
+    /// reorders text.
     package mutating func appendJSONString(_ string: String) {
         append(UInt8(ascii: "\""))
         var string = string
         string.withUTF8 { bytes in
-            // Runs that need no escape, which is nearly everything, are copied as a whole.
+            // Copies runs that need no escape, which is nearly all text, in one piece.
             var start = 0
             for (index, byte) in bytes.enumerated()
             where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte >= 0x7F {
@@ -167,7 +167,7 @@ extension [UInt8] {
         }
     }
 
-    /// The scalar that begins here when it is one that readers do not see; all of them have two or three bytes.
+    /// Returns the scalar at the start of `bytes` if it is unreadable. All such scalars have two or three bytes.
     private static func unreadableScalar(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Unicode.Scalar? {
         let first = bytes.first ?? 0
         guard first == 0xC2 || first == 0xD8 || first >= 0xE1 && first <= 0xEF else { return nil }

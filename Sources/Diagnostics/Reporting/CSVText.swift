@@ -1,10 +1,10 @@
-/// Tables as spreadsheets read them: RFC 4180, with commas and CR LF.
+/// Writes tables for spreadsheets: RFC 4180, with commas and CR LF.
 package enum CSVText {
     package static func table(_ lines: [[String]]) -> String {
         lines.map { $0.map(cell).joined(separator: ",") + "\r\n" }.joined()
     }
 
-    /// Spreadsheets take a cell that begins like a formula for one; an apostrophe before it says that it is text.
+    /// Spreadsheets treat a cell that starts like a formula as one. A leading apostrophe marks it as text.
     private static let formulaStarts: Set<Unicode.Scalar> = ["=", "+", "-", "@", "\t", "\r", "'"]
 
     private static func cell(_ text: String) -> String {
@@ -16,7 +16,7 @@ package enum CSVText {
             : text
     }
 
-    /// What a cell says without the apostrophe that `table` puts before what begins like a formula.
+    /// Returns a cell without the apostrophe that `table` adds to text that starts like a formula.
     package static func plain(_ cell: String) -> String {
         let scalars = cell.unicodeScalars
         guard scalars.first == "'", let next = scalars.dropFirst().first, formulaStarts.contains(next) else {

@@ -1,7 +1,7 @@
-/// Texts of strangers in Markdown.
+/// Escapes untrusted text for Markdown.
 package enum MarkdownText {
-    /// Text on one line in which nothing is markup: neither a table's bar, nor HTML, nor a link, be it a bare address, nor a
-    /// mention.
+    /// Returns the text on one line with all markup escaped: table bars, HTML, links (including bare addresses), and
+    /// mentions.
     package static func escaped(_ text: String) -> String {
         let bytes = Array(text.visible.utf8)
         var output: [UInt8] = []
@@ -13,7 +13,7 @@ package enum MarkdownText {
             case UInt8(ascii: ">"): output += "&gt;".utf8
             case UInt8(ascii: "@"): output += "&#64;".utf8
             case UInt8(ascii: "#"): output += "&#35;".utf8
-            // `http://` and `www.` alone make a link.
+            // A bare `http://` or `www.` makes a link.
             case UInt8(ascii: ":") where bytes[index...].starts(with: "://".utf8): output += "&#58;".utf8
             case UInt8(ascii: ".") where bytes[max(0, index - 3)..<index].elementsEqual("www".utf8, by: isSameLetter):
                 output += "&#46;".utf8
@@ -26,7 +26,7 @@ package enum MarkdownText {
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// Text of our own with names of strangers in it, where those between backticks are code as long as they are names.
+    /// Escapes our own text that contains untrusted names. Names in backticks become code if they look like names.
     package static func escapedWithCode(_ text: String) -> String {
         let pieces = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
         guard pieces.count % 2 == 1 else { return escaped(text) }
@@ -37,9 +37,9 @@ package enum MarkdownText {
         }.joined()
     }
 
-    /// A name as code; escaped like other text where it is more than a name.
+    /// Returns a name as code, or escaped like other text if it does not look like a name.
     package static func code(_ name: String) -> String {
-        // Swift's attribute mentions no one.
+        // Swift's `@available` is not a mention.
         let rest = name.unicodeScalars.dropFirst(name.hasPrefix("@available(") ? 1 : 0)
         let isName =
             !name.isEmpty && !name.hasPrefix(" ") && !name.hasSuffix(" ") && rest.allSatisfy(isNameCharacter)

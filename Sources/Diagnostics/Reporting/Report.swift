@@ -1,27 +1,27 @@
-/// Everything that a report can say about one run, in any format.
+/// The results of one run, for any report format.
 package struct Report: Sendable {
-    /// The findings, in the order in which they are reported.
+    /// The findings in reporting order.
     package var diagnostics: [Diagnostic]
-    /// Findings that a baseline or an exception silences. Only SARIF shows them, as suppressed results.
+    /// Findings silenced by a baseline or an exception. Only SARIF includes them, as suppressed results.
     package var suppressed: [Diagnostic] = []
-    /// The texts that findings point into, by the paths that locations name.
+    /// The source texts of the findings, keyed by the paths of their locations.
     package var sources: [String: SourceText]
-    /// Every input that was checked, so that reports can name the clean ones.
+    /// Every checked input, so that reports can list the clean ones.
     package var checkedPaths: [String] = []
-    /// The mildest severity that fails the run; `nil` when none does.
+    /// The lowest severity that fails the run; `nil` if nothing does.
     package var failingSeverity: Severity? = .error
-    /// What stands before relative paths.
+    /// The folders that relative paths are resolved against.
     package var folders = ReportFolders()
-    /// How many columns the terminal has that a text report is for; `nil` for anything else.
+    /// The width of the terminal in columns, for a text report; `nil` if the output is not a terminal.
     package var terminalWidth: Int?
     /// The tool's version, such as `1.2.0`.
     package var toolVersion = "0.0.0"
-    /// The tool's web page; left out when there is none.
+    /// The address of the tool's web page; `nil` to leave it out.
     package var toolPage: String?
-    /// Where the pages about rules are, which reports link to; `nil` for no links.
+    /// The location of the rule pages to link to; `nil` for no links.
     package var rulePages: RulePages?
 
-    /// Where a kind of finding is explained on the web; `nil` where that is not known.
+    /// Returns the address of the page that explains a kind of finding, if known.
     package func page(of kind: DiagnosticKind) -> String? {
         rulePages?.address(of: kind)
             ?? toolPage.map { "\($0)/blob/\(toolVersion)/Docs/Rules/\(kind.code)-\(kind.name).md" }
@@ -37,31 +37,31 @@ package struct Report: Sendable {
     }
 }
 
-/// Turns paths as the user wrote them into paths that other tools find.
+/// Converts paths as the user wrote them to paths that other tools find.
 ///
-/// Everything here is text: no link is resolved and no file is looked at.
+/// Works on text alone: resolves no links and accesses no files.
 package struct ReportFolders: Sendable {
-    /// The absolute path of the folder that relative paths start from; empty to leave paths as they are.
+    /// The absolute path of the folder that relative paths start from; if empty, paths stay unchanged.
     package var workingFolder: String
-    /// The absolute path of the repository's root, which hosting services' paths start from.
+    /// The absolute path of the repository's root, which hosting services' paths are relative to.
     package var root: String
-    /// Paths that are in no folder, such as `origin/main:App/Intents.intentdefinition` for a file of a commit. They stay as
-    /// they are, and where a report needs a file they are text.
+    /// Paths outside the file system, such as `origin/main:App/Intents.intentdefinition` for a file in a commit. They
+    /// stay unchanged, and reports that need a file show them as text.
     package var outside: Set<String> = []
 
-    /// Names both folders; the root is the working folder by default.
+    /// Sets both folders. The root defaults to the working folder.
     package init(workingFolder: String = "", root: String? = nil) {
         self.workingFolder = workingFolder
         self.root = root ?? workingFolder
     }
 
-    /// The absolute path, without `.` and `..`. Standard input has none and keeps its name.
+    /// Returns the absolute path without `.` and `..`. Standard input keeps its name.
     package func absolute(_ path: String) -> String {
         guard !workingFolder.isEmpty, !path.hasPrefix("<"), !outside.contains(path) else { return path }
         return "/" + components(of: path).joined(separator: "/")
     }
 
-    /// The path from the root, which begins with `../` for files outside it.
+    /// Returns the path relative to the root, starting with `../` for files outside it.
     package func relative(_ path: String) -> String {
         guard !workingFolder.isEmpty, !path.hasPrefix("<"), !outside.contains(path) else { return path }
         let path = components(of: path)
@@ -71,10 +71,10 @@ package struct ReportFolders: Sendable {
         return (up + path[common...]).joined(separator: "/")
     }
 
-    /// A path as another one is written: from the root of the file system, or from the working folder.
+    /// Returns the absolute path if `other` is absolute, and the path relative to the root otherwise.
     package func shown(_ path: String, like other: String) -> String { other.hasPrefix("/") ? path : relative(path) }
 
-    /// Turns paths into those that start from a folder, as configurations and baselines write them.
+    /// Returns a function that makes paths relative to a folder, as configurations and baselines write them.
     package func relativePaths(from folder: String) -> (String) -> String {
         let folders = ReportFolders(workingFolder: workingFolder, root: absolute(folder))
         return { folders.relative($0) }

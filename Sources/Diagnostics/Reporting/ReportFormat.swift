@@ -1,33 +1,33 @@
-/// The formats that a report can be written in; the raw values are their names on the command line.
+/// The report formats. The raw values are their names on the command line.
 package enum ReportFormat: String, CaseIterable, Sendable {
-    /// For people: source lines, notes and a summary.
+    /// For people: source lines, notes, and a summary.
     case text
     /// The lines that Xcode and SwiftPM recognize, with fix-its.
     case xcode
-    /// One JSON object a line, for editors and scripts.
+    /// One JSON object per line, for editors and scripts.
     case json
     /// SARIF 2.1.0, for code scanning.
     case sarif
-    /// Workflow commands that become annotations on GitHub. `markdown` is the step summary that belongs to it.
+    /// Workflow commands that GitHub shows as annotations. The matching step summary is `markdown`.
     case github
-    /// JUnit's XML, which nearly every CI system shows.
+    /// JUnit XML, which nearly every CI system shows.
     case junit
-    /// Checkstyle's XML, which nearly every CI service reads as well.
+    /// Checkstyle XML, which nearly every CI service also reads.
     case checkstyle
-    /// GitLab's code quality report.
+    /// GitLab's Code Quality report.
     case gitlab
     /// A table for a step summary or a comment.
     case markdown
-    /// A line for each finding, for spreadsheets.
+    /// One line per finding, for spreadsheets.
     case csv
 }
 
-/// The formats that a program can report in.
+/// The report formats that a program supports.
 package struct ReportFormats: Sendable {
     package let all: [ReportFormat]
-    /// A report in one of the formats: UTF-8, empty when the format has nothing to say about a clean run.
+    /// Renders a report as UTF-8. Empty if the format has nothing to say about a clean run.
     ///
-    /// Only `text` can be coloured.
+    /// Only `text` supports color.
     package let render: @Sendable (ReportFormat, Report, TextReport.Style) -> [UInt8]
 
     package init(
@@ -38,7 +38,7 @@ package struct ReportFormats: Sendable {
         self.render = render
     }
 
-    /// Those of the programs that plugins run. The others are in `Reports`, which these programs need not compile.
+    /// The formats of programs that plugins run. Others are in `Reports`, which those programs need not compile.
     package static let inBuilds = Self([.text, .xcode]) { format, report, style in
         format == .xcode ? XcodeReport.render(report) : TextReport.render(report, style: style)
     }

@@ -1,23 +1,23 @@
-/// One line of a source text with a range underlined, short enough to read.
+/// One line of source text with a range underlined, cut to a readable length.
 struct SourceExcerpt {
-    /// The line, from 1.
+    /// The line number, starting at 1.
     let line: Int
-    /// What stands in the line, control characters made visible, cut to a window around the range.
+    /// The line with control characters made visible, cut to a window around the range.
     let text: [UInt8]
-    /// The column at which the underline begins, from 0.
+    /// The column at which the underline starts, from 0.
     let underlineColumn: Int
     /// The width of the underline, at least 1.
     let underlineWidth: Int
 
-    /// How many characters of a line are shown at most.
+    /// The maximum number of characters shown of a line.
     static let window = 100
-    /// How many of them stand before the range when the beginning of a line had to be cut off.
+    /// The number of characters shown before the range if the start of the line is cut off.
     private static let lead = 30
 
-    /// How many characters of a line fit a terminal of a width, next to the line's number: no fewer than can be read.
+    /// Returns the number of characters that fit next to the line number, at least 40 and at most 200.
     static func window(forTerminalOf width: Int) -> Int { min(max(width - 11, 40), 200) }
 
-    /// Cuts the line in which `range` begins. A range of several lines is underlined to the end of the first.
+    /// Cuts an excerpt from the line in which `range` starts. Underlines a longer range to the end of that line.
     ///
     /// The cost does not depend on the length of the line.
     init(of range: SourceRange, in source: SourceText, lines: LineTable, window: Int = Self.window) {
@@ -47,10 +47,10 @@ struct SourceExcerpt {
 
     private static let ellipsis = Array("…".utf8)[...]
 
-    /// The offset `count` characters away, not leaving `limits`.
+    /// Returns the offset `count` characters away, clamped to `limits`.
     private static func step(from offset: Int, by count: Int, in bytes: [UInt8], within limits: Range<Int>) -> Int {
         var offset = offset
-        // Rubbish may be all continuation bytes, so bytes are bounded as well as characters.
+        // Invalid text can consist only of continuation bytes, so the number of bytes is limited too.
         var budget = 4 * abs(count)
         var remaining = abs(count)
         while remaining > 0, budget > 0 {

@@ -1,4 +1,4 @@
-/// Findings for people: what is wrong, where, the source line with the place underlined, and what to do.
+/// Reports findings for people: the problem, its location, the underlined source line, and what to do.
 ///
 /// ```
 /// App/Intents.intentdefinition:41:13: error: parent 'siz' does not exist; did you mean 'size'? [IN0304 unknown-parent]
@@ -12,9 +12,9 @@
 /// ```
 package struct TextReport {
     package enum Style: Sendable {
-        /// Bytes that mean the same in a file, a log and a terminal.
+        /// Output that reads the same in a file, a log, and a terminal.
         case plain
-        /// For a terminal that understands escape sequences.
+        /// Output for a terminal that supports escape sequences.
         case coloured
     }
 
@@ -24,8 +24,8 @@ package struct TextReport {
     private var window = SourceExcerpt.window
     private var output: [UInt8] = []
 
-    /// Prepares a report about findings in `sources`, which are looked up by the paths that locations name; a finding
-    /// in a file that is not among them is printed without a line.
+    /// Prepares a report. `sources` is keyed by the paths of locations. Findings in other files are printed without a
+    /// source line.
     package init(sources: [String: SourceText], style: Style = .plain) {
         self.init(Report([], sources: sources), style: style)
     }
@@ -37,18 +37,18 @@ package struct TextReport {
         if let width = report.terminalWidth { window = SourceExcerpt.window(forTerminalOf: width) }
     }
 
-    /// The report, in the order of `diagnostics`, UTF-8 with a line feed after each line; empty when there are none.
+    /// Renders findings in the given order as lines of UTF-8. Empty if there are none.
     package func render(_ diagnostics: [Diagnostic]) -> [UInt8] {
         var report = self
         for diagnostic in diagnostics { report.append(diagnostic) }
         return report.output
     }
 
-    /// The report with its errors first and a line after it that counts the findings; empty when there are none.
+    /// Renders a report with errors first, followed by a summary line. Empty if there are no findings.
     package static func render(_ report: Report, style: Style) -> [UInt8] {
         let diagnostics = report.diagnostics
         guard !diagnostics.isEmpty else { return [] }
-        // Few findings are counted at a glance.
+        // A short list needs no totals.
         let isLong = diagnostics.count >= 10
         let totals = isLong ? "\n" + totals(of: diagnostics) : ""
         let notes = diagnostics.count { $0.severity == .note }
@@ -59,8 +59,7 @@ package struct TextReport {
             + Array("\(totals)\n\(summary(of: diagnostics))\n\(hint)".utf8)
     }
 
-    /// One line for each rule and severity: how often it found something. The most severe come first, and of these the most
-    /// frequent.
+    /// Returns a line per rule and severity with its number of findings: the most severe first, then the most frequent.
     package static func totals(of diagnostics: [Diagnostic]) -> String {
         var totals: [(severity: Severity, kind: DiagnosticKind, count: Int)] = []
         for severity in Severity.allCases.reversed() {
@@ -79,12 +78,12 @@ package struct TextReport {
         }.joined()
     }
 
-    /// How often each rule found something, and the sum.
+    /// Returns the number of findings per rule, and the summary line.
     package static func totalsAndSummary(of diagnostics: [Diagnostic]) -> String {
         totals(of: diagnostics) + summary(of: diagnostics) + "\n"
     }
 
-    /// One line that counts the findings, such as `2 errors and 1 warning in 1 file`, without a line feed.
+    /// Returns a line such as `2 errors and 1 warning in 1 file`, without a line feed.
     package static func summary(of diagnostics: [Diagnostic]) -> String {
         let counts = Severity.allCases.reversed().compactMap { severity -> String? in
             let count = diagnostics.count { $0.severity == severity }

@@ -1,17 +1,17 @@
-/// Text for a terminal or a log: one line, nothing invisible, columns known.
+/// Text for a terminal or log: one line, nothing invisible, known columns.
 ///
-/// Names and texts come from files that strangers wrote. An escape sequence in one of them must not move the cursor, a
-/// line break must not begin a line of its own (a line that begins with `::` is a command to GitHub's runner), and
-/// a right-to-left override must not reorder what is read.
+/// Names and texts come from untrusted files. An escape sequence must not move the cursor, a line break must not start
+/// a line (GitHub's runner treats a line that starts with `::` as a command), and a right-to-left override must not
+/// reorder the text.
 struct VisibleText {
-    /// What to print: UTF-8 without control characters.
+    /// The output: UTF-8 without control characters.
     private(set) var bytes: [UInt8] = []
-    /// The terminal column after the last character, from 0.
+    /// The terminal column after the last character, starting at 0.
     private(set) var column = 0
 
     private static let tabWidth = 4
 
-    /// Appends `text`, repairing invalid UTF-8. Tabs go to the next multiple of four columns.
+    /// Appends `text`, repairing invalid UTF-8. Tabs advance to the next multiple of four columns.
     mutating func append(_ text: ArraySlice<UInt8>) {
         var rest = text
         while !rest.isEmpty {
@@ -24,7 +24,7 @@ struct VisibleText {
                 rest.removeFirst()
                 continue
             }
-            // ASCII neither begins nor continues a scalar of several bytes, so these are whole or repaired on their own.
+            // Multibyte scalars contain no ASCII, so each run without ASCII can be decoded on its own.
             let others = rest.prefix { $0 >= 0x80 }
             for scalar in String(decoding: others, as: UTF8.self).unicodeScalars { append(scalar) }
             rest = rest[others.endIndex...]
@@ -40,7 +40,7 @@ struct VisibleText {
             bytes += repeatElement(0x20, count: width)
             column += width
         case 0..<0x20:
-            // U+2400 and after are the pictures of the control characters.
+            // The Control Pictures block starts at U+2400.
             print(Unicode.Scalar(0x2400 + scalar.value) ?? scalar, width: 1)
         case 0x7F:
             print("\u{2421}", width: 1)
@@ -58,7 +58,7 @@ struct VisibleText {
         column += width
     }
 
-    /// How many columns terminals give a character: two for East Asian and emoji, none for marks.
+    /// Returns the number of terminal columns: two for East Asian characters and emoji, none for combining marks.
     private static func width(of scalar: Unicode.Scalar) -> Int {
         guard scalar.value >= 0x300 else { return 1 }
         switch scalar.value {
@@ -76,7 +76,7 @@ struct VisibleText {
 }
 
 extension String {
-    /// The text on one line with control characters, and what reorders or hides text, made visible.
+    /// The text on one line, with control characters and scalars that hide or reorder text made visible.
     package var visible: String {
         if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
         var visible = VisibleText()
@@ -86,6 +86,6 @@ extension String {
 }
 
 extension [UInt8] {
-    /// Appends `text` on one line with control characters made visible.
+    /// Appends `text` on one line with invisible characters made visible.
     package mutating func appendVisible(_ text: String) { self += text.visible.utf8 }
 }

@@ -1,7 +1,7 @@
-/// The lines that Xcode's build system, SwiftPM and most editors turn into issues.
+/// Writes the lines that Xcode's build system, SwiftPM, and most editors turn into issues.
 ///
-/// `PATH:LINE:COLUMN: SEVERITY: MESSAGE`, with absolute paths, because relative ones are looked up from a folder that the
-/// tool cannot know. Fix-its follow their error directly: every other line ends the issue that they belong to.
+/// Lines have the form `PATH:LINE:COLUMN: SEVERITY: MESSAGE` and absolute paths, because the base of relative paths is
+/// unknown. Fix-its directly follow their error, because any other line ends the issue.
 package struct XcodeReport {
     let report: Report
     let sources: ReportSources
