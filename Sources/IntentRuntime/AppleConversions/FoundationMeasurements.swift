@@ -1,34 +1,34 @@
 #if canImport(Foundation)
 import Foundation
 
-/// Units that Foundation has, too.
+/// Units that Foundation has too.
 public protocol FoundationUnit: MeasurementUnit {
-    /// Foundation's class of these units.
+    /// Foundation's class for units of this kind.
     associatedtype UnitClass: Dimension
-    /// Foundation's unit.
+    /// The Foundation unit of the same name.
     var foundation: UnitClass { get }
 }
 
 extension FoundationUnit {
-    /// The base unit, of Foundation and of `scale`, to which units are converted that only Foundation has.
+    /// The base unit of both Foundation and `scale`. Units that only Foundation has are converted to it.
     fileprivate static var base: Self {
         allCases.first { $0.scale == MeasurementScale(1) } ?? allCases[allCases.startIndex]
     }
 }
 
 extension MeasurementValue where Unit: FoundationUnit {
-    /// Takes a quantity with its unit. One whose unit is not a case, as an app may define for itself, is converted to the base unit.
+    /// Creates a quantity. A unit without a case, such as an app's own, is converted to the base unit.
     public init(_ measurement: Measurement<Unit.UnitClass>) {
         let unit = Unit.allCases.first { $0.foundation == measurement.unit } ?? Unit.base
         self.init(measurement.converted(to: unit.foundation).value, unit)
     }
 
-    /// Foundation's form.
+    /// The quantity as a Foundation measurement, in the same unit.
     public var measurement: Measurement<Unit.UnitClass> { Measurement(value: value, unit: unit.foundation) }
 }
 
 extension TemperatureUnit: FoundationUnit {
-    /// The unit of the same name.
+    /// The Foundation unit of the same name.
     public var foundation: UnitTemperature {
         switch self {
         case .kelvin: .kelvin
@@ -39,7 +39,7 @@ extension TemperatureUnit: FoundationUnit {
 }
 
 extension LengthUnit: FoundationUnit {
-    /// The unit of the same name.
+    /// The Foundation unit of the same name.
     public var foundation: UnitLength {
         switch self {
         case .kilometers: .kilometers
@@ -56,7 +56,7 @@ extension LengthUnit: FoundationUnit {
 }
 
 extension MassUnit: FoundationUnit {
-    /// The unit of the same name.
+    /// The Foundation unit of the same name.
     public var foundation: UnitMass {
         switch self {
         case .kilograms: .kilograms
@@ -72,7 +72,7 @@ extension MassUnit: FoundationUnit {
 }
 
 extension SpeedUnit: FoundationUnit {
-    /// The unit of the same name.
+    /// The Foundation unit of the same name.
     public var foundation: UnitSpeed {
         switch self {
         case .metersPerSecond: .metersPerSecond
@@ -84,7 +84,7 @@ extension SpeedUnit: FoundationUnit {
 }
 
 extension VolumeUnit: FoundationUnit {
-    /// The unit of the same name.
+    /// The Foundation unit of the same name.
     public var foundation: UnitVolume {
         switch self {
         case .liters: .liters
@@ -102,7 +102,7 @@ extension VolumeUnit: FoundationUnit {
 }
 
 extension EnergyUnit: FoundationUnit {
-    /// The unit of the same name.
+    /// The Foundation unit of the same name.
     public var foundation: UnitEnergy {
         switch self {
         case .joules: .joules

@@ -2,16 +2,16 @@
 import Foundation
 
 extension DurationValue {
-    /// Takes a length of time in any unit.
+    /// Creates a duration from a measurement in any unit.
     public init(_ measurement: Measurement<UnitDuration>) {
         self.init(seconds: measurement.converted(to: .seconds).value)
     }
 
-    /// Foundation's form.
+    /// The duration as a Foundation measurement, in seconds.
     public var measurement: Measurement<UnitDuration> { Measurement(value: seconds, unit: .seconds) }
 
-    /// Takes weeks, days of 24 hours, hours, minutes and seconds; `nil` for components that say something else, such as months, whose
-    /// length is not always the same.
+    /// Creates a duration from weeks, days of 24 hours, hours, minutes, seconds and nanoseconds. Returns `nil` if other
+    /// components are set, such as months, whose length varies.
     public init?(_ components: DateComponents) {
         var rest = components
         (rest.weekOfYear, rest.day, rest.hour, rest.minute, rest.second, rest.nanosecond) = (
@@ -25,7 +25,7 @@ extension DurationValue {
         self.init(seconds: minutes * 60 + Double(components.second ?? 0) + Double(components.nanosecond ?? 0) / 1e9)
     }
 
-    /// Hours, minutes, seconds and nanoseconds, for formatters and calendars; `nil` for a length that whole numbers cannot express.
+    /// The duration in hours, minutes, seconds and nanoseconds; `nil` if the seconds do not fit an `Int`.
     public var dateComponents: DateComponents? {
         guard let whole = Int(exactly: seconds.rounded(.towardZero)) else { return nil }
         let nanoseconds = Int(((seconds - Double(whole)) * 1e9).rounded())
@@ -40,17 +40,17 @@ extension DurationValue {
 
 @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
 extension CurrencyAmountValue {
-    /// Creates an amount in a currency of Foundation.
+    /// Creates an amount in one of Foundation's currencies.
     public init(_ amount: Decimal, _ currency: Locale.Currency) {
         self.init(amount: amount, currencyCode: currency.identifier)
     }
 
-    /// Foundation's form of the currency.
+    /// The currency as Foundation represents it.
     public var currency: Locale.Currency { Locale.Currency(currencyCode) }
 }
 
 extension PersonValue {
-    /// A person who is known by name: the parts, and how the user sees them together.
+    /// Creates a person from the name that the user sees and its parts.
     public init(displayName: String, nameComponents names: PersonNameComponents) {
         self.init(
             displayName: displayName,
@@ -63,7 +63,7 @@ extension PersonValue {
         )
     }
 
-    /// The parts of the name; `nil` where none is known.
+    /// The parts of the name; `nil` if none is known.
     public var nameComponents: PersonNameComponents? {
         var names = PersonNameComponents()
         names.namePrefix = namePrefix

@@ -1,37 +1,37 @@
-/// A value of a definition's custom type: something of the app that a user can choose, known by its identifier.
+/// A value of a definition's custom type: something in the app that a user can choose, identified by the app.
 ///
-/// These properties are those that every such value has on Apple's systems too.
+/// The properties are those that all such values have on Apple's systems.
 public protocol ConfigurationObject: ModelValue, Identifiable where ID == ObjectIdentity {
-    /// The identifier by which the app finds the object. Without one, the object is only its text.
+    /// The identifier by which the app finds the object; `nil` if the object is only its text.
     var identifier: String? { get set }
     /// The text that the user sees.
     var displayString: String { get set }
-    /// How the text is pronounced, if that does not follow from its spelling.
+    /// How to pronounce the text, if its spelling does not show it.
     var pronunciationHint: String? { get set }
-    /// Other spoken texts for the same object.
+    /// Other phrases that people use for the same object.
     var alternativeSpeakableMatches: [SpeakableText] { get set }
-    /// A second, smaller text.
+    /// A second, smaller line of text.
     var subtitle: String? { get set }
-    /// The picture next to the text.
+    /// The image next to the text.
     var image: ObjectImage? { get set }
 }
 
 extension ConfigurationObject {
-    /// The identifier; the text of an object that has none.
+    /// The object's identity: its identifier, or its text if it has none.
     public var id: ObjectIdentity { identifier.map { .identifier($0) } ?? .text(displayString) }
 
-    /// Whether both are the same choice, whatever else is known of them: a selection that was saved has the texts of
-    /// that time.
+    /// Whether both are the same choice, even if their texts differ. A saved selection keeps the texts that it was
+    /// saved with.
     public func isSameSelection(as other: Self) -> Bool { id == other.id }
 }
 
-/// What makes an object the same as another: an object that has only a text is not the one whose identifier is that text.
+/// What makes two objects the same. An object that has only a text never equals one whose identifier is that text.
 public enum ObjectIdentity: Hashable, Sendable {
-    /// The app finds the object by this.
+    /// The identifier by which the app finds the object.
     case identifier(String)
-    /// The object is nothing but this text.
+    /// The text of an object that has no identifier.
     case text(String)
 }
 
-/// A custom type of a definition, generated.
+/// A generated struct for a custom type of a definition.
 public protocol CustomObject: ConfigurationObject, StoredModel {}

@@ -1,4 +1,4 @@
-/// The response of an intent: a code, and the values that the definition lists for it.
+/// The response of an intent: a code and the properties that the definition lists for the response.
 public protocol ResponseModel: StoredModel {
     /// The ways in which the intent can end.
     associatedtype Code: ResponseCode
@@ -11,14 +11,14 @@ extension ResponseModel {
     /// What the app continues with if the response opens it; `nil` for an activity that only names the intent.
     public var userActivity: UserActivityValue? { value(named: "userActivity") as? UserActivityValue }
 
-    /// What is said or shown with the response: the definition's text for its code, with the response's values in it.
+    /// Returns what Siri says or shows: the definition's text for the response's code, with the values filled in.
     ///
     /// - Parameters:
-    ///   - style: The short text, where the definition has one, or the full one.
-    ///   - configuration: The values of the intent, for variables that are none of the response's.
-    ///   - tables: Where translations come from; the definition's own language without them.
-    ///   - format: How numbers, dates and amounts are said.
-    /// - Returns: `nil` for a code that has no text.
+    ///   - style: Which of the two texts to use. If the definition has only one, it is used for both styles.
+    ///   - configuration: The values of the intent, for variables that the response does not have.
+    ///   - tables: The translations. Without them, the text is in the definition's own language.
+    ///   - format: How to express numbers, dates and amounts.
+    /// - Returns: The text, or `nil` if the definition has none for the code.
     public func dialog(
         _ style: DialogStyle = .full,
         for configuration: (any ConfigurationModel)? = nil,
@@ -26,7 +26,7 @@ extension ResponseModel {
         format: ValueFormat = .standard
     ) -> String? { spokenDialog(style, for: configuration, in: tables, format)?.text }
 
-    /// The same, with the variables that have no value.
+    /// The dialog, with the names of the variables that have no value.
     func spokenDialog(
         _ style: DialogStyle,
         for configuration: (any ConfigurationModel)?,
@@ -48,33 +48,33 @@ extension ResponseModel {
     }
 }
 
-/// How much is said.
+/// Which text of a dialog to use.
 public enum DialogStyle: Hashable, Sendable {
-    /// A whole sentence.
+    /// The complete text.
     case full
-    /// What fits where there is little room.
+    /// A short text for small displays.
     case short
 }
 
-/// The ways in which an intent can end: seven that every intent has, with raw values from 0, then the definition's own,
-/// with raw values from 100 in the order of the definition.
+/// The ways in which an intent can end: seven standard codes with raw values from 0, followed by the definition's own
+/// with raw values from 100, in the definition's order.
 public protocol ResponseCode: RawRepresentable, CaseIterable, ModelValue where RawValue == Int, AllCases == [Self] {
-    /// Whether the code means success: `success` itself, and each code that the definition marks as success.
+    /// Whether the code means success: `success` itself, or a code that the definition marks as a success.
     var isSuccess: Bool { get }
 }
 
 extension ResponseCode {
-    /// Whether the system opens the app: `continueInApp` and `failureRequiringAppLaunch`.
+    /// Whether the system opens the app, as it does for `continueInApp` and `failureRequiringAppLaunch`.
     public var opensApp: Bool { rawValue == 2 || rawValue == 6 }
 }
 
-/// The ways in which every intent can end. Responses of definitions that add no code of their own have these.
+/// The codes that all intents have. A response uses them if its definition adds none of its own.
 public enum StandardResponseCode: Int, ResponseCode {
-    /// Nobody has said how.
+    /// The handler did not specify a code.
     case unspecified
-    /// The intent can be handled.
+    /// The intent is ready to be handled.
     case ready
-    /// The app goes on.
+    /// The app takes over.
     case continueInApp
     /// The intent is still being handled.
     case inProgress
@@ -82,16 +82,16 @@ public enum StandardResponseCode: Int, ResponseCode {
     case success
     /// The intent could not be handled.
     case failure
-    /// The app has to be opened first.
+    /// The intent cannot be handled until the app is open.
     case failureRequiringAppLaunch
 
-    /// Whether all went well.
+    /// Whether the intent was handled as the user wanted.
     public var isSuccess: Bool { self == .success }
 }
 
-/// The response of an intent whose definition says nothing of its own.
+/// The response of an intent whose definition adds no codes or properties of its own.
 public struct PlainResponse: ResponseModel {
-    /// The ways in which every intent can end.
+    /// The codes that all intents have.
     public typealias Code = StandardResponseCode
 
     /// How the intent ended.
@@ -99,19 +99,19 @@ public struct PlainResponse: ResponseModel {
     /// What the app continues with if the response opens it.
     public var userActivity: UserActivityValue?
 
-    /// Creates a response.
+    /// Creates a response with a code and, optionally, an activity for the app.
     public init(code: StandardResponseCode, userActivity: UserActivityValue? = nil) {
         self.code = code
         self.userActivity = userActivity
     }
 
-    /// A response that does not say how the intent ended.
+    /// Creates a response with the code `unspecified`.
     public init() { self.init(code: .unspecified) }
 
-    /// The description of a response without values of its own.
+    /// The description of a response that has no properties of its own.
     public static let modelDescription = ModelDescription(of: Self.self, named: "Response", table: "") { _ in }
 
-    /// The code and the activity.
+    /// Visits the code and the activity.
     @_spi(Generated) public mutating func exchange(_ fields: FieldExchange) {
         fields.value("code", &code)
         fields.value("userActivity", &userActivity)

@@ -1,6 +1,6 @@
-/// Fills a `ModelDescription`. Generated code calls `value` for each parameter, then other methods for what there is to say of it.
+/// Fills a `ModelDescription`. Generated code calls `value` for each parameter, then other methods that add to it.
 ///
-/// The methods take little and are not generic where they need not be: every call is compiled in the app.
+/// Methods have few arguments and are generic only if necessary, because the app compiles every call.
 @_spi(Generated) public struct ModelTable: Sendable {
     var title: DefinitionText?
     var summary: DefinitionText?
@@ -9,7 +9,7 @@
     private(set) var fields: [ParameterDescription]
     let positions: [String: Int]
     private let table: String
-    /// The position of the value that is being described.
+    /// The index in `fields` of the value that is being described.
     private var current: Int?
 
     init(_ fields: [ParameterDescription], _ table: String) {
@@ -28,16 +28,16 @@
 
     // MARK: The whole
 
-    /// The title of an intent or a custom type.
+    /// Sets the title of an intent or a custom type.
     public mutating func title(_ text: String, _ id: String? = nil) { title = self.text(text, id) }
 
-    /// What an intent is for.
+    /// Sets the description of an intent.
     public mutating func summary(_ text: String, _ id: String? = nil) { summary = self.text(text, id) }
 
-    /// Users are asked before the intent is handled.
+    /// Makes the system ask the user before it handles the intent.
     public mutating func confirmed() { requiresConfirmation = true }
 
-    /// What is said with a code.
+    /// Sets the texts for a code of the response.
     public mutating func dialog<Code: ResponseCode>(
         _ code: Code,
         _ full: String?,
@@ -50,7 +50,7 @@
 
     // MARK: One value
 
-    /// What follows is about the value with this name.
+    /// Starts the description of the value with this name. Later calls add to it.
     public mutating func value(_ name: String, _ title: String? = nil, _ id: String? = nil) {
         current = positions[name]
         let (title, table) = (text(title, id), table)
@@ -60,40 +60,40 @@
         }
     }
 
-    /// The default is translated under this id.
+    /// Sets the id for translations of the default text.
     public mutating func defaultText(id: String) {
         let table = table
         describe { if let text = $0.defaultText?.text { $0.defaultText = DefinitionText(text, id: id, table: table) } }
     }
 
-    /// The unit that users see, by its name in Foundation.
+    /// Sets the unit that users see, by its name in Foundation.
     public mutating func unit(_ unit: String) { describe { $0.unit = unit } }
 
-    /// The amount is in one of these currencies.
+    /// Sets the currencies that are allowed.
     public mutating func currencies(_ codes: String...) { describe { $0.currencyCodes = codes } }
 
-    /// How many values there is room for; no limit for a family that is left out.
+    /// Sets the maximum number of values for each widget family. A family that is left out has no limit.
     public mutating func sizes(_ sizes: [ConfigurationWidgetFamily: Int]) { describe { $0.sizes = sizes } }
 
-    /// It lies between these numbers.
+    /// Sets the bounds of an integer. Both are inclusive.
     public mutating func bounds(_ minimum: Int?, _ maximum: Int?) { bound(Int.self, from: minimum, to: maximum) }
 
-    /// It lies between these numbers.
+    /// Sets the bounds of a decimal number. Both are inclusive.
     public mutating func bounds(decimal minimum: Double?, _ maximum: Double?) {
         bound(Double.self, from: minimum, to: maximum)
     }
 
-    /// The amount lies between these numbers.
+    /// Sets the bounds of an amount of money, whatever its currency. Both are inclusive.
     public mutating func bounds(amount minimum: Double?, _ maximum: Double?) {
         bound(CurrencyAmountValue.self, from: minimum, to: maximum)
     }
 
-    /// It lies between these lengths.
+    /// Sets the bounds of a duration. Both are inclusive.
     public mutating func bounds(duration minimum: DurationValue?, _ maximum: DurationValue?) {
         bound(DurationValue.self, from: minimum, to: maximum)
     }
 
-    /// It lies between these quantities.
+    /// Sets the bounds of a measurement. Both are inclusive.
     public mutating func bounds<Unit: MeasurementUnit>(
         measurement minimum: MeasurementValue<Unit>?,
         _ maximum: MeasurementValue<Unit>?
@@ -111,12 +111,12 @@
         }
     }
 
-    /// A number is set with this control.
+    /// Sets the control for a number.
     public mutating func control(_ control: ParameterControl.NumberControl) {
         describe { $0.control = .number(control) }
     }
 
-    /// How a text is typed.
+    /// Sets how users type a text.
     public mutating func typing(
         capitalization: TextEntry.Capitalization? = nil,
         keyboard: TextEntry.Keyboard? = nil,
@@ -139,7 +139,7 @@
         }
     }
 
-    /// How a date is chosen and shown.
+    /// Sets how users choose a date, and how it is shown.
     public mutating func date(
         _ parts: DateEntry.Parts,
         _ format: DateEntry.Format? = nil,
@@ -154,36 +154,36 @@
         }
     }
 
-    /// What a switch is called when it is on and when it is off.
+    /// Sets the labels of a switch for its two states.
     public mutating func toggle(_ on: String?, _ onID: String?, _ off: String?, _ offID: String?) {
         let control = ParameterControl.toggle(on: text(on, onID), off: text(off, offID))
         describe { $0.control = control }
     }
 
-    /// Files of these types are allowed.
+    /// Sets the uniform types of files that are allowed.
     public mutating func files(_ types: String...) { describe { $0.typeIdentifiers = types } }
 
-    /// Users cannot set it.
+    /// Makes the parameter one that users cannot set.
     public mutating func notConfigurable() { describe { $0.isConfigurable = false } }
 
-    /// The app provides what users choose from.
+    /// Sets how the app provides options.
     public mutating func options(_ options: ParameterDescription.Options) { describe { $0.options = options } }
 
-    /// It is asked for when the intent runs.
+    /// Makes the system ask for the value when the intent runs.
     public mutating func resolvable() { describe { $0.isResolvable = true } }
 
-    /// It is shown while another parameter meets a condition.
+    /// Shows the parameter only while its parent meets a condition.
     public mutating func shown(while parent: String, _ condition: ParameterDescription.Parent.Condition) {
         describe { $0.parent = ParameterDescription.Parent(name: parent, condition: condition) }
     }
 
-    /// What is said to ask for it.
+    /// Sets a text that asks for the value.
     public mutating func prompt(_ prompt: ParameterDescription.Prompt, _ text: String, _ id: String? = nil) {
         let text = DefinitionText(text, id: id, table: table)
         describe { $0.prompts[prompt] = text }
     }
 
-    /// Why a value may be refused.
+    /// Sets the text for a reason to refuse a value.
     public mutating func unsupported(_ reason: String, _ text: String, _ id: String? = nil) {
         let text = DefinitionText(text, id: id, table: table)
         describe { $0.unsupportedReasons[reason] = text }

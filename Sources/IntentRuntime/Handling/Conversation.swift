@@ -1,72 +1,72 @@
-/// An intent that was run as the system does: asks for each parameter that needs a value, confirms, handles. On every
-/// platform, so that a test can play a shortcut from its start to its end.
+/// A run of an intent that behaves like the system: it asks for each parameter that needs a value, confirms and
+/// handles. Works on all platforms, so that tests can play a shortcut from start to end.
 ///
-/// What a handler wants to have confirmed is handled only after the user said yes to that value; another value at its place is
-/// asked about again.
+/// A value that the handler wants confirmed is used only after the user says yes to that same value. If another value
+/// replaces it, the user is asked again.
 public struct Conversation<Draft: IntentRequest>: Sendable {
-    /// What a user is asked.
+    /// A question to the user.
     public struct Question: Sendable {
-        /// What there is to answer.
+        /// The kind of answer that a question expects.
         public enum Kind: Sendable {
-            /// A value. If one was refused, the texts say why.
+            /// A value. If the previous one was refused, the texts say why.
             case value
-            /// A further value, or that there are none.
+            /// Another value for a list, or that there are no more.
             case further
-            /// Which of these is meant.
+            /// A choice among these values.
             case choice([any ModelValue])
             /// Whether this value is right.
             case confirmation(any ModelValue)
-            /// Whether to go on at all.
+            /// Whether to run the intent at all.
             case start
         }
 
-        /// The parameter that is asked for; `nil` when the question is whether to go on at all.
+        /// The parameter in question; `nil` if the question is whether to run the intent at all.
         public let parameter: Draft.Parameter?
-        /// Of a parameter that supports several values, the position of the one that is asked about.
+        /// The index of the value in question, if the parameter supports several values.
         public let element: Int?
-        /// What there is to answer.
+        /// The kind of answer that the question expects.
         public let kind: Kind
-        /// What is said, in the order in which it is said.
+        /// What Siri says, in order.
         public let texts: [String]
-        /// The options in words.
+        /// The options in words, for a choice.
         public let choices: [String]
     }
 
-    /// What a user answers.
+    /// The user's answer to a question.
     public enum Answer: Sendable {
-        /// What the user says: a number, a text, an option's title, "yes".
+        /// The user's words: a number, a text, the title of an option, "yes".
         case words(String)
-        /// A value of the parameter's type; for a parameter that supports several, a list or one to add.
+        /// A value of the parameter's type. For a parameter that supports several, a list or one element.
         case value(any ModelValue)
-        /// The option at this position.
+        /// The option at this index.
         case choice(Int)
-        /// What was asked is right.
+        /// Yes, the value is right, or go on.
         case yes
-        /// What was asked is not right.
+        /// No, the value is not right, or do not go on.
         case no
-        /// There are none, or no more.
+        /// No value, or no more values. For a parameter that is not a list, this ends the conversation.
         case nothing
         /// The user gives up, which ends the conversation.
         case cancel
     }
 
-    /// The handler keeps asking about one parameter, an answer does not fit its question, or a dialog has no value for a variable.
+    /// A parameter took too many questions, an answer did not fit, or a variable of a dialog had no value.
     public struct Failure: Error, CustomStringConvertible {
-        /// The parameter that was asked for; empty for what is not about one.
+        /// The parameter in question; empty if the failure is not about a parameter.
         public let parameter: String
         /// What happened, in English.
         public let description: String
     }
 
-    /// What the user had said in the end.
+    /// What the user has said by the end.
     public internal(set) var draft: Draft
-    /// The handler's last response; `nil` when the user gave up.
+    /// The handler's last response; `nil` if the user gave up.
     public internal(set) var response: Draft.HandledResponse?
-    /// Everything that was said.
+    /// Everything that Siri and the user said.
     public internal(set) var transcript = ConversationTranscript()
 
-    /// What the app is asked to continue: the response's activity, or one that only names the intent. `nil` if the response does
-    /// not open the app.
+    /// What the app is asked to continue: the response's activity, or one that only names the intent. `nil` if the
+    /// response does not open the app.
     public var continuedActivity: UserActivityValue? {
         guard let response, response.code.opensApp else { return nil }
         return response.userActivity ?? UserActivityValue(activityType: "\(Draft.modelDescription.name)Intent")
@@ -76,20 +76,20 @@ public struct Conversation<Draft: IntentRequest>: Sendable {
     let style: DialogStyle
     let tables: StringTableFolder
     let format: ValueFormat
-    /// How often one parameter is asked for before the conversation fails.
+    /// The number of questions about one parameter before the conversation fails.
     private static var limit: Int { 25 }
 
     /// Runs the intent.
     ///
     /// - Parameters:
-    ///   - handler: What does the intent's work.
-    ///   - draft: What the user has said to begin with.
-    ///   - asked: The parameters that are set to "Ask Each Time" in a shortcut.
-    ///   - style: How much is said.
-    ///   - tables: Where translations come from; the definition's own language without them.
-    ///   - format: How numbers, dates and amounts are said.
-    ///   - answer: Answers for the user.
-    /// - Throws: `Failure`, and what the handler or the answers throw.
+    ///   - handler: The handler that does the intent's work.
+    ///   - draft: What the user says at the start.
+    ///   - asked: The parameters that the shortcut sets to Ask Each Time.
+    ///   - style: Whether to use full or short texts.
+    ///   - tables: The translations. Without them, texts are in the definition's own language.
+    ///   - format: How to express numbers, dates and amounts.
+    ///   - answer: Returns the user's answer to a question.
+    /// - Throws: `Failure`, and any error from the handler or from `answer`.
     public init(
         with handler: Draft.Handler,
         about draft: Draft,
@@ -107,7 +107,7 @@ public struct Conversation<Draft: IntentRequest>: Sendable {
         var pending = Draft.HandledConfiguration.parameters.filter {
             Draft.HandledConfiguration.description(of: $0).isResolvable
         }
-        // What is asked first may give another parameter an effect.
+        // An answer can give another parameter an effect.
         while let parameter = pending.first(where: self.draft.configuration.hasEffect) {
             pending.removeAll { $0 == parameter }
             guard try await resolve(parameter, isAsked: asked.contains(parameter), answer) else { return }
@@ -118,7 +118,7 @@ public struct Conversation<Draft: IntentRequest>: Sendable {
         transcript.say(try dialog(of: response))
     }
 
-    /// - Returns: Whether to go on to handling the intent.
+    /// - Returns: Whether to handle the intent.
     private mutating func confirm(_ answer: (Question) async throws -> Answer) async throws -> Bool {
         let readiness = try await Draft.confirm(draft.configuration, with: handler)
         let texts = try dialog(of: readiness)
@@ -143,9 +143,9 @@ public struct Conversation<Draft: IntentRequest>: Sendable {
         }
     }
 
-    /// Asks until the handler is content.
+    /// Asks until the handler accepts the value.
     ///
-    /// - Returns: Whether the user has not given up.
+    /// - Returns: Whether to continue; `false` if the user gave up.
     private mutating func resolve(
         _ parameter: Draft.Parameter,
         isAsked: Bool,
@@ -167,9 +167,9 @@ public struct Conversation<Draft: IntentRequest>: Sendable {
         throw failure("no answer was accepted after \(Self.limit) questions", parameter)
     }
 
-    /// Asks once about one value.
+    /// Asks one question about one value.
     ///
-    /// - Returns: Whether the user has not given up.
+    /// - Returns: Whether to continue; `false` if the user gave up.
     private mutating func ask(
         _ result: AnyResolution.Result,
         at position: Int,
@@ -181,7 +181,7 @@ public struct Conversation<Draft: IntentRequest>: Sendable {
         case (.cancel, _):
             return false
         case (.nothing, _):
-            // A single value that the intent cannot do without: the user does not go on.
+            // The intent needs this value, so it cannot continue.
             guard field.description.isList else { return false }
             try field.replace(with: [], in: &draft)
         case (.value(let value), _):
@@ -202,7 +202,7 @@ public struct Conversation<Draft: IntentRequest>: Sendable {
         return true
     }
 
-    /// Asks for more values of a list until there are none.
+    /// Asks for more values of a list until the user has no more.
     private mutating func askForFurther(
         of field: inout ConversationField<Draft>,
         _ answer: (Question) async throws -> Answer

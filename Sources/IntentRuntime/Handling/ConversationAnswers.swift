@@ -1,7 +1,7 @@
 extension Conversation {
-    /// Words as the answer that they are to a question; other answers as they are.
+    /// Turns words into the answer that they express. Returns other answers unchanged.
     ///
-    /// - Throws: `Failure` for words that are no value of the parameter.
+    /// - Throws: `Failure` for words that are not a value of the parameter.
     func understand(_ answer: Answer, to question: Question) throws -> Answer {
         guard case .words(let words) = answer else { return answer }
         switch question.kind {
@@ -20,7 +20,7 @@ extension Conversation {
         return .value(value)
     }
 
-    /// An answer as it is written down.
+    /// The answer as the transcript shows it.
     func words(of answer: Answer, to question: Question) -> String {
         switch answer {
         case .words(let words): return words
@@ -37,7 +37,7 @@ extension Conversation {
 }
 
 extension ParameterDescription {
-    /// The value that someone means who says these words; an element, for a list. `nil` where words alone do not tell.
+    /// Returns the value that the words express; an element, for a list. `nil` if words cannot express the kind.
     fileprivate func value(for words: String, in tables: StringTableFolder) -> (any ModelValue)? {
         switch kind {
         case .string: return words
@@ -52,7 +52,7 @@ extension ParameterDescription {
         case .enumeration:
             return cases.first { $0.title.string(in: tables).lowercased() == words.lowercased() }?.value
         case .object:
-            // An object that only has the text: the handler finds out which one is meant.
+            // The object has only its text; the handler finds the one that the user means.
             var object = (valueType as? any CustomObject.Type)?.init() ?? ObjectValue()
             object.displayString = words
             return object

@@ -1,14 +1,14 @@
-/// One parameter while it is being asked about: where its values are in a draft, and which of them the user has said yes to.
+/// The state of one parameter while the user is asked about it: its values in a draft, and which of them are confirmed.
 struct ConversationField<Draft: IntentRequest> {
     let parameter: Draft.Parameter
-    /// The confirmed values by their positions. Another value at a position forgets its "yes", another list all.
+    /// The confirmed values by index. Another value at an index forgets that confirmation; another list forgets all.
     private var confirmed: [Int: any ModelValue] = [:]
 
     init(_ parameter: Draft.Parameter) { self.parameter = parameter }
 
     var description: ParameterDescription { Draft.HandledConfiguration.description(of: parameter) }
 
-    /// Whether nothing is left to be asked about a result.
+    /// Whether a result needs no further question.
     func isSettled(_ result: AnyResolution.Result, at position: Int) -> Bool {
         switch result {
         case .success, .notRequired: true
@@ -19,7 +19,7 @@ struct ConversationField<Draft: IntentRequest> {
 
     func isEmpty(in draft: Draft) -> Bool { elements(in: draft).isEmpty }
 
-    /// Takes what the handler has made of the values.
+    /// Writes the values of the results to the draft.
     func apply(_ results: [AnyResolution.Result], to draft: inout Draft) throws {
         let values = results.compactMap { result -> (any ModelValue)? in
             switch result {
@@ -27,12 +27,12 @@ struct ConversationField<Draft: IntentRequest> {
             case .notRequired, .needsValue, .disambiguation, .unsupported: nil
             }
         }
-        // What is not required stays as it is.
+        // A parameter that is not required keeps its value.
         if values.isEmpty, !results.isEmpty { return }
         try write(values, in: &draft)
     }
 
-    /// Sets the value, or the one at a position, or the whole list.
+    /// Sets the value, one element of a list, or the whole list.
     mutating func put(_ value: any ModelValue, at position: Int, in draft: inout Draft) throws {
         if description.isList, type(of: value) == description.valueType {
             var elements = elements(in: draft)

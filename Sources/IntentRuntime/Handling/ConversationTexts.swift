@@ -1,5 +1,5 @@
 extension Conversation {
-    /// The words in which the definition asks.
+    /// Returns the question in the definition's words.
     func question(
         _ result: AnyResolution.Result,
         at position: Int,
@@ -30,7 +30,7 @@ extension Conversation {
                 choices: values.map { words(of: $0, description) }
             )
         case .confirmationRequired(let value):
-            // The value that is asked about need not be the one that was there.
+            // The value in question can differ from the one in the draft.
             var asked = draft
             _ = asked.setValue(description.isList ? nil : value, named: description.name)
             let prompt = description.prompts[.confirmation].map { prompt in
@@ -45,15 +45,15 @@ extension Conversation {
         }
     }
 
-    /// Asks for one more value, in the definition's words or in Siri's own.
+    /// Asks for another value in the definition's words, or in the same words as Siri if it has none.
     func furtherQuestion(_ field: ConversationField<Draft>) -> Question {
         let text = text([.subsequentIntroduction], of: field) ?? "Is that all?"
         return Question(parameter: field.parameter, element: nil, kind: .further, texts: [text], choices: [])
     }
 
-    /// What is said with a response; nothing for a code without a text.
+    /// Returns the texts of a response; empty if its code has none.
     ///
-    /// - Throws: `Failure` for a text that mentions a value which the response does not have.
+    /// - Throws: `Failure` for a text with a variable that has no value.
     func dialog(of response: Draft.HandledResponse) throws -> [String] {
         let dialog = response.spokenDialog(style, for: draft.configuration, in: tables, format)
         if let missing = dialog?.missing.first {
@@ -76,7 +76,7 @@ extension Conversation {
         }
     }
 
-    /// The text with the values of the intent, and what the format calls by names of its own.
+    /// Fills a text with the values of the intent and the format's predefined variables, such as `count`.
     private func fill(
         _ text: DefinitionText,
         of field: ConversationField<Draft>,

@@ -1,6 +1,6 @@
-/// Everything that was said in a `Conversation`, for snapshots: saved as JSON or compared as text.
+/// Everything that was said in a `Conversation`. For snapshot tests, save it as JSON or compare its text.
 public struct ConversationTranscript: Codable, Hashable, Sendable, CustomStringConvertible {
-    /// Something that was said.
+    /// One utterance of a conversation.
     public struct Line: Codable, Hashable, Sendable {
         /// Who said it.
         public var speaker: Speaker
@@ -8,18 +8,18 @@ public struct ConversationTranscript: Codable, Hashable, Sendable, CustomStringC
         public var text: String
     }
 
-    /// Who says something.
+    /// A participant of a conversation.
     public enum Speaker: String, Codable, Hashable, Sendable {
-        /// The system, in the words of the definition.
+        /// The system, in the definition's words.
         case siri = "Siri"
-        /// Who has the intent run.
+        /// The person who runs the intent.
         case user
     }
 
-    /// What was said, in its order.
+    /// What was said, in order.
     public var lines: [Line] = []
 
-    /// A line for each text, with who says it: `Siri: How many?`
+    /// One line for each utterance, after its speaker: `Siri: How many?`
     public var text: String { lines.map { "\($0.speaker.rawValue): \($0.text)" }.joined(separator: "\n") }
 
     /// The same as `text`.

@@ -1,45 +1,45 @@
-/// What a handler makes of the value of one parameter. The portable counterpart of `INIntentResolutionResult`.
+/// A handler's result for the value of one parameter. The portable counterpart of `INIntentResolutionResult`.
 public enum ResolutionResult<Value: ModelValue, Reason: UnsupportedReason>: Hashable, Sendable {
-    /// This is the value, which need not be the one that was there.
+    /// The value to use, which can differ from the one that the user gave.
     case success(Value)
-    /// There is no value, and the intent cannot be handled without one.
+    /// The value is missing, and the intent needs one.
     case needsValue
-    /// There is no value, and none is needed.
+    /// The value is missing, and the intent does not need one.
     case notRequired
-    /// The user has to choose one of these.
+    /// The user has to choose one of these values.
     case disambiguation([Value])
-    /// The user has to say whether this is right.
+    /// The user has to confirm this value.
     case confirmationRequired(Value)
-    /// The value cannot be used, for this reason; the definition says which reasons there are.
+    /// The value cannot be used, for one of the reasons in the definition.
     case unsupported(Reason?)
 }
 
-/// What a handler makes of a parameter that supports several values.
+/// A handler's result for a parameter that supports several values.
 public enum ListResolutionResult<Element: ModelValue, Reason: UnsupportedReason>: Hashable, Sendable {
-    /// These are the values.
+    /// The values to use.
     case success([Element])
-    /// There are no values, and the intent cannot be handled without any.
+    /// The values are missing, and the intent needs at least one.
     case needsValue
-    /// There are no values, and none are needed.
+    /// The values are missing, and the intent does not need any.
     case notRequired
-    /// A result for each element.
+    /// One result for each element.
     case each([ResolutionResult<Element, Reason>])
 }
 
-/// Why a value of one parameter cannot be used: an enumeration of the codes that the definition gives its reasons.
+/// Why a parameter's value cannot be used. Generated enumerations conform, with the definition's codes as raw values.
 public protocol UnsupportedReason: RawRepresentable, Hashable, Sendable where RawValue == String {}
 
 /// The reasons of a parameter for which the definition has none.
 public enum NoReason: UnsupportedReason {
-    /// Always `nil`: the type has no values.
+    /// Always returns `nil`, because the type has no values.
     public init?(rawValue: String) { nil }
-    /// Never called: the type has no values.
+    /// Never called, because the type has no values.
     public var rawValue: String { switch self {} }
 }
 
 extension ResolutionResult {
-    /// What a handler says that has nothing to add: a value within the bounds is fine, the definition's default counts where
-    /// nothing was said, and without one a value is needed.
+    /// The result for a handler that has nothing to add: success for a value within the bounds, `unsupported` for
+    /// others. A missing value takes the definition's default; without a default, the result is `needsValue`.
     public static func standard<Draft: IntentRequest>(
         _ parameter: Draft.Parameter,
         of draft: Draft
@@ -58,7 +58,7 @@ extension ResolutionResult {
 }
 
 extension ViolationReason {
-    /// What the format calls the reason.
+    /// The format's code for the reason.
     fileprivate var reasonCode: String? {
         switch self {
         case .belowMinimum: "lessThanMinimumValue"
@@ -69,7 +69,7 @@ extension ViolationReason {
 }
 
 extension ListResolutionResult {
-    /// The same for each element. Values are needed where nothing was said; none are where the user said so.
+    /// The default result for each element: `needsValue` without a list, `notRequired` for an empty one.
     public static func standard<Draft: IntentRequest>(
         _ parameter: Draft.Parameter,
         of draft: Draft
@@ -80,7 +80,7 @@ extension ListResolutionResult {
         return .each(values.map { .standard($0, description) })
     }
 
-    /// A result for each element, as SiriKit and App Intents want them.
+    /// One result for each element, as SiriKit and App Intents expect them.
     @_spi(Generated) public var results: [ResolutionResult<Element, Reason>] {
         switch self {
         case .success(let values): values.map { .success($0) }
@@ -91,7 +91,7 @@ extension ListResolutionResult {
     }
 }
 
-/// The results for one parameter without its type: what generated code hands to a `Conversation`.
+/// The results for one parameter without its type, which generated code passes to a `Conversation`.
 @_spi(Generated) public struct AnyResolution: Sendable {
     enum Result: Sendable {
         case success(any ModelValue)
@@ -104,15 +104,15 @@ extension ListResolutionResult {
 
     let results: [Result]
 
-    /// The result for the only value.
+    /// Wraps the result for a single value.
     public init<Value, Reason>(_ result: ResolutionResult<Value, Reason>) { results = [Result(result)] }
 
-    /// The results for several values.
+    /// Wraps the results for several values.
     public init<Element, Reason>(_ result: ListResolutionResult<Element, Reason>) {
         results = result.results.map(Result.init)
     }
 
-    /// For a parameter that the handler is not asked about.
+    /// Creates the result of a parameter that the handler does not resolve.
     public init() { results = [.notRequired] }
 }
 

@@ -1,18 +1,18 @@
-/// Visits the values of a model: generated code calls it with each name and value, subclasses save, read, print and compare.
+/// Visits the values of a model. Generated code calls it with each one; subclasses save, read, print and compare.
 @_spi(Generated) public class FieldExchange {
     init() {}
 
-    /// A value that is never missing; of several values, the list. Visited like one that may be missing.
+    /// Visits a value that is never missing, or a list, in the same way as one that can be missing.
     public func value<Value: ModelValue>(_ name: String, _ value: inout Value) {
         var visited: Value? = value
         self.value(name, &visited)
         if let visited { value = visited }
     }
 
-    /// A value that may be missing.
+    /// Visits a value that can be missing.
     public func value<Value: ModelValue>(_ name: String, _ value: inout Value?) {}
 
-    /// The values that every object of a custom type has.
+    /// Visits the properties that all objects of custom types have.
     public func object<Object: CustomObject>(_ object: inout Object) {
         value("identifier", &object.identifier)
         value("displayString", &object.displayString)
@@ -23,14 +23,13 @@
     }
 }
 
-/// Keeps every value with its name.
 final class FieldValues: FieldExchange {
     private(set) var values: [(String, (any ModelValue)?)] = []
 
     override func value<Value: ModelValue>(_ name: String, _ value: inout Value?) { values.append((name, value)) }
 }
 
-/// Compares each value with the one of another model of the same type.
+/// Compares each value with its counterpart in another model of the same type.
 final class FieldComparison: FieldExchange {
     private(set) var isEqual = true
     private var others: ArraySlice<(any ModelValue)?>
@@ -51,10 +50,10 @@ final class FieldHash: FieldExchange {
     override func value<Value: ModelValue>(_ name: String, _ value: inout Value?) { value.hash(into: &hasher) }
 }
 
-/// Sets values. What is missing becomes `nil`, and of a value that is never missing stays as it is; so does a value of another
-/// type.
+/// Sets values by name. `nil` clears a value that can be missing and leaves others unchanged. Ignores a value of the
+/// wrong type.
 final class FieldAssignment: FieldExchange {
-    /// Whether each value had a name and a type that fit.
+    /// Whether each value matched a name and a type.
     var isDone: Bool { values.isEmpty }
     private var values: [String: (any ModelValue)?]
 
@@ -78,12 +77,12 @@ final class FieldAssignment: FieldExchange {
     }
 }
 
-/// What a model's values are called, which types they have and what they are to begin with.
+/// Describes a model's values: their names, types and defaults.
 final class FieldTypes: FieldExchange {
     private(set) var fields: [ParameterDescription] = []
 
     override func value<Value: ModelValue>(_ name: String, _ value: inout Value?) {
-        // The definition says nothing of a response's activity.
+        // The definition does not describe a response's activity.
         if Value.self == UserActivityValue.self { return }
         fields.append(ParameterDescription(name, Value.self, defaultValue: value))
     }

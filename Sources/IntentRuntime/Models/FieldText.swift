@@ -1,4 +1,4 @@
-/// Prints each value with its name, as it could stand in code.
+/// Prints each value with its name, as in source code.
 final class FieldText: FieldExchange {
     private(set) var values: [String] = []
 
@@ -6,7 +6,7 @@ final class FieldText: FieldExchange {
         if let value { values.append("\(name): \(Self.text(of: value))") }
     }
 
-    /// Under the names that the initializer has for them.
+    /// Uses the argument names of the initializer.
     override func object<Object: CustomObject>(_ object: inout Object) {
         value("identifier", &object.identifier)
         value("display", &object.displayString)

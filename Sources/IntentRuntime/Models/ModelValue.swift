@@ -1,4 +1,4 @@
-/// A value that a parameter, a property of a custom type or a response can have.
+/// A value that a parameter, a property of a custom type, or a response can have.
 public protocol ModelValue: Hashable, Codable, Sendable {}
 
 extension String: ModelValue {}
@@ -21,7 +21,7 @@ extension ObjectImage: ModelValue {}
 /// The values of a parameter that supports several.
 extension Array: ModelValue where Element: ModelValue {}
 
-/// A list whose elements are of a type that only it knows.
+/// A list whose element type is known only at run time.
 protocol AnyModelList {
     static var elementType: any ModelValue.Type { get }
     var anyElements: [any ModelValue] { get }
@@ -44,8 +44,8 @@ extension ModelValue {
     func isEqual(to other: (any ModelValue)?) -> Bool { (other as? Self).map { $0 == self } ?? false }
 }
 
-/// Whether a value says anything: an empty text and an empty list do not, nor does an enumeration's placeholder, the case with
-/// index 0.
+/// Whether a value says anything. An empty text, an empty list and an enumeration's case with index 0, the placeholder,
+/// do not.
 func countsAsValue(_ value: (any ModelValue)?) -> Bool {
     switch value {
     case nil: false

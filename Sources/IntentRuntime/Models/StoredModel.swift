@@ -1,21 +1,20 @@
-/// What generated configurations, responses and custom types are: a struct of values that have names in the definition.
+/// A struct whose values have names in the definition. Generated configurations, responses and custom types conform.
 ///
-/// Saving, reading, printing and comparing are written once, here, for all of them. Models that contain one another are read
-/// and compared by functions that call themselves: some hundred levels are no trouble, tens of thousands overflow the stack, as
-/// with every struct.
+/// This protocol implements saving, reading, printing and comparing for all of them. Nested models are processed
+/// recursively: some hundred levels are fine, but tens of thousands overflow the stack, as with any struct.
 public protocol StoredModel: ModelValue, CustomDebugStringConvertible {
-    /// What the definition says of the model and its values.
+    /// What the definition says about the model and its values.
     static var modelDescription: ModelDescription { get }
 
-    /// Every value at its default.
+    /// Creates a model in which each value has its default.
     init()
 
-    /// Shows each value to `fields`, which may change it, under its name in the definition. Generated.
+    /// Passes each value with its name in the definition to `fields`, which can change it. Generated.
     @_spi(Generated) mutating func exchange(_ fields: FieldExchange)
 }
 
 extension StoredModel {
-    /// Shows no values. Generated code replaces it.
+    /// Visits no values. Generated code replaces it.
     @_spi(Generated) public mutating func exchange(_ fields: FieldExchange) {}
 
     /// Whether all values are equal.
@@ -32,31 +31,31 @@ extension StoredModel {
         hasher = fields.hasher
     }
 
-    /// The hash of all values. Written here, so that the compiler derives none for each model.
+    /// The hash of all values. Implemented here, so that the compiler does not derive it for each model.
     public var hashValue: Int {
         var hasher = Hasher()
         hash(into: &hasher)
         return hasher.finalize()
     }
 
-    /// The values with their names, as an initializer takes them: `TimelineIntervalConfiguration(interval: 15)`. Values that are
-    /// missing are left out.
+    /// The values in the form of an initializer call: `TimelineIntervalConfiguration(interval: 15)`. Omits missing
+    /// values.
     public var debugDescription: String {
         let fields = FieldText()
         show(to: fields)
         return "\(Self.self)(\(fields.values.joined(separator: ", ")))"
     }
 
-    /// Saves the values under the definition's names; values that are missing are left out.
+    /// Saves the values under their names in the definition. Omits missing values.
     public func encode(to encoder: any Encoder) throws {
         let fields = FieldWriter(encoder)
         show(to: fields)
         if let error = fields.error { throw error }
     }
 
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
+    /// Reads saved data. Missing values take their defaults; unknown ones are ignored.
     ///
-    /// - Throws: `SavedValueError` for a value that cannot be understood.
+    /// - Throws: `SavedValueError` for a value that cannot be read.
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
         self.init()
@@ -69,7 +68,7 @@ extension StoredModel {
         copy.exchange(fields)
     }
 
-    /// All values with their names, in the order of the definition; `nil` for one that is missing.
+    /// All values with their names, in the definition's order; `nil` for a missing value.
     var namedValues: [(String, (any ModelValue)?)] {
         let fields = FieldValues()
         show(to: fields)
@@ -80,7 +79,7 @@ extension StoredModel {
 
     func value(named name: String) -> (any ModelValue)? { namedValues.first { $0.0 == name }?.1 }
 
-    /// - Returns: Whether there is a value of this name that can be what is given.
+    /// - Returns: Whether the model has a value with this name and the given value has the right type.
     mutating func setValue(_ value: (any ModelValue)?, named name: String) -> Bool {
         let fields = FieldAssignment([name: value])
         exchange(fields)

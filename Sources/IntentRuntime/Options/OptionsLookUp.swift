@@ -1,6 +1,6 @@
 extension OptionsCollection where Element: ConfigurationObject & Sendable {
-    /// The objects with these identifiers, in their order; one that is not offered is left out, and the first counts where
-    /// several have one identifier. One that has only a text has none.
+    /// Returns the objects with these identifiers, in the same order. Skips identifiers that no option has. If several
+    /// options share an identifier, the first one counts.
     public func objects(withIdentifiers identifiers: [String]) -> [Element] {
         let pairs = allItems.compactMap { item in item.identifier.map { ($0, item) } }
         let objects = Dictionary(pairs) { first, _ in first }
@@ -8,8 +8,8 @@ extension OptionsCollection where Element: ConfigurationObject & Sendable {
     }
 }
 
-/// What the default of a parameter is where a provider has none.
+/// The error with which a provider reports that a parameter has no default.
 public struct NoDefaultValue: Error {
-    /// There is no default.
+    /// Creates the error.
     public init() {}
 }

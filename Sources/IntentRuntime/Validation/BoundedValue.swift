@@ -1,12 +1,12 @@
-/// A value that can be outside the bounds of its parameter.
+/// A value that a parameter's bounds apply to.
 protocol BoundedValue {
     associatedtype Bound: BoundNumber
 
-    /// What is compared with the bounds.
+    /// The number to compare with the bounds.
     var boundedNumber: Bound { get }
 }
 
-/// A bound, with what a violation says of it.
+/// A number that can be a bound.
 protocol BoundNumber: Comparable, Sendable {
     var numericValue: NumericValue { get }
 }
@@ -14,9 +14,9 @@ protocol BoundNumber: Comparable, Sendable {
 extension BoundNumber {
     var boundedNumber: Self { self }
 
-    /// What is wrong with the number; `nil` if it lies between the bounds.
+    /// Returns what is wrong with the number, or `nil` if it is within the bounds, which are inclusive.
     func failure(_ minimum: Self?, _ maximum: Self?) -> ViolationReason? {
-        // Only what is not a number differs from itself.
+        // Only NaN differs from itself.
         if self != self { return .notANumber }
         if let minimum, self < minimum {
             return .belowMinimum(value: numericValue, minimum: minimum.numericValue)

@@ -1,5 +1,5 @@
 extension ConfigurationModel {
-    /// What is wrong with the values that have an effect, in the order of the parameters; empty if there is nothing wrong.
+    /// Returns all violations among the values that have an effect, in the order of the parameters.
     public func violations() -> [ParameterViolation<Parameter>] {
         var violations: [ParameterViolation<Parameter>] = []
         for (parameter, value) in setValues {
@@ -20,7 +20,7 @@ extension ConfigurationModel {
         return violations
     }
 
-    /// `violations()`, and every array that holds more elements than a widget of this family has room for.
+    /// Returns `violations()`, and all arrays with more elements than a widget of this family has room for.
     public func violations(in family: ConfigurationWidgetFamily) -> [ParameterViolation<Parameter>] {
         var violations = violations()
         for (parameter, value) in setValues {
@@ -36,7 +36,7 @@ extension ConfigurationModel {
         return violations
     }
 
-    /// The values that there are. Taken at once, because finding each by its name would look at all of them for each.
+    /// The values that are set. Collected once, because each lookup by name would search all of them.
     private var setValues: [(Parameter, any ModelValue)] {
         namedValues.compactMap { name, value in
             guard let value, let parameter = Parameter(rawValue: name) else { return nil }
@@ -44,9 +44,9 @@ extension ConfigurationModel {
         }
     }
 
-    /// How many elements an array parameter may hold in a widget of this family.
+    /// The maximum number of elements of an array parameter in a widget of this family.
     ///
-    /// - Returns: `nil` when the definition sets no such limit or the parameter is not an array.
+    /// - Returns: `nil` if the definition sets no limit or the parameter is not an array.
     public static func maximumCount(of parameter: Parameter, in family: ConfigurationWidgetFamily) -> Int? {
         description(of: parameter).sizes[family]
     }

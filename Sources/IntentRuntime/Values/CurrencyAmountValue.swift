@@ -6,18 +6,18 @@ import Foundation
 
 /// An amount of money. The portable counterpart of `INCurrencyAmount`.
 public struct CurrencyAmountValue: Hashable, Sendable {
-    /// How much, exactly.
+    /// The exact number of currency units, such as 19.99.
     public var amount: Decimal
     /// The currency's three-letter code from ISO 4217.
     public var currencyCode: String
 
-    /// Creates an amount.
+    /// Creates an amount in the currency with this code from ISO 4217.
     public init(amount: Decimal, currencyCode: String) {
         self.amount = amount
         self.currencyCode = currencyCode
     }
 
-    /// Creates the amount exactly as written: 19.99 is exactly that, which no `Double` is.
+    /// Creates an amount from the number as you write it: `19.99` becomes exactly 19.99, which no `Double` is.
     public init(_ amount: Double, _ currencyCode: String) {
         self.init(amount: Decimal(string: amount.description, locale: nil) ?? Decimal.nan, currencyCode: currencyCode)
     }
@@ -28,12 +28,12 @@ extension CurrencyAmountValue: Codable {
         case amount, currencyCode
     }
 
-    /// Reads the amount from a text as this library writes it, or from a number.
+    /// Reads the amount from text, which this library writes, or from a number.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         currencyCode = try container.decode(String.self, forKey: .currencyCode)
         let text = try? container.decode(String.self, forKey: .amount)
-        // Foundation reads as far as a text looks like a number: "12abc" as 12, "1,5" as 1.
+        // Foundation stops where the text no longer looks like a number: "12abc" is 12, and "1,5" is 1.
         amount =
             try text.map { Self.isWhole($0) ? Decimal(string: $0, locale: nil) ?? .nan : .nan }
             ?? container.decode(Decimal.self, forKey: .amount)
@@ -46,7 +46,7 @@ extension CurrencyAmountValue: Codable {
         }
     }
 
-    /// Whether the text is a number from its first character to its last: digits, with a minus in front and a fraction.
+    /// Whether the whole text is a number: digits, optionally with a minus sign and a fraction.
     private static func isWhole(_ text: String) -> Bool {
         var rest = text.utf8[...]
         if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
@@ -55,9 +55,9 @@ extension CurrencyAmountValue: Codable {
         return (1...2).contains(parts.count) && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(digits.contains) }
     }
 
-    /// Saves the amount as a text, because not every format has exact numbers.
+    /// Saves the amount as text, because not all formats have exact numbers.
     ///
-    /// - Throws: `EncodingError` for an amount that is not a number.
+    /// - Throws: `EncodingError` if the amount is not a number.
     public func encode(to encoder: any Encoder) throws {
         if amount.isNaN {
             throw EncodingError.invalidValue(
@@ -75,7 +75,7 @@ extension CurrencyAmountValue: Codable {
 }
 
 extension CurrencyAmountValue: BoundedValue {
-    /// The amount, whatever its currency. By way of the text, because a `Decimal` becomes a `Double` only with the large part
-    /// of Foundation.
+    /// The amount, whatever its currency. Converted through text, because FoundationEssentials cannot convert a
+    /// `Decimal` to a `Double`.
     var boundedNumber: Double { Double(amount.description) ?? .nan }
 }

@@ -1,11 +1,11 @@
-/// A span of time between two dates, either of which may be open. The portable counterpart of `INDateComponentsRange`.
+/// A range of time between two dates, or open at either end. The portable counterpart of `INDateComponentsRange`.
 public struct DateComponentsRangeValue: Hashable, Codable, Sendable {
-    /// When the span begins; `nil` when it has no beginning.
+    /// The start of the range; `nil` if it has none.
     public var start: DateComponents?
-    /// When the span ends; `nil` when it has no end.
+    /// The end of the range; `nil` if it has none.
     public var end: DateComponents?
 
-    /// Creates a span.
+    /// Creates a range. Pass `nil` for an open end.
     public init(start: DateComponents?, end: DateComponents?) {
         self.start = start
         self.end = end
@@ -15,14 +15,14 @@ public struct DateComponentsRangeValue: Hashable, Codable, Sendable {
         case start, end
     }
 
-    /// Reads the dates as ISO 8601 writes them, or as Foundation saves them.
+    /// Reads dates in ISO 8601 or in Foundation's form.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         start = try container.decodeIfPresent(SavedDate.self, forKey: .start)?.date
         end = try container.decodeIfPresent(SavedDate.self, forKey: .end)?.date
     }
 
-    /// Saves the dates as ISO 8601 writes them.
+    /// Saves the dates in ISO 8601.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encodeIfPresent(start.map(SavedDate.init), forKey: .start)

@@ -4,47 +4,47 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A file: its bytes, or where it is. The portable counterpart of `INFile`.
+/// A file: its contents or its location. The portable counterpart of `INFile`.
 public struct FileValue: Hashable, Sendable {
-    /// The file's location or its contents.
+    /// A file's contents or location.
     public enum Content: Hashable, Sendable {
-        /// The bytes themselves.
+        /// The contents of the file.
         case data(Data)
-        /// The address of a file that can be read.
+        /// The URL of a readable file.
         case file(URL)
     }
 
-    /// The file's location or its contents.
+    /// The file's contents or location.
     public var content: Content
     /// The file's name with its extension.
     public var filename: String
-    /// The uniform type identifier, such as `public.plain-text`; `nil` when only the name tells.
+    /// The uniform type identifier, such as `public.plain-text`; `nil` if only the file name shows the type.
     public var typeIdentifier: String?
-    /// Whether the system removes the file when the shortcut that uses it has ended.
+    /// Whether the system removes the file when the shortcut that uses it ends.
     public var isRemovedOnCompletion = false
 
-    /// Creates a file from these bytes.
+    /// Creates a file with these contents.
     public init(data: Data, filename: String, typeIdentifier: String? = nil) {
         self.content = .data(data)
         self.filename = filename
         self.typeIdentifier = typeIdentifier
     }
 
-    /// Refers to a file, by the last part of its address where no name is given.
+    /// Creates a reference to a file. Without a name, the file has the last path component of its URL.
     public init(fileURL: URL, filename: String? = nil, typeIdentifier: String? = nil) {
         self.content = .file(fileURL)
         self.filename = filename ?? fileURL.lastPathComponent
         self.typeIdentifier = typeIdentifier
     }
 
-    /// The address of the file; `nil` if the value contains the bytes.
+    /// The file's URL; `nil` if the value has the contents.
     public var fileURL: URL? {
         if case .file(let url) = content { url } else { nil }
     }
 
-    /// The bytes, read from the file if the value only refers to one.
+    /// Returns the contents, read from the file if the value is a reference.
     ///
-    /// - Throws: What reading the file throws.
+    /// - Throws: Any error from reading the file.
     public func data() throws -> Data {
         switch content {
         case .data(let data): data
@@ -58,13 +58,13 @@ extension FileValue: Codable {
         case data, fileURL, filename, typeIdentifier, content, removedOnCompletion
     }
 
-    /// How version 0.1 saved the content: each case's value under `_0`.
+    /// The content as version 0.1 saved it, with each case's value under `_0`.
     private enum ContentOfVersion01: Decodable {
         case data(Data)
         case file(URL)
     }
 
-    /// Reads the bytes or the address, whichever was saved.
+    /// Reads the contents or the URL, also as version 0.1 saved them.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         filename = try container.decode(String.self, forKey: .filename)
@@ -82,7 +82,7 @@ extension FileValue: Codable {
         }
     }
 
-    /// Saves the bytes under `data`, or the address under `fileURL`.
+    /// Saves the contents under `data`, or the URL under `fileURL`.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         switch content {

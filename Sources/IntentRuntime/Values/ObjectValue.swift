@@ -1,20 +1,20 @@
-/// A value without a custom type of its own: an identifier and the text that the user sees. The portable counterpart of
-/// a plain `INObject`.
+/// A value without a custom type: an identifier and the text that the user sees. The portable counterpart of a plain
+/// `INObject`.
 public struct ObjectValue: CustomObject {
-    /// The identifier by which the app finds the object.
+    /// The identifier by which the app finds the object; `nil` if the object is only its text.
     public var identifier: String?
     /// The text that the user sees.
     public var displayString: String
-    /// How the text is pronounced, if that does not follow from its spelling.
+    /// How to pronounce the text, if its spelling does not show it.
     public var pronunciationHint: String?
-    /// Other spoken texts for the same object.
+    /// Other phrases that people use for the same object.
     public var alternativeSpeakableMatches: [SpeakableText]
-    /// A second, smaller text.
+    /// A second, smaller line of text.
     public var subtitle: String?
-    /// The picture next to the text.
+    /// The image next to the text.
     public var image: ObjectImage?
 
-    /// Creates an object; most need only an identifier and a text.
+    /// Creates an object. Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
@@ -31,12 +31,12 @@ public struct ObjectValue: CustomObject {
         self.image = image
     }
 
-    /// An object that is nothing but an empty text.
+    /// Creates an object without an identifier whose text is empty.
     public init() { self.init(identifier: nil, display: "") }
 
-    /// No values of its own.
+    /// The description of an object that has no properties of its own.
     public static let modelDescription = ModelDescription(of: Self.self, named: "Object", table: "") { _ in }
 
-    /// The values that every object has.
+    /// Visits the properties that all objects have.
     @_spi(Generated) public mutating func exchange(_ fields: FieldExchange) { fields.object(&self) }
 }

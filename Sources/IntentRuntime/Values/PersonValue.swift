@@ -1,27 +1,27 @@
 /// A person. The portable counterpart of `INPerson`.
 public struct PersonValue: Hashable, Codable, Sendable {
-    /// A way to reach a person.
+    /// An address at which to reach a person.
     public struct Handle: Hashable, Codable, Sendable {
-        /// The kind of address that a handle is.
+        /// The kind of address.
         public enum Kind: String, Hashable, Codable, Sendable {
-            /// Neither of the others, or unknown.
+            /// An unknown or other kind.
             case unknown
             case emailAddress, phoneNumber
 
-            /// Reads the name of a kind; one that this version does not know is `unknown`.
+            /// Reads the name of a kind. A name that this version does not know becomes `unknown`.
             public init(from decoder: any Decoder) throws {
                 self = Self(rawValue: try decoder.singleValueContainer().decode(String.self)) ?? .unknown
             }
         }
 
-        /// The email address or the telephone number.
+        /// The email address or phone number.
         public var value: String
-        /// What kind of address it is.
+        /// The kind of address.
         public var kind: Kind
-        /// What the user's contacts call it, such as `_$!<Home>!$_` or a word of the user's own.
+        /// The label in the user's contacts, such as `_$!<Home>!$_` or a word of the user's own.
         public var label: String?
 
-        /// Creates a handle.
+        /// Creates a handle for an address.
         public init(_ value: String, kind: Kind = .unknown, label: String? = nil) {
             self.value = value
             self.kind = kind
@@ -31,30 +31,30 @@ public struct PersonValue: Hashable, Codable, Sendable {
 
     /// The person's name as the user sees it.
     public var displayName: String
-    /// What stands before the name, such as "Dr".
+    /// A prefix of the name, such as "Dr".
     public var namePrefix: String?
-    /// The name that parents give.
+    /// The person's first name.
     public var givenName: String?
-    /// Further names that parents give.
+    /// The person's further given names.
     public var middleName: String?
-    /// The name of the family.
+    /// The person's last name.
     public var familyName: String?
-    /// What stands after the name, such as "Jr".
+    /// A suffix of the name, such as "Jr".
     public var nameSuffix: String?
     /// The name that friends use.
     public var nickname: String?
-    /// A picture of the person.
+    /// An image of the person.
     public var image: ObjectImage?
-    /// A way to reach the person.
+    /// The main address at which to reach the person.
     public var handle: Handle?
-    /// Further ways to reach the person.
+    /// Other addresses at which to reach the person.
     public var aliases: [Handle]?
     /// The person's identifier in the user's contacts.
     public var contactIdentifier: String?
     /// The person's identifier in the app.
     public var customIdentifier: String?
 
-    /// Creates a person; most need only a name and a handle.
+    /// Creates a person. Most people need only a name and a handle.
     public init(
         displayName: String,
         namePrefix: String? = nil,

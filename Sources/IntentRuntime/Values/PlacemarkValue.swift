@@ -1,13 +1,13 @@
-/// A place. The portable counterpart of `CLPlacemark`, with its names for the parts of an address.
+/// A place. The portable counterpart of `CLPlacemark`, with the same names for the parts of an address.
 public struct PlacemarkValue: Hashable, Codable, Sendable {
-    /// A pair of coordinates.
+    /// A location on Earth.
     public struct Coordinate: Hashable, Codable, Sendable {
-        /// Degrees north of the equator, from -90 to 90.
+        /// The degrees north of the equator, from -90 to 90.
         public var latitude: Double
-        /// Degrees east of Greenwich, from -180 to 180.
+        /// The degrees east of Greenwich, from -180 to 180.
         public var longitude: Double
 
-        /// Creates a pair of coordinates.
+        /// Creates a location from degrees, which are not checked.
         public init(latitude: Double, longitude: Double) {
             self.latitude = latitude
             self.longitude = longitude
@@ -16,7 +16,7 @@ public struct PlacemarkValue: Hashable, Codable, Sendable {
 
     /// The name of the place.
     public var name: String?
-    /// Where the place is.
+    /// The location of the place.
     public var coordinate: Coordinate?
     /// The house number.
     public var subThoroughfare: String?
@@ -24,7 +24,7 @@ public struct PlacemarkValue: Hashable, Codable, Sendable {
     public var thoroughfare: String?
     /// The district.
     public var subLocality: String?
-    /// The town.
+    /// The city or town.
     public var locality: String?
     /// The state or province.
     public var administrativeArea: String?
@@ -34,10 +34,10 @@ public struct PlacemarkValue: Hashable, Codable, Sendable {
     public var country: String?
     /// The country's two-letter code from ISO 3166-1.
     public var isoCountryCode: String?
-    /// The identifier of the time zone there, such as `Europe/Berlin`.
+    /// The identifier of the place's time zone, such as `Europe/Berlin`.
     public var timeZoneIdentifier: String?
 
-    /// Creates a place from what is known about it.
+    /// Creates a place from the parts that are known.
     public init(
         name: String? = nil,
         coordinate: Coordinate? = nil,

@@ -5,22 +5,22 @@ public struct UserActivityValue: Hashable, Sendable {
         var userInfo: [String: String]
     }
 
-    // Stored elsewhere, because every response has room for an activity and few have one.
+    // Stored indirectly, because every response has room for an activity and few have one.
     @Indirect private var content: Content
 
-    /// What the app recognizes the activity by, such as the name of the intent's class.
+    /// The type by which the app recognizes the activity, such as the name of the intent's class.
     public var activityType: String {
         get { content.activityType }
         set { content.activityType = newValue }
     }
 
-    /// What the app needs in order to continue.
+    /// The data that the app needs to continue.
     public var userInfo: [String: String] {
         get { content.userInfo }
         set { content.userInfo = newValue }
     }
 
-    /// Creates an activity.
+    /// Creates an activity with a type and data for the app.
     public init(activityType: String, userInfo: [String: String] = [:]) {
         content = Content(activityType: activityType, userInfo: userInfo)
     }
