@@ -2,8 +2,7 @@ import Diagnostics
 import SwiftDeclarations
 
 extension SavedContract {
-    /// The contract as a file that is checked in: sorted, so that its differences are those of the contract. What is as usual is
-    /// left out.
+    /// The contract as a file to check in. Sorted, so that its diffs are changes of the contract; defaults are omitted.
     package var json: [UInt8] {
         var json = JSONWriter(layout: .indented)
         json.object { json in
@@ -21,7 +20,7 @@ extension SavedContract {
         return json.bytes + [0x0A]
     }
 
-    /// Those whose kind is known, since no comparison can use others.
+    /// Widgets of unknown kind are omitted: they cannot be compared.
     var sortedWidgets: [Widget] { sorted(widgets.filter { $0.kind != nil }) { $0.kind ?? "" } }
 
     func sorted<Element>(_ elements: [Element], by name: (Element) -> String) -> [Element] {
@@ -94,7 +93,7 @@ extension SavedContract.Intent {
             json.member("isArray", if: parameter.isArray)
             json.member("isOptional", if: parameter.isOptional)
             if !parameter.isSaved { json.member("isSaved", false) }
-            // None is written as well, since what is left out is not known.
+            // Empty values are written too: a missing key means unknown.
             json.member("default", ifThere: parameter.defaultValue)
             json.member("range", ifThere: parameter.range)
             json.member(parameter.systems)
@@ -142,7 +141,7 @@ extension SavedContract.Entity {
 // MARK: - Reading
 
 extension SavedContract {
-    /// Reads what `json` has written; `nil` for another file, or one of a later version. What it has besides is passed over.
+    /// Reads what `json` wrote, ignoring unknown keys. Returns `nil` for any other file or version.
     package init?(_ value: JSONValue, at path: String) {
         guard value["version"]?.integer == 1, let parts = value["parts"]?.array else { return nil }
         self.init()
@@ -249,7 +248,7 @@ extension JSONValue {
 
     fileprivate var systems: Systems { self["systems"]?.array.map { Systems($0.compactMap(\.string)) } ?? .all }
 
-    /// The first byte of the value in a file.
+    /// The location of the value's first byte.
     func beginning(in path: String) -> SourceLocation {
         SourceLocation(path: path, range: SourceRange(range.lowerBound, range.lowerBound + 1))
     }

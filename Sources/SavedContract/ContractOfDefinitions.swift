@@ -2,9 +2,9 @@ import Diagnostics
 import IntentSchema
 
 extension SavedContract {
-    /// What definitions declare.
+    /// Collects the declarations of definition files.
     ///
-    /// - Parameter classPrefix: the prefix of the classes; `nil` for the one that each definition names.
+    /// - Parameter classPrefix: the prefix of all classes; `nil` to use the prefix in each definition.
     package init(_ schemas: [Schema], classPrefix: String? = nil) {
         parts = [.definitions]
         for schema in schemas {
@@ -13,7 +13,7 @@ extension SavedContract {
                 var uses: Set<Intent.Use> = []
                 if intent.isEligibleForWidgets { uses.insert(.widgets) }
                 if intent.isConfigurable { uses.insert(.shortcuts) }
-                // Siri suggests only combinations that the definition lists.
+                // Siri suggests only the combinations that the definition lists.
                 if intent.isEligibleForSuggestions, !intent.shortcuts.isEmpty { uses.insert(.suggestions) }
                 let suggested = Set(intent.shortcuts.flatMap(\.parameters))
                 return Intent(

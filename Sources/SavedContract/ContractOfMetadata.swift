@@ -2,10 +2,10 @@ import Diagnostics
 import SwiftDeclarations
 
 extension SavedContract {
-    /// What the compiler recorded of App Intents in an app, an extension or a framework: `extract.actionsdata`, in JSON. Keys that
-    /// are not known are passed over; `nil` for a text that is something else.
+    /// Reads `extract.actionsdata`, the JSON in which the compiler records the App Intents of an app, extension, or
+    /// framework. Ignores unknown keys; returns `nil` for any other JSON.
     ///
-    /// It says nothing of widgets, and not by what entities are identified.
+    /// The file covers neither widgets nor the types of entities' ids.
     package init?(metadata value: JSONValue, at path: String) {
         guard let actions = value["actions"]?.object else { return nil }
         self.init()
@@ -85,7 +85,7 @@ extension SavedContract {
 }
 
 extension SavedContract.ValueType {
-    /// The type that a union with one key tells.
+    /// Reads a type from an object whose one key is its kind.
     fileprivate static func read(_ value: JSONValue?) -> (type: Self, isArray: Bool) {
         var value = value
         var isArray = false

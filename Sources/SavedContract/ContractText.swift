@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftDeclarations
 
 extension SavedContract {
-    /// The contract in words, a line for each thing that must stay.
+    /// The contract as readable text, one line for each thing that must not change.
     package var text: [UInt8] {
         var bytes: [UInt8] = []
         func line(_ text: String) {

@@ -17,7 +17,7 @@ extension DiagnosticKind {
 }
 
 extension SavedContract {
-    /// The App Intents of one folder that Apple's processor cannot tell apart, the later of each two.
+    /// The later of each two App Intents types in one folder that Apple's metadata processor cannot tell apart.
     package var repeatedIdentifiers: [Diagnostic] {
         typealias Named = (kind: String, identifier: String, name: String, location: SourceLocation)
         let named: [Named] =
@@ -30,7 +30,7 @@ extension SavedContract {
         var known: [[String]: Named] = [:]
         return named.compactMap { one in
             let key = [one.kind, one.identifier, Path.folder(of: one.location.path)]
-            // A type of the same name is one of another target, or stands under another condition.
+            // A type of the same name belongs to another target or another conditional branch.
             guard let first = known[key], first.name != one.name else {
                 known[key] = known[key] ?? one
                 return nil

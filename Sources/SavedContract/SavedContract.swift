@@ -1,19 +1,19 @@
 import Diagnostics
 import SwiftDeclarations
 
-/// Everything of an app that people's widgets and shortcuts refer to: what must not change as long as they have them.
+/// What users' widgets and shortcuts refer to in an app: everything that must not change while users have them.
 ///
-/// It is made from definitions, from Swift sources, from an app that was built, or from the file that `intentc contract` wrote.
+/// Built from definitions, Swift sources, a compiled app, or the file that `intentc contract` wrote.
 package struct SavedContract: Equatable, Sendable {
     package var widgets: [Widget] = []
-    /// Those of SiriKit, then App Intents.
+    /// SiriKit intents, then App Intents.
     package var intents: [Intent] = []
     package var enumerations: [Enumeration] = []
     package var entities: [Entity] = []
     package var shortcuts: [Shortcut] = []
-    /// What the state says anything about: what is absent from another part is not known, and not gone.
+    /// The parts that the contract covers. Anything missing from another part is unknown, not removed.
     package var parts: Set<Part> = []
-    /// What could not be read in the sources that make the contract.
+    /// What could not be read in the sources.
     package var notUnderstood: [Place] = []
     package var unresolvedNames: Set<String> = []
     package var unresolvedConstants: Set<String> = []
@@ -31,43 +31,43 @@ package struct SavedContract: Equatable, Sendable {
         package var reason: NotUnderstood.Reason
     }
 
-    /// What makes something known to the system.
+    /// The framework that makes a declaration known to the system.
     package enum Form: String, CaseIterable, Sendable {
         case sirikit
         case appIntent = "app-intent"
     }
 
     package struct Widget: Equatable, Sendable {
-        /// `nil` where no constant says it.
+        /// `nil` if no constant gives it.
         package var kind: String?
         package var kindText: String
         package var isNamedByType = false
         package var isControl = false
-        /// The type that configures it.
+        /// The type whose code configures the widget.
         package var owner = ""
-        /// What the intent that people configure it with is, where a source says it.
+        /// The framework of the intent that configures the widget; `nil` if unknown.
         package var form: Form?
-        /// `static`, or the intent: its class or its type; empty for an App Intent that is not known.
+        /// `static`, or the class or type of the intent; empty for an unknown App Intent.
         package var configuration: String
-        /// Where they are named; `nil` where the widget names none, so that it has those that the system gives every widget.
+        /// `nil` if the widget names no families and so has the system's defaults.
         package var familiesOnSystems: [Families]?
-        /// What gives it entries, and what people call it; empty where the source does not say.
+        /// The type that provides entries, and the name that users see; empty if the source does not say.
         package var provider = ""
         package var displayName = ""
-        /// `nil` where that is not known.
+        /// `nil` if unknown.
         package var availability: Availability?
-        /// Which files list it in a bundle. Each extension has one bundle.
+        /// The files whose bundle lists the widget. Each extension has one bundle.
         package var bundles: [SourceLocation] = []
         package var systems = Systems.all
         package var location: SourceLocation
 
         package struct Families: Equatable, Sendable {
-            /// None where an expression does not tell.
+            /// Empty if the expression cannot be read.
             package var names: [String]
             package var systems = Systems.all
         }
 
-        /// Those on any system.
+        /// The families on all systems together.
         package var families: [String]? { familiesOnSystems.map { Set($0.flatMap(\.names)).sorted() } }
 
         mutating func add(_ families: Families) {
@@ -86,29 +86,29 @@ package struct SavedContract: Equatable, Sendable {
 
     package struct Intent: Equatable, Sendable {
         package var form: Form
-        /// What saved things name: the class of an intent of SiriKit, the persistent identifier or the type of an App Intent.
+        /// The name in saved data: the class of a SiriKit intent; the persistent identifier or type of an App Intent.
         package var identifier: String
-        /// What developers call it.
+        /// The name in source code.
         package var name: String
         package var takeovers: [Takeover] = []
         package var parameters: [Parameter]
-        /// Where people may have saved it.
+        /// Where users may have saved the intent.
         package var uses: Set<Use>
         package var availability = Availability()
         package var isConditional = false
         package var systems = Systems.all
-        /// Whether a conformance to a protocol of App Intents was found.
+        /// Whether the type was found to conform to an App Intents protocol.
         package var isCertain = true
         package var location: SourceLocation
 
         package enum Use: String, CaseIterable, Sendable { case widgets, shortcuts, suggestions }
     }
 
-    /// That an App Intent takes the place of an intent of SiriKit.
+    /// An App Intent's claim to replace a SiriKit intent.
     package struct Takeover: Equatable, Sendable {
-        /// `nil` where the sources do not say it by a literal.
+        /// `nil` if the sources do not use a literal.
         package var className: String?
-        /// Whether the type conforms to the protocol without which the class's name means nothing.
+        /// Whether the type conforms to the protocol without which the system ignores the class name.
         package var isDeclared: Bool
         package var availability = Availability()
         package var isConditional = false
@@ -120,22 +120,22 @@ package struct SavedContract: Equatable, Sendable {
         package var type: ValueType
         package var isArray: Bool
         package var isOptional: Bool
-        /// Whether anything people have can hold a value of it.
+        /// Whether users' widgets, shortcuts, or suggestions can hold a value of the parameter.
         package var isSaved = true
-        /// What it is where people choose nothing, and between what they choose: empty for none, `nil` where that is not known.
+        /// The default value and the inclusive range; empty for none, `nil` if unknown.
         package var defaultValue: String?
         package var range: String?
-        /// Those of the intent that have it.
+        /// The systems, of those that the intent supports, that have the parameter.
         package var systems = Systems.all
         package var location: SourceLocation
     }
 
-    /// The type of a value, by the name that App Intents have for it.
+    /// The type of a value, by its App Intents name.
     package enum ValueType: Hashable, Sendable {
         case value(String)
         case enumeration(String)
         case entity(String)
-        /// One that the state does not tell.
+        /// A type that the contract does not identify.
         case unknown(String)
 
         package var name: String {
@@ -149,18 +149,18 @@ package struct SavedContract: Equatable, Sendable {
         package var form: Form
         package var identifier: String
         package var name: String
-        /// `String` or an integer; `nil` where it is not known.
+        /// `String` or an integer type; `nil` if unknown.
         package var rawType: String?
         package var cases: [Case]
         package var location: SourceLocation
 
         package struct Case: Equatable, Sendable {
             package var name: String
-            /// What an App Intent saves; `nil` where it is not known.
+            /// The value that an App Intent saves; `nil` if unknown.
             package var value: String?
             /// The number that SiriKit saves.
             package var index: Int?
-            /// Those of the enumeration that have it.
+            /// The systems, of those that the enumeration supports, that have the case.
             package var systems = Systems.all
             package var location: SourceLocation
         }
@@ -170,15 +170,15 @@ package struct SavedContract: Equatable, Sendable {
         package var form: Form
         package var identifier: String
         package var name: String
-        /// The type of its `id`; `nil` where it is not known.
+        /// The type of `id`; `nil` if unknown.
         package var idType: String?
-        /// Whether that type says itself how it becomes a text.
+        /// Whether that type defines its own conversion to text.
         package var convertsID = false
         package var isTransient = false
         package var query: String?
         package var properties: [String]
         package var location: SourceLocation
-        /// Where its `id` and its query are declared; `nil` where the sources do not tell.
+        /// Where `id` and the query are declared; `nil` if the sources do not say.
         package var idLocation: SourceLocation?
         package var queryLocation: SourceLocation?
     }
@@ -201,15 +201,15 @@ extension SavedContract {
         entities.first { $0.form == form && $0.identifier == identifier }
     }
 
-    /// The classes of intents of SiriKit that App Intents take over.
+    /// The classes of the SiriKit intents that App Intents declare to replace.
     package var takenClasses: Set<String> {
         Set(intents.flatMap { $0.takeovers.filter(\.isDeclared).compactMap(\.className) })
     }
 
-    /// The sources of which not everything could be read.
+    /// The sources that could only be read in part.
     package var damagedPaths: Set<String> { Set(notUnderstood.filter(\.reason.isDamage).map(\.location.path)) }
 
-    /// Whether an intent of SiriKit could only configure widgets, and no widget is configured by it.
+    /// Whether a SiriKit intent can only configure widgets, but configures none.
     package func isUnused(_ intent: Intent) -> Bool {
         guard intent.form == .sirikit, intent.uses == [.widgets], !widgets.isEmpty else { return false }
         let known = Set(intents.flatMap { [$0.identifier, $0.name] } + ["static"])
@@ -218,7 +218,7 @@ extension SavedContract {
 
     package var isEmpty: Bool { widgets.isEmpty && intents.isEmpty }
 
-    /// What is known of both together: of definitions and of sources.
+    /// Merges another contract, such as that of the sources into that of the definitions.
     package mutating func add(_ other: SavedContract) {
         widgets += other.widgets
         intents += other.intents
@@ -231,7 +231,7 @@ extension SavedContract {
         unresolvedConstants.formUnion(other.unresolvedConstants)
     }
 
-    /// The same, with other paths of its files.
+    /// Returns the contract with its paths replaced, and without the locations of entities' ids and queries.
     package func relocated(_ path: (String) -> String) -> SavedContract {
         var known: [String: String] = [:]
         return replacingLocations { location in
@@ -241,7 +241,7 @@ extension SavedContract {
         }
     }
 
-    /// Whether it says the same as another, perhaps in other places.
+    /// Whether two contracts are equal apart from source locations.
     package func saysTheSame(as other: SavedContract) -> Bool {
         let nowhere = SourceLocation(path: "", place: .file)
         return replacingLocations { $0 = nowhere } == other.replacingLocations { $0 = nowhere }

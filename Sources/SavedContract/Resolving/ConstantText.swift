@@ -1,26 +1,25 @@
 import Diagnostics
 import SwiftDeclarations
 
-/// The text of a constant.
 struct ConstantText {
     var text: String
     var isNamedByType = false
 }
 
-/// An expression where it stands: an argument, or what a property is set to.
+/// An expression in context: an argument, or the value of a property.
 struct PlacedExpression {
     var value: DeclaredValue?
     var text: String
     var part: ProjectTypes.Part?
     /// The index of the file.
     var file: Int
-    /// The type that it must have, as written.
+    /// The declared type, as written.
     var type: String?
     var isStatic = false
     var systems = Systems.all
 }
 
-/// What an expression may stand for, and on which systems; and what of it could not be read.
+/// The possible values of an expression with their systems, and the expressions that could not be read.
 struct Readings<Value> {
     var values: [(value: Value, systems: Systems)] = []
     var unresolved: [String] = []
@@ -37,13 +36,13 @@ extension PlacedExpression {
 }
 
 extension ProjectTypes {
-    /// How many expressions are followed. A constant stands for another, for one in each branch of conditional compilation, or
-    /// is put together from several.
+    /// The maximum number of expressions followed. A constant may name another one, differ between conditional
+    /// branches, or combine several.
     private static let followedLimit = 64
-    /// How many texts branches may give together.
+    /// The maximum number of texts that branches may combine to.
     private static let textLimit = 16
 
-    /// What can be read of an expression, or else of the properties that it names.
+    /// Reads an expression, or else the properties that it names.
     func read<Value>(_ expression: PlacedExpression, _ read: (PlacedExpression) -> Value?) -> Readings<Value> {
         var budget = Self.followedLimit
         return follow(expression, &budget) { step, _ in read(step).map(Readings.init) }
@@ -79,7 +78,7 @@ extension ProjectTypes {
         return result
     }
 
-    /// The texts that an expression may stand for.
+    /// The possible texts of an expression.
     func constants(_ expression: PlacedExpression) -> Readings<ConstantText> {
         var budget = Self.followedLimit
         return constants(expression, &budget)
@@ -93,7 +92,7 @@ extension ProjectTypes {
         }
     }
 
-    /// The texts that pieces give together, in each combination of branches.
+    /// Joins the pieces for every combination of branches.
     private func joined(_ pieces: [TextPiece], of expression: PlacedExpression, _ budget: inout Int)
         -> Readings<ConstantText>
     {
@@ -122,7 +121,7 @@ extension ProjectTypes {
         return whole
     }
 
-    /// The text of a literal, of the raw value of a case, or of a type's name.
+    /// The text of a literal, a case's raw value, or a type's name.
     private func constant(_ expression: PlacedExpression) -> ConstantText? {
         if let text = expression.value?.string ?? rawValue(expression) { return ConstantText(text: text) }
         for start in ["String(describing: ", "String(reflecting: "] where expression.text.hasPrefix(start) {
@@ -132,13 +131,13 @@ extension ProjectTypes {
         return nil
     }
 
-    /// The name of the type that `Self.self`, `type(of: self)` and `Widgets.Soup.self` are.
+    /// The type named by `Self.self`, `type(of: self)`, or `Widgets.Soup.self`.
     private func typeName(_ text: String, _ part: Part?) -> String? {
         if ["type(of: self)", "Self.self", "self"].contains(text) { return part.map { name($0).ownName } }
         return text.hasSuffix(".self") ? String(text.dropLast(".self".count)).ownName : nil
     }
 
-    /// The raw value of the case that a path names.
+    /// The raw value of the case at a path.
     private func rawValue(_ expression: PlacedExpression) -> String? {
         var path = expression.text.split(separator: ".").map(String.init)
         if path.last == "rawValue" { path.removeLast() }
@@ -148,13 +147,13 @@ extension ProjectTypes {
             let owner = fullName(type, in: scope), let found = declarations[owner],
             let declaration = nearest(found, to: expression.file).first.map(declaration)
         else { return nil }
-        // Only texts are of interest.
+        // Only text is of interest.
         guard declaration.inheritedTypes.first?.type.name == "String" else { return nil }
         guard let element = declaration.cases.first(where: { $0.name == name }) else { return nil }
         return element.rawValue.map(\.string) ?? name
     }
 
-    /// The property, or the constant outside of types, that a path such as `kind`, `Self.kind` or `Constants.kind` names.
+    /// The properties or global constants at a path such as `kind`, `Self.kind`, or `Constants.kind`.
     private func properties(in expression: PlacedExpression) -> [PlacedExpression] {
         var path = expression.text
         if path.hasSuffix(".rawValue") { path.removeLast(".rawValue".count) }
@@ -167,7 +166,7 @@ extension ProjectTypes {
         guard let name = names.popLast() else { return [] }
         var scope = expression.part.map { self.name($0) } ?? ""
         if !names.isEmpty {
-            // What the project does not declare, such as `String`, it may extend.
+            // The project may extend types that it does not declare, such as `String`.
             let written = names.joined(separator: ".")
             return properties(name, in: nearest(parts(fullName(written, in: scope) ?? written), to: expression.file))
         }
@@ -183,12 +182,12 @@ extension ProjectTypes {
         return []
     }
 
-    /// The parts of a type with those in a file first: others may be private there.
+    /// Sorts the parts in the given file first: those in other files may have private members.
     private func nearest(_ parts: [Part], to file: Int) -> [Part] {
         parts.filter { $0.file == file } + parts.filter { $0.file != file }
     }
 
-    /// What a property of a type is set to: the first, and those of the same file, which are in other branches of conditional
+    /// The values of a property: the first, and others in the same file, which are in other branches of conditional
     /// compilation.
     func properties(_ name: String, in parts: [Part]) -> [PlacedExpression] {
         var first: Part?

@@ -2,13 +2,13 @@ import Diagnostics
 import SwiftDeclarations
 
 extension SavedContract {
-    /// What Swift sources declare, without those of tests: no one can have saved what is in them.
+    /// Reads Swift sources other than tests, whose declarations no user can have saved.
     package init(readingFrom sources: [SourceText]) {
         self.init(readingAllOf: sources.filter { !Self.isTest($0.path) })
     }
 
-    /// Reads those of a project's sources that matter: first those that mention App Intents, and only when something is
-    /// missing then, all others as well.
+    /// Reads the sources that may declare App Intents or widgets, and the remaining ones only if a declaration is
+    /// missing.
     package init(readingAllOf sources: [SourceText]) {
         var files = sources.map { SourceFilter.mayMatter($0.bytes) ? SwiftFile($0) : nil }
         var resolver = SourceResolver(files.compactMap { $0 })

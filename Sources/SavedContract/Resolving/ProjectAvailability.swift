@@ -1,13 +1,13 @@
 import SwiftDeclarations
 
 extension ProjectTypes {
-    /// Where any of some parts is compiled; everywhere without one.
+    /// The systems on which any of the parts is compiled; all systems for no parts.
     func systems(_ parts: [Part]) -> Systems {
         parts.isEmpty ? .all : parts.reduce([]) { $0.union(files[$1.file].systems(declaration($1).branch)) }
     }
 
-    /// The availability of a declaration or an extension with that of all around it: what is declared inside an extension
-    /// exists where the extended type does.
+    /// The availability of a part, combined with that of everything around it. Members of an extension are available
+    /// where the extended type is.
     func availability(_ part: Part) -> Availability {
         let (own, outermost) = availabilityInFile(part)
         guard declaration(outermost).keyword == .extension else { return own }
@@ -21,7 +21,7 @@ extension ProjectTypes {
         return own
     }
 
-    /// With that of the types around it in the file, and the outermost of these.
+    /// The availability within the file, and the outermost type or extension around the part.
     private func availabilityInFile(_ part: Part) -> (availability: Availability, outermost: Part) {
         var (availability, outermost) = (declaration(part).attributes.availability.known, part)
         while let parent = declaration(outermost).parent {

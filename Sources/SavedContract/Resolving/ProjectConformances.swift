@@ -1,21 +1,19 @@
 import Diagnostics
 import SwiftDeclarations
 
-/// What a type inherits, through protocols, classes and typealiases of the project.
+/// What a type inherits through the project's protocols, classes, and typealiases.
 struct InheritedProtocols {
-    /// The protocols of frameworks that are reached, in the order in which they are met, each with the type's own declaration or
-    /// extension that leads there.
+    /// Framework protocols in the order found, each with the type's own declaration or extension that leads to it.
     var system: [(name: String, part: ProjectTypes.Part)] = []
-    /// The protocols and classes of the project.
+    /// The project's protocols and classes.
     var project: [String] = []
     var problems: [NotUnderstood.Reason] = []
 }
 
 extension ProjectTypes {
-    /// Names that are followed for one type, through protocols and classes of the project. Real types have a few.
+    /// The maximum number of inherited names followed for one type. Real types have a few.
     private static let followedLimit = 64
 
-    /// Follows what the parts of a type inherit.
     mutating func inherited(by parts: [Part]) -> InheritedProtocols {
         var result = InheritedProtocols()
         var steps: [(type: SwiftType, scope: String, part: Part)] = parts.flatMap { part in
@@ -52,7 +50,7 @@ extension ProjectTypes {
 }
 
 extension SwiftType {
-    /// The names of a type or of a composition's parts.
+    /// The names in a type or a composition; empty for other types.
     fileprivate var names: [String] {
         switch self {
         case .named(let name, _): [name]

@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftDeclarations
 
-/// All types of a project by their full names, and what a name means where it is used.
+/// All types of a project by full name, and the resolution of names in a scope.
 struct ProjectTypes {
-    /// A declaration or an extension, by its file and its index there.
+    /// A declaration or an extension, by its file and its index in that file.
     struct Part: Hashable {
         var file: Int
         var type: Int
@@ -11,32 +11,32 @@ struct ProjectTypes {
 
     private struct Alias {
         var target: SwiftType
-        /// The type that it stands in.
+        /// The full name of the enclosing type; empty outside of types.
         var scope: String
         var isGeneric: Bool
     }
 
     let files: [SwiftFile]
-    /// For every type of every file, the full name by which the project knows it.
+    /// For each file, the full names of its types.
     private(set) var names: [[String]] = []
     private(set) var declarations: [String: [Part]] = [:]
     private(set) var extensions: [String: [Part]] = [:]
-    /// The names of both, in the order of the sources.
+    /// The names of declarations and extensions, in source order.
     private(set) var order: [String] = []
     private var aliases: [String: [Alias]] = [:]
-    /// The names of all types and typealiases, without those of the types around them.
+    /// The unqualified names of all types and typealiases.
     private var ownNames: Set<String> = []
-    /// Names that may stand before those of types and are none themselves.
+    /// Modules, which may qualify the names of types.
     private var modules = SystemProtocols.modules
 
-    /// What the last resolution met that it could not decide.
+    /// Why the last resolution was undecided, if it was.
     private(set) var problem: NotUnderstood.Reason?
 
     init(_ files: [SwiftFile]) {
         self.files = files
         var declared = Set<String>()
         for file in files { modules.formUnion(file.imports) }
-        // Declarations are large: they are looked into where they are.
+        // Declarations are large: use them in place instead of copying.
         for file in files {
             for index in file.types.indices where file.types[index].keyword != .extension {
                 declared.insert(file.types[index].fullName)
@@ -87,7 +87,7 @@ struct ProjectTypes {
         )
     }
 
-    /// Extensions of another name for a type are the type's.
+    /// Moves extensions of a typealias to the type that it names.
     private mutating func joinExtensionsOfAliases() {
         for name in order where declarations[name] == nil && aliases[name] != nil {
             guard let target = resolve(.named(name, []), in: "").name, target != name else { continue }
@@ -102,7 +102,7 @@ struct ProjectTypes {
 
     func parts(_ name: String) -> [Part] { (declarations[name] ?? []) + (extensions[name] ?? []) }
 
-    /// The full name of the type around another; empty outside of types.
+    /// The full name of the enclosing type; empty for a top-level type.
     static func scope(of name: String) -> String {
         name.lastIndex(of: ".").map { String(name[..<$0]) } ?? ""
     }
@@ -111,12 +111,12 @@ struct ProjectTypes {
 // MARK: - What a name means
 
 extension ProjectTypes {
-    /// Replacements of typealiases in one type. Chains of them are short.
+    /// The maximum number of typealiases replaced in one type. Real chains are short.
     private static let replacementLimit = 16
 
-    /// A type as it is meant in `scope`: with typealiases of the project replaced, and the full names of its types.
+    /// Replaces the project's typealiases and expands type names to full names, as seen from `scope`.
     ///
-    /// What could not be decided stays as written; `problem` says so.
+    /// Whatever cannot be decided stays as written, and `problem` says why.
     mutating func resolve(_ type: SwiftType, in scope: String) -> SwiftType {
         problem = nil
         var replacements = Self.replacementLimit
@@ -145,7 +145,7 @@ extension ProjectTypes {
         guard let first = parts.popFirst() else { return .named(name, arguments) }
         var base = find(String(first), in: scope)
         if base == nil, let second = parts.first, modules.contains(String(first)) {
-            // The module's name is not a part of the type's, but for a framework's type that has one of the project beside it.
+            // Drop the module, except that of a framework whose type has a namesake in the project.
             let rest = parts.joined(separator: ".")
             if SystemProtocols.modules.contains(String(first)) {
                 return .named(exists(String(second)) ? name : rest, arguments)
@@ -168,7 +168,7 @@ extension ProjectTypes {
         }
     }
 
-    /// What a typealias stands for; `nil`, with the problem noted, when that is not clear.
+    /// The type that a typealias names. If that is unclear, sets `problem` and returns `nil`.
     private mutating func target(of name: String, _ replacements: inout Int) -> SwiftType? {
         guard let candidates = aliases[name], let alias = candidates.first else { return nil }
         let isClear = candidates.allSatisfy { $0.target == alias.target && $0.scope == alias.scope }
@@ -184,7 +184,7 @@ extension ProjectTypes {
         return resolve(alias.target, in: alias.scope, &replacements)
     }
 
-    /// The full name of the type that a path means in a scope; `nil` where the project declares none.
+    /// The full name of the type at a path, as seen from a scope; `nil` if the project does not declare it.
     func fullName(_ path: String, in scope: String) -> String? {
         let first = String(path.prefix { $0 != "." })
         guard let found = find(first, in: scope) else { return nil }
@@ -192,7 +192,7 @@ extension ProjectTypes {
         return declarations[name] == nil ? nil : name
     }
 
-    /// The full name of what a name without dots means in a scope.
+    /// The full name of an unqualified name, searching from the scope outward.
     private func find(_ name: String, in scope: String) -> String? {
         var scope = scope
         while !scope.isEmpty {
@@ -203,13 +203,13 @@ extension ProjectTypes {
         return exists(name) ? name : nil
     }
 
-    /// Whether what a type inherits may be, or lead to, a protocol of App Intents. Most types inherit what plainly is not.
+    /// Whether an inherited type may be, or lead to, an App Intents protocol. A cheap check that rules out most types.
     func mayMatter(_ inherited: SwiftType) -> Bool {
         guard case .named(let name, _) = inherited else { return true }
         return SystemProtocols.all.contains(name) || ownNames.contains(name) || name.contains(".")
     }
 
-    /// Whether a type is one of the project or of the system, so that it cannot be another name of a third.
+    /// Whether all names in a type are of project or system types, and so cannot be unread typealiases.
     func isKnown(_ type: SwiftType) -> Bool {
         switch type {
         case .named(let name, let arguments):
@@ -219,6 +219,6 @@ extension ProjectTypes {
         }
     }
 
-    /// Whether the project declares a type or a typealias of this full name.
+    /// Whether the project declares a type or typealias of this full name.
     func exists(_ name: String) -> Bool { declarations[name] != nil || aliases[name] != nil }
 }

@@ -1,9 +1,9 @@
 import SwiftDeclarations
 
-/// Gives the cases of an enumeration their raw values, in the order in which they are declared.
+/// Assigns raw values to the cases of an enumeration, in order of declaration.
 struct RawValues {
     private let rawType: String?
-    /// The next number of a case without one; `nil` when it is not known.
+    /// The number of the next case without an explicit value; `nil` if unknown.
     private var nextNumber: Int? = 0
 
     init(rawType: String?) {
@@ -16,7 +16,7 @@ struct RawValues {
         ["Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"].contains(name)
     }
 
-    /// `nil` when the raw value is not known.
+    /// Returns `nil` if the raw value is unknown.
     mutating func next(_ element: SwiftEnumerationCase, isConditional: Bool) -> String? {
         guard let rawType else { return nil }
         if rawType == "String" {
@@ -27,7 +27,7 @@ struct RawValues {
         if let value = element.rawValue {
             if case .literal(.integer(let written)) = value { number = written } else { number = nil }
         } else if isConditional {
-            // Which number it has depends on the branches that are compiled, and so do those behind it.
+            // Its number, and those of the cases after it, depend on which branches are compiled.
             number = nil
         }
         nextNumber = isConditional ? nil : number.map { $0 &+ 1 }

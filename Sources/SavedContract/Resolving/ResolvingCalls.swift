@@ -2,11 +2,10 @@ import Diagnostics
 import SwiftDeclarations
 
 extension SourceResolver {
-    /// Reads the widgets and App Shortcuts of a file.
     mutating func resolveCalls(of fileIndex: Int) {
         let file = types.files[fileIndex]
         var last: (type: Int?, widgets: Range<Int>)?
-        /// The widgets of each type, and what stands before all configurations of one, for a function that has them.
+        /// The widgets of each type, and modifiers that precede all of its configurations, as in a helper function.
         var widgets: [Int?: [Int]] = [:]
         var leading: [SwiftCall] = []
         for call in file.calls where !file.systems(call.branch).isEmpty {
@@ -24,7 +23,7 @@ extension SourceResolver {
                 guard let kind = call.argument("kind") else { continue }
                 let first = result.widgets.count
                 let isUnread = types.constants(PlacedExpression(kind, in: part, fileIndex)).values.isEmpty
-                // What an extension of a protocol configures, each type that conforms to it names.
+                // A kind in a protocol extension may be defined by each conforming type.
                 let owners = isUnread ? conformingTypes(of: part) : []
                 for owner in owners.isEmpty ? [part] : owners { addWidgets(call, kind, of: owner, in: fileIndex) }
                 last = (call.type, first..<result.widgets.count)
@@ -38,7 +37,7 @@ extension SourceResolver {
         }
     }
 
-    /// Adds what a modifier says to the widgets whose configuration it modifies.
+    /// Applies a modifier to the widgets whose configuration it modifies.
     private mutating func modify(_ widgets: [Int], by call: SwiftCall, _ part: ProjectTypes.Part?, _ file: Int) {
         guard let argument = call.arguments.first else { return }
         if call.name == "supportedFamilies" {
@@ -52,8 +51,8 @@ extension SourceResolver {
         }
     }
 
-    /// Where a widget may be in an app. A bundle lists it, it is the app's only one, or it is left to others: those that are
-    /// public or generic, and all where no bundle is seen.
+    /// The systems on which an app may contain a widget: those where a bundle lists it. All systems if there is no
+    /// bundle, or if it need not be listed because it is public, generic, `@main`, or not a `Widget` itself.
     private func listing(of part: ProjectTypes.Part?) -> Systems {
         guard !listedTypes.isEmpty, let part else { return .all }
         let name = types.name(part)
@@ -67,7 +66,7 @@ extension SourceResolver {
         return isLeftToOthers ? .all : []
     }
 
-    /// The bundles that list a widget. Of several declarations of its name each is listed where most folders are shared.
+    /// The bundles that list a widget. If its name is declared more than once, those that share the most folders.
     private func bundles(of part: ProjectTypes.Part?) -> [SourceLocation] {
         guard let part else { return [] }
         let name = types.name(part)
@@ -81,7 +80,7 @@ extension SourceResolver {
         return zip(listing, shared).filter { $0.1 == shared.max() }.map { SourceLocation(path: $0.0, place: .file) }
     }
 
-    /// The types that conform to what a part extends, if that is a protocol of the project.
+    /// The types that conform to the extended type, if that is a protocol of the project.
     private mutating func conformingTypes(of part: ProjectTypes.Part?) -> [ProjectTypes.Part?] {
         guard let extended = part.map(types.name), let declaration = types.declarations[extended]?.first,
             types.declaration(declaration).keyword == .protocol
@@ -132,8 +131,8 @@ extension SourceResolver {
         }
     }
 
-    /// The intent that a widget is configured with, by its own name: the one that it names, or that its provider gives entries
-    /// for; empty where that is not known, `nil` without one.
+    /// The unqualified name of the intent that configures a widget, from its `intent` or its provider. Empty if
+    /// unknown; `nil` if no intent configures it.
     private mutating func configuration(_ call: SwiftCall, _ part: ProjectTypes.Part?) -> String? {
         let scope = part.map { types.name($0) } ?? ""
         if let intent = call.argument("intent") { return meaning(of: Self.path(intent.text), in: scope) }
@@ -146,8 +145,8 @@ extension SourceResolver {
         return names.first { !$0.isEmpty } ?? ""
     }
 
-    /// The own name of the type that a path leads to, also through what a type inherits; empty where a type of the project does
-    /// not say what its member is.
+    /// The unqualified name of the type at a path, looking through inherited types too. Empty if a project type does
+    /// not say what the member is.
     private mutating func meaning(of path: String, in scope: String) -> String {
         let resolved = types.resolve(.named(path, []), in: scope)
         guard types.problem == nil, let name = resolved.name else { return "" }
@@ -160,7 +159,7 @@ extension SourceResolver {
         return ""
     }
 
-    /// The path of the type in `Module.Name.self` and in `Name()`.
+    /// The path of the type in `Module.Name.self` or `Name()`.
     private static func path(_ text: String) -> String {
         let path = text.prefix { $0 != "(" && $0 != "<" }
         return path.split(separator: ".").filter { $0 != "self" && $0 != "init" }.joined(separator: ".")
@@ -168,7 +167,7 @@ extension SourceResolver {
 
     private func typeName(_ text: String?) -> String? { text.map { Self.path($0).ownName } }
 
-    /// The families that an expression mentions, or the properties that it names; none where one of these does not tell.
+    /// The families in an expression or in the properties it names; no names if any of them cannot be read.
     private mutating func families(in expression: PlacedExpression, _ systems: Systems)
         -> [SavedContract.Widget.Families]
     {
@@ -195,7 +194,7 @@ extension SourceResolver {
         return SavedContract.Shortcut(intent: intent, phrases: texts, location: file.location(call.range))
     }
 
-    /// A phrase as the system has it: `Order ${soup} in ${applicationName}`.
+    /// A phrase in the system's form: `Order ${soup} in ${applicationName}`.
     private static func template(_ phrase: String) -> String {
         StringLiterals.pieces(ofContents: phrase).map { piece in
             switch piece {

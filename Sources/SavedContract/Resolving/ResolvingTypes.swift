@@ -4,8 +4,8 @@ import SwiftDeclarations
 // MARK: - Types and conformances
 
 extension SourceResolver {
-    /// The conformances to protocols of frameworks, those by macros first, each with its availability: that of the type and,
-    /// where an extension adds it, of the extension.
+    /// The conformances to framework protocols, those from macros first. Each has the availability of the type combined
+    /// with that of the extension that adds it, if any.
     mutating func conformances(
         _ parts: [ProjectTypes.Part],
         _ inherited: InheritedProtocols
@@ -22,7 +22,7 @@ extension SourceResolver {
         return (found + inherited.system).map { ($0, availability.combined(with: types.availability($1)), $1) }
     }
 
-    /// Where any of the declarations among some parts is compiled together with any of those that make it what it is.
+    /// The systems on which both a declaration and a conformance are compiled.
     func systems(_ parts: [ProjectTypes.Part], _ conforming: [ProjectTypes.Part]) -> Systems {
         let declarations = parts.filter { types.declaration($0).keyword != .extension }
         return types.systems(declarations).intersection(types.systems(conforming))
@@ -32,7 +32,7 @@ extension SourceResolver {
 // MARK: - Members
 
 extension SourceResolver {
-    /// The parameters of an intent, each once. What the names of their types mean is known only when all types are.
+    /// The parameters of an intent, each once. Their types are resolved later, when all types are known.
     mutating func parameters(_ parts: [ProjectTypes.Part], on systems: Systems) -> [SavedContract.Parameter] {
         var parameters: [SavedContract.Parameter] = []
         var positions: [String: Int] = [:]
@@ -55,7 +55,7 @@ extension SourceResolver {
             }
             let other = parameters[known]
             parameters[known].systems.formUnion(parameter.systems)
-            // What is different in another branch is not compared.
+            // Values that differ between branches are not compared.
             if other.type != parameter.type { parameters[known].type = .unknown("") }
             if other.defaultValue != parameter.defaultValue { parameters[known].defaultValue = nil }
             if other.range != parameter.range { parameters[known].range = nil }
@@ -63,7 +63,7 @@ extension SourceResolver {
         return parameters
     }
 
-    /// A literal or a case, however it is spelt.
+    /// A literal or a case in one spelling; empty for none, `nil` for any other expression.
     private static func defaultValue(
         _ argument: SwiftAttribute.Argument?,
         _ initial: DeclaredValue?,
@@ -83,7 +83,7 @@ extension SourceResolver {
         }
     }
 
-    /// Reads `(0, 10)`.
+    /// Reads bounds such as `(0, 10)`: `0...10`; empty for none, `nil` if unreadable.
     private static func range(_ argument: SwiftAttribute.Argument?) -> String? {
         guard let argument else { return "" }
         let bounds = argument.text.split { "(,)".contains($0) }.map { bound in
@@ -98,7 +98,7 @@ extension SourceResolver {
         return "\(value)".hasSuffix(".0") ? String("\(value)".dropLast(2)) : "\(value)"
     }
 
-    /// The properties of values that have one of some wrappers, in the order of the parts, with their types as they are meant.
+    /// The instance properties with one of the wrappers, in the order of the parts, with their resolved types.
     mutating func properties(
         _ parts: [ProjectTypes.Part],
         _ wrappers: Set<String>
@@ -122,7 +122,7 @@ extension SourceResolver {
         return result
     }
 
-    /// The type of a property as it is meant; `nil` when it is neither written nor that of a literal.
+    /// The resolved type of a property; `nil` if it is neither written nor that of a literal.
     private mutating func type(of property: PropertyDeclaration, in part: ProjectTypes.Part) -> SwiftType? {
         if let written = property.type {
             return resolve(written, in: types.name(part), of: part)
@@ -147,9 +147,9 @@ extension SourceResolver {
         for attribute in availabilities { add(.availability(attribute.argumentText ?? ""), attribute.range, in: part) }
     }
 
-    /// The values of `intentClassName`: the type's own, or those that it inherits.
+    /// The values of `intentClassName`: the type's own, or else the inherited ones.
     ///
-    /// - Parameter migrated: the availability of each conformance to the protocol without which they mean nothing.
+    /// - Parameter migrated: the availability of each conformance without which the values have no effect.
     mutating func takeovers(
         _ parts: [ProjectTypes.Part],
         _ inherited: InheritedProtocols,
@@ -201,7 +201,7 @@ extension SourceResolver {
         return constants.values.first?.value.text
     }
 
-    /// The type of an entity's `defaultQuery`, by its own name, and its place; `nil` where the project does not declare it.
+    /// The unqualified type of an entity's `defaultQuery`, and its location; `nil` if the project does not declare it.
     func query(_ parts: [ProjectTypes.Part]) -> (name: String, location: SourceLocation?)? {
         guard let found = types.properties("defaultQuery", in: parts).first(where: \.isStatic) else { return nil }
         let text = found.type ?? String(found.text.prefix { $0 != "(" && $0 != "<" })
@@ -209,7 +209,7 @@ extension SourceResolver {
         guard let name = path.last.map(String.init) else { return nil }
         let fullName = types.fullName(path.joined(separator: "."), in: found.part.map(types.name) ?? "")
         let declarations = fullName.flatMap { types.declarations[$0] } ?? []
-        // Of several targets' declarations, one in the entity's own file is meant.
+        // If several targets declare it, prefer the entity's own file.
         let declaration = declarations.first { $0.file == found.part?.file } ?? declarations.first
         return (name, declaration.map { types.files[$0.file].location(types.declaration($0).nameRange) })
     }
@@ -218,7 +218,7 @@ extension SourceResolver {
 // MARK: - Entities
 
 extension SourceResolver {
-    /// The `id` of an entity: its type, `nil` where the compiler infers it, and its place; `nil` where none was seen.
+    /// The type and location of an entity's `id`; `nil` if none was found. An inferred type is `nil`.
     mutating func identifier(
         _ parts: [ProjectTypes.Part],
         _ inherited: InheritedProtocols
@@ -265,7 +265,7 @@ extension SourceResolver {
         return cases
     }
 
-    /// The first type that the declaration inherits, when it is one that raw values can have.
+    /// The first inherited type of an enumeration, if raw values can have that type.
     mutating func rawType(_ parts: [ProjectTypes.Part]) -> SwiftType? {
         let declaration = types.declaration(parts[0])
         guard declaration.keyword == .enum, let first = declaration.inheritedTypes.first else { return nil }

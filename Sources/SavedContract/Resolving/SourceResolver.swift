@@ -1,26 +1,26 @@
 import Diagnostics
 import SwiftDeclarations
 
-/// Puts together what the files of a project declare for App Intents: each type with all its extensions.
+/// Combines what a project's files declare for App Intents: each type with all its extensions.
 ///
-/// All sources count as one project, whatever targets they belong to; types of the same name are distinguished.
+/// All sources count as one project, whatever their targets. Types of the same name are kept apart.
 struct SourceResolver {
     var types: ProjectTypes
     var result = SavedContract()
-    /// What the names of enumerations and entities mean, with those of the types around them.
+    /// Enumerations and entities by their full names.
     private var meanings: [String: SavedContract.ValueType] = [:]
-    /// The types of the project that say themselves how they become the text by which an entity is saved, and back.
+    /// The project's types that define their own conversion to and from the text that identifies a saved entity.
     private var identifierTypes: Set<String> = []
-    /// Whether types may become App Intents by a protocol of the project, or entities have their `id` in an extension that
-    /// was not seen.
+    /// Whether a project protocol may turn further types into App Intents, or an entity's `id` may be in an unread
+    /// extension.
     private var mayLackDeclarations = false
-    /// What makes values of what, as far as bundles of widgets may do so, and on which systems; empty where there is no bundle.
+    /// The types that may be listed in a widget bundle, and on which systems; empty if the project has no bundle.
     let listedTypes: [String: Systems]
-    /// The files that declare bundles of widgets.
+    /// The indices of the files that declare a widget bundle.
     let bundleFiles: [Int]
     private var problems: [SavedContract.Place] = []
 
-    /// Pairs of a declaration and an extension of one name. A project has a few declarations, one for each target.
+    /// The maximum number of declaration-extension pairs of one name. Real projects have one declaration per target.
     private static let pairLimit = 4096
 
     init(_ files: [SwiftFile]) {
@@ -52,16 +52,16 @@ struct SourceResolver {
             if isTooMuch { add(.tooManyProblems, types.declaration(declarations[0]).nameRange, in: declarations[0]) }
             let declaringFiles = Set(declarations.map(\.file))
             for (file, own) in Dictionary(grouping: declarations, by: \.file).sorted(by: { $0.key < $1.key }) {
-                // An extension in the file of a declaration extends that one; elsewhere it may extend any.
+                // An extension extends the declaration in its own file, if any; otherwise any of them.
                 let further = extensions.filter { $0.file == file || !declaringFiles.contains($0.file) }
-                // Declarations of one file are branches of conditional compilation.
+                // Several declarations in one file are branches of conditional compilation.
                 resolve(name, own + (isTooMuch ? [] : further))
             }
         }
         for index in result.intents.indices {
             for own in result.intents[index].parameters.indices {
                 guard case .value(let name) = result.intents[index].parameters[own].type else { continue }
-                // Another name of the language for the same type.
+                // `TimeInterval` is a typealias of `Double`.
                 let value = SavedContract.ValueType.value(name == "TimeInterval" ? "Double" : name)
                 result.intents[index].parameters[own].type = meanings[name] ?? value
             }
@@ -73,13 +73,12 @@ struct SourceResolver {
         return result
     }
 
-    /// Whether nothing in further sources could add to the declarations, given that all those have been read that
-    /// `SourceFilter` lets through.
+    /// Whether further sources cannot add anything, once all sources that `SourceFilter` accepts have been read.
     var isComplete: Bool {
         result.unresolvedNames.isEmpty && result.unresolvedConstants.isEmpty && !mayLackDeclarations
     }
 
-    /// Looks at one type: its first part is the declaration, or an extension when there is none.
+    /// Resolves one type. The first part is its declaration, or an extension if it has none.
     private mutating func resolve(_ name: String, _ parts: [ProjectTypes.Part]) {
         guard parts.contains(where: mayMatter) else { return }
         let first = parts[0]
@@ -183,7 +182,7 @@ struct SourceResolver {
         types.files[part.file].haveIntentParts[part.type]
     }
 
-    /// An availability or a macro under a condition of its own is read as if it always applied.
+    /// Notes availability attributes and macros that have their own `#if`: they are read as if they always applied.
     private mutating func noteConditionalAttributes(of part: ProjectTypes.Part) {
         let declaration = types.declaration(part)
         for attribute in declaration.attributes where attribute.branch != declaration.branch {
@@ -194,7 +193,7 @@ struct SourceResolver {
 
     // MARK: - Names
 
-    /// Notes the names in a type, or around it, that nothing declares.
+    /// Notes the names in a type, including those of enclosing types, that no source declares.
     mutating func noteUnresolved(_ type: SwiftType) {
         switch type {
         case .named(let name, let arguments):
@@ -217,7 +216,7 @@ struct SourceResolver {
         }
     }
 
-    /// Notes what an expression would need to be known.
+    /// Notes the names that must be known to evaluate the expressions.
     mutating func noteUnresolved(expressions: [String]) {
         for expression in expressions {
             let words = expression.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
@@ -235,13 +234,13 @@ struct SourceResolver {
         problems.append(SavedContract.Place(location: location, reason: reason))
     }
 
-    /// What the files do not say, and what could not be put together from them, in the order of the files.
+    /// What could not be read or resolved, in file order.
     private var places: [SavedContract.Place] {
         var order: [String: Int] = [:]
         var all = problems
         for (index, file) in types.files.enumerated() {
             order[file.source.path] = index
-            // One damage explains those that follow, and a conflict everything.
+            // The first damage explains the ones after it; a conflict marker explains everything.
             let conflict = file.notUnderstood.first { $0.reason == .conflictMarker }
             let damage = conflict ?? file.notUnderstood.first(where: \.reason.isDamage)
             for note in file.notUnderstood where Self.matters(note, in: file.source.bytes) {
@@ -257,7 +256,7 @@ struct SourceResolver {
         }
     }
 
-    /// A type inside a function matters only where it could be an App Intent.
+    /// A type inside a function matters only if it may be an App Intent.
     private static func matters(_ note: NotUnderstood, in bytes: [UInt8]) -> Bool {
         switch note.reason {
         case .localType: SourceFilter.mayMatter(bytes[note.range.offsets])
