@@ -1,16 +1,16 @@
-/// Who may use generated Swift.
+/// The modules that can use generated Swift.
 package enum AccessLevel: String, CaseIterable, Sendable {
-    /// Every module that imports it.
+    /// All modules that import it.
     case `public`
-    /// The modules of the package.
+    /// The modules of the same package.
     case package
-    /// The module that it is compiled into.
+    /// Only the module that it is compiled into.
     case `internal`
 
-    /// The word in front of declarations. Internal needs none.
+    /// The modifier of most declarations. Internal ones need none.
     package var modifier: AccessModifier { self == .internal ? .implicit : written }
 
-    /// The word in front of declarations that say what they are in any case.
+    /// The modifier of declarations that always state their access level.
     var written: AccessModifier {
         switch self {
         case .public: .public

@@ -1,20 +1,20 @@
-/// A rule in the language of make, which ninja and CMake read too: which inputs each output depends on.
+/// A make rule that lists the inputs of each output. Ninja and CMake read it too.
 package enum DependencyFile {
-    /// A name that no rule can hold.
+    /// A name that a make rule cannot contain.
     package struct UnwritableName: Error, Hashable {
         package var name: String
-        /// What a make rule cannot contain, such as `';'`.
+        /// What the rule cannot contain, such as `';'`.
         package var obstacle: String
     }
 
-    /// The rule; empty when there are no outputs.
+    /// Returns the rule; empty if there are no outputs.
     ///
-    /// What make would take for something else is escaped as far as make has a way to say it, checked with GNU make 4.3 and
-    /// ninja 1.11 to 1.13; names with `|`, `*`, `<`, `>`, `^` or a backtick, and outputs with `%`, are for make alone. A name
-    /// that a make rule cannot contain is refused, because make could run it as a command.
+    /// Escapes whatever make allows to be escaped, checked with GNU make 4.3 and ninja 1.11 to 1.13. Names with `|`,
+    /// `*`, `<`, `>`, `^` or a backtick, and outputs with `%`, work with make only. A name that a rule cannot contain
+    /// is an error, because make could run it as a command.
     package static func text(outputs: [String], inputs: [String]) throws(UnwritableName) -> String {
         guard !outputs.isEmpty else { return "" }
-        // What follows the colon would be an assignment if the first of them had an equals sign.
+        // If the first name after the colon contained an equals sign, make would read an assignment.
         func isEquation(_ name: String) -> Bool { name.utf8.contains(UInt8(ascii: "=")) }
         let ordered = inputs.filter { !isEquation($0) } + inputs.filter(isEquation)
         if let first = ordered.first, isEquation(first) {
@@ -46,7 +46,7 @@ package enum DependencyFile {
         return result
     }
 
-    /// What cannot be written, in the words of a message.
+    /// Returns what a rule cannot contain, in the words of an error message.
     private static func obstacle(in scalars: [Unicode.Scalar], isOutput: Bool) -> String? {
         guard let last = scalars.last else { return "an empty name" }
         for (index, scalar) in scalars.enumerated() {
@@ -57,12 +57,12 @@ package enum DependencyFile {
             case ";": return "';'"
             case "=" where isOutput: return "'='"
             case "\\":
-                // Before most other characters it would be doubled, or not, depending on who reads it.
+                // Before most other characters, tools disagree on whether to double it.
                 guard index + 1 < scalars.count, isWordCharacter(scalars[index + 1]) else { return "this '\\'" }
             default: break
             }
         }
-        // The folder of a user; with `./` in front, too.
+        // Make expands `~` to a user's folder, even after `./`.
         let start = scalars.drop { $0 == "." || $0 == "/" }
         if start.first == "~", !scalars.starts(with: "/".unicodeScalars) { return "'~' at its beginning" }
         if last == " " { return "a space at its end" }

@@ -1,13 +1,13 @@
 import Diagnostics
 import IntentSchema
 
-/// The names of what the code of several definitions declares in one module.
+/// The names that the code of several definitions declares in one module.
 ///
-/// In one file the names make way for each other; what a file becomes must not depend on which other files there are.
+/// Names within a file avoid one another. Across files they do not: a file's code must not depend on others.
 struct NamesOfModule {
     private var first: [String: (file: Int, location: SourceLocation)] = [:]
 
-    /// Takes a name for a declaration, and returns the place of what has the name already in another file.
+    /// Registers a declaration's name. Returns where another file already declares it, if any.
     mutating func claim(_ name: Identifier, for place: DeclarationPlace, inFile file: Int) -> SourceLocation? {
         guard let earlier = first[name.name] else {
             first[name.name] = (file, place.location)

@@ -22,7 +22,7 @@ extension ModelContext {
         }
     }
 
-    /// Swift has no raw type for an enum without cases, so what the type would bring is written out.
+    /// Swift has no raw type for an enum without cases, so this writes the members that it would provide.
     private func writeMembersOfEmptyEnumeration(to writer: Writer) {
         writer.function(
             documentation: ["Always `nil`: the definition lists no cases."],
@@ -37,7 +37,7 @@ extension ModelContext {
         }
     }
 
-    /// The cases that are written: all but the format's word for no choice, which is the absence of a value.
+    /// The cases to write: all except the format's "no choice", which is a missing value instead.
     private func choices(of index: Int) -> [(value: EnumerationCase, name: Identifier)] {
         zip(schema.enumerations[index].cases, caseNames[index]).filter { !$0.0.isUnknown }.map { ($0, $1) }
     }
@@ -70,7 +70,7 @@ extension ModelContext {
         }
     }
 
-    /// Writes a custom type, with the values that every such type has in front of its own.
+    /// Writes a custom type. The values that all custom types have come first.
     func writeType(at index: Int, to writer: Writer) {
         let type = schema.types[index]
         let values = objectValues() + ownValues(of: index)
@@ -102,7 +102,7 @@ extension ModelContext {
         }
     }
 
-    /// Writes what the runtime library knows of a custom type.
+    /// Writes the description of a custom type for the runtime library.
     func writeTypeDescription(at index: Int, to writer: Writer) {
         let type = schema.types[index]
         let names = zip(type.properties.map(\.name), propertyNames(of: index)).map { SavedName($0, $1) }
@@ -119,7 +119,7 @@ extension ModelContext {
         }
     }
 
-    /// A property of a custom type, or a value of a response. It has no default in the format: only a Boolean and an
+    /// Returns a property of a custom type or a response. The format has no defaults for them: only a Boolean and an
     /// array have a value of their own.
     func storedValue(_ property: Property, _ name: Identifier) -> StoredValue {
         storedValue(
@@ -142,7 +142,7 @@ extension ModelContext {
         MemberNames(schema.types[index].properties.map(\.name), besides: MemberNames.reservedForProperties).identifiers
     }
 
-    /// What every object has.
+    /// The values that all custom types have.
     private func objectValues() -> [StoredValue] {
         let text = standard("String")
         return [
@@ -155,7 +155,7 @@ extension ModelContext {
         ]
     }
 
-    /// Writes second names for what a model's own declarations would hide.
+    /// Writes aliases for types that a model's own declarations would hide.
     func writeAliases(to writer: Writer) {
         let enumerations = zip(names.enumerations, schema.enumerations).filter { !$1.isImported }.map(\.0)
         let types = zip(names.types, schema.types).filter { !$1.isImported }.map(\.0)

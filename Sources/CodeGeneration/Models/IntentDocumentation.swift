@@ -1,7 +1,7 @@
 import IntentSchema
 
 extension IntentModel {
-    /// What is said of the configuration. What a text holds is made safe by the writer.
+    /// The documentation of the configuration, unescaped: the writer makes it safe.
     var documentation: [String] {
         let title = intent.title.shown ?? intent.name
         var lines = [title]
@@ -10,7 +10,7 @@ extension IntentModel {
         return lines
     }
 
-    /// The parameter's title, its range, and when it is shown: `Interval, from 1 to 60. Shown while `rotates` is true.`
+    /// The parameter's title, range and condition: `Interval, from 1 to 60. Shown while `rotates` is true.`
     func documentation(of index: Int) -> [String] {
         let parameter = intent.parameters[index]
         let title = parameter.title
@@ -20,7 +20,7 @@ extension IntentModel {
             sentences.append("At most as many as `maximumCount(of:in:)` returns.")
         }
         if sentences == [title] { return sentences }
-        // Each sentence with its full stop.
+        // Each sentence ends with a period.
         let ends = ".!?:…".unicodeScalars
         let ended = sentences.map { $0.unicodeScalars.last.map { ends.contains($0) } ?? true ? $0 : $0 + "." }
         return [ended.joined(separator: " ")]
@@ -28,6 +28,6 @@ extension IntentModel {
 }
 
 extension Parameter {
-    /// What users see, or else the definition's name.
+    /// The title that users see, or the definition's name if it has none.
     var title: String { displayName.shown ?? name }
 }

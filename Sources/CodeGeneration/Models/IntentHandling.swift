@@ -1,12 +1,12 @@
 import IntentSchema
 
 extension IntentModel {
-    /// A parameter that a handler is asked about, with the names that its methods and types have.
+    /// A parameter that the handler resolves, with the names of its methods and types.
     struct ResolvedParameter: Sendable {
         let index: Int
         let method: Identifier
         let resolution: Identifier
-        /// The enumeration of the definition's reasons; `nil` where it has none.
+        /// The enumeration of the definition's reasons; `nil` if it has none.
         let reason: Identifier?
     }
 
@@ -32,12 +32,12 @@ extension IntentModel {
         }
     }
 
-    /// Whether there is a draft: something is resolved before the intent is handled.
+    /// Whether the intent has a draft, because at least one parameter is resolved before the intent is handled.
     var hasDraft: Bool { hasHandling && intent.parameters.contains(where: \.supportsResolution) }
 
     var handlerType: TypeName { "any \(TypeName(names.handling))" }
 
-    /// Writes the protocol for what does the intent's work, and what a type that conforms need not write.
+    /// Writes the protocol of the handler that does the intent's work, with default implementations.
     func writeHandling(to writer: Writer) {
         guard hasHandling else { return }
         writer.type(
@@ -66,7 +66,7 @@ extension IntentModel {
         }
         writer.extension(TypeName(names.handling)) {
             for parameter in resolvedParameters {
-                // One without `async` would be called instead of an app's own method where nothing can be awaited.
+                // Where nothing can be awaited, Swift would prefer a method without `async` to the app's own.
                 writer.function(
                     documentation: [
                         "Takes a value within the bounds or the default, and asks for one that is missing."
@@ -81,7 +81,7 @@ extension IntentModel {
         }
     }
 
-    /// Writes the struct of what was said so far, with the types of its parameters' results.
+    /// Writes the struct of what the user has said so far, with the result types of its parameters.
     func writeDraft(to writer: Writer) {
         guard hasDraft else { return }
         writer.type(
@@ -101,7 +101,7 @@ extension IntentModel {
         }
     }
 
-    /// Writes how the library sees the draft and calls the handler.
+    /// Writes how the library visits the draft and calls the handler.
     func writeDraftDispatch(to writer: Writer) {
         guard hasDraft else { return }
         let handler = FunctionParameter(label: .named("with"), "handler", handlerType)
@@ -141,7 +141,7 @@ extension IntentModel {
         }
     }
 
-    /// Writes the reasons of a parameter, and the results that a handler may have for it.
+    /// Writes the reasons of a parameter, and the type of its results.
     private func writeTypes(of resolved: ResolvedParameter, to writer: Writer) {
         let parameter = intent.parameters[resolved.index]
         if let reason = resolved.reason {

@@ -1,30 +1,30 @@
 import IntentSchema
 
-/// What one intent becomes: its configuration, its response and the protocol for what its users may choose from.
+/// The Swift declarations of an intent: its configuration, its response, and the protocols for options and handling.
 ///
-/// A class, since all functions that write share one.
+/// A class, so that all functions that write share it.
 package final class IntentModel: Sendable {
     package let intent: Intent
     package let names: ModelNames.IntentNames
     let context: ModelContext
-    /// The names of the configuration's properties, one for each parameter.
+    /// The names of the configuration's properties, by the indices of the parameters.
     package let properties: [Identifier]
-    /// The parameters' indices in the order in which users see them, which is that of all declarations.
+    /// The indices of the parameters in the order in which users see them, which is the order of all declarations.
     package let order: [Int]
-    /// The range of each parameter's values.
+    /// The range of each parameter; `nil` if it has none.
     let bounds: [ParameterBounds?]
-    /// What the methods that offer options are called after, by the indices of the parameters that have them.
+    /// The parts of method names for parameters with dynamic options, by the indices of the parameters.
     package let namesOfOptions: [Int: String]
-    /// The same of the methods that resolve values.
+    /// The parts of method names for parameters that are resolved, by the indices of the parameters.
     package let namesOfResolutions: [Int: String]
-    /// The parameters that a handler is asked about, in the order in which users see them.
+    /// The parameters that the handler resolves, in the order in which users see them.
     let resolvedParameters: [ResolvedParameter]
-    /// Whether the definition says anything of the response that is not so for every intent.
+    /// Whether the definition adds anything to the response that all intents have.
     package let hasResponse: Bool
     package let responseName: TypeName
-    /// All codes of the response, as the definition and as the model name them, with what the definition says of each.
+    /// All response codes with their names in the definition and in Swift, and with the definition's entry, if any.
     package let responseCodes: [(name: String, identifier: Identifier, code: IntentResponseCode?)]
-    /// The values of the response that the definition adds.
+    /// The properties that the definition adds to the response.
     let responseValues: [StoredValue]
 
     package init(_ intent: Intent, at index: Int, _ context: ModelContext) {
@@ -46,7 +46,7 @@ package final class IntentModel: Sendable {
         responseValues = Self.responseValues(of: response, context)
     }
 
-    /// The names of parameters in those of methods, which number what differs in the case of a letter alone.
+    /// Parts of method names for parameters. Names that differ only in the case of the first letter are made different.
     private static func methodNames(_ intent: Intent, _ order: [Int], where hasMethod: (Parameter) -> Bool) -> [Int:
         String]
     {
@@ -55,7 +55,7 @@ package final class IntentModel: Sendable {
         return Dictionary(uniqueKeysWithValues: zip(asked, names.map(\.name)))
     }
 
-    /// Whether anything handles the intent. Nothing handles one that only configures widgets.
+    /// Whether the intent needs a handler, which one that only configures widgets does not.
     package var hasHandling: Bool {
         !intent.isEligibleForWidgets || intent.isConfigurable || intent.isEligibleForSuggestions
     }
@@ -87,7 +87,7 @@ package final class IntentModel: Sendable {
         }
     }
 
-    /// Writes the ranges of the parameters that have one, for the app's own controls. The check is the library's.
+    /// Writes the ranges of parameters, for the app's own controls. The library checks values itself.
     private func writeRanges(to writer: Writer) {
         let ranges = order.compactMap { index in bounds[index].map { (properties[index], $0) } }
         if ranges.isEmpty { return }
@@ -98,7 +98,7 @@ package final class IntentModel: Sendable {
         }
     }
 
-    /// Writes what the runtime library knows of the intent and its parameters.
+    /// Writes the description of the intent and its parameters for the runtime library.
     func writeDescription(to writer: Writer) {
         writer.description(
             of: names.configuration,
@@ -115,7 +115,7 @@ package final class IntentModel: Sendable {
         }
     }
 
-    /// The names of the parameters in the order in which users see them.
+    /// The names of the parameters, in the order in which users see them.
     var savedNames: [SavedName] { order.map { (intent.parameters[$0].name, properties[$0]) } }
 
     private var values: [StoredValue] {
@@ -130,7 +130,7 @@ package final class IntentModel: Sendable {
         }
     }
 
-    /// Writes the parameters' names, which are also the keys of saved data.
+    /// Writes the enum of the parameters' names, which are also the keys of saved data.
     private func writeParameterNames(to writer: Writer) {
         if properties.isEmpty {
             return writer.typeAlias(

@@ -1,11 +1,11 @@
 import IntentSchema
 
 extension IntentModel {
-    /// Whether the app provides what users may choose from, for any parameter.
+    /// Whether the app provides the options of any parameter.
     package var hasDynamicOptions: Bool { intent.parameters.contains { $0.options.isDynamic } }
 
-    /// Writes the protocol for what the user may choose from, when the app provides it for a parameter, and what a type that
-    /// conforms need not write.
+    /// Writes the protocol with which the app provides options, and its default implementations. Writes nothing if no
+    /// parameter has dynamic options.
     func writeOptionsProvider(to writer: Writer) {
         if !hasDynamicOptions { return }
         let dynamic = dynamicParameters
@@ -67,23 +67,23 @@ extension IntentModel {
         }
     }
 
-    /// The parameters whose options come from the app, in their order.
+    /// The parameters with dynamic options, in the order in which users see them.
     private var dynamicParameters: [(index: Int, name: String)] {
         order.compactMap { index in namesOfOptions[index].map { (index, $0) } }
     }
 
-    /// Whether users choose objects that have identifiers.
+    /// Whether the options of a parameter are objects with identifiers.
     private func offersObjects(_ index: Int) -> Bool {
         if case .objects = intent.parameters[index].type.values { true } else { false }
     }
 
-    /// The method that looks up the objects of a parameter; `nil` for one whose options are no objects.
+    /// The method that looks up the objects of a parameter; `nil` if its options are not objects.
     package func lookUpMethod(of parameter: Int) -> Identifier? {
         guard offersObjects(parameter), let name = namesOfOptions[parameter] else { return nil }
         return Identifier("lookUp\(name)")
     }
 
-    /// The look-up of objects that were saved as a selection.
+    /// The method that looks up the objects of a saved selection.
     private func lookUp(_ index: Int, _ name: String) -> Signature {
         Signature(
             Identifier("lookUp\(name)"),
@@ -99,7 +99,7 @@ extension IntentModel {
         )
     }
 
-    /// Writes the configuration that a provider begins with: the definition's defaults and the provider's.
+    /// Writes the function that returns the first configuration: the definition's defaults with the provider's on top.
     func writeInitialValues(to writer: Writer) {
         if !hasDynamicOptions { return }
         writer.function(
@@ -142,8 +142,8 @@ extension IntentModel {
         )
     }
 
-    /// - Parameter isCertain: Whether there always is one. Without this form, a method that always has a value would be none of
-    ///   the protocol's and never called.
+    /// - Parameter isCertain: Whether the result is not optional. Without this variant, a provider's method that always
+    ///   returns a value would not satisfy the protocol, and would never be called.
     private func defaultValue(_ index: Int, _ name: String, isCertain: Bool) -> Signature {
         Signature(
             Identifier("default\(name)"),
@@ -153,7 +153,7 @@ extension IntentModel {
         )
     }
 
-    /// The type of a parameter's value, or of its list.
+    /// The type of a parameter's value, which is an array for a parameter that supports several.
     package func type(of index: Int) -> TypeName {
         let element = context.element(of: intent.parameters[index].type)
         return intent.parameters[index].isArray ? element.array : element

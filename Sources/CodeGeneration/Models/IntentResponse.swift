@@ -11,7 +11,7 @@ extension IntentModel {
         } + zip(custom, names).map { ($0.name, $1, $0) }
     }
 
-    /// Writes the struct of what the intent answers, when the definition adds anything to what every intent answers.
+    /// Writes the struct of the response, if the definition adds anything to what all intents have.
     func writeResponse(to writer: Writer) {
         if !hasResponse { return }
         let values = standardValues + responseValues
@@ -30,7 +30,7 @@ extension IntentModel {
         }
     }
 
-    /// Writes what the runtime library knows of the response.
+    /// Writes the description of the response for the runtime library.
     func writeResponseDescription(to writer: Writer) {
         if !hasResponse { return }
         let response = intent.response
@@ -52,7 +52,7 @@ extension IntentModel {
         }
     }
 
-    /// What every response has.
+    /// The values that all responses have.
     private var standardValues: [StoredValue] {
         [
             StoredValue(
@@ -75,7 +75,7 @@ extension IntentModel {
         return zip(response.parameters, names.identifiers).map { context.storedValue($0, $1) }
     }
 
-    /// Writes a function that makes the response of a code from the values that its text needs, in the order of the text.
+    /// Writes a function that creates a response from the values that its code's text uses, in the order of the text.
     private func writeFactory(_ name: Identifier, _ code: IntentResponseCode, to writer: Writer) {
         let texts = [code.dialog.shown, code.conciseDialog.shown].compactMap(\.self)
         let values = zip(intent.response.parameters, responseValues)
@@ -87,7 +87,7 @@ extension IntentModel {
             used.append((property, value.name))
         }
         if used.isEmpty { return }
-        // In the order of the initializer's parameters.
+        // The arguments follow the order of the initializer's parameters.
         let arguments: [Code] = responseValues.map(\.name).filter { name in used.contains { $0.name == name } }
             .map { "\(label: $0): \($0)" }
         writer.function(
@@ -106,7 +106,7 @@ extension IntentModel {
 
     private func writeCodes(to writer: Writer) {
         if intent.response.customCodes.isEmpty {
-            // One enum for all of them: each of its own would take the compiler longer than all else in a response.
+            // One enum for all of them: an enum for each would take longer to compile than the rest of its response.
             return writer.typeAlias(
                 documentation: ["The ways in which the intent can end: those that every intent has."],
                 "Code",
@@ -143,6 +143,6 @@ extension IntentModel {
 }
 
 extension IntentResponseCode {
-    /// Whether anything is said with the code.
+    /// Whether the definition has a text for the code.
     var hasText: Bool { dialog.shown != nil || conciseDialog.shown != nil }
 }

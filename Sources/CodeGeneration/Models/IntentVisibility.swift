@@ -1,7 +1,7 @@
 import IntentSchema
 
 extension IntentModel {
-    /// Writes which parameters depend on others, in the words of the struct's own properties.
+    /// Writes which parameters depend on others, in terms of the struct's own properties.
     func writeConditions(to writer: Writer) {
         let dependent = order.filter { intent.parameters[$0].parent != nil }
         if dependent.isEmpty { return }
@@ -28,7 +28,7 @@ extension IntentModel {
         return own.map { "\(inherited) && \($0)" } ?? inherited
     }
 
-    /// Whether the parent has the value that the definition asks for; `nil` for always.
+    /// The test of whether the parent has the required value; `nil` if it always has.
     private func test(_ parent: ParentCondition) -> Code? {
         let parameter = intent.parameters[parent.parameter]
         let name = properties[parent.parameter].property(besides: "parameter")
@@ -39,7 +39,7 @@ extension IntentModel {
         case (.hasAnyValue, .string):
             return isOptional ? "\(name)?.isEmpty == false" : "!\(name).isEmpty"
         case (.hasAnyValue, .enumeration(let reference, _)):
-            // An index of 0 is the format's word for no choice.
+            // The index 0 is the format's "no choice".
             let placeholder = context.schema[reference].cases.firstIndex { $0.index == 0 && !$0.isUnknown }
             let isChosen = placeholder.map { "\(name) != \(caseCode(reference, $0))" as Code }
             let exists: Code = "\(name) != nil"
@@ -62,14 +62,14 @@ extension IntentModel {
         }
     }
 
-    /// A case of an enumeration. Alone, `none` would be the absence of a value.
+    /// The code for an enumeration's case. Without its type, `none` would be a missing value.
     private func caseCode(_ reference: EnumerationReference, _ index: Int) -> Code {
         let name = context.caseNames[reference.index][index]
         guard ["none", "some"].contains(name.name) else { return ".\(name)" }
         return "\(context.names.reference(to: context.names.enumeration(reference))).\(name)"
     }
 
-    /// The condition under which a parameter is shown, as a sentence.
+    /// The condition for showing a parameter, as a sentence.
     func description(of parent: ParentCondition) -> String {
         let name = properties[parent.parameter].name
         switch parent.predicate {

@@ -1,14 +1,14 @@
-/// Names for the members of one type, each different from the others.
+/// Unique names for the members of one type.
 ///
-/// A member keeps the definition's name unless Swift or the model has another use for it; then `_` is appended. The
-/// definition's name stays what saved data has.
+/// A member keeps its name from the definition unless Swift or the model uses the name otherwise; then `_` is appended.
+/// Saved data always uses the definition's name.
 package struct MemberNames {
-    /// In the order of the members.
+    /// The names, in the order of the members.
     package let identifiers: [Identifier]
 
     /// - Parameters:
-    ///   - names: The definition's names of all the members.
-    ///   - reserved: What no member may be called.
+    ///   - names: The names of all members in the definition.
+    ///   - reserved: Names that no member can have.
     package init(_ names: [String], besides reserved: WordSet) {
         var identifiers = names.map { Identifier($0) }
         var isChanged = [Bool](repeating: false, count: names.count)
@@ -16,7 +16,7 @@ package struct MemberNames {
         for (index, identifier) in identifiers.enumerated() {
             isChanged[index] = reserved.contains(identifier.name) || !taken.insert(identifier.name).inserted
         }
-        // Only now, so that a changed name cannot take the place of one that is another member's own.
+        // In a second pass, so that a changed name never takes the name of another member.
         for (index, identifier) in identifiers.enumerated() where isChanged[index] {
             var name = identifier.name
             repeat { name += "_" } while reserved.contains(name) || !taken.insert(name).inserted
@@ -27,27 +27,27 @@ package struct MemberNames {
 }
 
 extension MemberNames {
-    /// Words that are no members even in backticks, and what enums with raw values have.
+    /// Words that cannot be members even in backticks, and the members of enums with raw values.
     private static let language = WordSet(["AllCases", "IntentRuntime", "Protocol", "RawValue", "Self", "Type", "self"])
 
-    /// What no case of an enum may be called.
+    /// Names that an enum's case cannot have.
     static let reservedForCases = language.union(["ID", "allCases", "caseTable", "describeCases"])
 
-    /// What no case of an enumeration of reasons may be called. Alone, `none` would be the absence of a reason.
+    /// Names that a reason's case cannot have. Without its type, `none` would be a missing reason.
     static let reservedForReasons = language.union(["allCases", "none", "some"])
 
-    /// What no stored value may be called: members that every model has.
+    /// Names that a stored value cannot have, because all models have such members.
     static let reservedForValues = language.union([
         "Bounds", "Code", "CodingKeys", "HandledConfiguration", "HandledResponse", "Handler", "Parameter",
         "debugDescription", "describeModel", "encode", "exchange", "hasEffect", "hash", "hashValue", "isVisible",
         "maximumCount", "modelDescription", "violations", "visibleParameters",
     ])
 
-    /// The same, and what every custom type has.
+    /// Names that a custom type's property cannot have: those for values, and the members of all custom types.
     package static let reservedForProperties = reservedForValues.union([
         "alternativeSpeakableMatches", "displayString", "identifier", "image", "pronunciationHint", "subtitle",
     ])
 
-    /// The same as for values, and what every response has.
+    /// Names that a response's property cannot have: those for values, and the members of all responses.
     package static let reservedForResponseValues = reservedForValues.union(["code", "userActivity"])
 }

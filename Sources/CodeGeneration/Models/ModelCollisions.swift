@@ -2,14 +2,14 @@ import Diagnostics
 import IntentSchema
 
 extension ModelsBackend {
-    /// Models of different files that would have one name, although their definitions use different ones: the intent
-    /// `Hero` of one file and the intent `HeroConfiguration` of another.
+    /// Returns the name collisions between models of different files. Definitions with different names can collide: the
+    /// intent `Hero` in one file and the intent `HeroConfiguration` in another.
     ///
-    /// A model that has the name of something in Swift's library hides that from all of the module. The models of its own
-    /// file say which of the two they mean; those of other files cannot know.
+    /// A model with the name of a standard library type hides that type in the whole module. Models in the same file
+    /// then qualify the type, but models in other files cannot know.
     ///
-    /// - Returns: `IN0402 name-collision` at the later of the two, or at what hides the library's, for files whose code goes
-    ///   into one module.
+    /// - Returns: `IN0402 name-collision` at the later declaration, or at the model that hides a standard library type,
+    ///   for files whose code goes into one module.
     package func collisions(among schemas: [Schema]) -> [Diagnostic] {
         guard schemas.count > 1 else { return [] }
         var names = NamesOfModule()

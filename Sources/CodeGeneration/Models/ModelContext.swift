@@ -1,16 +1,16 @@
 import IntentSchema
 
-/// What all declarations of one file are made with: the schema, the names that were found for its parts, and how Swift
-/// spells the types of values. A class, since all of them share one.
+/// What all declarations of a file share: the schema, the names of its parts, and the Swift types of values.
+/// A class, so that all of them share it.
 package final class ModelContext: Sendable {
     let schema: Schema
     package let names: ModelNames
     package let access: AccessModifier
-    /// The Swift names of each enumeration's cases.
+    /// The Swift names of the cases, by the index of the enumeration.
     package let caseNames: [[Identifier]]
-    /// The name of the string tables that translate the definition: that of its file.
+    /// The name of the string table with the translations, which is the name of the definition's file.
     let tableName: StringLiteral
-    /// Where custom types contain one another.
+    /// Which custom types contain themselves.
     let nesting: TypeNesting
     private let declared: WordSet
 
@@ -26,13 +26,13 @@ package final class ModelContext: Sendable {
         nesting = TypeNesting(schema)
     }
 
-    /// A type of the standard library, with its module where a declaration of the definition hides it. Types of the runtime
-    /// library are always written with theirs: the app may have types of the same names.
+    /// Returns a standard library type, qualified if a declaration of the definition hides it. Runtime library types
+    /// are always qualified, because the app can have types of the same names.
     package func standard(_ name: TypeName) -> TypeName {
         declared.contains(name.text) ? "Swift.\(name)" : name
     }
 
-    /// A value of a struct, with the default that its type has.
+    /// Returns a struct's value with the default of its type.
     func storedValue(
         _ name: Identifier,
         _ type: ParameterType,
@@ -49,7 +49,7 @@ package final class ModelContext: Sendable {
         )
     }
 
-    /// The type of a value, or of one element of an array.
+    /// The type of a value, or of an array's element.
     package func element(of type: ParameterType) -> TypeName {
         switch type {
         case .string: standard("String")
@@ -72,7 +72,7 @@ package final class ModelContext: Sendable {
         case .system(let type):
             switch type.form {
             case .dateComponentsRange: "IntentRuntime.DateComponentsRangeValue"
-            // What is known by its name alone has at least an identifier and a text.
+            // A type that is known only by name has at least an identifier and a text.
             case .object, .enumeration: "IntentRuntime.ObjectValue"
             }
         }
@@ -80,6 +80,6 @@ package final class ModelContext: Sendable {
 }
 
 extension MeasurementKind {
-    /// The runtime library's enum of the kind's units.
+    /// The runtime library's enum of the units.
     var unitType: TypeName { "IntentRuntime.\(Identifier(dimension + "Unit"))" }
 }

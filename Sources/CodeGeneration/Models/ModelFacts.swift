@@ -1,22 +1,22 @@
 import IntentSchema
 
-/// Writes the calls that describe parameters and properties to the runtime library's `ModelTable`, a line for each fact.
+/// Writes the calls that describe parameters and properties to the runtime library's `ModelTable`, one line per fact.
 struct ModelFacts {
     let context: ModelContext
     let writer: Writer
 
-    /// Writes a call, on one line where it fits two steps in.
+    /// Writes a call, on one line if it fits when indented twice.
     func write(_ method: Code, _ arguments: [Code]) { writer.call(method, arguments, upTo: 112) }
 
-    /// Writes a call with a text and its id; none for a text that is missing.
+    /// Writes a call with a text and its id. Writes nothing if the text is missing.
     func write(_ method: Code, _ text: LocalizedText, after first: [Code] = []) {
         if text.shown != nil { write(method, first + arguments(text)) }
     }
 
-    /// Describes a property of a custom type, or a value of a response.
+    /// Describes a property of a custom type or a response.
     func write(_ property: Property) { writeValue(property.name, property.displayName, of: property.type) }
 
-    /// Describes a parameter, with everything that the definition says of it.
+    /// Describes a parameter with everything that the definition says about it.
     func write(_ parameter: Parameter, of intent: Intent) {
         writeValue(parameter.name, parameter.displayName, of: parameter.type)
         if !parameter.isArray, case .string(let options) = parameter.type, options.defaultValue.text != nil,
@@ -52,13 +52,13 @@ struct ModelFacts {
         }
     }
 
-    /// A text, and its id if it has one; nothing for a text that is missing.
+    /// A text and its id, without what is missing.
     private func arguments(_ text: LocalizedText) -> [Code] {
         guard let value = text.shown else { return [] }
         return [value, text.id].compactMap { $0.map { "\(StringLiteral($0))" } }
     }
 
-    /// A text and its id, with `nil` in the place of what is missing.
+    /// A text and its id, with `nil` for what is missing.
     func optionalArguments(_ text: LocalizedText) -> [Code] {
         let arguments = arguments(text)
         return arguments + Array(repeating: "nil", count: 2 - arguments.count)
@@ -168,7 +168,7 @@ struct ModelFacts {
                 case .sentences: "sentences"
                 case .allCharacters: "allCharacters"
                 }
-            // A `none` without its type would be the absence of a value.
+            // Without its type, `none` would be a missing value.
             let type: Code = value == .none ? "IntentRuntime.TextEntry.Capitalization" : ""
             arguments.append("capitalization: \(type).\(name)")
         }

@@ -1,11 +1,11 @@
 import IntentSchema
 
-/// The names of a file's top-level declarations, each different from the others.
+/// The names of a file's top-level declarations, all different.
 ///
-/// Enumerations and custom types keep the names that the definition gives them. An intent's declarations begin with the
-/// intent's name; where that meets another name they make way.
+/// Enumerations and custom types keep their names from the definition. An intent's declarations start with the intent's
+/// name, and avoid names that already exist.
 package struct ModelNames {
-    /// What an intent becomes.
+    /// The names of an intent's declarations.
     package struct IntentNames {
         package let configuration: Identifier
         package let response: Identifier
@@ -14,12 +14,12 @@ package struct ModelNames {
         package let draft: Identifier
     }
 
-    /// All names at the top level, for code that refers to a name from elsewhere.
+    /// All top-level names, for code that refers to one of them.
     package private(set) var declared: Set<String> = []
     package private(set) var enumerations: [Identifier] = []
     package private(set) var types: [Identifier] = []
     private(set) var intents: [IntentNames] = []
-    /// Second names of enumerations and types that the declarations inside a model would hide.
+    /// Aliases of enumerations and types that the declarations inside a model would hide.
     private(set) var aliases: [Identifier: Identifier] = [:]
 
     package init(_ schema: Schema, typeSuffix: String) {
@@ -45,7 +45,7 @@ package struct ModelNames {
                 )
             )
         }
-        // In an expression a member goes before a type of the same name.
+        // In an expression, a member takes precedence over a type of the same name.
         let declaredTypes = WordSet(Set(enumerations.map(\.name) + types.map(\.name)))
         var hidden = Self.nestedNames
         func hide(_ member: String) {
@@ -73,10 +73,10 @@ package struct ModelNames {
 
     func type(_ reference: CustomTypeReference) -> Identifier { types[reference.index] }
 
-    /// How members of a model refer to an enumeration or a custom type.
+    /// Returns the type with which members of a model refer to an enumeration or a custom type.
     package func reference(to name: Identifier) -> TypeName { TypeName(aliases[name] ?? name) }
 
-    /// The name with the first suffix that makes it one that is still free, or with the last one and made different.
+    /// Returns the name with the first suffix that makes it unique. If none does, appends `_` to the last one.
     private mutating func claim(_ stem: String, _ suffixes: [String]) -> Identifier {
         var name = Identifier(stem)
         for suffix in suffixes {
@@ -87,17 +87,17 @@ package struct ModelNames {
         return name
     }
 
-    /// Modules and types of types, which a declaration of the same name would put out of reach.
+    /// Modules and metatypes, which a declaration of the same name would make inaccessible.
     private static let unusableNames: WordSet = [
         "Any", "IntentRuntime", "Protocol", "Self", "Swift", "Type", "self",
     ]
 
-    /// What models call of Swift, by its name alone where nothing in their own file has that name.
+    /// The standard library types that models use, unqualified unless their own file declares the name.
     static let standardNames: Set<String> = [
         "Bool", "ClosedRange", "Double", "Int", "PartialRangeFrom", "PartialRangeThrough", "Sendable", "String",
     ]
 
-    /// The types of the runtime library. A file that imports models and the library cannot tell one from a model of the same name.
+    /// The types of the runtime library. In a file that imports both, a model of the same name would be ambiguous.
     package static let libraryNames: Set<String> = [
         "AnyResolution", "CaseTable", "ConfigurationEnumeration",
         "ConfigurationModel", "ConfigurationObject", "ConfigurationParameter", "ConfigurationWidgetFamily",
@@ -115,12 +115,12 @@ package struct ModelNames {
         "UserActivityValue", "ValueFormat", "ViolationReason", "VolumeUnit",
     ]
 
-    /// What is declared inside a model, or comes to be there by a protocol.
+    /// Names that are declared inside a model, directly or through a protocol.
     private static let nestedNames: Set<String> = [
         "Bounds", "Code", "CodingKeys", "HandledConfiguration", "HandledResponse", "Handler", "ID", "Parameter",
     ]
 
-    /// Names that end in "Configuration" and that widgets and views use, from SwiftUI and WidgetKit.
+    /// Names from SwiftUI and WidgetKit that end in "Configuration" and that widgets and views use.
     private static let systemNames: Set<String> = [
         "ActivityConfiguration", "AppIntentConfiguration", "AppIntentControlConfiguration", "ButtonStyleConfiguration",
         "ControlWidgetConfiguration", "DocumentConfiguration", "EmptyWidgetConfiguration", "FileDocumentConfiguration",

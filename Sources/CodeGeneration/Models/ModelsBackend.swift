@@ -1,17 +1,17 @@
 import IntentSchema
 
-/// Emits plain Swift: structs, enums and protocols that import nothing but `IntentRuntime` and compile wherever Swift
-/// does. `Docs/Models.md` shows what becomes of each construct.
+/// Emits plain Swift: structs, enums and protocols that import only `IntentRuntime` and compile on all platforms.
+/// `Docs/Models.md` shows what each construct becomes.
 package struct ModelsBackend: Sendable {
-    /// How the models are emitted.
+    /// How to emit the models.
     package struct Options: Hashable, Sendable {
-        /// Who may use the models.
+        /// The modules that can use the models.
         package var access: AccessLevel
-        /// Appended to the names of enumerations and custom types, where Apple's classes of the same names are in the
-        /// same module; normally empty.
+        /// A suffix for the names of enumerations and custom types, for modules that also contain Apple's classes of
+        /// the same names. Normally empty.
         package var typeSuffix: String
 
-        /// Public models under the definition's own names, unless said otherwise.
+        /// By default, models are public and have the definition's own names.
         package init(access: AccessLevel = .public, typeSuffix: String = "") {
             self.access = access
             self.typeSuffix = typeSuffix
@@ -20,13 +20,13 @@ package struct ModelsBackend: Sendable {
 
     let options: Options
 
-    /// Makes a backend; it has no state and may be used for any number of schemas.
+    /// Creates a backend. It has no state, so it works for any number of schemas.
     package init(_ options: Options = Options()) {
         self.options = options
     }
 
-    /// The declarations for everything that the schema's file declares, intents first. What the file uses from other
-    /// files is referred to and expected in the same module.
+    /// Returns the declarations for everything that the schema's file declares, intents first. Declarations of other
+    /// files are expected in the same module.
     package func file(for schema: Schema) -> SourceFile {
         let context = ModelContext(schema, options)
         let enumerations = schema.enumerations.indices.filter { !schema.enumerations[$0].isImported }
@@ -48,7 +48,7 @@ package struct ModelsBackend: Sendable {
         parts += enumerations.map { index in { context.writeEnumeration(at: index, to: $0) } }
         parts += types.map { index in { context.writeType(at: index, to: $0) } }
         parts.append { context.writeAliases(to: $0) }
-        // What only the library reads stands below what people read.
+        // Code that only the library reads comes after the code that people read.
         parts += models.map { model in
             { writer in
                 model.writeDescription(to: writer)
@@ -63,8 +63,8 @@ package struct ModelsBackend: Sendable {
 }
 
 extension Writer {
-    /// The import of the runtime library. Where imports are internal unless they say otherwise, declarations that others use
-    /// need one that says it; elsewhere such an import would disagree with plain ones in the app's own files.
+    /// Writes the import of the runtime library. If imports are internal by default, declarations that others use need
+    /// an explicit access level on it. Otherwise, such an import would conflict with plain ones in the app's own files.
     fileprivate func libraryImport(for access: AccessLevel) {
         let plain = Import("IntentRuntime", attribute: "@_spi(Generated)")
         if access == .internal { return self.import(plain) }

@@ -1,9 +1,9 @@
 import IntentSchema
 
-/// The range in which a parameter's values lie.
+/// The range of a parameter's values.
 struct ParameterBounds {
     let type: TypeName
-    /// An expression of that type.
+    /// An expression of type `type`.
     let code: Code
     /// The range in words, such as `from 1 to 60`.
     let description: String
@@ -13,16 +13,16 @@ struct ParameterBounds {
 private struct Bound {
     let code: Code
     let description: String
-    /// To be compared with the other end.
+    /// The number to compare with the other end.
     let magnitude: Double
-    /// Whether a range operator in front would take the expression's first character for its own.
+    /// Whether a range operator in front would absorb the first character of the expression.
     var needsParentheses = false
 
     var operand: Code { needsParentheses ? "(\(code))" : code }
 }
 
 extension ModelContext {
-    /// The range that the definition sets, or `nil` when it sets none.
+    /// The range in the definition; `nil` if it has none.
     func bounds(of type: ParameterType) -> ParameterBounds? {
         switch type {
         case .integer(let options):
@@ -83,7 +83,7 @@ extension ModelContext {
                 description: "at most \(maximum.description)"
             )
         case (let minimum?, let maximum?):
-            // Ends that only their units turn around; a range of them would stop the program.
+            // Units can reverse the ends, and such a range would crash.
             guard minimum.magnitude <= maximum.magnitude else { return nil }
             return ParameterBounds(
                 type: "\(standard("ClosedRange"))<\(type)>",

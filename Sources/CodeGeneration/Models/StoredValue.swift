@@ -1,21 +1,21 @@
 /// A stored property of a generated struct.
 struct StoredValue: Sendable {
     let name: Identifier
-    /// The type, with the question mark or brackets that it has.
+    /// The complete type, including a question mark or brackets.
     let type: TypeName
-    /// What an initializer takes where the caller gives nothing.
+    /// The default argument of the initializer.
     let defaultValue: Code
-    /// Lines of the documentation comment.
+    /// The lines of the documentation comment.
     var documentation: [String] = []
-    /// Whether the value is of a type that contains the struct, and has to be stored elsewhere.
+    /// Whether the value's type contains the struct, so that it needs indirect storage.
     var isIndirect = false
 }
 
-/// The name of a value in the definition, which is its key in saved data, and that of the property.
+/// A value's name in the definition, which is its key in saved data, and the name of its property.
 typealias SavedName = (key: String, property: Identifier)
 
 extension Identifier {
-    /// The property in a function of the struct that has an argument of the given name. `ID` alone would be a type.
+    /// The code for the property in a function with an argument of this name. `ID` alone would be a type.
     func property(besides argument: Identifier) -> Code {
         self == argument || name == "ID" ? "self.\(self)" : "\(self)"
     }
@@ -33,7 +33,7 @@ extension Writer {
         }
     }
 
-    /// Writes an initializer that takes a value for each property, and one that takes none.
+    /// Writes an initializer with an argument for each property, and one without arguments.
     func initializers(_ values: [StoredValue], _ context: ModelContext, documentation: String) {
         if let first = values.first {
             let parameters = values.map { FunctionParameter($0.name, $0.type, defaultValue: $0.defaultValue) }
@@ -48,7 +48,7 @@ extension Writer {
         }
     }
 
-    /// Writes what the library alone reads: what the definition says, a line for each fact, and how the values are called there.
+    /// Writes the code for the library: the description, one line per fact, and the values' names in the definition.
     ///
     /// - Parameter hasFacts: Whether the definition says anything, so that `facts` writes lines.
     func description(
@@ -74,7 +74,7 @@ extension Writer {
                 )
             )
             if hasFacts {
-                // A function, because the compiler looks at the whole of a closure again for each of its statements.
+                // A function, because for each statement of a closure the compiler checks the whole closure again.
                 function(
                     access: .private,
                     modifiers: [.static],
@@ -88,9 +88,9 @@ extension Writer {
         }
     }
 
-    /// Writes the function that shows a struct's values to the library.
+    /// Writes the function that lets the library visit the values of a struct.
     ///
-    /// - Parameter isObject: Whether the struct also has the values of every object.
+    /// - Parameter isObject: Whether the struct also has the values of all custom types.
     func exchange(_ values: [SavedName], isObject: Bool = false, _ context: ModelContext) {
         if values.isEmpty, !isObject { return }
         function(
@@ -107,6 +107,6 @@ extension Writer {
 }
 
 extension ModelContext {
-    /// What keeps a declaration out of the public interface: only generated code and the library call it.
+    /// Hides a declaration that only generated code and the library call from the public interface.
     var librarysOwn: [Attribute] { access == .public ? [.inline("@_spi(Generated)")] : [] }
 }

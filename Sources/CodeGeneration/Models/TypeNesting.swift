@@ -1,8 +1,8 @@
 import IntentSchema
 
-/// Which custom types contain themselves by way of their properties. Lists do not count: their elements are stored elsewhere.
+/// Finds custom types that contain themselves. Arrays do not count, because they store elements indirectly.
 struct TypeNesting {
-    /// The types that each type contains, directly or in others.
+    /// The types that each type contains, directly or indirectly.
     private let contained: [Set<Int>]
 
     init(_ schema: Schema) {
@@ -22,7 +22,7 @@ struct TypeNesting {
         }
     }
 
-    /// Whether a property makes a struct that would contain itself.
+    /// Whether the property makes its struct contain itself.
     func isRecursive(_ property: Property, of type: Int) -> Bool {
         guard !property.isArray, case .object(let reference) = property.type else { return false }
         return reference.index == type || contained[reference.index].contains(type)

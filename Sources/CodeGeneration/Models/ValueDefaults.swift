@@ -1,7 +1,7 @@
 import IntentSchema
 
 extension ModelContext {
-    /// The value before the user sets one, or `nil` when the definition has none. An array begins empty.
+    /// The value before the user sets one; `nil` if the definition has none. An array starts empty.
     package func defaultValue(of type: ParameterType, isArray: Bool) -> Code? {
         if isArray { return "[]" }
         switch type {
@@ -23,7 +23,7 @@ extension ModelContext {
             guard let quantity = options.defaultValue, quantity.value.isFinite else { return nil }
             return "IntentRuntime.MeasurementValue(\(quantity.arguments))"
         case .currencyAmount(let options):
-            // Without a list of currencies there is no telling which one the amount is in.
+            // Without a list of currencies, the currency of the amount is unknown.
             guard let value = options.defaultValue, value.isFinite, let code = options.currencyCodes.first else {
                 return nil
             }

@@ -1,21 +1,21 @@
-/// A method of a generated resolution result that takes the place of one of the framework's class, with a type of its own.
+/// A method of a generated resolution result that replaces one of the framework's class with a more specific type.
 struct ResolutionMethod {
-    /// How the values are passed.
+    /// How to pass the values.
     enum Form {
         case object, objects, optionalObject, enumeration
     }
 
     let form: Form
     let documentation: String
-    /// The name in Swift: `success`, whose label is `with`.
+    /// The Swift name: `success`, with the label `with`.
     let name: Identifier
     /// The selector up to its colon: `successWithResolvedHero`.
     let selector: String
     let argument: Identifier
-    /// The selector, up to its colon, of the framework's method.
+    /// The selector of the framework's method, up to its colon.
     var inheritedSelector: String { "\(name.name)With\(argument.name.upperFirst)" }
 
-    /// The methods of the result that a custom type or an enumeration of this name has.
+    /// The methods in the result of the custom type or enumeration with this name.
     static func methods(of name: String, _ kind: SiriKitValue.Kind) -> [ResolutionMethod] {
         let isEnumeration = kind == .enumeration
         let success = ResolutionMethod(

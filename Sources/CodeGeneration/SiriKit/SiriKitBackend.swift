@@ -1,21 +1,20 @@
 import IntentSchema
 
-/// Makes the declarations that Apple's generator makes from a definition: the classes and protocols that handlers of
-/// custom intents are written against. Names, types, selectors, availability and optionality are Apple's; the
-/// documentation comments are ours.
+/// Generates the same declarations as Apple's generator: the classes and protocols for handlers of custom intents.
+/// Names, types, selectors, availability and optionality match Apple's; the documentation comments are our own.
 package struct SiriKitBackend: Sendable {
-    /// What the user chose.
+    /// The user's options.
     package var options: SiriKitOptions
 
-    /// A backend with the given choices.
+    /// Creates a backend with these options, by default those of Apple's generator.
     package init(_ options: SiriKitOptions = SiriKitOptions()) {
         self.options = options
     }
 
-    /// The files for one definition: intents, then custom types, then enumerations, each in the order of the file, or one
-    /// file with all of them. A definition without declarations of its own gives no file.
+    /// Returns the files for a definition: intents, custom types and enumerations, each in the order of the file, or a
+    /// single file. A definition without declarations of its own has no files.
     ///
-    /// - Parameter name: the name of that one file without its extension; the definition's own without one.
+    /// - Parameter name: The name of the single file without its extension; `nil` for the definition's own name.
     package func files(for schema: Schema, named name: String? = nil) -> [GeneratedFile] {
         let classes = SiriKitClasses(schema, classPrefix: options.classPrefix, singleFileName: name)
         return switch options.language {

@@ -1,11 +1,11 @@
 import IntentSchema
 
-/// A schema in the terms that both languages share: classes with their names, members with their types.
+/// A schema in terms that both languages share: classes with their names, and members with their types.
 package struct SiriKitClasses {
     /// The definition's file name without its extension.
     let definitionName: String
     let names: SiriKitNames
-    /// The name of the file that holds everything, if one does.
+    /// The name of the single file, if `isSingleFile` is set.
     let singleFileName: String
     package let intents: [SiriKitIntent]
     package let types: [SiriKitCustomType]
@@ -22,11 +22,11 @@ package struct SiriKitClasses {
     }
 }
 
-/// The names of classes: the definition's own, or prefix and name.
+/// The names of classes: the definition's explicit name, or the prefix and the name.
 package struct SiriKitNames {
     let schema: Schema
     let classPrefix: String
-    /// The classes of types and enumerations, which hide what else has their name.
+    /// The classes of types and enumerations, which hide other types of the same name.
     private var declared: Set<String> = []
 
     package init(_ schema: Schema, classPrefix: String) {
@@ -35,7 +35,7 @@ package struct SiriKitNames {
         declared = Set(schema.types.map { className(of: $0) } + schema.enumerations.map { className(of: $0) })
     }
 
-    /// A type of a module, with the module's name where a class of the definition hides it.
+    /// Returns a module's type, qualified if a class of the definition hides it.
     func type(_ name: Identifier, of module: Identifier) -> TypeName {
         declared.contains(name.name) ? "\(module).\(name)" : TypeName(name)
     }
@@ -69,7 +69,7 @@ package struct SiriKitCustomType {
 /// A property of an intent, a response or a custom type.
 package struct SiriKitProperty {
     package let name: String
-    /// What users see, for the documentation.
+    /// The name that users see, for the documentation.
     let displayName: String?
     package let value: SiriKitValue
     package let isArray: Bool

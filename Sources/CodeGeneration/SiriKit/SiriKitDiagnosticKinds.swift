@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// What a definition may say that no SiriKit class can: the codes IN12xx.
+/// Errors and losses of SiriKit classes: the codes IN12xx.
 extension DiagnosticKind {
-    /// Every kind that generating SiriKit classes can raise, but for `name-collision`.
+    /// All kinds that generating SiriKit classes can report, except `name-collision`.
     package static let siriKitKinds: [DiagnosticKind] = [
         .inheritedPropertyName, .objectiveCWord, .siriKitLoss,
     ]

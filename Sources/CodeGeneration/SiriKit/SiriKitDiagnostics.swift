@@ -2,7 +2,7 @@ import Diagnostics
 import IntentSchema
 
 extension SiriKitBackend {
-    /// Why the files for these definitions would not compile together: each with the place of the name that is to blame.
+    /// Returns why the files for these definitions would not compile together, at the names that are the cause.
     package func diagnostics(for schemas: [Schema]) -> [Diagnostic] {
         var check = SiriKitNameCheck(options: options)
         for schema in schemas { check.visit(schema) }
@@ -10,7 +10,7 @@ extension SiriKitBackend {
     }
 }
 
-/// Walks through the names of classes and properties in the order of the file.
+/// Checks the names of classes and properties in the order of the file.
 private struct SiriKitNameCheck {
     let options: SiriKitOptions
     private(set) var diagnostics: [Diagnostic] = []
@@ -106,7 +106,7 @@ private struct SiriKitNameCheck {
                     related: [RelatedLocation("the other one", at: other.location)]
                 )
             )
-            // The names that are derived from this one collide too, which says nothing new.
+            // Names derived from this one collide too, which needs no other diagnostic.
             return
         }
     }

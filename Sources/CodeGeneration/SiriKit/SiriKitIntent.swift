@@ -1,15 +1,15 @@
 import IntentSchema
 
-/// An intent's class with everything that stands in the same file: handling protocol, response, unsupported reasons.
+/// An intent's class and the rest of its file: handling protocol, response, unsupported reasons.
 ///
-/// A class, since all functions that write share one.
+/// A class, so that all functions that write share it.
 package final class SiriKitIntent: Sendable {
     package let intent: Intent
     package let className: String
     package let parameters: [SiriKitParameter]
     let responseProperties: [SiriKitProperty]
     let factories: [SiriKitResponseFactory]
-    /// Whether handlers provide collections of options and defaults, or arrays of options alone.
+    /// Whether handlers provide options collections and defaults, or only arrays of options.
     package let hasOptionsCollections: Bool
 
     /// The name in selectors, which never has a prefix.
@@ -17,7 +17,7 @@ package final class SiriKitIntent: Sendable {
     package var protocolName: String { className + "Handling" }
     package var responseName: String { className + "Response" }
     package var codeName: String { className + "ResponseCode" }
-    /// An intent that only configures a widget need not be handled.
+    /// Whether handlers can omit `handle`, because the intent can be one that only configures a widget.
     package var handlingIsOptional: Bool { intent.isEligibleForWidgets }
 
     package init(_ intent: Intent, _ names: SiriKitNames) {
@@ -32,13 +32,13 @@ package final class SiriKitIntent: Sendable {
     }
 }
 
-/// A parameter with the methods that handlers have for it.
+/// A parameter and what its handler methods need.
 package struct SiriKitParameter {
     package let property: SiriKitProperty
     package let options: Parameter.Options
-    /// The result of resolving one value; `nil` where Siri does not ask.
+    /// The class for the result of resolving one value; `nil` if Siri does not ask for it.
     package let resolutionResult: String?
-    /// Reasons of its own why a value is refused.
+    /// The definition's reasons to reject a value; `nil` if it has none.
     package let unsupportedReasons: SiriKitUnsupportedReasons?
 
     package var name: String { property.name }
@@ -67,29 +67,29 @@ package struct SiriKitParameter {
     }
 }
 
-/// The reasons why a parameter's value is refused, and the resolution result that carries them.
+/// The reasons to reject a parameter's value, and the resolution result that carries them.
 package struct SiriKitUnsupportedReasons {
-    /// The intent's class without `Intent`, then the parameter.
+    /// The intent's class name without `Intent`, followed by the parameter's name.
     let stem: String
-    /// The result class that is extended.
+    /// The superclass of the result.
     let baseResult: String
     package let reasons: [UnsupportedValueReason]
 
     var enumerationName: String { stem + "UnsupportedReason" }
     var resultName: String { stem + "ResolutionResult" }
-    /// A result is available where the one that it extends is: on tvOS there are results of numbers alone.
+    /// A result is available where its superclass is. On tvOS, only the results of Booleans and numbers exist.
     var isAvailableOnTV: Bool {
         ["INBooleanResolutionResult", "INDoubleResolutionResult", "INIntegerResolutionResult"].contains(baseResult)
     }
 }
 
-/// A function that makes a response with the values that its dialog names.
+/// A function that creates a response with the values that its dialog mentions.
 struct SiriKitResponseFactory {
     let code: String
-    /// In the order in which the dialogs first name them, the full one before the concise one.
+    /// In the order in which the dialogs first mention them, the full dialog before the concise one.
     let properties: [SiriKitProperty]
 
-    /// `nil` for a code whose dialogs name no response parameter.
+    /// Returns `nil` for a code whose dialogs mention no response parameter.
     init?(_ code: IntentResponseCode, _ all: [SiriKitProperty]) {
         self.code = code.name
         var names: [String] = []
@@ -106,13 +106,13 @@ struct SiriKitResponseFactory {
     /// The first piece of the selector: `failureInvalidItemIntentResponseWithItem`.
     var selectorStart: String { "\(code)IntentResponseWith\(properties[0].name.upperFirst)" }
 
-    /// Whether the code's name already ends with the first parameter's, so that calls do not repeat it:
+    /// Whether the code's name ends with the first parameter's, so that calls need not repeat it:
     /// `failureInvalidItem(_:)`.
     var omitsFirstLabel: Bool { code.hasSuffix(properties[0].name.upperFirst) }
 }
 
 extension IntentResponseCode {
-    /// All codes of an intent in the order of their raw values, with the value where it is written.
+    /// All codes of an intent in the order of their raw values, with those raw values that the declaration states.
     package static func numbered(_ response: Response) -> [(name: String, value: Int?)] {
         let standard = standardNames.enumerated().map { ($1, $0 == 0 ? 0 : nil) }
         let custom = response.customCodes.enumerated().map { ($1.name, $0 == 0 ? 100 : nil) }

@@ -1,4 +1,4 @@
-/// The choices that Apple's generator offers on its command line, and two of our own.
+/// The command-line options of Apple's generator, and two of our own.
 package struct SiriKitOptions: Hashable, Sendable {
     /// The language of the classes.
     package enum Language: String, CaseIterable, Sendable {
@@ -10,18 +10,18 @@ package struct SiriKitOptions: Hashable, Sendable {
 
     /// The language of the classes.
     package var language: Language
-    /// In front of the names of classes that have none of their own in the definition; empty for none. Selectors never
-    /// have it. The prefix that a definition stores is ignored, as Apple's generator ignores it.
+    /// The prefix for class names that the definition does not specify; empty for none. Selectors never have it. A
+    /// prefix in the definition is ignored, as in Apple's generator.
     package var classPrefix: String
-    /// Who may use the classes, written out on every declaration. Swift only: Objective-C has no such thing.
+    /// The modules that can use the classes, stated on all declarations. Swift only.
     package var visibility: AccessLevel
-    /// Declarations are `nonisolated` and Intents is imported `@preconcurrency`: for modules whose declarations belong to
-    /// the main actor unless they say otherwise, where an override of a framework's method could not. Needs Swift 6.1.
+    /// Makes declarations `nonisolated` and imports Intents as `@preconcurrency`. For modules that isolate declarations
+    /// to the main actor by default, where overrides of the framework's methods would not compile. Needs Swift 6.1.
     package var isSendable: Bool
-    /// One file with everything, named after the definition, instead of one for each class.
+    /// Writes one file, named after the definition, instead of one for each class.
     package var isSingleFile: Bool
 
-    /// What Apple's generator does without any option.
+    /// Creates options; the defaults are those of Apple's generator.
     package init(
         language: Language = .swift,
         classPrefix: String = "",

@@ -1,26 +1,26 @@
 import IntentSchema
 
-/// What a type of the format is in SiriKit: its class in both languages and the class that resolves it.
+/// A type of the file format in SiriKit: its class in both languages, and the class of its resolution result.
 package struct SiriKitValue {
-    /// How the value is passed.
+    /// How to pass the value.
     package enum Kind: Hashable {
         /// A pointer, or a value that bridges to one.
         case object
-        /// An enumeration; in an array, its raw value as a number.
+        /// An enumeration. In an array, its raw value is a number object.
         case enumeration
     }
 
     package let kind: Kind
-    /// The type in Swift, not optional.
+    /// The Swift type, not optional.
     package let swift: TypeName
-    /// The class that stands for it where Objective-C needs an object.
+    /// The class that represents the type where Objective-C needs an object.
     package let bridged: TypeName
-    /// The type in Objective-C, without the pointer's star.
+    /// The Objective-C type, without the asterisk of a pointer.
     let objectiveC: Code
     let resolutionResult: String
-    /// Properties of the type came a system later than intents themselves.
+    /// Whether properties of the type need a later system version than intents themselves.
     let isLaterProperty: Bool
-    /// The class that another generated header declares.
+    /// The name of the class, if another generated header declares it.
     let declaredClass: String?
 
     package init(_ type: ParameterType, _ names: SiriKitNames) {
@@ -52,7 +52,7 @@ package struct SiriKitValue {
         case .object(let reference):
             self.init(class: names.className(of: names.schema[reference]), isDeclared: true)
         case .system(let type):
-            // A class of the framework, known by the name that the format gives it.
+            // A class of the framework, known by its name in the file format.
             let className = type.name.hasPrefix("IN") ? type.name : "IN" + type.name
             switch type.form {
             case .object, .dateComponentsRange: self.init(class: className)
@@ -89,19 +89,19 @@ package struct SiriKitValue {
 }
 
 extension SiriKitProperty {
-    /// The type of the property in Swift: optional, but for an enumeration, whose `unknown` says the same.
+    /// The Swift type of the property. Optional, except for an enumeration, which has `unknown`.
     var swiftType: TypeName {
         if isArray { return "[\(value.swiftElement)]?" }
         return value.kind == .enumeration ? value.swift : value.swift.optional
     }
 
-    /// The type of an argument that must be there.
+    /// The Swift type of a required argument.
     var swiftArgumentType: TypeName {
         isArray ? value.swiftElement.array : value.swift
     }
 }
 
 extension SiriKitValue {
-    /// One element of an array in Swift.
+    /// The Swift type of an array's element.
     package var swiftElement: TypeName { kind == .enumeration ? "NSNumber" : swift }
 }

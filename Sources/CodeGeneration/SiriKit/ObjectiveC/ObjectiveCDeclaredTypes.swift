@@ -7,7 +7,7 @@ extension SiriKitObjectiveC {
         return Unit(
             className: type.className,
             imports: unique(declared.filter { $0.kind == .enumeration }.compactMap(\.declaredClass)),
-            // Types may hold each other, so their headers do not import each other.
+            // Types can refer to each other, so their headers do not import each other.
             forwardClasses: unique(declared.filter { $0.kind == .object }.compactMap(\.declaredClass)),
             interface: [
                 { writeInterface(of: type, to: $0) },
@@ -83,7 +83,7 @@ extension SiriKitObjectiveC {
                 )
             }
             writer.blankLine()
-            // A type called `Object` has a selector of its own that is the inherited one: it overrides it.
+            // For a type named `Object`, its own selector equals the inherited one and overrides it.
             for method in methods where method.inheritedSelector != method.selector {
                 writer.line("\(method.inheritedSignature) NS_UNAVAILABLE;")
             }

@@ -99,7 +99,7 @@ private struct ObjectiveCHandlingMethods {
         )
     }
 
-    /// Writes the form of handlers for definitions that Xcode 12 has not upgraded, and for older systems.
+    /// Writes the method for definitions that Xcode 12 has not upgraded, and for older systems.
     private func writeArray(_ parameter: SiriKitParameter, _ documentation: Code, since availability: Code) {
         let array: Code = "NSArray<\(parameter.property.value.objectiveCElement) *>"
         write(
@@ -111,7 +111,7 @@ private struct ObjectiveCHandlingMethods {
         )
     }
 
-    /// The piece of a selector that takes what is called with options or an error.
+    /// The piece of a selector with the completion block, which takes options or an error.
     private func completion(_ options: Code, _ argument: String) -> Code {
         let arguments: Code = "\(options) * _Nullable \(objectiveC: argument), NSError * _Nullable error"
         return " withCompletion:(void (^)(\(arguments)))completion"

@@ -1,5 +1,5 @@
 extension SiriKitProperty {
-    /// The type between parentheses.
+    /// The type between the parentheses of an argument.
     var objectiveCArgumentType: Code {
         if isArray { return "NSArray<\(value.objectiveCElement) *> *" }
         return value.kind == .enumeration ? value.objectiveC : "\(value.objectiveC) *"
@@ -7,15 +7,15 @@ extension SiriKitProperty {
 }
 
 extension SiriKitValue {
-    /// One element of a collection, without the star: a class, so that enumerations are numbers.
+    /// The class of a collection's element, without the asterisk. Enumerations are numbers.
     var objectiveCElement: Code { kind == .enumeration ? "NSNumber" : objectiveC }
 }
 
 extension ResolutionMethod {
-    /// The method of the result of a class or an enumeration.
+    /// The method in the result of a class or an enumeration.
     func signature(of className: String) -> Code { signature(selector, "\(objectiveC: className)") }
 
-    /// The framework's method, which this one stands for.
+    /// The framework's method that this one replaces.
     var inheritedSignature: Code { signature(inheritedSelector, form == .enumeration ? "NSInteger" : "INObject") }
 
     private func signature(_ selector: String, _ value: Code) -> Code {
@@ -31,11 +31,11 @@ extension ResolutionMethod {
 }
 
 extension Writer {
-    /// Writes the declaration of the property, and what keeps automatic reference counting from reading more into its name.
+    /// Writes the property, and an attribute if automatic reference counting would misread its name.
     func write(_ property: SiriKitProperty, availability: Code? = nil) {
         let name: Code = "\(objectiveC: property.name)"
         let type = property.objectiveCArgumentType
-        // Numbers of two kinds, and files, came later in intents and responses.
+        // Booleans, durations and files became available later in intents and responses.
         let later = property.value.isLaterProperty ? ObjectiveCAvailability.laterProperty : nil
         let ending: Code = (availability ?? later).map { " \($0);" } ?? ";"
         let isScalar = property.value.kind == .enumeration && !property.isArray
@@ -51,13 +51,13 @@ extension Writer {
     }
 }
 
-/// The dynamic properties of a class: what the run time provides.
+/// The `@dynamic` declaration of properties that the runtime provides.
 func dynamicProperties(_ properties: [SiriKitProperty]) -> Code {
     properties.isEmpty ? "" : "@dynamic \(properties.map { "\(objectiveC: $0.name)" }, separator: ", ");"
 }
 
 enum ObjectiveCWords {
-    /// Words that no property can be called.
+    /// Words that cannot be the name of a property.
     static let reserved: Set<String> = [
         "BOOL", "Class", "IMP", "NO", "NULL", "Protocol", "SEL", "YES", "auto", "bool", "break", "bycopy", "byref",
         "case", "char", "const", "continue", "default", "do", "double", "else", "enum", "extern", "false", "float",
@@ -66,7 +66,7 @@ enum ObjectiveCWords {
         "true", "typedef", "typeof", "union", "unsigned", "void", "volatile", "while",
     ]
 
-    /// Whether a getter of the name would belong to a method family that returns an owned object, or initializes.
+    /// Whether the name puts a getter into a method family that returns an owned object or initializes.
     static func beginsMethodFamily(_ name: String) -> Bool {
         let word = name.drop { $0 == "_" }
         return ["alloc", "copy", "init", "mutableCopy", "new"].contains { family in

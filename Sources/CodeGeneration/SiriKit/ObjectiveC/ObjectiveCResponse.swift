@@ -100,7 +100,7 @@ extension SiriKitObjectiveC {
         }
     }
 
-    /// A name for the argument that is not the variable's.
+    /// The name of the argument, which must differ from the local variable's.
     private func argument(_ property: SiriKitProperty) -> String {
         property.name == "intentResponse" ? "intentResponseValue" : property.name
     }

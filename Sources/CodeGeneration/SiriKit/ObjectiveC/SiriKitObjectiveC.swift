@@ -3,21 +3,21 @@ struct SiriKitObjectiveC {
     let classes: SiriKitClasses
     let options: SiriKitOptions
 
-    /// What stands in the files of one class.
+    /// The contents of the two files of a class.
     struct Unit {
         typealias Part = (Writer) -> Void
 
         let className: String
-        /// Classes and enumerations whose headers are needed.
+        /// Classes and enumerations whose headers are imported.
         var imports: [String] = []
-        /// Classes that only have to be known by name.
+        /// Classes that need only a forward declaration.
         var forwardClasses: [String] = []
         var interface: [Part]
         var implementation: [Part]
     }
 
     func files() -> [GeneratedFile] {
-        // What others use comes first, so that one file with everything compiles too.
+        // Declarations precede their uses, so that a single file compiles too.
         let declared = classes.enumerations.map { unit(for: $0) } + classes.types.map { unit(for: $0) }
         let intents = classes.intents.map { unit(for: $0) }
         if options.isSingleFile {
@@ -66,22 +66,22 @@ struct SiriKitObjectiveC {
         return GeneratedFile(name: name, contents: writer.bytes)
     }
 
-    /// The names in the order in which they first occur.
+    /// The names without repetitions, in the order in which they first occur.
     func unique(_ names: [String]) -> [String] {
         var seen: Set<String> = []
         return names.filter { seen.insert($0).inserted }
     }
 }
 
-// How classes are laid out.
+// The layout of classes.
 extension Writer {
-    /// Writes lines of their own, with a blank line before the first.
+    /// Writes a blank line and these lines.
     func paragraph(_ lines: Code...) {
         blankLine()
         for code in lines { line(code) }
     }
 
-    /// Writes a paragraph whose last line opens, what stands between, indented, and a line that closes.
+    /// Writes a blank line, the opening lines, an indented body, and the closing line.
     func paragraph(_ opening: Code..., closing: Code = "}", _ body: () -> Void) {
         blankLine()
         for code in opening { line(code) }
@@ -89,7 +89,7 @@ extension Writer {
         line(closing)
     }
 
-    /// Writes what ends with `@end`: the lines that open it, and members with blank lines around them.
+    /// Writes a declaration that ends with `@end`: its opening lines, and its members between blank lines.
     func container(_ opening: Code..., members: () -> Void) {
         blankLine()
         for code in opening { line(code) }
@@ -99,15 +99,15 @@ extension Writer {
     }
 }
 
-/// Since when declarations exist, in the words of Objective-C.
+/// The availability of declarations, as Objective-C attributes.
 enum ObjectiveCAvailability {
     static let intents: Code = "API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)"
     static let resolution: Code = "API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))"
     static let resultClasses: Code = "\(resolution) API_UNAVAILABLE(tvos)"
     static let collections: Code = "API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0))"
-    /// Apple's generator kept macOS 10.16, the first name of macOS 11, for these alone.
+    /// Apple's generator uses macOS 10.16, the first name of macOS 11, only for these.
     static let laterProperty: Code = "API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0))"
-    /// Of an intent, and what goes with it.
+    /// The availability of an intent and its related declarations.
     static func of(_ intent: SiriKitIntent) -> Code {
         intent.intent.isDeprecated ? "\(intents) __attribute__((deprecated))" : intents
     }

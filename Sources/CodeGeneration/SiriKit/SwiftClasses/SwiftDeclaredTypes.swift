@@ -27,7 +27,7 @@ extension SiriKitSwift {
                     writer.line("return super.\(method.name)(with: \(method.argument))")
                 }
             }
-            // Objects of other types would pass the compiler and fail at run time.
+            // Otherwise, objects of other types would compile and fail at run time.
             for method in methods {
                 writer.function(
                     documentation: ["Only values of the type itself can be used."],

@@ -1,6 +1,6 @@
 extension SiriKitSwift {
-    /// Writes the protocol that handlers conform to. Every requirement with a completion has an `async` twin of the same
-    /// selector, so a handler implements either.
+    /// Writes the protocol that handlers conform to. A requirement with a completion handler has an `async` variant
+    /// with the same selector, so that a handler implements either one.
     func writeHandlingProtocol(of intent: SiriKitIntent, to writer: Writer) {
         let handling = SwiftHandlingMembers(intent: intent, names: classes.names, writer: writer)
         writer.type(
@@ -84,7 +84,7 @@ private struct SwiftHandlingMembers {
         )
     }
 
-    /// Writes the options as a collection, or as the array of definitions that Xcode 12 has not upgraded.
+    /// Writes the options as a collection, or as an array for definitions that Xcode 12 has not upgraded.
     private func writeOptions(_ parameter: SiriKitParameter) {
         let value = parameter.property.value
         let isCollection = intent.hasOptionsCollections
@@ -129,7 +129,7 @@ private struct SwiftHandlingMembers {
         )
     }
 
-    /// Writes a requirement with a completion, and the `async` one that it is renamed to.
+    /// Writes a requirement with a completion handler, and the `async` variant that it is renamed to.
     private func writeTwins(
         _ method: HandlingMethod,
         documentation: String,

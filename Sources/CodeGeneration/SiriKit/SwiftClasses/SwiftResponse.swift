@@ -68,7 +68,7 @@ extension SiriKitSwift {
             modifiers: [.static],
             Signature(Identifier(factory.code), parameters, returns: TypeName(response))
         ) {
-            // A value with the local variable's own name would hide it.
+            // A value with the name of the local variable would be shadowed by it.
             let variable: Identifier = names.contains("intentResponse") ? "response" : "intentResponse"
             writer.line("let \(variable) = \(response)(code: .\(Identifier(factory.code)), userActivity: nil)")
             for name in names { writer.line("\(variable).\(name) = \(name)") }

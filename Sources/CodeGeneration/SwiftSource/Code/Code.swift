@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Statements or an expression: lines with their indentation, each line without a definition's raw text.
+/// Statements or an expression: indented lines that never contain the raw text of a definition.
 ///
-/// A literal may have several lines; what stands in braces is limited by `SourceInterpolation`. An empty `Code` has no
-/// lines at all, and disappears wherever it is put.
+/// A literal can have several lines. `SourceInterpolation` limits what can be interpolated. An empty `Code` has no
+/// lines, and leaves none where it is interpolated.
 ///
 /// ```swift
 /// let body = Code.lines([
@@ -26,33 +26,33 @@ package struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
         source = .fixed(value)
     }
 
-    /// Fixed text with names, types, literals and code in it.
+    /// Creates code from fixed text with interpolated names, types, literals and code.
     package init(stringInterpolation: SourceInterpolation) {
         var interpolation = stringInterpolation
         source = .composed(interpolation.finish())
     }
 
-    /// Whether there are no lines.
+    /// Whether the code has no lines.
     package var isEmpty: Bool { withBytes(\.isEmpty) }
 
-    /// Whether there is at most one line.
+    /// Whether the code has at most one line.
     package var isSingleLine: Bool { withBytes { $0.isSingleLine } }
 
     /// The text, for diagnostics and tests.
     package var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
-    /// Whether it is one line of at most so many Unicode scalars.
+    /// Whether the code is one line of at most this many Unicode scalars.
     func fits(in columns: Int) -> Bool {
         withBytes { bytes in
             if !bytes.isSingleLine { return false }
-            // A continuation byte is not the first of a scalar.
+            // Each byte that is not a continuation byte starts a scalar.
             return bytes.count <= columns || bytes.count(where: { $0 & 0xC0 != 0x80 }) <= columns
         }
     }
 
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { source.withBytes(body) }
 
-    /// All lines of all pieces; empty pieces give none.
+    /// Joins the lines of all pieces. Empty pieces add none.
     package static func lines(_ pieces: [Code]) -> Code {
         var result = TextBuffer(capacity: pieces.reduce(0) { $0 + $1.withBytes(\.count) + 1 })
         for piece in pieces where !piece.isEmpty {
@@ -62,17 +62,17 @@ package struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
         return Code(result)
     }
 
-    /// `opening`, then `body` one step further in, then `closing`.
+    /// `opening`, then `body` indented by one step, then `closing`.
     package static func block(_ opening: Code, _ body: Code, closing: Code = "}") -> Code {
         lines([opening, body.indented(), closing])
     }
 
-    /// Every line that is not empty moved to the right, one step or several.
+    /// Indents every nonempty line by steps of four columns.
     package func indented(by steps: Int = 1) -> Code {
         moved(by: 4 * steps, startingWithFirstLine: true)
     }
 
-    /// Every line but the first moved to the right.
+    /// Indents every line except the first.
     func indentingFurtherLines(by columns: Int) -> Code {
         moved(by: columns, startingWithFirstLine: false)
     }

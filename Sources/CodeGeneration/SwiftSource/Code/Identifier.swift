@@ -1,28 +1,28 @@
 import Diagnostics
 import IntentSchema
 
-/// A name that appears in generated Swift: the one place where names of a definition become Swift identifiers.
+/// A name in generated Swift. Names of a definition become Swift identifiers only here.
 ///
-/// Whatever the text, what is printed is one identifier token. A reserved word is put in backticks where it needs them.
-/// A text that is no identifier gets a safe spelling; the linker rejects such names before, so that no one meets one.
+/// Any text prints as one identifier token. A reserved word gets backticks if it needs them. A text that is not an
+/// identifier gets a safe spelling; the linker rejects such names earlier, so that users never see one.
 package struct Identifier: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The name without backticks; always a valid identifier.
+    /// The name without backticks, which is always a valid identifier.
     package let name: String
 
-    /// The name itself if it is valid, otherwise with `_` for each scalar that cannot stand where it stands.
+    /// Creates an identifier. Replaces each scalar that is invalid at its position with `_`.
     package init(_ raw: String) {
         name = Self.isValid(raw) ? raw : Self.safeSpelling(of: raw)
     }
 
-    /// A name that the compiler itself gives; it must be valid.
+    /// Creates an identifier from a name in the compiler's own code, which must be valid.
     package init(stringLiteral value: String) {
         assert(Self.isValid(value), "'\(value)' is not an identifier")
         name = value
     }
 
-    /// Whether the text follows Swift's grammar of identifiers and can be declared; reserved words can, in backticks.
+    /// Whether the text is a Swift identifier that can be declared. Reserved words can, in backticks.
     ///
-    /// `_` cannot be declared, and names that begin with `$` belong to the compiler.
+    /// `_` cannot be declared, and names that start with `$` belong to the compiler.
     package static func isValid(_ raw: String) -> Bool {
         IdentifierGrammar.isIdentifier(raw)
     }
@@ -43,6 +43,6 @@ package struct Identifier: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 extension Identifier {
-    /// The name as it is printed where some words are reserved.
+    /// The name as printed where these words are reserved.
     func spelling(reserving words: WordSet) -> String { words.contains(name) ? "`\(name)`" : name }
 }

@@ -1,22 +1,21 @@
-/// A string literal with values in it: text that is escaped as in `StringLiteral`, and code between `\\(` and `)`.
+/// A string literal with interpolations: text that is escaped as in `StringLiteral`, and code in `\\(` and `)`.
 package struct InterpolatedLiteral: Hashable, Sendable {
-    /// A part of the literal.
     package enum Piece: Hashable, Sendable {
-        /// Text that stands for itself.
+        /// Literal text, not escaped yet.
         case text(String)
-        /// An expression of one line.
+        /// A single-line expression.
         case value(Code)
     }
 
     /// The parts in order.
     package var pieces: [Piece]
 
-    /// The literal of these parts.
+    /// Creates a literal from its parts.
     package init(_ pieces: [Piece]) {
         self.pieces = pieces
     }
 
-    /// Appends the literal as it is printed, quotes included.
+    /// Appends the literal as printed, including quotes.
     func append(to text: inout TextBuffer) {
         text.append(0x22)
         for piece in pieces {

@@ -1,11 +1,11 @@
 extension String {
-    /// The text with an ASCII lower-case first letter made upper-case, and nothing else changed: how Apple's generator
-    /// and its run time join a name into a selector (`intervalType` → `IntervalType`, `élan` stays).
+    /// The text with its first letter in upper case if it is an ASCII letter. Apple's generator and its runtime join
+    /// names into selectors in this way (`intervalType` → `IntervalType`; `élan` is unchanged).
     package var upperFirst: String {
         replacingFirst(in: 0x61...0x7A, by: { $0 - 0x20 })
     }
 
-    /// The text with an ASCII upper-case first letter made lower-case, and nothing else changed.
+    /// The text with its first letter in lower case if it is an ASCII letter.
     package var lowerFirst: String {
         replacingFirst(in: 0x41...0x5A, by: { $0 + 0x20 })
     }

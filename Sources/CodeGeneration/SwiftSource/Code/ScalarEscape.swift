@@ -1,19 +1,19 @@
 import Diagnostics
 
 extension TextBuffer {
-    /// Appends `\u{…}`: the same spelling in a string literal, where it is the scalar, and in a comment.
+    /// Appends `\u{…}`: the scalar itself in a string literal, and a readable spelling in a comment.
     mutating func appendEscape(of scalar: Unicode.Scalar) {
         append("\\u{\(String(scalar.value, radix: 16, uppercase: true))}")
     }
 }
 
 extension String {
-    /// Whether no scalar of the text needs a second look, because a reader sees all of them.
+    /// Whether readers can see all scalars of the text, so that none needs an escape.
     var isReadable: Bool { isPrintableASCII || unicodeScalars.allSatisfy { !$0.isUnreadable } }
 
     private var isPrintableASCII: Bool {
         withBytes { bytes in
-            // Without a way out of the loop, the compiler looks at many bytes at once.
+            // Without an early exit, the compiler vectorizes the loop.
             var others: UInt8 = 0
             for byte in bytes { others |= byte &- 0x20 < 0x5F ? 0 : 1 }
             return others == 0

@@ -1,4 +1,4 @@
-/// Text of generated code: fixed text, which takes no memory, or composed of several pieces.
+/// Text of generated code: fixed, which needs no memory, or composed of pieces.
 enum SourceBytes: Hashable, Sendable {
     case fixed(StaticString)
     case composed(TextBuffer)

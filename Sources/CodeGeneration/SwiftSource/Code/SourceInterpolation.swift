@@ -1,22 +1,22 @@
-/// What may stand in the braces of a `Code` literal: names, types, literals and other code, and never a
-/// `String`. The fixed text around them is a `StaticString`, known when the compiler is built; so a definition's text
-/// can reach generated code only through `Identifier` and `StringLiteral`.
+/// What a `Code` literal can interpolate: names, types, literals and other code, but never a `String`. The fixed text
+/// is a `StaticString`, known when the compiler is built. So a definition's text can reach generated code only through
+/// `Identifier` and `StringLiteral`.
 package struct SourceInterpolation: StringInterpolationProtocol {
     private var text: TextBuffer
-    /// Whether the last line holds nothing but empty interpolated code, and is dropped.
+    /// Whether the last line has nothing but empty interpolated code, and has to be dropped.
     private var lastLineIsVacant = false
 
     package init(literalCapacity: Int, interpolationCount: Int) {
         text = TextBuffer(capacity: literalCapacity + interpolationCount * 24)
     }
 
-    /// The fixed text between interpolations.
+    /// Appends the fixed text between interpolations.
     package mutating func appendLiteral(_ literal: StaticString) {
         literal.withUTF8Buffer { literal in
             if literal.isEmpty { return }
             if lastLineIsVacant, literal[0] == 0x0A {
                 dropVacantLine()
-                // A line that was first leaves no line break behind to follow.
+                // If the dropped line was the first, drop its line break too.
                 append(UnsafeBufferPointer(rebasing: literal[(text.count == 0 ? 1 : 0)...]))
             } else {
                 append(literal)
@@ -24,22 +24,22 @@ package struct SourceInterpolation: StringInterpolationProtocol {
         }
     }
 
-    /// A name: after a dot as a member, otherwise as a declaration.
+    /// Appends a name: as a member after a dot, otherwise as a declaration.
     package mutating func appendInterpolation(_ identifier: Identifier) {
         append(identifier.spelling(reserving: isBehindDot ? .afterDot : .alone))
     }
 
-    /// A name as the label of an argument.
+    /// Appends a name as an argument label.
     package mutating func appendInterpolation(label identifier: Identifier) {
         append(identifier.spelling(reserving: .inLabels))
     }
 
-    /// A name in Objective-C, which becomes an `Identifier` like others, but has no backticks: a keyword is reported before.
+    /// Appends a name in Objective-C. The language has no backticks; keywords were reported earlier.
     package mutating func appendInterpolation(objectiveC name: String) {
         append(Identifier(name).name)
     }
 
-    /// The projected value of a wrapped property, `$name`: after the `$` no word is reserved.
+    /// Appends the projected value of a wrapped property, `$name`. After the `$`, no word is reserved.
     package mutating func appendInterpolation(projected identifier: Identifier) {
         append("$\(identifier.name)")
     }
@@ -48,13 +48,13 @@ package struct SourceInterpolation: StringInterpolationProtocol {
         type.withBytes { append($0) }
     }
 
-    /// A string literal, with its quotes.
+    /// Appends a string literal with its quotes.
     package mutating func appendInterpolation(_ literal: StringLiteral) {
         literal.append(to: &text)
         lastLineIsVacant = false
     }
 
-    /// A string literal with values in it, with its quotes.
+    /// Appends a string literal with interpolated values and its quotes.
     package mutating func appendInterpolation(_ literal: InterpolatedLiteral) {
         literal.append(to: &text)
         lastLineIsVacant = false
@@ -64,7 +64,7 @@ package struct SourceInterpolation: StringInterpolationProtocol {
         append(String(value))
     }
 
-    /// A floating-point literal that reads back as the same value; infinities and NaN by their names.
+    /// Appends a floating-point literal that reads back as the same value. Infinities and NaN are written as names.
     package mutating func appendInterpolation(_ value: Double) {
         let spelling =
             value.isNaN
@@ -76,8 +76,8 @@ package struct SourceInterpolation: StringInterpolationProtocol {
         append(value ? "true" : "false")
     }
 
-    /// Other code. Its further lines take the indentation of the line it stands on; where it is empty and stands alone
-    /// on a line, there is no line.
+    /// Appends other code. Its further lines take the indentation of the current line. Empty code that is alone on a
+    /// line removes the line.
     package mutating func appendInterpolation(_ code: Code) {
         if code.isEmpty {
             lastLineIsVacant = text.withBytes { $0[lastLineStart...].allSatisfy { $0 == 0x20 } }
@@ -89,7 +89,7 @@ package struct SourceInterpolation: StringInterpolationProtocol {
         }
     }
 
-    /// Several pieces of code with fixed text between them.
+    /// Appends several pieces of code with fixed text between them.
     package mutating func appendInterpolation(_ codes: [Code], separator: StaticString) {
         for (index, code) in codes.enumerated() {
             if index > 0 { appendLiteral(separator) }

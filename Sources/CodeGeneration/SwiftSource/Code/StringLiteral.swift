@@ -1,26 +1,26 @@
 import Diagnostics
 
-/// A text that appears in generated Swift as one string literal: the one place where literals are escaped.
+/// A string literal in generated Swift. Literals are escaped only here.
 ///
-/// Quotes, backslashes (and with them interpolations), line breaks, controls and marks that reorder text are escaped;
-/// everything else stays as people wrote it.
+/// Escapes quotes, backslashes (and with them interpolations), line breaks, control characters and marks that reorder
+/// text. All other text is unchanged.
 package struct StringLiteral: Hashable, Sendable {
-    /// The value that the compiled literal has.
+    /// The value of the compiled literal.
     package let value: String
 
-    /// The literal for exactly this value.
+    /// Creates the literal for exactly this value.
     package init(_ value: String) {
         self.value = value
     }
 
-    /// Appends the literal as it is printed, quotes included.
+    /// Appends the literal as printed, including quotes.
     func append(to text: inout TextBuffer) {
         text.append(0x22)
         Self.append(value, to: &text)
         text.append(0x22)
     }
 
-    /// Appends text as it stands between quotes.
+    /// Appends the text between the quotes, escaped.
     static func append(_ value: String, to text: inout TextBuffer) {
         let isCopied = value.withBytes { utf8 in
             let standsForItself = utf8.standForThemselves
@@ -43,9 +43,9 @@ package struct StringLiteral: Hashable, Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Whether nothing in the text is escaped in a literal, as far as one look at its bytes tells.
+    /// Whether the bytes alone show that nothing needs an escape.
     fileprivate var standForThemselves: Bool {
-        // Without a way out of the loop, the compiler looks at many bytes at once.
+        // Without an early exit, the compiler vectorizes the loop.
         var others: UInt8 = 0
         for byte in self { others |= byte &- 0x20 < 0x5F && byte != 0x22 && byte != 0x5C ? 0 : 1 }
         return others == 0

@@ -1,10 +1,10 @@
-/// UTF-8 that is appended in small pieces and taken back now and then. An array of bytes does the same, but examines itself
-/// for each piece, which takes longer than copying it.
+/// A buffer for UTF-8 that is appended in small pieces and sometimes truncated. An array of bytes would work too, but
+/// its checks for each piece take longer than copying the piece.
 struct TextBuffer: @unchecked Sendable {
     private final class Memory: ManagedBuffer<Int, UInt8> {}
 
     private(set) var count = 0
-    /// Has its capacity as its header. Shared by copies until one of them changes.
+    /// The bytes, with the capacity as the header. Copies share them until one changes.
     private var memory: ManagedBuffer<Int, UInt8>
 
     init(capacity: Int) {
@@ -37,7 +37,7 @@ struct TextBuffer: @unchecked Sendable {
         for byte in scalar.utf8 { append(byte) }
     }
 
-    /// Puts one byte in the place of a range.
+    /// Replaces a range with one byte.
     mutating func replace(_ range: Range<Int>, with byte: UInt8) {
         precondition(!range.isEmpty && range.lowerBound >= 0 && range.upperBound <= count)
         let rest = count - range.upperBound
@@ -49,13 +49,13 @@ struct TextBuffer: @unchecked Sendable {
         count -= range.count - 1
     }
 
-    /// Takes back everything after the first bytes.
+    /// Removes everything after this many bytes.
     mutating func truncate(to length: Int) {
         precondition(length >= 0 && length <= count)
         count = length
     }
 
-    /// Fills memory behind the text.
+    /// Appends bytes that `fill` writes after the text.
     @inline(__always)
     private mutating func extend(by more: Int, _ fill: (UnsafeMutablePointer<UInt8>) -> Void) {
         if memory.header - count < more || !isKnownUniquelyReferenced(&memory) {
@@ -73,7 +73,7 @@ struct TextBuffer: @unchecked Sendable {
 }
 
 extension String {
-    /// Does what `withUTF8` does, but takes no copy of the text where its bytes are in one place.
+    /// Like `withUTF8`, but without a copy if the text is contiguous.
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
         var copy = self

@@ -1,10 +1,10 @@
-/// A type as it is written where it is used: `GameCharacter`, `[Swift.String]?`, `INObjectCollection<NSNumber>`.
+/// A type as code refers to it: `GameCharacter`, `[Swift.String]?`, `INObjectCollection<NSNumber>`.
 ///
-/// Written as a literal with names and other types in braces: `"[\(element)]?"`.
+/// Write it as a literal that interpolates names and other types: `"[\(element)]?"`.
 package struct TypeName: Hashable, Sendable, ExpressibleByStringInterpolation {
     private let source: SourceBytes
 
-    /// A declared type, by its name.
+    /// Creates a reference to a declared type.
     package init(_ identifier: Identifier) {
         self = "\(identifier)"
     }
@@ -13,7 +13,7 @@ package struct TypeName: Hashable, Sendable, ExpressibleByStringInterpolation {
         source = .fixed(value)
     }
 
-    /// Fixed text with names and types in it.
+    /// Creates a type from fixed text with interpolated names and types.
     package init(stringInterpolation: Interpolation) {
         source = .composed(stringInterpolation.text)
     }
@@ -31,8 +31,8 @@ package struct TypeName: Hashable, Sendable, ExpressibleByStringInterpolation {
 }
 
 extension TypeName {
-    /// What may stand in the braces of a type: names and types. After a dot a type's name is quoted like a declaration,
-    /// other than a member in an expression.
+    /// What a type can interpolate: names and other types. After a dot, a type's name needs the same backticks as in a
+    /// declaration, unlike a member in an expression.
     package struct Interpolation: StringInterpolationProtocol {
         fileprivate var text: TextBuffer
 
@@ -40,10 +40,10 @@ extension TypeName {
             text = TextBuffer(capacity: literalCapacity + interpolationCount * 24)
         }
 
-        /// The fixed text between interpolations.
+        /// Appends the fixed text between interpolations.
         package mutating func appendLiteral(_ literal: StaticString) { literal.withUTF8Buffer { text.append($0) } }
 
-        /// A type's name, or a part of one.
+        /// Appends a type's name, or a part of one.
         package mutating func appendInterpolation(_ identifier: Identifier) {
             text.append(identifier.spelling(reserving: .alone))
         }

@@ -1,9 +1,9 @@
-/// A few words, and names tested against them very often: most names differ in their length and first byte.
+/// A small set of words for very frequent lookups. Most names differ from all words in length and first byte.
 ///
-/// A `Set` does the same and hashes every name, which takes a fifteenth of the time of generating models.
+/// A `Set` hashes every name, which takes a fifteenth of the time of generating models.
 package struct WordSet: Sendable, ExpressibleByArrayLiteral {
     private let words: Set<String>
-    /// For each first byte one bit for each length that a word has.
+    /// For each first byte, one bit for each length of a word.
     private var lengths = [UInt64](repeating: 0, count: 256)
 
     package init(_ words: Set<String>) {
@@ -22,7 +22,7 @@ package struct WordSet: Sendable, ExpressibleByArrayLiteral {
     private static func bit(_ word: String) -> UInt64 { 1 << UInt64(min(word.utf8.count, 63)) }
 }
 
-/// The words that need backticks, by place.
+/// The words that need backticks, by position.
 extension WordSet {
     /// Words that cannot be declared or referred to alone. `await` and `try` would take what follows as their operand.
     static let alone = WordSet([
@@ -34,12 +34,12 @@ extension WordSet {
         "var", "where", "while",
     ])
 
-    /// After a dot, only words that mean something there: initializers, metatypes and the value itself.
+    /// Words that need backticks after a dot, where they mean initializers, metatypes and the value itself.
     static let afterDot = WordSet(["Protocol", "Type", "init", "self"])
 
-    /// Words that no argument has as its label.
+    /// Words that cannot be an argument label in a call.
     static let inLabels = WordSet(["inout"])
 
-    /// SE-0001 lets every word be a label but these three; of them, only `inout` in a call.
+    /// Words that cannot be a parameter label. SE-0001 allows all words except these three.
     static let inParameterLabels = WordSet(["inout", "let", "var"])
 }

@@ -1,4 +1,4 @@
-/// A function or an initializer without its body: what a protocol requires and what implements it.
+/// A function or an initializer without its body, both for requirements and for implementations.
 ///
 /// It is a value because it is often used more than once:
 ///
@@ -53,9 +53,9 @@ package struct FunctionParameter: Hashable, Sendable {
     package var label: Label
     /// The name in the body.
     package var name: Identifier
-    /// The type, with `@escaping` and the like.
+    /// The type, including attributes such as `@escaping`.
     package var type: TypeName
-    /// Taken where a caller gives no argument; empty for none.
+    /// The default argument; empty for none.
     package var defaultValue: Code
 
     /// `label name: type = defaultValue`
@@ -67,7 +67,7 @@ package struct FunctionParameter: Hashable, Sendable {
     }
 }
 
-/// What a function may do to its caller, as it stands behind the parameters.
+/// The effects of a function, as written after its parameters.
 package enum Effects: String, Sendable {
     case none = ""
     case async = " async"

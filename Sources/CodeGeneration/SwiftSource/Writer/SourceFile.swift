@@ -1,20 +1,20 @@
-/// One generated Swift file: what stands at its top, and the parts that write the rest.
+/// A generated Swift file: its top, and the parts that write the rest.
 package struct SourceFile: Sendable {
-    /// Writes some of a file's declarations, into a writer that other parts may share or not.
+    /// Writes some of a file's declarations. Other parts can use the same writer or another.
     package typealias Part = @Sendable (Writer) -> Void
 
-    /// Lines of the comment at the top; an empty line is printed as `//`.
+    /// The lines of the comment at the top. An empty line prints as `//`.
     package var header: [String]
-    /// Inside the condition, in order.
+    /// The imports in order, inside the condition.
     package var imports: [Import]
-    /// The whole file is under `#if condition`; empty for none.
+    /// The condition of an `#if` around the whole file; empty for none.
     package var condition: Code
-    /// Who may use the declarations that say nothing of their own about it.
+    /// The access level of declarations that do not state one.
     package var access: AccessModifier
-    /// In order; between what two parts write is a blank line.
+    /// The parts in order, with blank lines between them.
     package var parts: [Part]
 
-    /// Without anything else, an empty file.
+    /// Creates a file, by default an empty one.
     package init(
         header: [String] = [],
         imports: [Import] = [],
@@ -29,10 +29,10 @@ package struct SourceFile: Sendable {
         self.parts = parts
     }
 
-    /// The file as UTF-8, one line break at its end. The same parts give the same bytes everywhere.
+    /// Returns the file as UTF-8 that ends with one line break. The same parts give the same bytes everywhere.
     ///
-    /// - Parameter map: Calls a function with each index below a number and gives back the results in order; a program
-    ///   that has threads to spare passes a function that uses them.
+    /// - Parameter map: Calls a function with each index below a number, and returns the results in order. Pass one
+    ///   that uses several threads to print parts in parallel.
     package func printed(
         _ map: (_ count: Int, _ transform: @escaping @Sendable (Int) -> [UInt8]) -> [[UInt8]] = { (0..<$0).map($1) }
     ) -> [UInt8] {
@@ -52,7 +52,7 @@ package struct SourceFile: Sendable {
         return joined([top.bytes] + pieces + [condition.isEmpty ? [] : Array("#endif\n".utf8)])
     }
 
-    /// The pieces with a blank line between two; empty ones leave no trace.
+    /// Joins the pieces with blank lines. Empty pieces add nothing.
     private func joined(_ pieces: [[UInt8]]) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(pieces.reduce(0) { $0 + $1.count + 1 })
@@ -68,7 +68,7 @@ package struct SourceFile: Sendable {
 package struct Import: Hashable, Sendable {
     /// The module, or `kind Module.name`.
     let module: TypeName
-    /// In front of `import`, on the same line: `@preconcurrency`.
+    /// The code before `import` on the same line: `@preconcurrency`.
     let attribute: Code
 
     package init(_ module: TypeName, attribute: Code = "") {

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Writes Swift source: declarations and lines go straight into one buffer, in the order in which they stand in the file.
+/// Writes Swift source. Declarations and lines go directly into one buffer, in the order of the file.
 ///
-/// A backend is a function that writes. Whatever has braces takes a closure that writes what stands between them:
+/// A backend is a function that writes. Anything with braces takes a closure that writes what is between them:
 ///
 /// ```swift
 /// let configuration = Identifier("\(intent.name)Configuration")   // any text: an Identifier is always one identifier
@@ -28,7 +28,7 @@ import Diagnostics
 /// }
 /// ```
 ///
-/// writes, for a definition that calls a parameter `default`,
+/// For a definition with a parameter named `default`, this writes:
 ///
 /// ```swift
 /// /// What the definition says, whatever it says.
@@ -52,23 +52,24 @@ import Diagnostics
 /// }
 /// ```
 ///
-/// **Nothing is injected.** Fixed text is a `StaticString`, known when the compiler is built. Between its pieces stand names
-/// (`Identifier`), types (`TypeName`), string literals (`StringLiteral`, `InterpolatedLiteral`), numbers, Booleans and other
-/// `Code` made of these; a `String` does not compile. Names made of parts are joined as text first and then made one
-/// `Identifier`. Documentation and comments take any text: they cannot end before it does.
+/// **Nothing is injected.** Fixed text is a `StaticString`, known when the compiler is built. It can interpolate names
+/// (`Identifier`), types (`TypeName`), string literals (`StringLiteral`, `InterpolatedLiteral`), numbers, Booleans and
+/// other `Code`; a `String` does not compile. To combine parts of a name, join them as text and make one `Identifier`.
+/// Documentation and comments accept any text, which cannot end them early.
 ///
-/// **Layout is the writer's.** Indentation is state, so a line never carries its own. Between two members is a blank line,
-/// unless both are properties, cases, requirements, aliases or imports of one line; `blankLine()` adds one. A parameter list
-/// that passes column 120 is broken, a getter of one line stays on the line of its property, and braces without anything
-/// between them close at once.
+/// **Layout belongs to the writer.** Indentation is state, so lines never carry their own. A blank line separates two
+/// members, unless both are single-line properties, cases, requirements, aliases or imports; `blankLine()` adds one. A
+/// parameter list that passes column 120 is broken, a getter of one line stays on its property's line, and empty braces
+/// close at once.
 ///
-/// `line` writes statements; `block` writes one with braces; `line("if a {")`, `indented { … }` and `line("} else {")` write
-/// the others. An expression that is used in several places, or decided on before it is written, is a `Code`. What is too
-/// long for a line is a `call`. A function that is required in one place and implemented in another is a `Signature`.
+/// `line` writes statements, and `block` writes one with braces. For others, combine `line("if a {")`, `indented { … }`
+/// and `line("} else {")`. Use `Code` for an expression that is needed in several places or chosen before it is
+/// written, `call` for one that can be too long for a line, and `Signature` for a function that is both required and
+/// implemented.
 ///
-/// A writer is used by one thread. A `SourceFile` has one for each of its parts.
+/// A writer belongs to one thread. A `SourceFile` has one for each of its parts.
 package final class Writer {
-    /// Lines longer than this break their parameter list.
+    /// The maximum columns of a line. Longer lines break their parameter list.
     static let maximumColumns = 120
 
     let access: AccessModifier
@@ -76,10 +77,10 @@ package final class Writer {
     private var indentation = 0
     private var isAtLineStart = true
     private var lineStart = 0
-    /// The last member of the block that is being written.
+    /// The previous member in the current block.
     private var previousMember: Member?
 
-    /// - Parameter access: Who may use the declarations that say nothing of their own about it.
+    /// - Parameter access: The access level of declarations that do not state one.
     package init(access: AccessModifier = .implicit) { self.access = access }
 
     /// What has been written so far, as UTF-8.
@@ -87,14 +88,14 @@ package final class Writer {
 
     // MARK: - Lines
 
-    /// Writes statements; no line for empty code.
+    /// Writes statements. Writes no line for empty code.
     package func line(_ code: Code) {
         if code.isEmpty { return }
         write(code)
         endLine()
     }
 
-    /// Leaves one line empty, but never two, nor one at the beginning of the file or of a block.
+    /// Adds an empty line, but never two in a row, nor one at the start of the file or a block.
     package func blankLine() {
         let needsNone = buffer.withBytes { bytes in
             let last = bytes.count - 1
@@ -103,21 +104,21 @@ package final class Writer {
         if !needsNone { endLine() }
     }
 
-    /// Writes a line that opens, what stands between, indented, and a line that closes.
+    /// Writes an opening line, an indented body, and a closing line.
     package func block(_ opening: Code, closing: Code = "}", _ body: () -> Void) {
         line(opening)
         indented(body)
         line(closing)
     }
 
-    /// Writes what is one step further in.
+    /// Writes the body indented by one step.
     package func indented(_ body: () -> Void) {
         indentation += 4
         separately(body)
         indentation -= 4
     }
 
-    /// Writes a call or an attribute with its arguments: on one line where that is short, otherwise one argument a line.
+    /// Writes a call or attribute with its arguments: on one line if it fits, otherwise one argument per line.
     package func call(
         _ head: Code,
         _ arguments: [Code],
@@ -143,7 +144,7 @@ package final class Writer {
 
     // MARK: - Pieces of lines
 
-    /// Writes code without ending its last line. Further lines keep their own indentation relative to the present one.
+    /// Writes code without ending its last line. Further lines are indented relative to the current one.
     package func write(_ code: Code) {
         code.withBytes { bytes in
             var start = 0
@@ -168,12 +169,12 @@ package final class Writer {
         text.withUTF8Buffer { write(bytes: $0) }
     }
 
-    /// Writes a text without a line break in it.
+    /// Writes text that has no line break.
     func write(string: String) {
         string.withBytes { write(bytes: $0) }
     }
 
-    /// Writes bytes without a line break among them.
+    /// Writes bytes that have no line break.
     func write(bytes text: UnsafeBufferPointer<UInt8>) {
         if text.isEmpty { return }
         if isAtLineStart {
@@ -191,14 +192,14 @@ package final class Writer {
 
     // MARK: - Members
 
-    /// A kind of member that needs no blank line before another of the same kind.
+    /// A kind of member that needs no blank line before another one of the same kind.
     enum Member {
         case `import`, typeAlias, comment, property, enumCase, requirement
-        /// Anything of several lines.
+        /// A member with several lines.
         case other
     }
 
-    /// Puts a blank line in front of a member that needs one.
+    /// Adds a blank line before a member that needs one.
     func beginMember(_ member: Member) {
         if let previousMember {
             let standsClose = previousMember == .comment || previousMember == member && member != .other
@@ -207,7 +208,7 @@ package final class Writer {
         previousMember = member
     }
 
-    /// Writes members whose first and last need no blank line to what is around them.
+    /// Writes members whose first and last need no blank line on the outside.
     func separately(_ body: () -> Void) {
         let outer = previousMember
         previousMember = nil
@@ -217,7 +218,7 @@ package final class Writer {
 
     // MARK: - Layout in hindsight
 
-    /// A place in the text to go back to.
+    /// A position in the text to go back to.
     struct Place {
         fileprivate let count: Int
         fileprivate let isAtLineStart: Bool
@@ -226,17 +227,17 @@ package final class Writer {
 
     var place: Place { Place(count: buffer.count, isAtLineStart: isAtLineStart, lineStart: lineStart) }
 
-    /// Takes back what was written since.
+    /// Removes everything written since `place`.
     func goBack(to place: Place) {
         buffer.truncate(to: place.count)
         isAtLineStart = place.isAtLineStart
         lineStart = place.lineStart
     }
 
-    /// Whether the present line is too long. Columns are scalars.
+    /// Whether the current line is too long, in Unicode scalars.
     var lineIsTooLong: Bool { isTooLong(lineStart..<buffer.count) }
 
-    /// Writes ` {`, what stands between, indented, and `}`, or ` {}` around nothing.
+    /// Writes ` {`, an indented body, and `}`; or ` {}` if the body is empty.
     func braces(_ body: () -> Void) {
         let opening = place
         text(" {")
@@ -246,9 +247,9 @@ package final class Writer {
         }
     }
 
-    /// Writes what stands between braces, indented, and `}`.
+    /// Writes an indented body and `}`.
     ///
-    /// - Returns: `false` where that is nothing.
+    /// - Returns: `false` if the body is empty.
     func closingBrace(after body: () -> Void) -> Bool {
         endLine()
         let start = buffer.count
@@ -258,7 +259,7 @@ package final class Writer {
         return true
     }
 
-    /// Like `braces`, but a body of one line stays on the present line where there is room.
+    /// Like `braces`, but keeps a body of one line on the current line if it fits.
     func compactBraces(_ body: () -> Void) {
         let opening = place
         text(" {")
@@ -280,12 +281,12 @@ package final class Writer {
         text(" }")
     }
 
-    /// Whether a part of a line has more characters than fit.
+    /// Whether a range of bytes has more scalars than fit on a line.
     ///
-    /// - Parameter columns: How many more follow.
+    /// - Parameter columns: The number of further columns needed.
     private func isTooLong(_ line: Range<Int>, with columns: Int = 0, upTo maximum: Int = maximumColumns) -> Bool {
         if line.count + columns <= maximum { return false }
-        // Not a continuation byte, so the first of a scalar.
+        // Each byte that is not a continuation byte starts a scalar.
         return buffer.withBytes { $0[line].reduce(columns) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 } > maximum }
     }
 }

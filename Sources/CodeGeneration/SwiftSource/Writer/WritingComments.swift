@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Writer {
-    /// Writes `//` lines that belong to what follows them; any text, made safe.
+    /// Writes `//` lines for what follows. Any text is safe.
     package func comment(_ lines: [String]) {
         beginMember(.comment)
         writeComment(lines)
@@ -15,8 +15,8 @@ extension Writer {
         for line in lines { writeComment(line, prefix: "//") }
     }
 
-    /// One comment line for each line of the text. A comment ends only at a line break, so the text is safe once every
-    /// scalar that some reader takes for one breaks the line here, and what cannot be seen is escaped.
+    /// Writes a comment line for each line of the text. A comment ends only at a line break. So the text is safe if
+    /// every scalar that some reader treats as one breaks the line, and invisible scalars are escaped.
     private func writeComment(_ text: String, prefix: StaticString) {
         if text.isReadable {
             return text.withBytes { writeCommentLine($0, prefix: prefix) }

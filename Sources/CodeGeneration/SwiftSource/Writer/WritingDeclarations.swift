@@ -15,7 +15,7 @@ extension Writer {
         endLine()
     }
 
-    /// Writes members that are compiled only where a condition holds.
+    /// Writes members that compile only under a condition.
     package func conditional(_ condition: Code, _ members: () -> Void) {
         beginMember(.other)
         text("#if ")
@@ -28,7 +28,7 @@ extension Writer {
         endLine()
     }
 
-    /// - Parameter inherits: The superclass or raw type, then protocols.
+    /// - Parameter inherits: The superclass or raw type, followed by protocols.
     package func type(
         documentation: [String] = [],
         attributes: [Attribute] = [],
@@ -61,7 +61,7 @@ extension Writer {
         endLine()
     }
 
-    /// - Parameter isAlwaysQuoted: Whether the name stands in backticks even where it need not: the style of Apple's generator.
+    /// - Parameter isAlwaysQuoted: Whether to write backticks even if the name needs none, as Apple's generator does.
     package func enumCase(
         documentation: [String] = [],
         _ name: Identifier,
@@ -105,9 +105,9 @@ extension Writer {
         }
     }
 
-    /// Writes a stored property that can change.
+    /// Writes a stored variable.
     ///
-    /// - Parameter type: `nil` to let the value say.
+    /// - Parameter type: The type; `nil` to infer it from the value.
     package func property(
         documentation: [String] = [],
         attributes: [Attribute] = [],
@@ -124,9 +124,9 @@ extension Writer {
         endLine()
     }
 
-    /// Writes a stored property that cannot change.
+    /// Writes a stored constant.
     ///
-    /// - Parameter type: `nil` to let the value say.
+    /// - Parameter type: The type; `nil` to infer it from the value.
     package func constant(
         documentation: [String] = [],
         attributes: [Attribute] = [],
@@ -143,7 +143,7 @@ extension Writer {
         endLine()
     }
 
-    /// Writes a stored property that cannot change, with a value of several lines.
+    /// Writes a stored constant with a value of several lines.
     package func constant(
         access: AccessModifier? = nil,
         modifiers: [Modifier] = [],
@@ -184,7 +184,7 @@ extension Writer {
 
     // MARK: - Pieces
 
-    /// Writes everything in front of a member's keyword.
+    /// Writes everything before a member's keyword.
     func beginMember(
         _ member: Member,
         _ documentation: [String],
@@ -209,12 +209,12 @@ extension Writer {
         for modifier in modifiers { writeWord(modifier.rawValue) }
     }
 
-    /// Whether nothing stands above a member but at most one line of documentation.
+    /// Whether a member has nothing above it except at most one line of documentation.
     func isOneLine(_ attributes: [Attribute], _ documentation: [String]) -> Bool {
         documentation.count <= 1 && attributes.allSatisfy { $0.placement == .inline }
     }
 
-    /// Writes a word and a space behind it.
+    /// Writes a word and a space after it.
     private func writeWord(_ word: String) {
         if word.isEmpty { return }
         write(string: word)

@@ -18,7 +18,7 @@ extension Writer {
         endLine()
     }
 
-    /// Writes what a protocol requires. Requirements without documentation form a list.
+    /// Writes a protocol's requirement for a function or an initializer. Those without documentation form a list.
     package func requirement(
         documentation: [String] = [],
         attributes: [Attribute] = [],
@@ -31,7 +31,7 @@ extension Writer {
         endLine()
     }
 
-    /// The signature on one line or, if that is too long with what follows, with a line for each parameter.
+    /// Writes the signature on one line, or one line per parameter if it does not fit with what follows.
     private func write(_ signature: Signature, followedBy opening: StaticString) {
         if let name = signature.name {
             text("func ")
