@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What can be wrong with `intentc.json` as a file: the codes IN10xx.
+/// Problems with `intentc.json` as a file: codes IN1001 to IN1005.
 extension DiagnosticKind {
     package static let configurationFileKinds: [DiagnosticKind] = [
         .malformedConfiguration, .unknownConfigurationKey, .invalidConfigurationValue, .unknownRule,

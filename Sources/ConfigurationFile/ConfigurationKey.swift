@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// A key of an object in `intentc.json`: its place in the JSON Schema, how it is read into the owner, and how it is written.
+/// A key of an object in `intentc.json`: its JSON Schema, and how it is read into the owner and written.
 package struct ConfigurationKey<Owner: Sendable>: Sendable {
     package let name: String
-    /// A sentence for editors.
+    /// A description that editors show.
     let help: String
     let isRequired: Bool
-    /// Made for the JSON Schema alone.
+    /// Evaluated only for the JSON Schema.
     let form: @Sendable () -> ConfigurationForm
     package typealias Read =
         @Sendable (_ value: JSONValue, _ owner: inout Owner, _ reader: inout ConfigurationReader) -> Void
-    /// Writes the member, or nothing where there is nothing to say.
+    /// Writes the member, or nothing if the owner has no value for it.
     package typealias Write = @Sendable (_ owner: Owner, _ json: inout JSONWriter) -> Void
     let read: Read
     let write: Write
@@ -31,12 +31,12 @@ package struct ConfigurationKey<Owner: Sendable>: Sendable {
         self.write = write
     }
 
-    /// The key without its owner, as the JSON Schema lists it.
+    /// The key as the JSON Schema lists it, without its owner.
     package var shape: ConfigurationShape {
         ConfigurationShape(name: name, help: help, isRequired: isRequired, form: form())
     }
 
-    /// The same key of something that holds the owner.
+    /// The same key for a type that contains the owner.
     package func within<Outer>(_ path: WritableKeyPath<Outer, Owner> & Sendable) -> ConfigurationKey<Outer> {
         ConfigurationKey<Outer>(
             name: name,
@@ -50,15 +50,14 @@ package struct ConfigurationKey<Owner: Sendable>: Sendable {
 }
 
 extension ConfigurationKey {
-    /// A key that the program knows and has no use for: its value is left to the program that has.
+    /// A key that this program ignores, because another program reads and checks its value.
     package static func unread(_ name: String) -> Self {
         Self(name: name, form: .text, help: "", read: { _, _, _ in })
     }
 
     /// A key whose value is an object.
     ///
-    /// - Parameters:
-    ///   - isEmpty: where there is nothing to write.
+    /// - Parameter isEmpty: Whether the object is left out when it is written.
     package static func object<Part>(
         _ name: String,
         _ path: WritableKeyPath<Owner, Part> & Sendable,
@@ -79,7 +78,7 @@ extension ConfigurationKey {
         )
     }
 
-    /// A key whose value is an array of objects that have nothing but texts.
+    /// A key whose value is an array of objects that contain only strings.
     package static func records<Element>(
         _ name: String,
         _ path: WritableKeyPath<Owner, [Element]> & Sendable,
@@ -104,7 +103,7 @@ extension ConfigurationKey {
         )
     }
 
-    /// A key whose value is an array of texts.
+    /// A key whose value is an array of strings.
     package static func texts(
         _ name: String,
         help: String,
@@ -136,23 +135,23 @@ package struct ConfigurationShape: Sendable {
     let form: ConfigurationForm
 }
 
-/// What a value must be.
+/// The form that a value must have.
 package indirect enum ConfigurationForm: Sendable {
     case text
     case flag
-    /// One of some strings.
+    /// One of these strings.
     case choice([String])
-    /// An array of such values.
+    /// An array of values of this form.
     case list(ConfigurationForm)
     /// An object with these keys and no others.
     case object([ConfigurationShape])
-    /// An array of such objects.
+    /// An array of objects with these keys and no others.
     case objects([ConfigurationShape])
-    /// What only its own module can describe: it writes the members of the JSON Schema.
+    /// A form that only its module can describe, by writing the members of the JSON Schema.
     case described(@Sendable (_ json: inout JSONWriter) -> Void)
 }
 
-/// A text of the configuration, with its place.
+/// A string in the configuration and its location.
 package struct ConfiguredText: Hashable, Sendable {
     package var text: String
     package var location: SourceLocation

@@ -1,17 +1,16 @@
 import Diagnostics
 
-/// Reads `intentc.json` with a table of keys. Never throws and never traps.
+/// Reads `intentc.json` according to a table of keys. Never throws or traps.
 package struct ConfigurationReader {
     private let path: String
     private var diagnostics: [Diagnostic]
-    /// As many findings as anyone reads.
+    /// The most findings to report; no one reads more.
     private static let findingLimit = 100
 
-    /// What reading a file gave.
     package struct Result: Sendable {
-        /// What the file says, as far as it could be understood; what could not is as without a file.
+        /// The settings that could be read. The others have their defaults.
         package var configuration: Configuration
-        /// What is wrong with the file. With an error among them the configuration must not be used.
+        /// The problems in the file. If one of them is an error, the configuration must not be used.
         package var diagnostics: [Diagnostic]
     }
 
@@ -27,9 +26,9 @@ package struct ConfigurationReader {
         return Result(configuration: configuration, diagnostics: DiagnosticSet(reader.diagnostics).sorted)
     }
 
-    /// Reads an object with some keys. Others, and required ones that are absent, are reported.
+    /// Reads an object. Reports unknown keys and missing required ones.
     ///
-    /// - Parameter name: what messages call the object.
+    /// - Parameter name: The object's name in messages.
     mutating func read<Owner>(
         _ value: JSONValue,
         into owner: inout Owner,
@@ -41,7 +40,7 @@ package struct ConfigurationReader {
         }
     }
 
-    /// Reads an object that has nothing but texts; `nil` when one is empty, or a required one absent.
+    /// Reads an object that contains only strings. Returns `nil` if one is invalid or a required one is missing.
     mutating func read<Element>(_ value: JSONValue, _ record: ConfigurationRecord<Element>) -> Element? {
         let members = members(of: value, record.keys.map { ($0.name, $0.isRequired) }, record.phrase)
         guard !members.isEmpty else { return nil }
@@ -63,7 +62,7 @@ package struct ConfigurationReader {
         return element
     }
 
-    /// The members of an object whose keys are known.
+    /// Returns the members with known keys. Reports the others and missing required keys.
     private mutating func members(
         of value: JSONValue,
         _ keys: [(name: String, isRequired: Bool)],
@@ -104,7 +103,7 @@ package struct ConfigurationReader {
 
 // MARK: - Values
 
-/// Values of the forms that keys can have; what is of another form is reported.
+/// Reading values by form. A value of another form is reported.
 extension ConfigurationReader {
     package mutating func array(_ value: JSONValue) -> [JSONValue] {
         if let array = value.array { return array }
@@ -132,7 +131,7 @@ extension ConfigurationReader {
         return nil
     }
 
-    /// The kind of finding with a name or code.
+    /// Returns the kind with this name or code. Reports an unknown one.
     package mutating func kind(
         named name: String,
         in catalogue: DiagnosticCatalogue,
@@ -153,7 +152,7 @@ extension ConfigurationReader {
 
     private func list(_ words: [String]) -> String { words.map { "'\($0)'" }.joined(separator: ", ") }
 
-    /// What a value is, for messages: short ones are quoted.
+    /// Describes a value for messages. Short strings and numbers are quoted.
     package func described(_ value: JSONValue) -> String {
         switch value.content {
         case .string(let text) where text.utf8.count <= 60: "'\(text)'"
@@ -164,7 +163,7 @@ extension ConfigurationReader {
 
     package func location(_ range: SourceRange) -> SourceLocation { SourceLocation(path: path, range: range) }
 
-    /// Whether there are as many findings as anyone reads. Messages that take time to put together are then left out.
+    /// Whether the limit of findings is reached. Callers then skip messages that are expensive to build.
     private var isFull: Bool { diagnostics.count >= Self.findingLimit }
 
     package mutating func report(_ diagnostic: Diagnostic) {
@@ -172,7 +171,7 @@ extension ConfigurationReader {
     }
 
     package mutating func reject(_ value: JSONValue, _ message: String) {
-        // A container is pointed at by its bracket, not by all that it holds.
+        // Point at a container's opening bracket, not at its contents.
         var range = value.range
         if value.object != nil || value.array != nil { range.upperBound = range.lowerBound + 1 }
         reject(location(range), message)

@@ -1,18 +1,17 @@
 import Diagnostics
 
-/// An object of the configuration that has nothing but texts, such as an exception.
+/// An object in the configuration that contains only strings, such as an exception.
 package struct ConfigurationRecord<Element: Sendable>: Sendable {
-    /// A key of the object.
     package struct Key: Sendable {
         let name: String
         let help: String
         let isRequired: Bool
-        /// The words that the text may be; empty for any.
+        /// The allowed strings; empty for any.
         let allowed: [String]
         package typealias Set =
             @Sendable (_ text: ConfiguredText, _ element: inout Element, _ reader: inout ConfigurationReader) -> Void
         let set: Set
-        /// The text to write; `nil` for none.
+        /// Returns the string to write, if any.
         let text: @Sendable (Element) -> String?
 
         package init(
@@ -31,7 +30,7 @@ package struct ConfigurationRecord<Element: Sendable>: Sendable {
             self.text = text
         }
 
-        /// A text that is read and written as it is.
+        /// A key whose string is read and written unchanged.
         package init(_ name: String, _ field: WritableKeyPath<Element, String?> & Sendable, help: String) {
             let set: Set = { text, element, _ in element[keyPath: field] = text.text }
             self.init(name, help: help, set: set) { $0[keyPath: field] }
@@ -43,10 +42,10 @@ package struct ConfigurationRecord<Element: Sendable>: Sendable {
         }
     }
 
-    /// What messages call such an object: `an exception`.
+    /// The object's name in messages, such as `an exception`.
     let phrase: String
     package let keys: [Key]
-    /// Makes the element whose texts are set next; `nil` for one that makes no sense, which is reported.
+    /// Creates the element before its strings are set. Reports an invalid one and returns `nil`.
     let make: Make
     package typealias Make =
         @Sendable (

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The JSON Schema of `intentc.json`, by which editors complete and check it.
+/// The JSON Schema of `intentc.json`, which editors use for completion and validation.
 package enum ConfigurationSchema {
-    /// The schema, draft 7, which all editors know; the file `Docs/intentc.schema.json`.
+    /// Returns the contents of `Docs/intentc.schema.json`. All editors support draft 7.
     package static func json(_ keys: [ConfigurationKey<Configuration>]) -> [UInt8] {
         var json = JSONWriter(layout: .indented)
         json.object { json in
@@ -28,7 +28,7 @@ package enum ConfigurationSchema {
         }
     }
 
-    /// Writes the members that describe a value.
+    /// Writes the schema's members that describe a value.
     package static func write(_ form: ConfigurationForm, to json: inout JSONWriter) {
         switch form {
         case .text: json.member("type", "string")

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// One setting of `generate`, which counts as if it had been given on the command line.
+/// A setting of `generate`, which has the effect of an option on the command line.
 package struct GenerationSetting: Sendable {
     /// The key, such as `accessLevel`.
     package var name: String
-    /// What the command line would say: several words for a list, and one that does not matter for `true`.
+    /// The option's values: several for a list, and a single empty string for `true`.
     package var words: [String]
     package var location: SourceLocation
 }
@@ -14,7 +14,7 @@ package struct GenerationSettings: ConfigurationSection {
 
     package init() {}
 
-    /// The section with the keys that `keys` declare.
+    /// The `generate` section with these keys.
     package static func key(_ keys: [ConfigurationKey<Self>]) -> ConfigurationKey<Configuration> {
         .object(
             "generate",
@@ -49,7 +49,7 @@ extension ConfigurationKey<GenerationSettings> {
 }
 
 extension ConfigurationReader {
-    /// What the command line would say for a value; nothing for `false` and for what is not of the form.
+    /// Returns the option's values, or none for `false` and for a value of another form.
     fileprivate mutating func words(_ value: JSONValue, _ form: ConfigurationForm) -> [String] {
         switch form {
         case .choice(let words): choice(value, words).map { [$0] } ?? []

@@ -1,11 +1,11 @@
-/// A pattern for paths and symbols: `*` is any text without a slash, `**` any text, `**/` any number of folders, none
-/// included, and `?` one character but a slash. A pattern that ends with a slash stands for all that is below.
+/// A pattern for paths and symbols. `*` matches any text without a slash, `**` any text, `**/` any number of folders,
+/// including none, and `?` one character except a slash. A trailing slash matches everything below the folder.
 package struct GlobPattern: Hashable, Sendable {
     package let text: String
     private let tokens: [Token]
 
-    /// The most characters that a pattern may have where it is read. Matching costs a step for each character of the text and each
-    /// of the pattern.
+    /// The longest pattern that readers accept, in Unicode scalars. Matching takes time proportional to the length of
+    /// the pattern times that of the text.
     package static let lengthLimit = 1_000
 
     fileprivate enum Token: Hashable {
@@ -13,11 +13,11 @@ package struct GlobPattern: Hashable, Sendable {
         case anyScalar
         case anyInComponent
         case anything
-        /// What follows, up to and including a slash, may be left out: `anything` and the slash.
+        /// The next two tokens, `anything` and a slash, may be skipped.
         case optionalFolders
     }
 
-    /// Takes the pattern apart. Every text is a pattern.
+    /// Parses a pattern. Every string is valid.
     package init(_ text: String) {
         self.text = text
         var tokens: [Token] = []
@@ -29,7 +29,7 @@ package struct GlobPattern: Hashable, Sendable {
                 let isAtStart = tokens.isEmpty || tokens.last == .scalar("/")
                 if isAtStart, rest.first == "/" {
                     rest.removeFirst()
-                    // Any number of folders twice is any number of folders.
+                    // `**/**/` matches the same as `**/`.
                     guard tokens.suffix(3).first != .optionalFolders else { continue }
                     tokens += [.optionalFolders, .anything, .scalar("/")]
                 } else {
@@ -46,16 +46,16 @@ package struct GlobPattern: Hashable, Sendable {
         self.tokens = tokens
     }
 
-    /// Whether the pattern stands for all of `text`.
+    /// Whether the pattern matches all of `text`.
     ///
-    /// A state is how many tokens have been matched; each character moves all states that the text so far can lead to.
+    /// A state is the number of matched tokens. Each character advances all states that the text so far can reach.
     package func matches(_ text: String) -> Bool {
         var states = [Bool](repeating: false, count: tokens.count + 1)
         states[0] = true
         skip(&states)
         for scalar in text.unicodeScalars {
             var isAlive = false
-            // From the last one, so that each is read before another one leads to it.
+            // Go backward, so that each state is read before it is overwritten.
             for state in states.indices.reversed() {
                 let stays = states[state] && state < tokens.count && tokens[state].mayRepeat(over: scalar)
                 states[state] = stays || (state > 0 && states[state - 1] && tokens[state - 1].isOne(scalar))
@@ -67,7 +67,7 @@ package struct GlobPattern: Hashable, Sendable {
         return states[tokens.count]
     }
 
-    /// Adds the states after tokens that may match nothing.
+    /// Adds the states after tokens that can match nothing.
     private func skip(_ states: inout [Bool]) {
         for (state, token) in tokens.enumerated() where states[state] {
             switch token {
@@ -82,7 +82,7 @@ package struct GlobPattern: Hashable, Sendable {
 }
 
 extension GlobPattern.Token {
-    /// Whether it stands for one character, and for this one.
+    /// Whether the token matches exactly this one character.
     fileprivate func isOne(_ scalar: Unicode.Scalar) -> Bool {
         switch self {
         case .scalar(let own): own == scalar
@@ -91,7 +91,7 @@ extension GlobPattern.Token {
         }
     }
 
-    /// Whether it may stand for a character and more.
+    /// Whether the token can match this character and still match more.
     fileprivate func mayRepeat(over scalar: Unicode.Scalar) -> Bool {
         self == .anything || (self == .anyInComponent && scalar != "/")
     }

@@ -2,12 +2,12 @@ import Diagnostics
 
 package struct LoadedConfiguration: Sendable {
     package var configuration: Configuration
-    /// The file's path as it is shown; `nil` when there is none.
+    /// The file's path for display; `nil` if there is no file.
     package var path: String?
-    /// The folder that paths in the file start from.
+    /// The folder that paths in the file are relative to.
     package var folder: String
     package var diagnostics: [Diagnostic]
-    /// The text of the file; `nil` when it could not be read.
+    /// The file's text; `nil` if there is no file or it could not be read.
     package var source: SourceText?
 
     package init(

@@ -2,12 +2,12 @@ import Diagnostics
 
 package struct SearchSettings: ConfigurationSection {
     package var excluded: [GlobPattern] = []
-    /// Whether what git ignores is left out as well.
+    /// Whether files that Git ignores are excluded, too.
     package var excludesIgnored = true
 
     package init() {}
 
-    /// - Parameter defaults: the patterns that hold without a configuration, which are written with its own.
+    /// - Parameter defaults: The patterns that apply without a configuration. They are written before its own.
     package static func keys(defaults: [String]) -> [ConfigurationKey<Configuration>] {
         let keys: [ConfigurationKey<Self>] = [
             .texts(

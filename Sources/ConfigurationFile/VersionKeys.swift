@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension ConfigurationKey<Configuration> {
-    /// The keys with which every configuration begins.
+    /// The keys at the beginning of every configuration.
     package static let version: [Self] = [
         Self(
             name: "$schema",
@@ -39,7 +39,7 @@ extension ConfigurationKey<Configuration> {
 }
 
 extension [ConfigurationKey<Configuration>] {
-    /// A configuration with all that its keys have to say, but for keys that are not wanted.
+    /// Returns the JSON of a configuration with the named keys, in the order of the names.
     package func json(_ configuration: Configuration, writing names: [String]) -> [UInt8] {
         var json = JSONWriter(layout: .indented)
         json.object { json in
