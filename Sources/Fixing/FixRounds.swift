@@ -2,23 +2,23 @@ import Diagnostics
 import FileAccess
 import IntentRules
 
-/// Applies fixes until nothing is left to fix.
+/// Applies fixes until none are left, in at most 64 rounds.
 struct FixRounds {
-    /// What is found in the end.
+    /// The findings after the last round.
     private(set) var result: LintResult
     private(set) var written: Set<String> = []
-    /// Why ids are not replaced, in the words of messages.
+    /// Messages that explain why string ids were not replaced.
     private(set) var refusals: [String] = []
-    /// What the last round could not write.
+    /// The files that the last round could not write.
     private(set) var failures: [CommandFailure] = []
-    /// The kinds of findings whose fixes are left out because of what would be found then, one for each fix.
+    /// The kind of finding for each fix left out, because it causes new findings or another file cannot change with it.
     private var leftOut: [DiagnosticKind] = []
     private var appliedCount = 0
 
-    /// A file that has changed since it was read is read and fixed again, because somebody may be at work on it.
+    /// Rereads and fixes a file that changed since it was read, because someone may be editing it.
     init(_ check: LintResult, _ surroundings: FixSurroundings, write: ([FixedFile]) -> WrittenChanges) {
         result = check
-        // A fix can make room for another one that it overlapped; a few rounds are enough for that.
+        // A fix can make room for one that it overlapped. Only rounds with failed writes count as attempts.
         var attempts = 8
         for _ in 0..<64 {
             let search = FixSearch(result, surroundings)
@@ -37,9 +37,9 @@ struct FixRounds {
         }
     }
 
-    /// The message for people; `nil` if there was nothing to do.
+    /// The message for users; `nil` if there was nothing to do.
     ///
-    /// - Parameter possible: how many fixes need a decision.
+    /// - Parameter possible: The number of fixes that need a decision.
     func summary(possible: Int) -> String? {
         var parts: [String] = []
         if !written.isEmpty {

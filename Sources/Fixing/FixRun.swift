@@ -3,22 +3,22 @@ import FileAccess
 import IntentRules
 import TextChanges
 
-/// Applies the fixes of a check: tables get their names, leftovers are deleted, and then files are edited.
+/// Applies the fixes of a check. Renames tables and deletes leftovers first, then edits files.
 package struct FixRun {
-    /// What is found afterwards.
+    /// The findings after the fixes.
     package private(set) var result: LintResult
-    /// What could not be written.
+    /// The changes that could not be made, and why.
     package private(set) var failures: [CommandFailure] = []
-    /// What was done and what was left out, a line each.
+    /// Messages about what was applied and what was left out, one line each.
     package private(set) var lines: [String] = []
 
-    /// Looks at everything again, with other contents for some files and without those that have been deleted.
+    /// Lints everything again with some contents replaced and without the deleted files.
     package typealias Lint = (_ replaced: [String: [UInt8]], _ deleted: Set<String>) -> LintResult
 
     /// - Parameters:
-    ///   - folders: the folders that are searched.
-    ///   - appliesAll: whether to rename and to delete files, too.
-    ///   - minimum: the mildest severity of findings whose other fixes are mentioned.
+    ///   - folders: The folders that are searched.
+    ///   - appliesAll: Whether to rename and delete files, too.
+    ///   - minimum: The lowest severity of findings whose remaining fixes are counted in the message.
     package init(
         _ check: LintResult,
         below folders: [String],
@@ -46,14 +46,14 @@ package struct FixRun {
         }
         result = rounds.result
         failures = rounds.refusals.map { .unusable($0) } + rounds.failures + failures
-        // What could not be written is said as an error, and nothing else then.
+        // Failures are reported as errors, and the summary is left out.
         if failures.isEmpty, let summary = rounds.summary(possible: result.possibleFixCount(from: minimum)) {
             lines.append(summary)
         }
         lines += doneToFiles
     }
 
-    /// What applying the fixes would change first, and why some of it could not be changed.
+    /// Returns the changes of the first round of fixes, and the reasons why others cannot be made.
     package static func preview(
         _ check: LintResult,
         below folders: [String],

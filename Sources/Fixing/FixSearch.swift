@@ -4,28 +4,28 @@ import IntentSchema
 import StringTables
 import TextChanges
 
-/// Applies the safe fixes of a check: as many as give no finding that was not there before.
+/// Selects as many safe fixes of a check as possible without causing new findings.
 struct FixSearch {
-    /// What the fixes change, in the order of the paths.
+    /// The fixed files, sorted by path.
     private(set) var files: [FixedFile] = []
-    /// What is found when the changes have been made.
+    /// The findings once the changes are made.
     private(set) var result: LintResult
-    /// Why ids that could be replaced are not, in the words of messages.
+    /// Messages that explain why string ids are not replaced.
     private(set) var refusals: [String] = []
-    /// The kinds of findings whose fixes are left out because of what would be found then, one for each fix.
+    /// The kind of finding for each fix left out, because it causes new findings or another file cannot change with it.
     private(set) var leftOut: [DiagnosticKind] = []
 
     private var rows: TableRows
     private let before: LintResult
     private let surroundings: FixSurroundings
     private let isConfiguration: Bool
-    /// The files that have fixes, as they are.
+    /// The current contents of the files that fixes edit, by path.
     private let contents: [String: [UInt8]]
 
-    /// Finds the changes; makes none.
+    /// Finds the changes without making them.
     ///
-    /// A file whose text is not its bytes (UTF-16, binary) is left alone: places would not fit. The fixes of a definition and its
-    /// tables are tried together, and where something new is found in these they are halved, until those that do harm are alone.
+    /// Skips a file whose bytes are not its text (UTF-16, binary): positions would not match. Tries the fixes of a
+    /// definition and its tables together. If this causes new findings there, halves them to isolate the harmful ones.
     init(_ check: LintResult, _ surroundings: FixSurroundings) {
         before = check
         result = check
@@ -38,7 +38,7 @@ struct FixSearch {
                 fixes[path, default: []].append(Fix(path: path, kind: diagnostic.kind, fixIt: fixIt))
             }
         }
-        // A configuration comes first: as long as it cannot be read, nothing else is known.
+        // Fix a configuration first: until it can be read, nothing else is checked.
         let configurations = fixes.filter { Path.name(of: $0.key).hasSuffix(".json") }
         isConfiguration = !configurations.isEmpty
         if isConfiguration { fixes = configurations }
@@ -57,24 +57,24 @@ struct FixSearch {
         choose(possible)
     }
 
-    /// A fix, and what it is for.
+    /// A fix, with the file and kind of its finding.
     private struct Fix {
         var path: String
         var kind: DiagnosticKind
         var fixIt: FixIt
 
-        /// Every edit by the file that it changes.
+        /// All edits, by the path of the file that they change.
         var edits: [String: [FixIt.Edit]] {
             fixIt.otherEdits.mapValues(Array.init).merging([path: fixIt.edits]) { $1 + $0 }
         }
     }
 
-    /// What the files of one definition have in common: its folder and its name.
+    /// The key that all files of a definition share: its folder and its name.
     private static func definition(ofFile path: String) -> String {
         Path.joined(Path.localizationFolder(of: path), TableName.definitionName(ofFile: path))
     }
 
-    /// The fixes of a file without those that replace ids, where tables cannot follow.
+    /// Returns a file's fixes, without those that replace ids if the tables cannot follow.
     private mutating func possible(_ fixes: [Fix], in path: String) -> [Fix] {
         do throws(TableRefusal) {
             _ = try rows.changes(in: path, fixes.flatMap(\.fixIt.renewedIDs))
@@ -87,7 +87,7 @@ struct FixSearch {
         }
     }
 
-    /// Whether something that goes with a file could not be read: a table of its name, or a folder of tables.
+    /// Whether a file's tables are incomplete, because a table of its name or a folder of tables could not be read.
     private static func dependsOnUnreadable(_ path: String, _ check: LintResult) -> Bool {
         let folder = Path.localizationFolder(of: path)
         let name = Definition.name(atPath: path)
@@ -99,12 +99,12 @@ struct FixSearch {
         }
     }
 
-    /// How often everything is looked at to find the fixes that do harm. What is still unclear then is left out.
+    /// The most lint runs to isolate harmful fixes. Fixes that are still undecided after them are left out.
     private static let looks = 24
 
     private mutating func choose(_ fixes: [Fix]) {
         var chosen: [Fix] = []
-        /// For each definition, fixes that are still to be tried, those to be tried together in one.
+        /// The untried fixes of each definition, in groups that are tried together.
         var waiting = Dictionary(grouping: fixes) { Self.definition(ofFile: $0.path) }.mapValues { [$0] }
         for look in 0...Self.looks {
             if look == Self.looks {
@@ -125,7 +125,7 @@ struct FixSearch {
                 leftOut += chosen.map(\.kind)
                 return
             }
-            // Harm to a definition that nothing was tried in may come from any.
+            // Harm to a definition without tried fixes can come from any fix.
             let isUnclear = !harmed.isSubset(of: waiting.keys)
             for (definition, groups) in waiting {
                 guard let tried = groups.last else { continue }
@@ -164,7 +164,7 @@ struct FixSearch {
             file.owners = Set(own.map { fixes[$0.fix].path }.filter { $0 != path })
             files[path] = file
         }
-        // What does not fit into one file is not made in the others, and may have been in the way there.
+        // A fix that does not fit into one file is dropped from all, where it may have blocked others.
         if skipped.contains(where: { fixes[$0].edits.count > 1 }) {
             return fixed(fixes.indices.filter { !skipped.contains($0) }.map { fixes[$0] })
         }
@@ -185,7 +185,7 @@ struct FixSearch {
                 }
                 files[definition]?.owners.insert(definition)
             } catch {
-                // What other fixes make of a table does not go together with these.
+                // The edits of other fixes to a table conflict with these.
                 return fixed(fixes.filter { $0.path != definition || !$0.fixIt.movesIDs })
             }
         }
@@ -194,7 +194,7 @@ struct FixSearch {
 
     // MARK: - Harm
 
-    /// What makes findings of two checks the same. Lines move with fixes, and messages count.
+    /// Identifies a finding across two checks. Fixes move lines, and messages contain counts, so both are ignored.
     private struct Identity: Hashable {
         var path: String
         var code: String
@@ -207,14 +207,14 @@ struct FixSearch {
         }
     }
 
-    /// The definitions with findings, also in their tables, that were not there before.
+    /// Returns the definitions with new findings, including those in their tables.
     private func harmedDefinitions(_ after: LintResult, of fixes: [Fix]) -> Set<String> {
         let renewed = Set(fixes.flatMap(\.fixIt.renewedIDs).map(\.symbol))
         var counts: [Identity: Int] = [:]
         for diagnostic in before.diagnostics + before.suppressed {
             counts[Identity(diagnostic, symbol: diagnostic.symbol), default: 0] += 1
         }
-        // Where there is more than is listed, what is listed then may have been there before.
+        // If findings beyond the limit were omitted before, a listed one may not be new.
         let rests = Set(counts.keys.filter { $0.symbol == BoundedFindings.symbolOfRest })
         var definitions: Set<String> = []
         for diagnostic in after.diagnostics + after.suppressed where mayBeHarmful(diagnostic, renewed) {
@@ -228,15 +228,15 @@ struct FixSearch {
         return definitions
     }
 
-    /// Whether a finding can be harm. A configuration that is read at last lets much be found that was there all the time; and
-    /// an exception or an entry of a baseline that nothing needs any more is no harm. What tables say for a text, or that they
-    /// say nothing, is judged only when it has an id of its own, though it was the same before.
+    /// Whether a finding may be caused by a fix. A configuration that becomes readable reveals findings that already
+    /// existed. An exception or baseline entry that is no longer needed does no harm. A text's translations are checked
+    /// only once it has its own id, so findings about them are not new either.
     ///
     /// - Parameter renewed: The symbols of the texts with new ids. Their tables can be in any folder.
     private func mayBeHarmful(_ diagnostic: Diagnostic, _ renewed: Set<String>) -> Bool {
         if isConfiguration { return contents[diagnostic.location.path] != nil }
         if !renewed.isEmpty, diagnostic.kind.category == .localization {
-            // What a table says for a text is found under the text's symbol and the language.
+            // A finding about a translation has the symbol of the text, followed by the language.
             let symbol = diagnostic.symbol
             if symbol.hasPrefix("table/") || renewed.contains(Path.folder(of: symbol)) { return false }
         }

@@ -3,22 +3,22 @@ import FileChanges
 import IntentRules
 import StringTables
 
-/// What finding fixes asks about files, each only where it has to know.
+/// The access to files that the search for fixes needs. Each closure is called only on demand.
 struct FixSurroundings {
-    /// The bytes of a file as they are now; `nil` for one that cannot be read.
+    /// Returns the current bytes of a file, or `nil` if it cannot be read.
     var contents: (_ path: String) -> [UInt8]?
-    /// Every table that may have rows for a definition's texts.
+    /// Returns every table that may have rows for a definition's texts.
     var tables: (_ definition: String) throws(TableRefusal) -> [KnownTable]
-    /// Why a file would not be rewritten; `nil` when nothing is in the way.
+    /// Returns why a file cannot be rewritten, or `nil` if it can.
     var refusalToRewrite: (_ path: String) -> String?
-    /// Looks at everything again, with other contents for some files.
+    /// Lints everything again with some contents replaced.
     var lint: (_ replaced: [String: [UInt8]]) -> LintResult
 }
 
 extension FixSurroundings {
-    /// What the file system says of the files that linting looks at.
+    /// Uses the file system and the files that linting read.
     ///
-    /// - Parameter folders: the folders that are searched.
+    /// - Parameter folders: The folders that are searched.
     init(_ result: LintResult, below folders: [String], lint: @escaping ([String: [UInt8]]) -> LintResult) {
         var search = TableSearch(result, below: folders)
         self.init(
@@ -30,9 +30,9 @@ extension FixSurroundings {
     }
 }
 
-/// A table as it is.
+/// A table and its current contents.
 struct KnownTable: Sendable {
-    /// The paths by which linting knows it, or one to show; the first one is written to.
+    /// The paths under which the table was linted, or one path for display. The first one is written to.
     var paths: [String]
     var contents: [UInt8]
 }

@@ -1,25 +1,25 @@
 import Diagnostics
 import TextChanges
 
-/// One file with its fixes applied.
+/// A file with its fixes applied.
 struct FixedFile: Sendable {
     let path: String
     let old: [UInt8]
     var new: [UInt8]
-    /// Other paths by which the file is known.
+    /// Other paths of the same file.
     var otherPaths: [String] = []
-    /// How many fixes of findings in the file it has.
+    /// The number of applied fixes for findings in this file.
     var fixCount = 0
-    /// The files whose fixes change this one as well. What is changed for one of them is changed as a whole.
+    /// The files whose fixes also change this one. All changes for an owner are made together.
     var owners: Set<String> = []
 
     var change: FileChange { FileChange(path: path, old: old, new: new) }
 }
 
 extension [FixedFile] {
-    /// Files that change for the same owners, directly or by way of others, together: all of a group are written, or none.
+    /// The files grouped by shared owners, direct or indirect. Each group is written completely or not at all.
     ///
-    /// Tables come before the definitions that own them: rows that nothing uses yet do no harm, if the tool is killed in between.
+    /// Tables come before the definitions that own them. If the tool is killed in between, unused rows do no harm.
     var groups: [[FixedFile]] {
         var groups: [(owners: Set<String>, files: [FixedFile])] = []
         for file in self {
@@ -36,7 +36,7 @@ extension [FixedFile] {
         }
     }
 
-    /// The contents of the files by every path by which they are known.
+    /// The new contents of the files, by each of their paths.
     var contentsByPath: [String: [UInt8]] {
         var contents: [String: [UInt8]] = [:]
         for file in self {

@@ -6,10 +6,10 @@ import ProjectFiles
 import TextChanges
 import Workspace
 
-/// Deletes definitions that declare nothing, or nothing but a template's intent that no code names, with their tables and with what
-/// the Xcode project says of them: all of one project or none.
+/// Deletes definitions that declare nothing, or only a template's intent that no code names, along with their tables
+/// and their entries in the Xcode project. Deletes all leftovers of a project or none.
 enum LeftoverDeletion {
-    /// - Parameter findings: those of `Rule.emptyDefinition` and `Rule.leftoverTemplateIntent` count.
+    /// - Parameter findings: Only those of `Rule.emptyDefinition` and `Rule.leftoverTemplateIntent` are used.
     static func changes(for findings: [Diagnostic], after before: ProjectChanges = ProjectChanges()) -> ProjectChanges {
         var search = ProjectSearch(reading: FileContents())
         let codes = [Rule.emptyDefinition, .leftoverTemplateIntent].map(\.kind.code)
@@ -38,7 +38,7 @@ enum LeftoverDeletion {
             let contents = try InputFile.readNamed(definition.path)
             guard isUnused(contents, below: project?.folder) else { continue }
             changes.append(FileChange(path: definition.path, old: contents, new: nil))
-            // Folders that Xcode keeps in step with the disk name no files.
+            // Xcode projects do not list the files in synchronized folders.
             guard let project, let listed = definition.listed, project.project.files.contains(listed) else { continue }
             let path = Path.joined(project.path, "project.pbxproj")
             let old: [UInt8]
@@ -52,7 +52,7 @@ enum LeftoverDeletion {
             for table in rest.files.sorted() where table != listed {
                 let path = folders.relative(Path.joined(project.folder, table))
                 guard DefinitionSearch.exists(path) || DefinitionSearch.isLink(path) else { continue }
-                // A project may name anything as a table of the definition.
+                // A project can list any file as a table of the definition.
                 guard !table.hasPrefix("../"), endings.contains(where: table.hasSuffix),
                     let bytes = try? InputFile.readFound(path, within: LinkBoundary(of: [project.folder]))
                 else {
@@ -68,7 +68,7 @@ enum LeftoverDeletion {
 
     private static let endings = [".intentdefinition", ".strings", ".xcstrings"]
 
-    /// Whether nothing is lost with a definition; what code cannot be read may name its intent.
+    /// Whether a definition can be deleted without loss. Code that cannot be read may name its intent.
     private static func isUnused(_ contents: [UInt8], below folder: String?) -> Bool {
         guard let definition = Frontend.load(SourceText(path: "", bytes: contents)).definition,
             definition.enumerations.isEmpty, definition.types.isEmpty

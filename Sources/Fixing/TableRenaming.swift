@@ -6,10 +6,10 @@ import StringTables
 import TextChanges
 import Workspace
 
-/// Renames tables that have the name of the definition's file, on disk and in the Xcode project that names them: all of one project
-/// or none.
+/// Renames tables that are named after the definition's file with its extension, on disk and in the Xcode project.
+/// Renames all of a definition's tables in a project or none.
 enum TableRenaming {
-    /// - Parameter findings: those of `Rule.wrongTableName` count.
+    /// - Parameter findings: Only those of `Rule.wrongTableName` are used.
     static func changes(for findings: [Diagnostic]) -> ProjectChanges {
         var search = ProjectSearch(reading: FileContents())
         let kind = Rule.wrongTableName.kind
@@ -45,7 +45,7 @@ enum TableRenaming {
         of project: ProjectSearch.Found,
         after before: ProjectChanges
     ) throws(CommandFailure) -> [FileChange] {
-        // Folders that Xcode keeps in step with the disk name no files.
+        // Xcode projects do not list the files in synchronized folders.
         let named = tables.filter(project.project.files.contains)
         guard let first = named.first else { return [] }
         let path = Path.joined(project.path, "project.pbxproj")

@@ -2,8 +2,8 @@ import Diagnostics
 import IntentSchema
 import StringTables
 
-/// What fixes that replace string ids need besides: rows for the new ids in every table of the project. All of a definition's
-/// tables get theirs, or none of its ids is replaced.
+/// Computes the rows that new string ids need in every table of the project. If one of a definition's tables cannot
+/// change, none of its ids is replaced.
 struct TableRows {
     private let sources: [String: SourceText]
     private let surroundings: FixSurroundings
@@ -19,9 +19,9 @@ struct TableRows {
         self.surroundings = surroundings
     }
 
-    /// The tables that change with a definition's ids, and what they say then. All of them can be written.
+    /// Returns the tables that change with a definition's ids, and their new contents. All of them can be written.
     ///
-    /// - Parameter contents: what a table at a path is to say instead of what it says.
+    /// - Parameter contents: Contents to use instead of those on disk, by path.
     mutating func changes(
         in definition: String,
         _ ids: [FixIt.RenewedID],

@@ -4,7 +4,7 @@ import IntentRules
 import StringTables
 import Workspace
 
-/// Finds and reads the tables whose rows follow the ids of a definition.
+/// Finds and reads the tables with rows for a definition's ids.
 struct TableSearch {
     private let folders: [String]
     private let reportFolders = ReportFolders(workingFolder: Path.workingFolder)
@@ -36,7 +36,7 @@ struct TableSearch {
         do throws(TableRefusal) {
             let project = projects.project(for: definition)
             let owner = project?.path == nil ? nil : project?.found
-            // It may list tables that are nowhere near.
+            // The project may list tables in any folder.
             if owner == nil, let path = projects.unreadableProject(for: definition) {
                 throw TableRefusal(path: path, reason: "the project cannot be read")
             }

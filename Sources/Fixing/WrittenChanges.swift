@@ -2,11 +2,11 @@ import FileAccess
 import FileChanges
 import TextChanges
 
-/// Changes that were made group by group: those of one all, or none of them.
+/// The changes that were written, and the failures. Each group is written completely or not at all.
 struct WrittenChanges {
     var files: [FileChange] = []
     var failures: [CommandFailure] = []
-    /// Whether trying again would not help.
+    /// Whether trying again cannot help, because a failure was not caused by a concurrent change.
     var isHopeless = false
 }
 
