@@ -6,7 +6,7 @@ import Inputs
 import IntentRules
 import Linting
 
-/// `lint` for the definitions of a target. Everything else is in `intentc`, whose messages this program's are.
+/// The `lint` command for the definitions of a target. All other commands are in `intentc`, whose name messages use.
 enum LintInBuilds {
     static let command = CommandDescription(
         name: "lint",
@@ -25,7 +25,7 @@ enum LintInBuilds {
         }
     )
 
-    /// What belongs to other programs they check themselves.
+    /// Other programs read and check the keys that belong to them.
     static let keys: [ConfigurationKey<Configuration>] =
         ConfigurationKey.version + RuleSettings.severityKeys(.linting)
         + SearchSettings.keys(defaults: DefinitionSearch.defaultExclusions) + RuleSettings.expectationKeys

@@ -1,6 +1,6 @@
 import CommandArguments
 import FileAccess
 
-// What the plugin that lints runs.
+// The tool that the `LintIntents` plugin runs.
 StandardStreams.prepare()
 StandardStreams.exit(Program(forPlugins: LintInBuilds.command).run(Array(ProgramArguments.words.dropFirst())))
