@@ -4,7 +4,7 @@ import FileAccess
 import IntentRules
 
 extension LintResult {
-    /// Reports what linting found, and says by the exit status whether it was too much.
+    /// Writes the report. The exit status says whether any finding fails the run.
     package func write(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         ProcessLifetime.keep(self)
         var report = ReportOutput.report(diagnostics.joined, sources: sources)
@@ -26,7 +26,7 @@ extension LintResult {
         }
         try ReportOutput(arguments, to: .output).write(report)
         if isIncomplete {
-            // A configuration or a baseline may have accepted them, but the status needs a reason.
+            // If the report does not show the failures, print them, because the exit status needs a reason.
             let isReported = report.diagnostics.contains { failures.contains($0) }
             return isReported ? .unusable : printFailures(arguments)
         }
@@ -39,7 +39,7 @@ extension LintResult {
         return hasFailed ? .failure : .success
     }
 
-    /// Prints what kept files from being looked at.
+    /// Prints the failures that kept files from being linted.
     package func printFailures(_ arguments: Arguments) -> ExitStatus {
         ReportOutput.print(failures, in: Array(sources.values), arguments)
         return .unusable

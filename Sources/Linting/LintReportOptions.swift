@@ -1,7 +1,7 @@
 import CommandArguments
 import Diagnostics
 
-// The options that decide what a report of findings says.
+// Options that control the report of findings.
 
 extension Option<FailureThreshold> {
     package static var failOn: Self {
@@ -14,11 +14,11 @@ extension Option<FailureThreshold> {
     }
 }
 
-/// How severe a finding must be to make a run fail.
+/// The severity at which findings fail a run.
 package enum FailureThreshold: String, CaseIterable {
     case error, warning, note, never
 
-    /// The mildest severity that does; `nil` when none does.
+    /// The lowest severity that fails a run; `nil` for `never`.
     package var severity: Severity? { Severity.allCases.first { $0.word == rawValue } }
 }
 

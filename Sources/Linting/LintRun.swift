@@ -15,15 +15,15 @@ package struct LintRun {
     private let contents: FileContents
     private let boundary: LinkBoundary
 
-    /// What is linted, and how.
+    /// What to lint, and how.
     package struct Inputs {
-        /// Files and folders; a folder is searched for definitions.
+        /// Files and folders. Folders are searched for definitions.
         package var operands: [String]
-        /// What the command line names, tables included that stand for their definitions.
+        /// The paths on the command line, including tables that were given in place of their definitions.
         package var named: [String]
         package var stdinPath: String?
         package var readsProjects = true
-        /// What to accept in addition to the configurations' exceptions.
+        /// The findings to accept in addition to the configurations' exceptions.
         package var baselines: [Baseline] = []
 
         package init(_ operands: [String], stdinPath: String? = nil) {
@@ -33,13 +33,13 @@ package struct LintRun {
         }
     }
 
-    /// Tells whether a definition is to be looked at; what kept it from finding that out goes to the failures.
+    /// Returns whether to lint a definition. Adds a failure if this cannot be determined.
     package typealias Selection = (_ input: LintInput, _ failures: inout [Diagnostic]) -> Bool
 
     /// - Parameters:
-    ///   - exclusions: what is not looked for in folders.
-    ///   - allowsEmpty: whether a folder may have no definitions; asked only about one that has none.
-    ///   - selection: which definitions to look at; `nil` for all. The others are read all the same, since definitions refer to
+    ///   - exclusions: What to skip in folders.
+    ///   - allowsEmpty: Whether a folder may contain no definitions. Called only for a folder without any.
+    ///   - selection: Which definitions to lint; `nil` for all. The others are still read, because definitions refer to
     ///     each other.
     package init(
         _ inputs: Inputs,
@@ -63,7 +63,7 @@ package struct LintRun {
         )
         var findings = DiagnosticSet(read.failures)
         result.failures = read.failures
-        // Where only changes are looked at, no folder is looked at as a whole.
+        // With a selection, no folder is linted as a whole.
         let folders = selection == nil ? searchedFolders : []
         for group in Self.groups(read.sources, &configurations) {
             findings.insert(contentsOf: check(group, selection, wholeFolders: folders))
@@ -72,7 +72,7 @@ package struct LintRun {
         for baseline in inputs.baselines { accept(baseline, wholeFolders: folders) }
     }
 
-    /// Inputs for which one configuration holds.
+    /// Inputs that share a configuration.
     private typealias Group = (loaded: LoadedConfiguration, sources: [SourceText])
 
     private static func groups(_ sources: [SourceText], _ configurations: inout ConfigurationFiles) -> [Group] {
@@ -88,11 +88,11 @@ package struct LintRun {
         return groups
     }
 
-    /// The findings about a group as its configuration wants them.
+    /// Returns the findings about a group after applying its configuration.
     private mutating func check(_ group: Group, _ selection: Selection?, wholeFolders: [String]) -> [Diagnostic] {
         if let source = group.loaded.source { result.sources[source.path] = source }
         if group.loaded.diagnostics.contains(where: { $0.severity == .error }) {
-            // With a configuration that is not understood, no one knows what counts.
+            // Without a valid configuration, no one knows which findings count.
             result.failures += group.loaded.diagnostics
             return group.loaded.diagnostics
         }
@@ -131,7 +131,7 @@ package struct LintRun {
         for definition in loaded { result.noteDamage(in: definition.diagnostics) }
         let wanted = inputs.indices.filter { selection?(inputs[$0], &result.failures) ?? true }
         result.checkedPaths += wanted.map { paths[$0] }
-        // What could not be read may have changed.
+        // Report these even with a selection: a file that cannot be read may have changed.
         let unreadable = DiagnosticSet(surroundings.flatMap(\.failures)).sorted
         result.failures += unreadable
         let configuration = group.loaded.configuration
@@ -161,7 +161,7 @@ package struct LintRun {
         }
     }
 
-    /// Whether the whole of a folder was looked at: only then is an exception that met nothing really unused.
+    /// Whether all of a folder was linted. Only then is an exception without findings really unused.
     private static func isCovered(_ folder: String, by folders: [String]) -> Bool {
         let paths = ReportFolders(workingFolder: Path.workingFolder)
         let wanted = paths.absolute(folder)

@@ -2,11 +2,11 @@ import Diagnostics
 import IntentRules
 
 extension DiagnosticCatalogue {
-    /// What a program knows that does nothing but lint: what linting can find, and that there are other kinds, which the
-    /// configuration names as well.
+    /// The kinds that a lint-only program knows: those that linting can find, and those of other commands, which the
+    /// configuration can name as well.
     package static let linting = DiagnosticCatalogue(RuleCatalogue.kinds + kindsOfOtherCommands)
 
-    /// The kinds that linting never finds, by code and name alone.
+    /// The kinds that linting never finds, with only their code and name.
     package static let kindsOfOtherCommands: [DiagnosticKind] = """
         IN0908 unreadable-translations
         IN0909 damaged-translation
