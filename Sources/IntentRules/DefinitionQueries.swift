@@ -1,18 +1,18 @@
 import Diagnostics
 import IntentSchema
 
-// Questions that several rules ask of what is written.
+// Queries that several rules share.
 
 extension Definition {
-    /// Whether the file is of Xcode 10, which knew no display names of parameters, no namespaces and no types.
+    /// Whether the file is from Xcode 10, which had no display names of parameters, no namespaces and no types.
     var isFirstModel: Bool { modelVersion?.value == "1.0" }
 
-    /// Whether the file is of an Xcode that lets each parameter be shown to users or not (since 12).
+    /// Whether the file is from Xcode 12 or later, which can hide parameters from users.
     var hasParameterVisibility: Bool { modelVersion.map { $0.value != "1.0" && $0.value != "1.1" } ?? true }
 }
 
 extension IntentDefinition {
-    /// The parameters, and the values of the response.
+    /// The parameters, followed by the values of the response.
     var parametersAndValues: [ParameterDefinition] { parameters + (response?.parameters ?? []) }
 
     /// Whether Siri may suggest the intent: it has shortcuts and is not excluded.
@@ -29,7 +29,7 @@ extension EnumerationDefinition: SymbolicDefinition {}
 extension TypeDefinition: SymbolicDefinition {}
 
 extension CombinationDefinition {
-    /// The parameters in the words of a message.
+    /// The quoted names of the parameters, for messages.
     var phrase: String {
         let names = parameterNames.map(String.init)
         return names.isEmpty ? "no parameters" : names.quotedList()

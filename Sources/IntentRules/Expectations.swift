@@ -1,8 +1,8 @@
-/// What the configuration wants of every definition beyond what the rules know by themselves.
+/// What the configuration requires of every definition.
 package struct Expectations: Hashable, Sendable {
-    /// The languages of which the configuration says how far they are, as their `.lproj` folders are named.
+    /// The configured states of languages, by the name of their `.lproj` folder.
     package var languageStates: [String: LanguageState]
-    /// The versions that every definition must name as those that saved it last.
+    /// The tool versions that every definition must have been saved with.
     package var toolVersions: ToolVersions
 
     package init(languageStates: [String: LanguageState] = [:], toolVersions: ToolVersions = ToolVersions()) {
@@ -10,21 +10,21 @@ package struct Expectations: Hashable, Sendable {
         self.toolVersions = toolVersions
     }
 
-    /// The languages into which every definition must be translated, sorted.
+    /// The languages that every definition must be translated into, sorted.
     var languages: [String] { languageStates.filter { $0.value == .complete }.map(\.key).sorted() }
 }
 
-/// How far a language is, as the configuration says it.
+/// The state of a language's translation, as configured.
 package enum LanguageState: String, CaseIterable, Sendable {
     /// Every text must be translated.
     case complete
-    /// Someone is working on it: what is missing is not reported, what is wrong is.
+    /// Someone is working on it: missing translations are not reported, but wrong ones are.
     case inProgress = "in-progress"
-    /// Its tables are not looked at.
+    /// Its tables are not checked.
     case ignored
 }
 
-/// Versions that the configuration pins; `nil` stands for whatever a definition says.
+/// Versions that the configuration pins; `nil` accepts any version.
 package struct ToolVersions: Hashable, Sendable {
     /// The build of macOS, such as `23F79`: `INIntentDefinitionSystemVersion`.
     package var system: String?

@@ -2,21 +2,21 @@ import Diagnostics
 import IntentSchema
 import StringTables
 
-/// One definition to lint, as far as it could be understood, and what stands around it.
+/// A definition to lint, which may be only partly readable, and its surroundings.
 package struct LintInput: Sendable {
-    /// What reading and linking gave.
+    /// The result of reading and linking.
     package let compiled: Frontend.Compiled
     /// The names of the files around the definition; see `NeighbouringFiles.names`.
     package var neighbours: [String]
 
-    /// The string tables among them: what reading each of `NeighbouringFiles.tableFiles` gave that is not wrongly named.
+    /// The definition's string tables, without misnamed ones.
     package var tables: [StringTableReader.Result]
-    /// The tables of what people say to Siri.
+    /// The tables of App Shortcuts phrases.
     package var phrases: [StringTableReader.Result]
-    /// The Xcode project around; `nil` when there is none, or none was looked for.
+    /// The surrounding Xcode project; `nil` if there is none or projects are not read.
     package var project: ProjectSurroundings?
 
-    /// What the definition refers to; `nil` when there is none. Collected here because inputs can be made at the same time.
+    /// What the definition refers to; `nil` without a definition. Collected here because inputs are made in parallel.
     let references: References?
 
     package init(

@@ -1,22 +1,22 @@
 import Diagnostics
 
-/// What linting all inputs once finds, sorted into what counts and what is accepted.
+/// The result of linting all inputs once, divided into reported and accepted findings.
 package struct LintResult: Sendable {
-    /// What is reported, in the order of reports.
+    /// The findings to report, in report order.
     package var diagnostics: [Diagnostic] = []
-    /// What exceptions and the baseline accept.
+    /// The findings that exceptions and baselines accept.
     package var suppressed: [Diagnostic] = []
-    /// What baselines accept, which is part of that.
+    /// The part of `suppressed` that baselines accept.
     package var acceptedByBaseline: [Diagnostic] = []
-    /// Every text that findings point into, by path.
+    /// The texts that findings point into, by path.
     package var sources: [String: SourceText] = [:]
-    /// The definitions that were looked at.
+    /// The paths of the linted definitions.
     package var checkedPaths: [String] = []
-    /// What could not be read: with any of these the result is not the whole truth.
+    /// What could not be read. If not empty, the result is incomplete.
     package var failures: [Diagnostic] = []
-    /// What is wrong with files as such, by path, whatever the configuration says of it: what such a file holds is not certain.
+    /// The errors about files themselves, by path, whatever the configuration says. Such a file may be misread.
     package private(set) var damage: [String: [Diagnostic]] = [:]
-    /// What findings were looked for in, so that it lives as long as the result: freeing it takes time.
+    /// The linted data, kept alive with the result because freeing it takes time.
     package var origins: [any Sendable] = []
 
     package init() {}
@@ -24,41 +24,41 @@ package struct LintResult: Sendable {
     /// Whether something could not be read.
     package var isIncomplete: Bool { !failures.isEmpty }
 
-    /// Keeps in mind which findings say that a file is damaged.
+    /// Records the findings that say that a file is damaged.
     package mutating func noteDamage(in findings: [Diagnostic]) {
         for finding in findings where finding.kind.category == .file && finding.kind.severity == .error {
             damage[finding.location.path, default: []].append(finding)
         }
     }
 
-    /// Whether a fix of a finding may touch its file. In a damaged file only what heals all of the damage may: a row that nothing
-    /// uses may be half of another one.
+    /// Whether a fix for a finding may edit its file. A damaged file accepts only fixes for its damage, and only if all
+    /// of it can be fixed: an unused row may be half of another one.
     package func allowsFix(of diagnostic: Diagnostic) -> Bool {
         guard let damage = damage[diagnostic.location.path] else { return true }
         let heals = damage.contains { $0.kind == diagnostic.kind && $0.location == diagnostic.location }
         return heals && damage.allSatisfy { $0.fixIts.contains(where: \.isSafe) }
     }
 
-    /// Leaves only what some rules find; all of it when there are none.
+    /// Keeps only the findings of some rules, or all findings if `rules` is empty.
     ///
-    /// - Parameter always: The kind of what keeps a file from being looked at, which stays.
+    /// - Parameter always: The kind of findings about files that cannot be linted, which are always reported.
     package mutating func restrict(to rules: [DiagnosticKind], always: DiagnosticKind) {
         guard !rules.isEmpty else { return }
         diagnostics.removeAll { !rules.contains($0.kind) && $0.kind != always }
         suppressed.removeAll { !rules.contains($0.kind) }
     }
 
-    /// Takes the first fix of each finding for one that may be applied.
+    /// Marks the first fix of each finding as safe.
     package mutating func takeAllFixesAsSafe() {
         for index in diagnostics.indices where !diagnostics[index].fixIts.isEmpty {
             diagnostics[index].fixIts[0].isSafe = true
         }
     }
 
-    /// How many findings have a fix that may be applied without asking.
+    /// The number of findings with a safe fix.
     package var safeFixCount: Int { diagnostics.count { $0.fixIts.contains(where: \.isSafe) } }
 
-    /// How many findings of at least a severity have only fixes that need a decision.
+    /// Returns how many findings of at least this severity have only fixes that need a decision.
     package func possibleFixCount(from minimum: Severity) -> Int {
         diagnostics.count { $0.severity >= minimum && !$0.fixIts.isEmpty && !$0.fixIts.contains(where: \.isSafe) }
     }

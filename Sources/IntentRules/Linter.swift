@@ -1,19 +1,19 @@
 import Diagnostics
 import IntentSchema
 
-/// Runs the rules over the inputs of one run, each of which can be linted on its own, in any order and at the same time.
-/// What the rules share is looked up across all inputs beforehand.
+/// Runs the rules over the inputs of one run. Inputs can be linted in any order and in parallel, because what the rules
+/// share is collected beforehand.
 package struct Linter: Sendable {
     private let inputs: [LintInput]
     private let rules: [Rule]
-    /// What the configuration wants of every definition.
+    /// What the configuration requires of every definition.
     let expectations: Expectations
-    /// What any of the definitions refers to in other files.
+    /// The references of all definitions to other files.
     private let foreignReferences: Set<References.Foreign>
-    /// The definitions in `.lproj` folders by what copies have in common, in the order of the inputs.
+    /// The definitions in `.lproj` folders, by their path without the language, in the order of the inputs.
     private let copies: [String: [Definition]]
 
-    /// Collects what the definitions have to do with each other; the parameters are those of `Linter.run`.
+    /// Collects references and copies across the definitions. The parameters are those of `Linter.run`.
     package init(
         _ inputs: [LintInput],
         expecting expectations: Expectations = Expectations(),
@@ -28,12 +28,12 @@ package struct Linter: Sendable {
         }
     }
 
-    /// Everything that is found about the input at a position, in no particular order: by reading, by linking, in its
+    /// Returns all findings about the input at an index, in no particular order: from reading, from linking, in its
     /// tables, and by the rules.
     package func findings(about index: Int) -> [Diagnostic] {
         let path = inputs[index].compiled.loaded.source.path
         let findings = allFindings(about: index)
-        // Those about tables are bounded where tables are read.
+        // The reader of tables has already bounded the findings about them.
         guard findings.count > BoundedFindings.limit else { return findings }
         return BoundedFindings.reported(findings.filter { $0.location.path == path })
             + findings.filter { $0.location.path != path }
@@ -46,28 +46,28 @@ package struct Linter: Sendable {
             let names = input.compiled.loaded.definition?.unknownKeys.map(\.name) ?? []
             findings = Self.joiningUnknownKeys(findings, names)
         }
-        // Several definitions of one folder may share a table; a set of findings holds each once.
+        // Several definitions may share a table. A set of findings keeps each finding once.
         for table in input.tables + input.phrases {
             for var diagnostic in table.diagnostics {
                 if diagnostic.symbol.isEmpty { diagnostic.symbol = "table" }
                 findings.append(diagnostic)
             }
         }
-        // What a broken file seems to lack may only not have been read.
+        // What a broken file seems to lack may just not have been read.
         let isBroken = input.compiled.loaded.diagnostics.contains { $0.severity == .error }
         guard let definition = input.compiled.loaded.definition, !isBroken else {
             return findings.map { $0.location.path == input.compiled.loaded.source.path ? $0.withholdingFixes : $0 }
         }
         let context = RuleContext(input, run: self, definition: definition)
-        // What is wrong with a copy for one language is wrong with the original, and is said there.
+        // Problems of a localized copy are reported for the original.
         let isCopy = context.originalOfCopy != nil
         if isCopy { findings.removeAll { $0.severity < .error } }
         let found = rules.flatMap { !isCopy || Self.aboutCopies.contains($0.kind) ? $0.check(context) : [] }
         return findings + definition.document.keyPathsInPlaceOfRanges(found)
     }
 
-    /// The findings with one for all keys that the tool does not know: they often stand in every declaration, and an Xcode
-    /// that writes one of them writes others.
+    /// Joins the findings about unknown keys into one. Such keys often occur in every declaration, and an Xcode that
+    /// writes one of them writes others.
     private static func joiningUnknownKeys(_ findings: [Diagnostic], _ names: [String]) -> [Diagnostic] {
         let unknown = findings.filter { $0.kind == .unknownKey }
         guard let first = unknown.first else { return findings }
@@ -82,29 +82,28 @@ package struct Linter: Sendable {
 
     private static let aboutCopies: Set<DiagnosticKind> = [Rule.localizedCopy.kind, Rule.localizedCopyDiffers.kind]
 
-    /// Whether anything in the run refers to an enumeration or type of an input.
+    /// Whether any definition in the run refers to an enumeration or type of an input.
     func isReferred(to name: String, declaredIn input: LintInput) -> Bool {
         if input.references?.own.contains(name) == true { return true }
         guard let namespace = input.compiled.loaded.definition?.namespace else { return false }
         return foreignReferences.contains(References.Foreign(namespace: namespace.value, name: name))
     }
 
-    /// For a definition that lies in an `.lproj` folder, the definitions of the same name in the folders next to it, itself among
-    /// them, in the order of the inputs.
+    /// Returns the definitions of the same name in the `.lproj` folders next to each other, including this one, in the
+    /// order of the inputs. Empty for a definition in no such folder.
     func copies(of definition: Definition) -> [Definition] {
         Path.withoutLanguage(definition.path).flatMap { copies[$0] } ?? []
     }
 }
 
 extension Linter {
-    /// Every finding about the definitions: what reading and linking found, and what the rules find.
+    /// Returns every finding about the definitions, from reading, linking and the rules.
     ///
     /// - Parameters:
     ///   - inputs: The definitions of one run.
-    ///   - expectations: What the configuration wants of every definition.
-    ///   - rules: The rules to run. A kind that one of all rules takes over is never reported by linking, so that leaving the
-    ///     rule out silences it.
-    /// - Returns: The findings in the order of reports, each of its kind's own severity or the one that its stage gave it.
+    ///   - expectations: What the configuration requires of every definition.
+    ///   - rules: The rules to run.
+    /// - Returns: The findings in report order, with the severity of their kind unless a stage changed it.
     package static func run(
         _ inputs: [LintInput],
         expecting expectations: Expectations = Expectations(),
@@ -116,8 +115,7 @@ extension Linter {
 }
 
 extension Diagnostic {
-    /// The finding with fixes that are not applied without asking: in a file with errors, things may not be what they look
-    /// like.
+    /// The finding with its fixes marked unsafe, because a file with errors may be misread.
     fileprivate var withholdingFixes: Diagnostic {
         var diagnostic = self
         for index in diagnostic.fixIts.indices { diagnostic.fixIts[index].isSafe = false }

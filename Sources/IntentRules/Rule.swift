@@ -1,17 +1,17 @@
 import Diagnostics
 import IntentSchema
 
-/// One thing that can be wrong with a definition although it has a meaning.
+/// A check for one problem of a definition that is otherwise valid.
 ///
-/// A rule is a value in a file of its own: what it catches and why that matters, examples that are both its documentation
-/// and its tests, and a pure function that finds it. Rules know nothing of configuration: the command line decides which
-/// of them run and at which severity.
+/// A rule is a value in its own file: what it catches and why that matters, examples that are both documentation and
+/// tests, and a pure function that finds it. Rules know nothing about configuration: the command line decides which of
+/// them run and at which severity.
 package struct Rule: Sendable {
     package let kind: DiagnosticKind
     private let makeExamples: @Sendable () -> RuleExamples
     private let find: @Sendable (RuleContext, inout RuleFindings) -> Void
 
-    /// Declares a rule. The parameters are those of `DiagnosticKind`; examples are made only when someone asks for them.
+    /// Declares a rule. The parameters are those of `DiagnosticKind`; examples are created on demand.
     init(
         code: String,
         name: String,
@@ -36,7 +36,7 @@ package struct Rule: Sendable {
         self.find = find
     }
 
-    /// The subject that the first two digits of a code stand for.
+    /// Returns the category for the first two digits of a code.
     private static func category(ofCode code: String) -> DiagnosticKind.Category {
         switch code.prefix(4) {
         case "IN01": .file
@@ -48,10 +48,9 @@ package struct Rule: Sendable {
         }
     }
 
-    /// Examples that trigger the rule and examples that pass.
     package var examples: RuleExamples { makeExamples() }
 
-    /// The findings about one definition, in no particular order. They depend on nothing but the context.
+    /// Returns the findings about a definition, in no particular order. They depend only on the context.
     func check(_ context: RuleContext) -> [Diagnostic] {
         var findings = RuleFindings(kind: kind, path: context.definition.path)
         find(context, &findings)
@@ -107,7 +106,7 @@ struct RuleFindings {
         )
     }
 
-    /// Reports one finding about several things, at the first of them where no place is given; none about nothing.
+    /// Reports one finding about several things, by default at the first. Without things and location, reports nothing.
     mutating func report(
         _ group: FindingGroup,
         at location: SourceLocation? = nil,
@@ -120,7 +119,7 @@ struct RuleFindings {
         add(Diagnostic(kind, group, at: location, symbol: symbol, help: help, fixIts: fixIts), severity)
     }
 
-    /// Reports one finding about several intents; none about nothing.
+    /// Reports one finding about several intents, or nothing if there are none.
     mutating func report(_ intents: [IntentDefinition], one: String, several: String, help: String? = nil) {
         let parts = intents.map { intent in
             FindingGroup.Part(
@@ -132,7 +131,7 @@ struct RuleFindings {
         report(FindingGroup(parts, one: one, several: several), symbol: "intent", help: help)
     }
 
-    /// Takes a finding of the rule's own kind, which another stage may have made.
+    /// Adds a finding of the rule's own kind, which another stage may have created.
     mutating func add(_ diagnostic: Diagnostic, _ severity: Severity? = nil) {
         var diagnostic = diagnostic
         if let severity { diagnostic.severity = severity }

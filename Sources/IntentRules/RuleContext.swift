@@ -3,35 +3,35 @@ import IntentSchema
 import StringTables
 import Translations
 
-/// All that a rule may look at: one definition and what stands around it. Rules read no files.
+/// Everything that a rule can see: a definition and its surroundings. Rules read no files.
 ///
-/// What takes time is worked out when the first rule asks for it. A context belongs to the one thread that runs the rules over
-/// its definition.
+/// Expensive properties are computed on first use. A context belongs to the thread that runs the rules over its
+/// definition.
 final class RuleContext {
     let definition: Definition
-    /// What it means; `nil` when it has errors.
+    /// The meaning of the definition; `nil` if it has errors.
     let schema: Schema?
-    /// The definitions of the run, this one among them.
+    /// The run, with all its definitions including this one.
     let run: Linter
     let input: LintInput
     let neighbours: NeighbouringFiles
-    /// The intents that the definition declares, in its order. Customised system intents are not among them: Apple wrote most
-    /// of what they say, and they generate nothing. Neither are those that are deprecated, which no one works on.
+    /// The declared intents, in order. Excludes customized system intents, whose texts are mostly Apple's and which
+    /// generate no code, and deprecated intents, which no one works on.
     let intents: [IntentDefinition]
-    /// The parameters of all these intents, in their order.
+    /// The parameters of `intents`, in order.
     let parameters: [ParameterDefinition]
-    /// Every text that tables translate, but for those of deprecated intents.
+    /// The texts that tables translate, except those of deprecated intents.
     let texts: [LocalizedTextUse]
-    /// The same with those of deprecated intents.
+    /// The texts that tables translate, including those of deprecated intents.
     let allTexts: [LocalizedTextUse]
 
     private(set) lazy var tables = ownTables
     private(set) lazy var orphanedRows = OrphanedRows(tables.matches, tables.texts)
     private(set) lazy var coverages = LanguageCoverage.all(around: self)
     private(set) lazy var repeatedTexts = RepeatedTexts(around: self)
-    /// The tables of what people say to Siri.
+    /// The tables of App Shortcuts phrases.
     private(set) lazy var phraseTables = input.phrases.flatMap(\.tables).filter(isRead)
-    /// The symbols of what is left over of a template: it is to be deleted, and not to be translated.
+    /// The symbols of leftover template intents, which should be deleted, not translated.
     private(set) lazy var leftoverSymbols = Set(intents.filter(\.isLeftoverTemplate).map(\.symbol))
 
     init(_ input: LintInput, run: Linter, definition: Definition) {
@@ -47,11 +47,11 @@ final class RuleContext {
         texts = retired.isEmpty ? allTexts : allTexts.filter { !retired.contains($0.owner) }
     }
 
-    /// Where in the definition a range is.
+    /// Returns the location of a range in the definition.
     func location(_ range: SourceRange) -> SourceLocation { SourceLocation(path: definition.path, range: range) }
 
     var file: SourceLocation { SourceLocation(path: definition.path, place: .file) }
 
-    /// Whether the configuration wants the language of a table to be looked at.
+    /// Whether the configuration does not ignore the table's language.
     func isRead(_ table: StringTable) -> Bool { run.expectations.languageStates[table.language] != .ignored }
 }

@@ -2,14 +2,13 @@ import Diagnostics
 import IntentSchema
 import StringTables
 
-/// The documentation of the kinds of findings, as found in `Docs/Rules`.
+/// The documentation of the kinds of findings, as in `Docs/Rules`.
 package enum RulePage {
-    /// The name of a kind's page: `IN0304-unknown-parent.md`.
+    /// Returns the file name of a kind's page, such as `IN0304-unknown-parent.md`.
     package static func fileName(for kind: DiagnosticKind) -> String { "\(kind.code)-\(kind.name).md" }
 
-    /// The page about one kind: what it catches, why that matters, an example with what linting says about it, and what
-    /// passes. It depends on nothing but the kind and its examples.
-    ///
+    /// Returns the page about a kind: what it catches, why that matters, examples with their findings, and examples
+    /// that pass. It depends only on the kind and its examples.
     package static func markdown(for kind: DiagnosticKind) -> String {
         let examples = RuleCatalogue.examples(of: kind)
         let triggering = examples?.triggering.map { Linted($0) } ?? []
@@ -26,14 +25,14 @@ package enum RulePage {
         return page
     }
 
-    /// The page about a kind that no rule finds in one definition.
+    /// Returns the page about a kind that no rule finds in a single definition.
     ///
-    /// - Parameter sections: the examples, with their headings.
+    /// - Parameter sections: The examples, with their headings.
     package static func markdown(for kind: DiagnosticKind, sections: String) -> String {
         header(of: kind, fix: "none") + sections
     }
 
-    /// The page that lists all kinds by category.
+    /// Returns the page that lists all kinds by category.
     package static func index(_ catalogue: DiagnosticCatalogue) -> String {
         var page = """
             # Rules
@@ -71,9 +70,9 @@ package enum RulePage {
         return page
     }
 
-    /// Every file of the folder with its name, the list first.
+    /// Returns every file of `Docs/Rules`, the list first.
     ///
-    /// - Parameter page: gives the page of a kind.
+    /// - Parameter page: Returns the page of a kind.
     package static func all(
         _ catalogue: DiagnosticCatalogue,
         page: (DiagnosticKind) -> String
@@ -133,7 +132,7 @@ package enum RulePage {
 }
 
 extension ProjectSurroundings {
-    /// What an example's project says, in a sentence.
+    /// The introduction to an example, which describes its project.
     fileprivate var shown: String {
         var parts: [String] = []
         if !languages.isEmpty { parts.append("whose regions are " + languages.quotedList()) }
@@ -147,12 +146,12 @@ extension ProjectSurroundings {
 }
 
 extension DiagnosticKind {
-    /// The severity, or that the kind is reported only where the configuration asks for it.
+    /// The severity, or `off` for a kind that the configuration must turn on.
     fileprivate var defaultSetting: String { isOptional ? "off" : severity.word }
 }
 
 extension Expectations {
-    /// The keys of the configuration that say this, on one line; `nil` when nothing is expected.
+    /// The configuration keys for these expectations, on one line; `nil` if there are none.
     fileprivate var shown: String? {
         let versions = [
             ("tools", toolVersions.tools), ("toolsBuild", toolVersions.toolsBuild), ("system", toolVersions.system),

@@ -1,11 +1,11 @@
 import ConfigurationFile
 import Diagnostics
 
-/// The rules, in the order of their codes.
+/// All rules, in the order of their codes.
 package enum Rules {
     package static let all: [Rule] = file + meaning + localization + naming + widgets + dialogs
 
-    /// The rules that a configuration leaves on.
+    /// Returns the rules that a configuration leaves on.
     package static func active(in configuration: Configuration) -> [Rule] {
         all.filter { configuration.setting(of: $0.kind, startingFrom: $0.kind.severity) != .off }
     }

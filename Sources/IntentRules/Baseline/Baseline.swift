@@ -1,26 +1,26 @@
 import Diagnostics
 
-/// Findings that were there when linting began, so that only new ones fail.
+/// Findings that existed when linting was introduced, so that only new ones fail.
 ///
-/// An entry is a rule, a path and a symbol with how many findings of these there were: never a line or a message,
-/// because those change without anything being repaired. A finding about several things has an entry for each of them.
+/// An entry counts the findings of a rule at a path and symbol. It has no line or message, because those change without
+/// a repair. A finding about several things has an entry for each of them.
 package struct Baseline: Sendable {
     package var entries: [Entry]
-    /// The entries are of the first version, in which one stood for a finding with everything that it was about.
+    /// Whether the entries have format version 1, in which one covers a finding with everything that it is about.
     package var isOutdated = false
-    /// Its file; `nil` for one that was made for this run, of whose entries none is said to be unneeded.
+    /// The file; `nil` for a baseline made for this run, whose unneeded entries are not reported.
     package var source: SourceText?
     package var folder = ""
-    /// Entries that are no longer needed are errors.
+    /// Whether unneeded entries are errors.
     package var isStrict = false
 
     package struct Entry: Sendable {
         var key: Key
-        /// The name of the rule for messages; the code where no such rule exists.
+        /// The rule's name for messages, or its code if no such rule exists.
         var name: String
-        /// How many such findings are accepted, from 1.
+        /// The number of findings to accept, from 1.
         var count: Int
-        /// Where the entry stands in the baseline's file; `nil` for one that has not been written yet.
+        /// The entry's location in the baseline file; `nil` if it has not been written yet.
         var location: SourceLocation?
     }
 
@@ -29,15 +29,15 @@ package struct Baseline: Sendable {
         var path: String
         /// The symbol that the findings are about; empty for the file as a whole.
         var symbol: String
-        /// What of several things the finding is about; `nil` where it is about one.
+        /// Which of several things the entry is for; `nil` if the finding is about one thing.
         var part: String?
     }
 }
 
 extension Baseline {
-    /// A baseline that accepts all of `diagnostics`, sorted by path, symbol and code.
+    /// Creates a baseline that accepts all of `diagnostics`, sorted by path, symbol and code.
     ///
-    /// - Parameter relativePath: Gives the path from the folder that the baseline will be in.
+    /// - Parameter relativePath: Returns the path relative to the folder that will contain the baseline.
     package init(accepting diagnostics: [Diagnostic], relativePath: (String) -> String) {
         var counts: [Key: Int] = [:]
         var names: [String: String] = [:]
@@ -56,11 +56,11 @@ extension Baseline {
         }
     }
 
-    /// Takes the findings out that the baseline accepts: of several with the same rule, path and symbol, the first ones.
+    /// Removes the findings that the baseline accepts: the first of those with the same rule, path and symbol.
     ///
     /// - Parameters:
-    ///   - diagnostics: Findings in the order of reports, which is kept.
-    ///   - relativePath: Gives the path from the baseline's folder.
+    ///   - diagnostics: Findings in report order, which is kept.
+    ///   - relativePath: Returns the path relative to the baseline's folder.
     package func apply(to diagnostics: [Diagnostic], relativePath: (String) -> String) -> AppliedFindings {
         var applied = AppliedFindings()
         var remaining: [Key: Int] = [:]
@@ -81,7 +81,7 @@ extension Baseline {
             for member in members {
                 let new = Set(
                     member.partSymbols.filter { part in
-                        // What is one finding now was one for each part.
+                        // What is now one finding used to be one for each part.
                         isOutdated
                             ? !accepts(Key(member, symbol: part, relativePath))
                             : !accepts(Key(member, part: part, relativePath))
@@ -102,7 +102,7 @@ extension Baseline {
         var last: Diagnostic?
         for entry in entries {
             guard let unneeded = remaining.removeValue(forKey: entry.key), unneeded > 0 else { continue }
-            // What is only counted need not be put in words.
+            // Beyond the limit, findings are only counted, so no new message is built.
             let finding = bounded.isFull(.unneededBaselineEntry) ? last : nil
             last = finding ?? self.unneeded(entry, unneeded)
             if let last { bounded.append(last) }
@@ -142,6 +142,6 @@ extension Baseline.Key {
 }
 
 extension Diagnostic {
-    /// The symbols of its parts; `nil` alone where it is about one thing.
+    /// The symbols of the finding's parts, or a single `nil` if it is about one thing.
     fileprivate var partSymbols: [String?] { group?.parts.map(\.symbol) ?? [nil] }
 }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The file of a baseline: JSON with one entry a line, so that version control merges and shows it well.
+/// The baseline file: JSON with one entry per line, which version control merges and shows well.
 extension Baseline {
     private static let version = 2
 
@@ -22,14 +22,14 @@ extension Baseline {
     }
 
     package struct ReadResult: Sendable {
-        /// The baseline; `nil` when the file cannot be understood.
+        /// The baseline; `nil` if the file is malformed.
         package var baseline: Baseline?
         package var diagnostics: [Diagnostic]
     }
 
-    /// Reads a baseline. Rules that do not exist any more are read as well: their entries are unneeded.
+    /// Reads a baseline, including the entries of rules that no longer exist, which are unneeded.
     ///
-    /// - Parameter catalogue: The kinds that entries may name.
+    /// - Parameter catalogue: The kinds in which the names of rules are looked up.
     package static func read(_ source: SourceText, _ catalogue: DiagnosticCatalogue) -> ReadResult {
         let json = JSONReader.read(source, syntaxError: .malformedBaseline, duplicateKey: .malformedBaseline)
         guard let value = json.value, json.diagnostics.isEmpty else {
@@ -47,7 +47,7 @@ extension Baseline {
             return failure("unknown baseline version \(version); only 1 and \(Self.version) are supported", value)
         }
         var entries: [Entry] = []
-        // There are many entries and few rules.
+        // Cached, because there are many entries and few rules.
         var names: [String: String] = [:]
         for finding in findings {
             guard let code = finding["rule"]?.string, let path = finding["path"]?.string,

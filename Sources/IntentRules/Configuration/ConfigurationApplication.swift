@@ -1,22 +1,22 @@
 import ConfigurationFile
 import Diagnostics
 
-/// Findings as a configuration or a baseline wants them.
+/// The findings after a configuration or a baseline has been applied.
 package struct AppliedFindings: Sendable {
-    /// What is reported, in the order of reports and with the severity in force.
+    /// The findings to report, in report order and with their final severity.
     package var diagnostics: [Diagnostic] = []
-    /// What is accepted, in the same order.
+    /// The accepted findings, in the same order.
     package var suppressed: [Diagnostic] = []
-    /// What accepts more than there is: exceptions and entries, which mean something only for a run over all that they are for.
+    /// Unneeded exceptions and baseline entries. Valid only if everything in their scope was linted.
     package var unneeded: [Diagnostic] = []
 
     package init() {}
 }
 
 extension Configuration {
-    /// What findings of a kind are set to, before single exceptions.
+    /// Returns the setting of a kind, before exceptions.
     ///
-    /// - Parameter severity: The severity that the finding has; its kind's own, unless a stage gave it another.
+    /// - Parameter severity: The finding's severity: that of its kind, unless a stage changed it.
     package func setting(of kind: DiagnosticKind, startingFrom severity: Severity) -> RuleSetting {
         if let setting = rules.settings[kind.code] { return setting }
         if kind.isOptional { return .off }
@@ -24,11 +24,11 @@ extension Configuration {
         return .severity(rules.preset.severity(of: kind, startingFrom: severity))
     }
 
-    /// Sets severities, drops what is off and takes out what exceptions accept.
+    /// Sets severities, drops findings of rules that are off, and removes those that exceptions accept.
     ///
     /// - Parameters:
-    ///   - diagnostics: Findings in the order of reports, which is kept.
-    ///   - relativePath: Gives the path from the configuration's folder, which exceptions' patterns are for.
+    ///   - diagnostics: Findings in report order, which is kept.
+    ///   - relativePath: Returns the path relative to the configuration's folder, which exception patterns match.
     package func apply(to diagnostics: [Diagnostic], relativePath: (String) -> String) -> AppliedFindings {
         let exceptions = rules.exceptions
         var applied = AppliedFindings()
@@ -86,7 +86,7 @@ extension Configuration {
 }
 
 extension RuleException {
-    /// - Parameter part: the symbol of one of the things that a finding is about; `nil` for that of the finding.
+    /// - Parameter part: The symbol of one of several things in the finding; `nil` for the symbol of the finding.
     fileprivate func accepts(_ diagnostic: Diagnostic, path: String, symbol part: String? = nil) -> Bool {
         self.path?.matches(path) != false && symbol?.matches(part ?? diagnostic.symbol) != false
             && language.map(diagnostic.isAbout(language:)) != false
@@ -94,8 +94,8 @@ extension RuleException {
 }
 
 extension Diagnostic {
-    /// Whether a finding is about the texts of a language: symbols of findings about tables end in it, and what is wrong
-    /// with a table as a file lies in the language's folder.
+    /// Whether a finding is about a language. The symbols of findings about tables end in the language; files that are
+    /// malformed tables are in the language's folder.
     fileprivate func isAbout(language: String) -> Bool {
         symbol.hasSuffix("/" + language) || Path.language(of: location.path) == language
     }

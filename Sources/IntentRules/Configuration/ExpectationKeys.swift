@@ -55,7 +55,7 @@ extension ConfigurationKey<ToolVersions> {
             help: help,
             read: { value, versions, reader in
                 guard let version = reader.text(value) else { return }
-                // What is pinned is written into definitions, so it must be text that XML can hold.
+                // Pinned versions are written into definitions, so they must be valid in XML.
                 let isVersion = version.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: ".") }
                 guard isVersion, !version.isEmpty else {
                     return reader.reject(value, "'\(version)' is not a version such as \"15.4\" or \"15F31d\"")
@@ -68,7 +68,7 @@ extension ConfigurationKey<ToolVersions> {
 }
 
 extension ConfigurationReader {
-    /// The languages of a list, or of an object that gives their states.
+    /// Reads the languages from an array, or from an object that gives their states.
     fileprivate mutating func languages(_ value: JSONValue) -> [(name: String, state: LanguageState)] {
         var languages: [(name: String, state: LanguageState)] = []
         var seen: Set<String> = []

@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// Where severities start from before single rules are set.
+/// The base severities, before the settings of individual rules.
 package enum Preset: String, CaseIterable, Sendable {
     case recommended
-    /// Warnings are errors and notes are warnings.
+    /// Warnings become errors, and notes become warnings.
     case strict
-    /// What App Store Connect complains about (ITMS-90626) and what users see untranslated or broken is an error.
+    /// Findings that App Store Connect rejects (ITMS-90626) or that users see as broken text become errors.
     case appStore = "app-store"
 
-    /// The severity of a kind's findings. Findings that already are errors stay errors.
+    /// Returns the severity of a kind's findings. Errors stay errors.
     func severity(of kind: DiagnosticKind, startingFrom severity: Severity) -> Severity {
         switch self {
         case .recommended: severity
@@ -17,8 +17,8 @@ package enum Preset: String, CaseIterable, Sendable {
         }
     }
 
-    /// A finding that its own rule holds to be milder than its kind, such as a translation that only leaves out a variable,
-    /// is not what users see broken.
+    /// Whether the App Store preset makes a finding an error. A finding that is milder than its kind is left alone,
+    /// such as a translation that only omits a variable.
     private func isRejected(_ kind: DiagnosticKind, _ severity: Severity) -> Bool {
         severity >= kind.severity && Self.rejectedByAppStore.contains(kind.name)
     }

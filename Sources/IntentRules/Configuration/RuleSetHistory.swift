@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// Which rules belong to which version of the configuration.
+/// The version of the rule set that introduced each kind.
 enum RuleSetHistory {
-    /// The version that brought a kind.
+    /// Returns the version that introduced a kind.
     ///
-    /// A kind that is added after version 1 has been published is listed here, so that configurations which say an earlier
-    /// version find what they always found.
+    /// A kind added after version 1 was published is listed here, so that configurations with an earlier version find
+    /// the same as before.
     static func version(introducing kind: DiagnosticKind) -> Int { later[kind.code] ?? 1 }
 
     private static let later: [String: Int] = [:]

@@ -1,7 +1,7 @@
 import ConfigurationFile
 import Diagnostics
 
-/// What can be wrong with exceptions and baselines: more of the codes IN10xx.
+/// Problems with exceptions and baselines: codes IN1006 to IN1008.
 extension DiagnosticKind {
     package static let configurationKinds: [DiagnosticKind] =
         configurationFileKinds + [.unusedException, .malformedBaseline, .unneededBaselineEntry]

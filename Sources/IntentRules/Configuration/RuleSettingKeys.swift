@@ -2,14 +2,14 @@ import ConfigurationFile
 import Diagnostics
 
 extension RuleSettings {
-    /// The keys of a configuration that says nothing but what rules are concerned with.
+    /// The keys of a configuration that is only about rules.
     package static func keys(_ catalogue: DiagnosticCatalogue) -> [ConfigurationKey<Configuration>] {
         ConfigurationKey.version + severityKeys(catalogue) + expectationKeys
     }
 
-    /// The keys about severities and exceptions.
+    /// The keys for severities and exceptions.
     ///
-    /// - Parameter catalogue: the kinds that the configuration may set and make exceptions for.
+    /// - Parameter catalogue: The kinds that the configuration can set and make exceptions for.
     package static func severityKeys(_ catalogue: DiagnosticCatalogue) -> [ConfigurationKey<Configuration>] {
         let preset = ConfigurationKey<Configuration>(
             name: "preset",
@@ -76,7 +76,7 @@ extension RuleSettings {
         }
     }
 
-    /// Names are listed for completion; codes are accepted, too.
+    /// Lists names for completion. Codes are accepted, too.
     private static func describe(_ catalogue: DiagnosticCatalogue, to json: inout JSONWriter) {
         json.member("type", "object")
         json.object("properties") { json in

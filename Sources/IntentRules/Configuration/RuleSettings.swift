@@ -1,19 +1,19 @@
 import ConfigurationFile
 import Diagnostics
 
-/// What the configuration says about rules: how severe they are, where they do not apply, and what they expect.
+/// The configuration of rules: their severities, exceptions and expectations.
 package struct RuleSettings: ConfigurationSection {
     package var preset = Preset.recommended
-    /// What rules are set to, by code.
+    /// The settings of individual rules, by code.
     package var settings: [String: RuleSetting] = [:]
-    /// Where the file sets them, by code.
+    /// The range of each setting's key in the file, by code.
     package var settingRanges: [String: SourceRange] = [:]
-    /// Where rules do not apply, in the order of the file.
+    /// The accepted findings, in the order of the file.
     package var exceptions: [RuleException] = []
-    /// How far languages are, as their `.lproj` folders are named and in the order of the file; others count as their tables
-    /// suggest.
+    /// The states of languages, named like their `.lproj` folders, in the order of the file. The state of other
+    /// languages depends on their tables.
     package var languages: [(name: String, state: LanguageState)] = []
-    /// The versions of the tools that definitions must name as those that saved them last.
+    /// The tool versions that definitions must have been saved with.
     package var toolVersions = ToolVersions()
 
     package init() {}
@@ -35,7 +35,7 @@ package enum RuleSetting: Hashable, Sendable {
     case off
     case severity(Severity)
 
-    /// The words for settings, the mildest first.
+    /// The words for settings, from the mildest.
     static let words = ["off"] + Severity.allCases.map(\.word)
 
     package var word: String {
@@ -56,12 +56,12 @@ package enum RuleSetting: Hashable, Sendable {
     }
 }
 
-/// Findings that are known and accepted, with the reason.
+/// Accepted findings, and the reason for accepting them.
 package struct RuleException: Sendable {
     package var kind: DiagnosticKind
     package var path: GlobPattern?
     package var symbol: GlobPattern?
-    /// Which language's tables; `nil` for all.
+    /// The language of the tables; `nil` for any.
     package var language: String?
     package var reason = ""
     package var location: SourceLocation

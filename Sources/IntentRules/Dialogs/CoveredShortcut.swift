@@ -43,7 +43,7 @@ extension Rule {
             }
             let asked = Set(intent.parameters.filter { $0.supportsResolution?.value == true }.compactMap(\.name?.value))
             let summaries = intent.managedCombinations?.value ?? []
-            // No action in Shortcuts does without a value.
+            // Every action in Shortcuts has a value.
             let isAlwaysGiven = !summaries.isEmpty && summaries.allSatisfy { !$0.names.value.isEmpty }
             let covering = combinations.first { combination in
                 let names = combination.parameterNames

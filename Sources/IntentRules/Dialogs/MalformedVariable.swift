@@ -31,12 +31,12 @@ extension Rule {
         ) { first, _ in first }
         for use in context.texts {
             guard let text = use.text.text, use.isDialog, text.value.utf8.contains(UInt8(ascii: "$")) else { continue }
-            // Looked for in the file itself, where they are to be corrected.
+            // Search the file's bytes, which the fix edits.
             let bytes = source.bytes[text.range.offsets]
             for form in MalformedVariables.find(in: bytes, naming: intents[use.owner] ?? []) {
                 let edit = form.correction
                 var fix = FixIt("Write '\(edit.replacement)'", isSafe: true, edits: [edit])
-                // Without the text, translations with the same mistake would lack the variable that it then has.
+                // Otherwise, translations with the same mistake would lack the variable once the text is corrected.
                 fix.otherEdits = context.corrections(of: form.name, in: use)
                 findings.report(
                     "'\(source.text(in: edit.range))' is shown literally; a variable is written '\(edit.replacement)'",
@@ -50,7 +50,7 @@ extension Rule {
 }
 
 extension RuleContext {
-    /// The edits of tables that write a variable as the system knows it, where translations of a text have it in another form.
+    /// Returns table edits that correct the same variable in translations of the text.
     fileprivate func corrections(of variable: String, in use: LocalizedTextUse) -> [String: Set<FixIt.Edit>] {
         var edits: [String: Set<FixIt.Edit>] = [:]
         for (match, entry) in rows(of: use) where match.table.format != .binary && !match.table.isMalformed {
@@ -65,7 +65,7 @@ extension RuleContext {
 }
 
 extension LocalizedTextUse {
-    /// Whether variables may stand in the text: titles and subtitles of combinations, prompts, reasons and answers.
+    /// Whether the text can contain variables: titles and subtitles of combinations, prompts, reasons and responses.
     fileprivate var isDialog: Bool {
         key.hasSuffix("FormatString") || key == "INIntentParameterCombinationTitle"
             || key == "INIntentParameterCombinationSubtitle"

@@ -40,7 +40,7 @@ extension Rule {
                 silent.append((intent, success))
             }
         }
-        // Where most actions say nothing, saying nothing is meant.
+        // If most actions have no text, leaving it out is intended.
         guard answering > silent.count else { return }
         for (intent, success) in silent {
             findings.report(

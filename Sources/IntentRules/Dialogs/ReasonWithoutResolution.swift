@@ -12,7 +12,7 @@ extension Rule {
         triggering: [soldOut("Name: soup", "↓soldOut")],
         passing: [soldOut("Name: soup, SupportsResolution: true", "soldOut")]
     ) { context, findings in
-        // Who writes reasons before turning resolution on does so for many parameters.
+        // Usually many parameters have reasons before resolution is turned on, so report them together.
         let found = context.intents.flatMap { $0.parameters }.compactMap { parameter in
             parameter.supportsResolution?.value == true
                 ? nil

@@ -34,11 +34,11 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        // Xcode 10 knew no such option.
+        // Xcode 10 had no such option.
         guard !context.definition.isFirstModel else { return }
         for intent in context.intents
         where intent.isSuggested && intent.isConfigurable?.value != true && !intent.isLeftoverTemplate {
-            // Only what users could set is worth configuring.
+            // Only parameters that users could set are worth configuring.
             let isUseful = intent.parameters.contains {
                 $0.supportsResolution?.value == true || $0.supportsDynamicEnumeration?.value == true
             }

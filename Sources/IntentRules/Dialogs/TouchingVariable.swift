@@ -53,7 +53,7 @@ extension Rule {
             var found = TouchingWords()
             var edits: Set<FixIt.Edit> = []
             for (text, entry) in zip(context.tables.texts.texts, match.rows) {
-                // What repeats the text is corrected with it.
+                // A value that repeats the text is corrected with it.
                 for value in entry?.values ?? [] where value.state != .new && value.text != text.text.value {
                     guard let entry, let corrected = TouchingWord.separate(value.text) else { continue }
                     found.add(corrected.touches, of: text.use, at: match.table.location(of: value, in: entry))
@@ -68,7 +68,7 @@ extension Rule {
 
     private static let fixTitle = "Insert the missing spaces"
 
-    /// Languages whose words neither take endings of several letters nor join others.
+    /// Languages whose words neither take endings of several letters nor join other words.
     private static let separating: Set = ["ca", "en", "es", "fr", "gl", "it", "pt", "ro"]
 }
 
@@ -93,7 +93,7 @@ extension RuleFindings {
     }
 }
 
-/// What is to be said of the variables of several texts.
+/// The variables in several texts that touch a word, for one finding.
 private struct TouchingWords {
     private(set) var parts: [FindingGroup.Part] = []
     private var known: Set<String> = []
@@ -101,7 +101,7 @@ private struct TouchingWords {
 
     var help: String? { parts.count == 1 ? first.map { "write '\($0.parts.joined(separator: " "))'" } : nil }
 
-    /// Adds what a text says; one intent often says the same in every summary.
+    /// Adds a text's variables, without repeats: one intent often has the same in every summary.
     mutating func add(_ touches: [TouchingWord], of use: LocalizedTextUse, at location: SourceLocation) {
         for touch in touches {
             let shown = touch.parts.joined()
@@ -112,11 +112,11 @@ private struct TouchingWords {
     }
 }
 
-/// A variable with a word right before or behind it.
+/// A variable with a word directly before or after it.
 private struct TouchingWord {
-    /// The variable and the word, in their order.
+    /// The variable and the word, in text order.
     let parts: [String]
-    /// The byte of the text before which the space belongs.
+    /// The byte offset in the text where the space belongs.
     let gap: Int
 
     init(_ text: ArraySlice<UInt8>, dividedAt gap: Int) {
@@ -124,12 +124,12 @@ private struct TouchingWord {
         self.gap = gap
     }
 
-    /// A text with a space at each, and what they are; `nil` when all variables stand apart.
+    /// Returns the text with the missing spaces and what touched, or `nil` if no variable touches a word.
     static func separate(_ text: String) -> (text: String, touches: [TouchingWord])? {
         guard text.utf8.contains(UInt8(ascii: "$")) else { return nil }
         var corrected = text
         var touches: [TouchingWord] = []
-        // A text has a few variables; one of thousands is not written by people.
+        // People write only a few variables in a text, so a limit is safe.
         while touches.count < 20, let touch = first(in: corrected) {
             corrected.insert(" ", at: corrected.utf8.index(corrected.startIndex, offsetBy: touch.gap))
             touches.append(touch)
@@ -142,7 +142,7 @@ private struct TouchingWord {
         for variable in TextVariables.variables(in: text) {
             let (start, end) = (variable.offsets.lowerBound, variable.offsets.upperBound)
             let after = bytes[end...].prefix(while: \.isLetter)
-            // An ending or a unit is short; a word of four letters is neither.
+            // Endings and units have fewer than four letters.
             if after.count >= 4 || (after.count >= 2 && words.contains(String(decoding: after, as: UTF8.self))) {
                 return TouchingWord(bytes[start..<after.endIndex], dividedAt: end)
             }

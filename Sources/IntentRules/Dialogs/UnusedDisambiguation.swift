@@ -23,7 +23,7 @@ extension Rule {
             for dialog in parameter.promptDialogs {
                 guard let type = dialog.type, PromptDialog.Kind(rawValue: type.value)?.isDisambiguation == true,
                     !dialog.formatString.isBlank,
-                    // Text without this flag is Xcode's own.
+                    // Text without this flag was written by Xcode.
                     dialog.isCustom?.value == true, let text = dialog.formatString.text,
                     !XcodeText.isDialog(text.value)
                 else { continue }

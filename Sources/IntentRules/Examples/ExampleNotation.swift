@@ -1,16 +1,16 @@
 import PropertyList
 
-/// The short notation in which examples are written: property lists with little punctuation.
+/// The short notation for examples: property lists with little punctuation.
 ///
 ///     INIntents: [
 ///         { Name: OrderSoup, Title: Order Soup, Parameters: [{ Name: size, Type: Integer, Tag: 1 }] }
 ///     ]
 ///
-/// Entries and elements are separated by commas or line breaks. Words need quotation marks only where they hold one of
-/// `,:{}[]"`. `true`, `false` and numbers mean what they look like; `none` stands for a key that the template must not fill in,
-/// and `data` for empty data. Quoted text is text, with `\"`, `\\` and `\n`.
+/// Commas or line breaks separate entries and elements. Words need quotation marks only if they contain one of
+/// `,:{}[]"`. `true`, `false` and numbers have their usual meaning, `none` is a key that the template must not fill in,
+/// and `data` is empty data. Quoted text is a string, with `\"`, `\\` and `\n`.
 struct ExampleNotation {
-    /// A value before keys have their full names.
+    /// A value whose keys do not have their full names yet.
     indirect enum Value {
         typealias Entry = (key: String, value: Value)
 
@@ -37,7 +37,7 @@ struct ExampleNotation {
     }
 
     struct Span {
-        /// The bytes of the text, without quotation marks.
+        /// The byte range of the text, without quotation marks.
         let range: Range<Int>
         let path: [Step]
         let isKey: Bool
@@ -50,14 +50,14 @@ struct ExampleNotation {
 
     private init(_ text: String) { bytes = Array(text.utf8) }
 
-    /// The dictionary that `text` describes, the braces around it left out; `nil` when it is not in the notation.
+    /// Parses a dictionary without its outer braces. Returns `nil` if `text` is not in the notation.
     static func parse(_ text: String) -> Value? {
         var notation = ExampleNotation(text)
         guard let entries = notation.entries(), notation.position == notation.bytes.count else { return nil }
         return .dictionary(entries)
     }
 
-    /// The keys and values of a text, inner ones before those around them.
+    /// Returns the keys and values in a text, inner ones before outer ones.
     static func spans(in text: String) -> [Span] {
         var notation = ExampleNotation(text)
         _ = notation.entries()

@@ -2,14 +2,14 @@ import Diagnostics
 import IntentSchema
 import StringTables
 
-/// Fills the string tables of an example up, so that only what the example is about is missing or wrong: every text whose
-/// id does not occur in the table, not even in a comment, gets a row.
+/// Completes the string tables of an example, so that only what it is about is missing or wrong. Every text whose id
+/// does not occur in the table, not even in a comment, gets a row.
 enum ExampleTable {
     static func bytes(path: String, _ shown: String, texts: [LocalizedTextUse]) -> [UInt8] {
         guard let table = TableName(ofFile: path), !table.isTable(of: NeighbouringFiles.phraseTable) else {
             return Array(shown.utf8)
         }
-        // The table of the language in which examples are written repeats their texts.
+        // Examples are written in English, so the English table repeats their texts.
         let isSource = path.hasPrefix("en.lproj/")
         var seen: Set<String> = []
         let rows = texts.compactMap { use -> (id: String, text: String)? in

@@ -1,12 +1,11 @@
 import PropertyList
 import Translations
 
-/// Turns the short notation of examples into the XML that Xcode would write for the same declarations.
+/// Expands the short notation of examples into the XML that Xcode would write.
 ///
-/// What an example leaves out is filled in: titles, display names, ids, tags, the case `unknown`, the properties that every
-/// type inherits, a summary for Shortcuts. Keys get the prefix of the dictionary in which they stand; a key that begins
-/// with `IN` has it already. What is not in the notation at all becomes a text that no reader accepts, so that the
-/// example's test fails.
+/// Fills in what an example omits: titles, display names, ids, tags, the properties that every type inherits, and a
+/// summary for Shortcuts. Keys get the prefix of their dictionary, unless they begin with `IN`. Text that is not in the
+/// notation becomes text that no reader accepts, so that the example's test fails.
 package enum ExampleTemplate {
     private typealias Value = ExampleNotation.Value
 
@@ -17,7 +16,7 @@ package enum ExampleTemplate {
         return PropertyListWriter.xml(expanded(written, .root, at: ""))
     }
 
-    /// - Parameter position: That of an element of an array.
+    /// - Parameter position: The index of the value in its array.
     private static func expanded(
         _ value: Value,
         _ shape: ExampleShape,
@@ -41,8 +40,7 @@ package enum ExampleTemplate {
         }
     }
 
-    /// The entries of a dictionary with what Xcode would write besides. A key that is already there, even as `none`, is left as
-    /// it is.
+    /// Returns a dictionary's entries and those that Xcode would add. Existing keys, even with `none`, are kept.
     private static func filled(
         _ written: Value,
         as shape: ExampleShape,
@@ -55,7 +53,7 @@ package enum ExampleTemplate {
                 entries.append((key, value))
                 continue
             }
-            // The properties that every type inherits stand before its own.
+            // Inherited properties come before the type's own.
             if key == "Properties" { entries[index].value = .array(value.elements + entries[index].value.elements) }
         }
         for (key, value) in entries where localizedWords.contains(key) && value.text != nil {
@@ -84,7 +82,7 @@ package enum ExampleTemplate {
                 """
         case .intent: return defaults(forIntent: written)
         case .parameter, .responseParameter, .property:
-            // The four inherited properties stand before the type's own and have the tags 1 to 4.
+            // A type's own properties follow the four inherited ones, which have the tags 1 to 4.
             let tag = position + (kind == .property ? 96 : 1)
             return (written["EnumType"] == nil ? "" : "EnumTypeNamespace: Ex4mpl, Type: Integer\n")
                 + (written["ObjectType"] == nil ? "" : "ObjectTypeNamespace: Ex4mpl, Type: Object\n")
@@ -129,7 +127,7 @@ package enum ExampleTemplate {
         return written["ParameterCombinations"] == nil ? text + "IneligibleForSuggestions: true" : text
     }
 
-    /// The words of a declaration's name, to be shown to users: `OrderSoup` gives `Order Soup`.
+    /// Returns a declaration's name as words for users: `OrderSoup` becomes `Order Soup`.
     private static func words(of declaration: Value) -> String {
         guard let name = declaration["Name"]?.text else { return "Example" }
         var words = ""
@@ -141,9 +139,9 @@ package enum ExampleTemplate {
     }
 }
 
-/// What kind of dictionary stands at a place of a definition, and how its keys begin.
+/// The kind of a dictionary in a definition, and the prefix of its keys.
 struct ExampleShape {
-    /// The kinds in which the template fills something in, and dictionaries whose keys are the author's.
+    /// The kinds that the template fills in, and dictionaries whose keys the author chooses.
     enum Kind {
         case root, intent, parameter, responseParameter, property, keyed, combination, response, enumeration
         case value, type, other
@@ -156,7 +154,7 @@ struct ExampleShape {
 
     func fullKey(_ key: String) -> String { kind == .keyed || key.hasPrefix("IN") ? key : prefix + key }
 
-    /// The shape of the value, or of the elements, after a key without prefix.
+    /// Returns the shape of the value, or of its elements, for a key without prefix.
     func inside(_ key: String) -> ExampleShape {
         func own(_ kind: Kind, _ suffix: String) -> ExampleShape { ExampleShape(kind: kind, prefix: prefix + suffix) }
         if kind == .keyed { return own(.combination, "") }

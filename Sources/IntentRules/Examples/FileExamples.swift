@@ -67,7 +67,7 @@ enum FileExamples {
         (kind, RuleExamples(triggering: [example], passing: ["{ Name: OrderSoup }"]))
     }
 
-    /// An intent with a mistake, and without.
+    /// Makes an example with the mistake and one without.
     private static func found(
         _ kind: DiagnosticKind,
         _ wrong: String,

@@ -18,7 +18,7 @@ enum LinkingExamples {
         (kind, RuleExamples(triggering: [RuleExample(triggering)], passing: [RuleExample(passing)]))
     }
 
-    /// An example with a mistake, and without.
+    /// Makes an example with the mistake and one without.
     private static func example(
         _ kind: DiagnosticKind,
         _ wrong: String,

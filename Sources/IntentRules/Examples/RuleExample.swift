@@ -3,28 +3,28 @@ import IntentSchema
 import StringTables
 
 package struct RuleExamples: Sendable {
-    /// Each gives at least one finding of the kind, and none of another kind.
+    /// Each produces at least one finding of the kind and none of another kind.
     package let triggering: [RuleExample]
-    /// Each gives no finding at all.
+    /// Each produces no findings at all.
     package let passing: [RuleExample]
 }
 
-/// A small definition, with the files around it where they matter. In an example that triggers a rule a `↓` marks the place of
-/// the finding; it is not part of the file.
+/// A small definition, with surrounding files if they matter. In an example that triggers a rule, `↓` marks the
+/// location of the finding and is not part of the file.
 package struct RuleExample: Sendable {
-    /// Files in their order. The definitions among them are linted together; the first is the one that the example is about.
+    /// The files, in order. The definitions are linted together; the example is about the first file.
     package let files: [File]
     package var expectations = Expectations()
     var project: ProjectSurroundings?
-    /// The file that the finding is about as a whole, so that no place in it is marked.
+    /// The file that the finding is about as a whole, without a marked location.
     package var wholeFile: String?
 
     package struct File: Sendable {
         package let path: String
-        /// What an author would write: a definition in the short notation, or the text of another file as it is.
+        /// A definition in the short notation, or the literal text of another file.
         package let shown: String
         package let isNotation: Bool
-        /// The bytes of `shown` at which a `↓` was.
+        /// The byte offsets in `shown` where a `↓` was.
         package let marks: [Int]
 
         init(path: String, marked: String, isNotation: Bool) {
@@ -40,12 +40,12 @@ package struct RuleExample: Sendable {
         }
     }
 
-    /// A definition in the short notation of `ExampleNotation`, and other files as they are.
+    /// A definition in the short notation of `ExampleNotation`, with literal other files.
     ///
     /// - Parameters:
-    ///   - notation: What the definition says as far as it matters; the rest is filled in the way Xcode does.
-    ///   - path: Where the definition lies.
-    ///   - files: The files around it; those whose names end in `.intentdefinition` are in the short notation too.
+    ///   - notation: The relevant part of the definition. The rest is filled in as Xcode would.
+    ///   - path: The path of the definition.
+    ///   - files: The surrounding files. Those with the extension `.intentdefinition` are in the short notation, too.
     static func definition(
         _ notation: String,
         at path: String = "Intents.intentdefinition",
@@ -57,7 +57,7 @@ package struct RuleExample: Sendable {
         return RuleExample(files: [File(path: path, marked: notation, isNotation: true)] + others)
     }
 
-    /// Intents in the short notation, and nothing else in the definition.
+    /// A definition with only these intents, in the short notation.
     static func intents(
         _ notation: String,
         with files: KeyValuePairs<String, String> = [:]
@@ -67,28 +67,28 @@ package struct RuleExample: Sendable {
         return definition("INIntents: [\n\(lines.joined())]", at: path, with: files)
     }
 
-    /// An intent with nothing but its name and what some lines of the short notation say.
+    /// An intent with only its name and some lines in the short notation.
     static func order(_ lines: String..., with files: KeyValuePairs<String, String> = [:]) -> RuleExample {
         .intents("{\n    Name: OrderSoup\n" + lines.map { "    \($0)\n" }.joined() + "}", with: files)
     }
 
-    /// An intent whose title tables translate.
+    /// An intent whose title is translated by tables.
     static func titled(
         with files: KeyValuePairs<String, String> = ["de.lproj/Intents.strings": #""aB3dE6" = "Suppe bestellen";"#]
     ) -> RuleExample {
         .intents("{ Name: OrderSoup, TitleID: aB3dE6 }", with: files)
     }
 
-    /// An enumeration that a parameter uses.
+    /// An enumeration and a parameter that uses it.
     static func enumeration(_ notation: String) -> RuleExample {
         let parameter = "{ Name: size, EnumType: Size }"
         return .definition("INEnums: [{ \(notation) }]\nINIntents: [{ Name: OrderSoup, Parameters: [\(parameter)] }]")
     }
 
-    /// The same example with a version of the tools that the configuration pins.
+    /// The same example with an Xcode version that the configuration pins.
     func pinning(tools: String) -> RuleExample { with { $0.expectations.toolVersions.tools = tools } }
 
-    /// The same example with languages that the configuration wants.
+    /// The same example with languages that the configuration requires.
     func expecting(_ languages: [String]) -> RuleExample {
         with { $0.expectations.languageStates = Dictionary(uniqueKeysWithValues: languages.map { ($0, .complete) }) }
     }
@@ -99,7 +99,7 @@ package struct RuleExample: Sendable {
         return with { $0.project = project }
     }
 
-    /// The same example with a finding that is about a file as a whole.
+    /// The same example with a finding about a file as a whole.
     func about(file: String) -> RuleExample { with { $0.wholeFile = file } }
 
     private func with(_ change: (inout RuleExample) -> Void) -> RuleExample {
@@ -108,12 +108,12 @@ package struct RuleExample: Sendable {
         return example
     }
 
-    /// A file given as it is, by itself.
+    /// A single file with its literal text.
     static func file(_ path: String, _ text: String) -> RuleExample {
         RuleExample(files: [File(path: path, marked: text, isNotation: false)])
     }
 
-    /// The files with the bytes that they would have on disk. Tables are filled up with rows for what they do not mention.
+    /// The files as they would be on disk. Tables get rows for the texts that they do not mention.
     package var sources: [SourceText] {
         var texts: [LocalizedTextUse] = []
         if let first = files.first, first.isNotation {
@@ -130,7 +130,7 @@ package struct RuleExample: Sendable {
 
     package func lint() -> [Diagnostic] { lint(sources) }
 
-    /// Lints other contents of the example's files, such as those that fixes give.
+    /// Lints other contents of the example's files, such as the result of fixes.
     package func lint(_ sources: [SourceText]) -> [Diagnostic] {
         let names = files.map(\.path)
         let definitions = sources.filter { $0.path.hasSuffix(".intentdefinition") }
@@ -159,6 +159,6 @@ package struct RuleExample: Sendable {
 extension RuleExample: ExpressibleByStringLiteral {
     package init(stringLiteral text: String) { self.init(text) }
 
-    /// A definition in the short notation, or the intents of one.
+    /// A definition in the short notation, or its intents if the text begins with a brace.
     init(_ text: String) { self = text.hasPrefix("{") ? .intents(text) : .definition(text) }
 }

@@ -2,11 +2,11 @@ import ConfigurationFile
 import Diagnostics
 import StringTables
 
-/// Examples of what is wrong with the files around a definition: string tables, the configuration and the baseline.
+/// Examples of findings in the files around a definition: string tables, the configuration and the baseline.
 enum SurroundingFileExamples {
     static let all: [(kind: DiagnosticKind, examples: RuleExamples)] = tables + configurations
 
-    /// What reading an example's file finds.
+    /// Returns the findings from reading an example's file.
     static func findings(in source: SourceText) -> [Diagnostic] {
         let catalogue = DiagnosticCatalogue(RuleCatalogue.kinds)
         switch source.path {
@@ -77,7 +77,7 @@ enum SurroundingFileExamples {
         (kind, RuleExamples(triggering: [.file(path, triggering)], passing: [.file(path, passing)]))
     }
 
-    /// A table with a mistake, and without.
+    /// Makes a table with the mistake and one without.
     private static func table(
         _ kind: DiagnosticKind,
         _ wrong: String,

@@ -18,7 +18,7 @@ extension Rule {
         let outline = context.definition.outline
         guard let original = context.originalOfCopy, original.outline == outline else { return }
         let copies = context.run.copies(of: original).filter { $0.path != original.path && $0.outline == outline }
-        // The first of them speaks for all.
+        // The first copy reports for all.
         guard copies.first?.path == context.definition.path else { return }
         let languages = copies.compactMap { Path.language(of: $0.path) }
         let unlisted = context.isOutsideProject ? " that the project does not have" : ""
@@ -46,8 +46,8 @@ extension RuleExample {
 }
 
 extension RuleContext {
-    /// The definition that this one copies for another language: the one in `Base.lproj`, else the English one, else
-    /// the first of them. `nil` when there are no copies, and for the original itself.
+    /// The original that this definition copies for another language: the one in `Base.lproj`, else the English one,
+    /// else the first. `nil` if there are no copies or this is the original.
     var originalOfCopy: Definition? {
         let copies = run.copies(of: definition)
         func copy(in language: String) -> Definition? { copies.first { Path.language(of: $0.path) == language } }

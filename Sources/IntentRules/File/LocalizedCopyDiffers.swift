@@ -38,7 +38,7 @@ extension Rule {
 }
 
 extension Definition {
-    /// What the definition declares, without its texts, one line for each thing, in the order of the file.
+    /// One line for each declaration, without texts: first intents, then enumerations, then types.
     var outline: [String] {
         var lines: [String] = []
         func add(_ parameter: ParameterDefinition) {

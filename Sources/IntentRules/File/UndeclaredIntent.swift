@@ -48,7 +48,7 @@ extension Rule {
 }
 
 extension ProjectSurroundings.UndeclaredIntent {
-    /// Writes the name that was probably meant, or deletes the line.
+    /// Replaces the name with the suggestion, or deletes its line.
     fileprivate var fix: FixIt.Edit? {
         if let suggestion, case .range(let range) = location.place {
             return FixIt.Edit(range: range, replacement: suggestion)

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Rule {
-    /// Catches an Xcode project that is not understood, so that no one takes silence for a good sign.
+    /// Reports an Xcode project that cannot be parsed, so that silence is not mistaken for success.
     package static let unreadableProject: Rule = Rule(
         code: "IN0118",
         name: "unreadable-project",

@@ -4,7 +4,7 @@ import StringTables
 import Translations
 
 extension RuleContext {
-    /// The string tables that belong to the definition, next to its texts; there are no texts where there are no tables.
+    /// The definition's string tables with its texts; without tables there are no texts.
     var ownTables: MatchedTables {
         let tables = (neighbours.ownsTables ? input.tables.flatMap(\.tables) : []).filter(isRead)
         return MatchedTables(
@@ -16,14 +16,14 @@ extension RuleContext {
         )
     }
 
-    /// The rows that tables have for a text under its own id.
+    /// Returns the tables' rows for the id of a text.
     func rows(of use: LocalizedTextUse) -> [(match: TableMatch, entry: StringTable.Entry)] {
         guard let id = use.text.id?.value, let index = tables.texts.indices[id] else { return [] }
         return tables.matches.compactMap { match in match.rows[index].map { (match, $0) } }
     }
 
-    /// A fix that gives texts other words, also in the rows of tables that repeat them: what one says in another way than the other
-    /// would be a new finding. None where the words are not text in the file.
+    /// Returns a fix that rewords texts and the table rows that repeat them, because a difference would be a new
+    /// finding. Returns none if the texts cannot be edited in the file.
     func rewording(_ title: String, isSafe: Bool, _ texts: [(use: LocalizedTextUse, words: String)]) -> [FixIt] {
         guard let edits = DefinitionEdits(definition) else { return [] }
         var fix = FixIt(title, isSafe: isSafe, edits: [])
@@ -40,7 +40,7 @@ extension RuleContext {
         return fix.edits.isEmpty ? [] : [fix]
     }
 
-    /// Every string id of the definition and every key of its tables: what a fresh id must not be.
+    /// The string ids of the definition and the keys of its tables, which fresh ids must avoid.
     var usedStringIDs: Set<String> {
         var used = Set(allTexts.compactMap { $0.text.id?.value })
         for match in tables.matches { used.formUnion(match.table.entries.map(\.key)) }

@@ -1,22 +1,21 @@
 import StringTables
 import Translations
 
-/// What one language other than the source language translates of a definition.
+/// How much of a definition a language other than the source language translates.
 struct LanguageCoverage {
     let language: String
-    /// The first of the language's tables.
+    /// The path of the language's first table.
     let path: String
-    /// How many texts there are to translate.
+    /// The number of texts to translate.
     let total: Int
-    /// The texts that are not translated, in the order of the definition.
+    /// The untranslated texts, in the order of the definition.
     let gaps: [TranslatedRows.Gap]
-    /// What the configuration says of the language.
+    /// The language's state in the configuration, if any.
     let state: LanguageState?
 
-    /// How many texts are translated.
     var translatedCount: Int { total - gaps.count }
 
-    /// Whether most of the texts are translated, so that the others have probably been forgotten, or must be.
+    /// Whether gaps are worth reporting: at least half of the texts are translated, or all must be and some are.
     var isWorthCompleting: Bool {
         switch state {
         case .complete?: translatedCount > 0
@@ -25,7 +24,7 @@ struct LanguageCoverage {
         }
     }
 
-    /// The languages of a definition's tables, sorted.
+    /// Returns the coverage of each language in the definition's tables, sorted by language.
     static func all(around context: RuleContext) -> [LanguageCoverage] {
         let tables = context.tables
         let texts = tables.texts.texts.enumerated().filter { !$0.element.needsNoTranslation }
@@ -33,7 +32,7 @@ struct LanguageCoverage {
         let matches = Dictionary(grouping: tables.matches.filter { !$0.isSourceLanguage }, by: \.table.language)
         var lost: [String: Set<String>] = [:]
         for table in context.orphanedRows.lost {
-            // An entry of a catalogue has all its languages.
+            // A catalog entry contains all languages.
             let languages = table.table.isCatalogue ? Array(matches.keys) : [table.table.language]
             for language in languages { lost[language, default: []].formUnion(table.rows.map(\.text.id)) }
         }
@@ -44,7 +43,7 @@ struct LanguageCoverage {
                 path: matches[0].table.source.path,
                 total: texts.count,
                 gaps: texts.compactMap { index, text in
-                    // A translation under an old key is a finding of its own.
+                    // A translation under an old key is reported separately.
                     lost[language]?.contains(text.id) == true ? nil : found.gap(in: text, at: index)
                 },
                 state: context.run.expectations.languageStates[language]

@@ -12,7 +12,7 @@ extension Rule {
         triggering: ["{ Name: ↓OrderSoup, Description: none }"],
         passing: ["{ Name: OrderSoup, Description: Orders a soup from the kitchen. }"]
     ) { context, findings in
-        // A leftover is deleted and not described.
+        // A leftover should be deleted, not described.
         let intents = context.intents.filter { $0.description.isBlank && !$0.isLeftoverTemplate && !$0.isUnnamed }
         findings.report(
             intents,

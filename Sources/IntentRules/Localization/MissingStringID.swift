@@ -41,7 +41,7 @@ extension Rule {
 }
 
 extension String {
-    /// The beginning of a text for a message, on one line.
+    /// The first line, cut to 40 characters, for messages.
     var shortened: String {
         let line = prefix { !$0.isNewline }
         return line.count > 40 ? line.prefix(40) + "…" : line.count < count ? line + "…" : String(line)

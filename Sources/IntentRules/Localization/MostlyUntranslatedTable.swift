@@ -28,7 +28,7 @@ extension Rule {
             !coverage.gaps.isEmpty && !coverage.isWorthCompleting && coverage.state != .inProgress
                 && coverage.state != .ignored
         }
-        // The languages of a catalogue are one finding; other tables have a file for each.
+        // The languages of a catalog are one finding. Other tables have one file per language.
         let groups = Dictionary(grouping: behind) { "\($0.path)\n\($0.state == .complete)" }
         for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
             guard let first = group.first else { continue }

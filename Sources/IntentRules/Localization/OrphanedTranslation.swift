@@ -45,11 +45,11 @@ extension Rule {
 }
 
 extension RuleFindings {
-    /// Translations that only need another key.
+    /// Reports translations that only need another key.
     fileprivate mutating func report(_ lost: OrphanedRows.Lost, _ context: RuleContext) {
         guard let first = lost.rows.first else { return }
         let count = lost.rows.count
-        // An entry of a catalogue has all its languages.
+        // A catalog entry contains all languages.
         let place = lost.table.isCatalogue ? "" : " for {subjects}"
         let edits = lost.rows.compactMap { row in
             lost.table.rekeying(of: row.entry, to: row.text.id)
@@ -74,14 +74,14 @@ extension RuleFindings {
         )
     }
 
-    /// Rows that fit no text, those of all tables at once.
+    /// Reports rows that fit no text, those of all tables together.
     fileprivate mutating func report(_ group: OrphanedRows.Dead, _ context: RuleContext) {
         guard let table = group.tables.first, let first = group.entries.first else { return }
         let count = group.entries.count
         let others = group.tables.count - 1
         let place =
             others == 0 ? "" : others == 1 ? ", here and in another table" : ", here and in \(others) other tables"
-        // The rows of other tables stay where they are, so that deleting is offered only where it is all of them.
+        // The fix cannot delete rows of other tables, so it is offered only if there are none.
         let edits = others > 0 ? [] : group.entries.compactMap { table.removal(of: $0) }
         let title = count == 1 ? "Delete the row" : "Delete the rows"
         let fix = FixIt(title, isSafe: false, edits: edits.sorted { $0.range.lowerBound < $1.range.lowerBound })

@@ -47,7 +47,7 @@ extension Rule {
     ) { context, findings in
         let name = "${applicationName}"
         for table in context.phraseTables {
-            // Other texts in the table, such as short titles, need no name.
+            // Other texts in the table, such as short titles, do not need the name.
             for entry in table.entries where entry.key.firstOccurrence(of: name) != nil {
                 for value in entry.values where value.state != .new && !value.text.isEmpty {
                     guard value.text.firstOccurrence(of: name) == nil else { continue }

@@ -43,7 +43,7 @@ extension Rule {
 }
 
 extension DamagedTranslation {
-    /// Corrects the brackets of variables that are otherwise right.
+    /// Fixes that correct the brackets of otherwise correct variables.
     fileprivate var fixes: [FixIt] {
         guard table.format != .binary else { return [] }
         let bytes = table.source.bytes[value.range.offsets]

@@ -78,11 +78,11 @@ extension Rule {
     }
 }
 
-/// What tables say in the words of the definition.
+/// The texts that tables repeat instead of translating.
 struct RepeatedTexts {
-    /// The tables that say most of their longer texts so.
+    /// The tables that repeat most of their longer texts.
     private(set) var tables: [TableMatch] = []
-    /// The rows of other tables that do.
+    /// The repeating rows of other tables.
     private(set) var rows: [(match: TableMatch, rows: [StringTable.Entry])] = []
     /// The languages of `tables`.
     private(set) var languages: Set<String> = []

@@ -49,7 +49,7 @@ extension Rule {
     ) { context, findings in
         let found = context.sharedIDs(isSameText: true, findings.kind)
         guard let first = found.first else { return }
-        // Which of them is changed one day no one knows, so that all of a definition are said at once.
+        // Any of them may change one day, so report all of a definition together.
         var fix = FixIt(
             "Give each place an id of its own",
             isSafe: false,
@@ -81,24 +81,24 @@ extension Rule {
 }
 
 extension RuleContext {
-    /// Without a row for the id no text is replaced by the other's translation, and without tables none can be.
+    /// Without a row for the id, no text gets the other's translation; without tables, none can.
     private func severityOfConflict(about id: String) -> Severity {
         if tables.matches.isEmpty { return .note }
         guard let index = tables.texts.indices[id] else { return .warning }
         return tables.matches.contains { $0.rows[index] != nil } ? .error : .warning
     }
 
-    /// A finding for each id that stands for the same text again, or for a different one, with a fresh id for the second
-    /// place as its fix.
+    /// Returns a finding for each repeated id of the same text, or of a different one. The fix gives the second place a
+    /// fresh id.
     ///
-    /// It is never applied without asking: a table in another folder, or one that may not be read, can have a row for the old
-    /// id, and its translation would be lost.
+    /// The fix is never safe: a table in another folder, or one that cannot be read, can have a row for the old id,
+    /// whose translation would be lost.
     fileprivate func sharedIDs(isSameText: Bool, _ kind: DiagnosticKind) -> [Diagnostic] {
         var first: [String: (text: String, range: SourceRange)] = [:]
-        // Not lazy: to change the value of a lazy variable is to copy it.
+        // Not lazy, because changing the value of a lazy variable copies it.
         var ids: FreshStringIDs?
         return allTexts.compactMap { use in
-            // An id without a text, which the format writes where the text is absent, shares nothing.
+            // An id of an absent text, which the format writes as well, shares nothing.
             guard let id = use.text.id, let text = use.text.text?.value, !text.isEmpty, !id.value.isEmpty else {
                 return nil
             }
@@ -107,7 +107,7 @@ extension RuleContext {
                 return nil
             }
             let symbol = use.symbol + "/" + use.key
-            // Ids are made for both kinds in the order of the file, so that fixing both at once gives each its own.
+            // Make ids for both kinds in file order, so that fixing both at once gives each its own.
             ids = ids ?? FreshStringIDs(avoiding: usedStringIDs)
             guard let fresh = ids?.make(for: symbol) else { return nil }
             let isTranslated = tables.isTranslated(id.value)

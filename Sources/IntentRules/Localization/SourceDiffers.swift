@@ -41,7 +41,7 @@ extension Rule {
     ) { context, findings in
         for match in context.tables.matches where match.isSourceLanguage {
             let rows = context.differingRows(of: match)
-            // Exactly swapped texts say each other's words.
+            // Swapped rows have each other's text.
             let shown = Dictionary(rows.map { ($0.value.text, $0.text.text.value) }) { first, _ in first }
             var notes: [DifferingRow] = []
             for row in rows {
@@ -55,11 +55,11 @@ extension Rule {
                         related: [RelatedLocation("the text", at: context.location(row.text.text.range))]
                     )
                 } else if Set(TranslatedTexts.variables(of: row.value.text)) == Set(row.text.variables) {
-                    // Other variables are a finding of their own.
+                    // Different variables are reported separately.
                     notes.append(row)
                 }
             }
-            // What only one region says differently is a translation.
+            // A region may differ from its language.
             let isRegion =
                 match.table.language.contains("-")
                 && context.tables.matches.contains {
@@ -70,7 +70,7 @@ extension Rule {
     }
 }
 
-/// A row of the development language's table that is not what the definition says.
+/// A row of the development language's table that differs from the definition.
 private struct DifferingRow {
     var text: TranslatedText
     var entry: StringTable.Entry
@@ -83,8 +83,8 @@ extension RuleContext {
         return match.rows.enumerated().compactMap { index, entry in
             let text = texts[index]
             guard let entry, let value = entry.values.first, !value.text.isEmpty, value.text != text.text.value,
-                // Where keys stand in the definition, tables are meant to say something else; and what Xcode wrote in English
-                // may be in another language than the rest.
+                // Tables are supposed to replace texts that are keys. Texts that Xcode wrote are in English, which may
+                // not be the language of the rest.
                 Leftover(text.text.value) != .key, !text.needsNoTranslation
             else { return nil }
             return DifferingRow(text: text, entry: entry, value: value)
@@ -93,7 +93,7 @@ extension RuleContext {
 }
 
 extension RuleFindings {
-    /// All other rows at once.
+    /// Reports the other differing rows together.
     fileprivate mutating func report(_ rows: [DifferingRow], of match: TableMatch, _ context: RuleContext) {
         guard let first = rows.first else { return }
         let language = match.table.language

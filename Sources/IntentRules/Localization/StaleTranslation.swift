@@ -36,7 +36,7 @@ extension Rule {
         }
     }
 
-    /// A catalogue whose German translation has a state.
+    /// A catalog whose German translation has this state.
     private static func marked(_ state: String, _ translation: String) -> RuleExample {
         .intents(
             "{ Name: OrderSoup, Title: Order Soup, TitleID: aB3dE6 }",

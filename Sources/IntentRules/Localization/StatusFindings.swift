@@ -2,7 +2,7 @@ import Diagnostics
 import Translations
 
 extension DefinitionStatus {
-    /// What keeps languages from being complete, text by text and as the rules call it.
+    /// What keeps languages from being complete: a finding of the matching rule for each text.
     package var findings: [Diagnostic] { languages.flatMap(findings) }
 
     private func findings(_ status: LanguageStatus) -> [Diagnostic] {

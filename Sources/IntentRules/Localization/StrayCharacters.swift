@@ -33,13 +33,13 @@ extension Rule {
     }
 }
 
-/// What does not belong in a text.
+/// White space or a lost character that does not belong in a text.
 private struct StrayCharacter {
     /// The text without it.
     let cleaned: String
-    /// What is wrong with the text, as the end of a sentence.
+    /// The problem, as the end of a sentence.
     let fault: String
-    /// Something was lost in copying, which no one but the author can restore.
+    /// Whether something was lost in copying, which only the author can restore.
     let isLost: Bool
 
     init?(in text: String) {
@@ -57,7 +57,7 @@ private struct StrayCharacter {
         }
     }
 
-    /// The text with one space where there are several; after the end of a sentence two are a way to write.
+    /// Returns the text without repeated spaces, except after the end of a sentence, where two are a style.
     private static func withoutDoubleSpaces(_ text: String) -> String {
         var bytes: [UInt8] = []
         for byte in text.utf8 {

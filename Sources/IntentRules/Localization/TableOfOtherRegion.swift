@@ -24,7 +24,7 @@ extension Rule {
         guard let project = context.project else { return }
         for match in context.tables.matches where !match.table.isCatalogue {
             let language = match.table.language
-            // Chinese is two scripts, and English the language of most projects.
+            // Chinese has two scripts, and English is the language of most projects.
             guard !project.languages.contains(language), !["zh", "en"].contains(LanguageCode.primary(language)),
                 let other = project.languages.first(where: { LanguageCode.isSameLanguage($0, language) })
             else { continue }

@@ -88,7 +88,7 @@ extension Rule {
 }
 
 extension RuleContext {
-    /// Titles and descriptions that repeat what Shortcuts shows anyway.
+    /// Titles and descriptions that only repeat a name, the title or the name of their field.
     fileprivate var textsThatSayNothing: [(symbol: String, text: Written<String>, reason: String)] {
         intents.filter { !$0.isLeftoverTemplate }.flatMap { intent in
             var found: [(symbol: String, text: Written<String>, reason: String)] = []
@@ -115,7 +115,7 @@ extension RuleContext {
 }
 
 extension RuleFindings {
-    /// One note about texts of the definition, if there are any.
+    /// Reports one finding about several texts of the definition, or nothing if there are none.
     mutating func report(
         _ texts: [(symbol: String, text: Written<String>)],
         one: String,
@@ -130,7 +130,7 @@ extension RuleFindings {
 }
 
 extension String {
-    /// Whether it is words of three letters or more, joined by capital letters; “iPhone” and “openHAB” are not.
+    /// Whether the text joins words of three letters or more by capital letters, unlike “iPhone” and “openHAB”.
     fileprivate var isJoinedWords: Bool {
         var words: [Int] = [0]
         for byte in utf8 {
@@ -143,7 +143,7 @@ extension String {
 }
 
 extension LocalizedTextUse {
-    /// Titles, descriptions and names, which users see by themselves.
+    /// Whether users see the text by itself: titles, descriptions and names.
     fileprivate var isShownAsWhole: Bool {
         switch key {
         case "INIntentTitle", "INIntentDescription", "INIntentParameterDisplayName",
@@ -157,17 +157,17 @@ extension LocalizedTextUse {
 }
 
 extension TableMatch {
-    /// Whether the table may say what users see in the place of identifiers.
+    /// Whether the table may contain what users see instead of identifiers.
     fileprivate var isInEnglishOrSource: Bool {
         isSourceLanguage || table.language.hasPrefix("en") || table.language == "Base"
     }
 }
 
-/// What a text that users should not see is.
+/// The kind of a text that users should not see.
 enum Leftover {
     case key, filler
 
-    /// Variables around it are for the text that a table has in its place: `ORDER_SUMMARY ${soup}`.
+    /// Ignores variables around a key, which the table's text uses: `ORDER_SUMMARY ${soup}`.
     init?(_ text: String) {
         let words = text.utf8.split(separator: UInt8(ascii: " ")).filter { !$0.starts(with: "${".utf8) }
         guard words.count == 1, let bytes = words.first.map(Array.init) else { return nil }
@@ -182,13 +182,13 @@ enum Leftover {
         }
     }
 
-    /// Words that name nothing. Those that can be real names, such as “Todo” and “Bar”, are not among them.
+    /// Words that name nothing, without those that can be real names, such as “Todo” and “Bar”.
     private static let fillers: Set<String> = [
         "asd", "asdf", "asdfg", "asdfgh", "asdfasdf", "asdasd", "sdf", "sdfsdf", "fdsa", "qwe", "qwer", "qwert",
         "qwerty", "qweqwe", "foobar", "xxxx", "fixme", "blah", "lorem", "abcd", "placeholder",
     ]
 
-    /// Six lowercase letters or more without a vowel are no word.
+    /// Whether the text has six lowercase letters or more without a vowel, so it is not a word.
     private static func isMash(_ bytes: [UInt8]) -> Bool {
         guard bytes.count >= 6, bytes.dropFirst().allSatisfy({ (0x61...0x7A).contains($0) }) else { return false }
         return !bytes.contains { "aeiouyAEIOUY".utf8.contains($0) }

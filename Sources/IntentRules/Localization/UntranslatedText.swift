@@ -80,7 +80,7 @@ extension Rule {
 }
 
 extension RuleFindings {
-    /// One finding for all texts that a language lacks, of those that are asked for.
+    /// Reports one finding per language for all missing texts that `isIncluded` accepts.
     fileprivate mutating func reportGaps(
         _ context: RuleContext,
         continuing titles: DiagnosticKind?,
@@ -88,7 +88,7 @@ extension RuleFindings {
     ) {
         let source = context.tables.source.language
         for coverage in context.coverages where coverage.isWorthCompleting {
-            // A table that repeats the definition is a finding of its own.
+            // A table that repeats the definition is reported separately.
             if context.repeatedTexts.languages.contains(coverage.language) { continue }
             if titles != nil, LanguageCode.isSameLanguage(coverage.language, source) { continue }
             let gaps = coverage.gaps.filter { isIncluded($0) && !context.leftoverSymbols.contains($0.text.use.owner) }

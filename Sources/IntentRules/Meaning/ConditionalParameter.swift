@@ -11,7 +11,7 @@ struct ConditionalParameter {
 }
 
 extension RuleContext {
-    /// The parameters that depend on others; nothing when the definition has errors.
+    /// The parameters that depend on others; empty if the definition has errors.
     var conditionalParameters: [ConditionalParameter] {
         guard let schema else { return [] }
         let meant = schema.intents.filter { !$0.isDeprecated }
@@ -33,7 +33,7 @@ extension RuleContext {
 }
 
 extension RuleExample {
-    /// A parameter that depends on another one.
+    /// An intent with a parameter that depends on another one.
     static func dependent(_ predicate: String, on name: String, parent: String = "hasTopping") -> RuleExample {
         .order(
             "Parameters: [",
@@ -45,7 +45,7 @@ extension RuleExample {
 }
 
 extension ParentCondition.Predicate {
-    /// Whether it holds for what a parameter has before users have chosen anything.
+    /// Whether the condition holds for the parent's initial value.
     fileprivate func holds(for parent: Parameter, in schema: Schema) -> Bool {
         switch self {
         case .hasAnyValue: return parent.type.hasDefault

@@ -32,14 +32,14 @@ extension Rule {
 }
 
 extension IntentDefinition {
-    /// Whether the intent configures a widget with nothing. An action without parameters may be offered to widgets as well
-    /// as to Shortcuts and Siri, unless it is still called as in Xcode's template, whose titles all have one id.
+    /// Whether the intent configures a widget without parameters. An action for Shortcuts or Siri may have none, unless
+    /// it still has the name and the title id of Xcode's template, which are always the same.
     var isLeftoverTemplate: Bool {
         guard isEligibleForWidgets?.value == true, parameters.isEmpty else { return false }
         let isUntouched = name?.value == "Configuration" && title.id?.value == "gpCwrM"
         return isUntouched || (isConfigurable?.value != true && combinations?.value.isEmpty != false)
     }
 
-    /// Whether the intent is still called as Xcode calls a new one.
+    /// Whether the intent still has the name and title that Xcode gives a new one.
     var isUnnamed: Bool { name?.value == "Intent" && title.text?.value == "Intent" }
 }

@@ -16,7 +16,7 @@ extension Rule {
     ) { context, findings in
         let intents = context.intents
         guard intents.contains(where: { $0.input != nil }) else { return }
-        // A parameter is looked at once: of two actions that lack the input, neither is the only one.
+        // Check each parameter once: if two actions lack the input, neither is the only one.
         var users: [SharedParameter: [IntentDefinition]] = [:]
         for intent in intents {
             let objects = intent.parameters.filter { $0.objectType != nil }
@@ -26,7 +26,7 @@ extension Rule {
             guard let first = intent.parameters.first, first.objectType != nil,
                 let siblings = users.removeValue(forKey: SharedParameter(first))?.filter({ $0 !== intent })
             else { continue }
-            // Where another action leaves it out as well, it is probably meant.
+            // If another action omits it as well, that is probably intended.
             guard !siblings.isEmpty, siblings.allSatisfy({ $0.input?.value == first.name?.value }) else { continue }
             findings.report(
                 "'\(intent.shownName)' has no input parameter, but '\(first.shownName)' is the input of "
@@ -49,7 +49,7 @@ extension Rule {
     }
 }
 
-/// What makes parameters of different intents the same: the name and the objects.
+/// Identifies the same parameter in different intents by its name and objects.
 private struct SharedParameter: Hashable {
     private let name: String?
     private let objectType: String?

@@ -30,7 +30,7 @@ extension Rule {
             else { return nil }
             return (enumeration.symbol, text)
         }
-        // Who writes enumerations this way does so in all of them.
+        // Usually all enumerations are written this way, so report them together.
         guard let (symbol, text) = found.first else { return }
         findings.report(
             found.count == 1
@@ -43,14 +43,14 @@ extension Rule {
         )
     }
 
-    /// Whether a text says that nothing is known or chosen, or is in letters other than the words below.
+    /// Whether a text says that nothing is known or chosen, or is not in the letters of the words below.
     private static func meansNothing(_ text: String) -> Bool {
         guard text.utf8.allSatisfy({ $0 < 0x80 }), text.utf8.contains(where: { $0 | 0x20 >= 0x61 }) else { return true }
         let lowercased = text.lowercased()
         return nothing.contains { lowercased.firstOccurrence(of: $0) != nil } || all.contains(lowercased)
     }
 
-    /// What apps do where nothing is chosen.
+    /// What apps do if nothing is chosen.
     private static let all: Set<String> = ["all", "any", "auto", "automatic", "default", "everything"]
 
     private static let nothing = [

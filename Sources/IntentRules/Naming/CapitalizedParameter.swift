@@ -26,7 +26,7 @@ extension Rule {
                 guard let name = parameter.name, name.value.utf8.first.map({ (0x41...0x5A).contains($0) }) == true,
                     parameter.supportsResolution?.value == true || parameter.supportsDynamicEnumeration?.value == true
                 else { continue }
-                // Next to a parameter of the same name in lowercase this is an error already.
+                // Next to a parameter of the same name in lowercase, this is already an error.
                 if names.contains(name.value.prefix(1).lowercased() + name.value.dropFirst()) { continue }
                 findings.report(
                     "the parameter '\(name.value)' begins with an uppercase letter, and code resolves it",

@@ -32,7 +32,7 @@ extension Rule {
             """
         )
     }
-    /// Types of the standard library and of Foundation that are used all over an app's code.
+    /// Types of the standard library and of Foundation that are used throughout app code.
     private static let shadowedNames: Set<String> = [
         "Array", "Bool", "Calendar", "Character", "Data", "Date", "DateComponents", "Decimal", "Dictionary",
         "Double", "Error", "Float", "Int", "Locale", "Measurement", "Never", "Notification", "Optional", "Range",

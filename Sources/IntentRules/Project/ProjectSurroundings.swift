@@ -1,36 +1,36 @@
 import Diagnostics
 
-/// What the Xcode project around a definition tells about it, as far as it could be read.
+/// What the surrounding Xcode project says about a definition.
 package struct ProjectSurroundings: Sendable {
     /// The project's path, for messages.
     package var path: String
-    /// Whether the project was understood. Of one that was not, nothing is known but the path.
+    /// Whether the project could be parsed. If not, only its path is known.
     package var isReadable: Bool
     /// The languages of the project, sorted.
     package var languages: [String] = []
-    /// The language that the project is developed in; `nil` when it does not say.
+    /// The project's development language; `nil` if it does not name one.
     package var developmentLanguage: String?
-    /// The definition's path from the folder of the project, which has it; `nil` where no project does.
+    /// The definition's path relative to the project's folder; `nil` if no project contains it.
     package var definitionPath: String?
-    /// Whether the project has the definition. Of a project that does not, nothing else is looked at.
+    /// Whether the project contains the definition. If not, nothing else of the project is used.
     package var refersToDefinition: Bool
-    /// Whether it is certain that nothing builds the definition although the project lists it.
+    /// Whether the project lists the definition but certainly nothing builds it.
     package var isInNoTarget = false
-    /// The names of all images of the project; `nil` when not all asset catalogues could be read, or there are none.
+    /// The names of all images in the project; `nil` if it has no asset catalogs or one cannot be read.
     package var imageNames: Set<String>?
-    /// The custom intents that property lists of the project name although no definition of the project declares them.
+    /// The custom intents that the project's property lists name but none of its definitions declares.
     package var undeclaredIntents: [UndeclaredIntent] = []
 
-    /// An intent that only a property list knows.
+    /// An intent that only a property list names.
     package struct UndeclaredIntent: Sendable {
-        /// The name of its class.
+        /// The intent's class name.
         package var name: String
-        /// The key of the list in which it stands.
+        /// The key of the list that contains the intent.
         package var key: String
         package var location: SourceLocation
-        /// An intent of the project that is called nearly like it and that the list does not name.
+        /// A similarly named intent of the project that the list does not contain.
         package var suggestion: String?
-        /// Its line, where it has one to itself.
+        /// The intent's line, if nothing else is on it.
         package var line: SourceRange?
 
         package init(name: String, key: String, location: SourceLocation) {
@@ -48,14 +48,14 @@ package struct ProjectSurroundings: Sendable {
 }
 
 extension RuleContext {
-    /// The Xcode project that has the definition; `nil` when none is known.
+    /// The Xcode project that contains the definition, if known.
     var project: ProjectSurroundings? {
         isOutsideProject || unreadableProject != nil ? nil : input.project
     }
 
-    /// The path of the project around that cannot be read.
+    /// The path of the surrounding project if it cannot be read.
     var unreadableProject: String? { input.project.flatMap { $0.isReadable ? nil : $0.path } }
 
-    /// Whether the project around is known not to have the definition.
+    /// Whether the surrounding project is known not to contain the definition.
     var isOutsideProject: Bool { input.project?.refersToDefinition == false }
 }

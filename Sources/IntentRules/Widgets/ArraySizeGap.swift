@@ -18,7 +18,7 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        // What each version of Xcode writes, the families that it added after the earlier ones.
+        // The families that Xcode 12, 13 and 14 introduced.
         let generations: [[WidgetFamily]] = [
             [.small, .medium, .large], [.extraLarge],
             [.accessoryInline, .accessoryCorner, .accessoryCircular, .accessoryRectangular],

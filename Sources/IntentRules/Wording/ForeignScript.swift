@@ -51,7 +51,7 @@ extension Rule {
                 symbol: "script"
             )
         }
-        // Where the project speaks another script, the Latin texts are the template's.
+        // If the project's language has another script, the Latin texts are the template's.
         let speaksLatin = project?.developmentLanguage.map(LanguageCode.isLatin) != false
         guard other.count > latin.count || speaksLatin else { return }
         let few = other.count > latin.count ? latin.filter { Script.isSentence($0.use) } : other
@@ -65,11 +65,11 @@ extension Rule {
     }
 }
 
-/// The letters of which a text has most.
+/// The script of most letters in a text.
 private enum Script {
     case latin, other
 
-    /// `nil` for a text without letters besides its variables.
+    /// Returns `nil` for a text without letters outside of variables.
     init?(of text: String) {
         var counts = (latin: 0, other: 0)
         var isInside = false
@@ -80,7 +80,7 @@ private enum Script {
             if scalar.value < 0x250 || (0x1E00..<0x1F00).contains(scalar.value) {
                 counts.latin += 1
             } else {
-                // A character of the scripts of East Asia is as much as a syllable.
+                // An East Asian character is worth as much as a syllable.
                 counts.other += 2
             }
         }

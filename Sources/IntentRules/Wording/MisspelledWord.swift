@@ -67,7 +67,7 @@ private struct DefinitionWords {
         var isName: Bool
     }
 
-    /// Words with the one that each probably is and how often that one is said, in the order of the file.
+    /// Misspelled words with the probable correction and its number of uses, in the order of the file.
     private(set) var misspellings: [(word: String, other: String, count: Int, place: Place)] = []
 
     init(_ context: RuleContext) {
@@ -86,10 +86,10 @@ private struct DefinitionWords {
                 }
             }
         }
-        // By what is left of frequent words without one of their letters.
+        // Frequent words, by the hashes of their variants without one letter.
         var shortened: [UInt64: UInt64] = [:]
         let frequent = counts.filter { $0.value.count >= 3 }.keys.sorted()
-        // Words with swapped letters have the same ones.
+        // Swapping letters does not change their sum.
         var letters: Set<Int> = []
         for hash in frequent {
             guard let index = counts[hash]?.index else { continue }
@@ -113,7 +113,7 @@ private struct DefinitionWords {
         }
     }
 
-    /// The texts and names that have each misspelling.
+    /// Returns the ranges of the texts and names that contain each misspelling.
     func places(in context: RuleContext) -> [[SourceRange]] {
         let hashes = misspellings.map { Self.hash($0.word.utf8.map { $0 | 0x20 }[...]) }
         var places = Dictionary(hashes.map { ($0, [SourceRange]()) }) { first, _ in first }
@@ -130,10 +130,10 @@ private struct DefinitionWords {
         word.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
-    /// A number that words of the same letters share.
+    /// A number that words with the same letters share.
     private static func letters(of word: [UInt8]) -> Int { word.reduce(word.count << 16) { $0 + Int($1) * Int($1) } }
 
-    /// A word with two neighbouring letters swapped.
+    /// Returns the hashes of a word's variants with two adjacent letters swapped.
     private static func swapped(_ word: [UInt8]) -> [UInt64] {
         word.indices.dropLast().filter { word[$0] != word[$0 + 1] }.map { index in
             var word = word
@@ -142,7 +142,7 @@ private struct DefinitionWords {
         }
     }
 
-    /// A word of eight letters or more without one of them. At its end words differ by their endings.
+    /// Returns the hashes of a word of eight letters or more without one of them. Keeps its end, where words inflect.
     private static func shortened(_ word: [UInt8]) -> [UInt64] {
         guard word.count >= 8 else { return [] }
         return word.indices.dropFirst().dropLast(3).map { index in
@@ -152,7 +152,7 @@ private struct DefinitionWords {
         }
     }
 
-    /// Words that other words become when letters are swapped or left out.
+    /// Real words that other words become if letters are swapped or left out.
     private static let real = Set(
         """
         alerted altered barely barley casual causal marital martial nuclear perfect perform prefect preform sacred scared \
@@ -161,7 +161,7 @@ private struct DefinitionWords {
         """.split(separator: " ").map { hash(Array($0.utf8)[...]) }
     )
 
-    /// Misspellings with what is meant.
+    /// Common misspellings and their corrections.
     private static let common: [UInt64: String] = {
         let pairs = """
             occured occurred occurence occurrence transfered transferred transfering transferring enterance entrance \
@@ -182,7 +182,7 @@ private struct DefinitionWords {
         return Dictionary(wrong.map { (hash(Array(pairs[$0].utf8)[...]), String(pairs[$0 + 1])) }) { first, _ in first }
     }()
 
-    /// The texts, and the names of what is declared.
+    /// Calls a function with every text and every declared name.
     private static func visit(_ context: RuleContext, _ look: (Written<String>, Bool, () -> String) -> Void) {
         func name(_ name: Written<String>?, _ symbol: String) { if let name { look(name, true) { symbol } } }
         for use in context.texts {
@@ -203,7 +203,7 @@ private struct DefinitionWords {
         }
     }
 
-    /// Calls a function with every word of six Latin letters or more; a capital letter after a small one begins a word.
+    /// Calls a function with every word of six Latin letters or more. A capital after a lowercase letter begins a word.
     private static func forEachWord(in text: String, _ look: (Slice<UnsafeBufferPointer<UInt8>>) -> Void) {
         guard text.utf8.count >= 6 else { return }
         var text = text

@@ -15,7 +15,7 @@ extension Rule {
         for intent in context.intents {
             guard let title = intent.title.text else { continue }
             let combinations = (intent.managedCombinations?.value ?? []) + (intent.combinations?.value ?? [])
-            // Linked entries say the same, once is enough.
+            // Linked entries have the same text, so report only the first.
             let other = combinations.lazy.filter { $0.names.value.isEmpty }.compactMap(\.title.text).first {
                 differByOneLetter($0.value, title.value)
             }
@@ -36,7 +36,7 @@ extension Rule {
         )
     }
 
-    /// Whether one text has a letter more than the other, or another letter in one place; both in any case.
+    /// Whether the texts differ in one letter, which is missing or different, ignoring case.
     private static func differByOneLetter(_ one: String, _ other: String) -> Bool {
         let (one, other) = (Array(one.lowercased().utf8), Array(other.lowercased().utf8))
         guard min(one.count, other.count) >= 6, abs(one.count - other.count) <= 1, one != other else { return false }

@@ -20,7 +20,7 @@ extension Rule {
         let found = context.intents.flatMap { intent in
             [(intent, "INIntentTitle", intent.title), (intent, "INIntentDescription", intent.description)]
         }.compactMap { intent, key, text in
-            // What only fills the field is a leftover, and said so.
+            // Filler text is reported as a leftover.
             text.text.flatMap {
                 isUncapitalized($0.value) && Leftover($0.value) == nil
                     ? (symbol: intent.symbol + "/" + key, text: $0) : nil
@@ -33,7 +33,7 @@ extension Rule {
         )
     }
 
-    /// Whether the first word is nothing but three small letters or more.
+    /// Whether the first word consists of three or more lowercase letters.
     private static func isUncapitalized(_ text: String) -> Bool {
         let word = text.utf8.prefix { $0 != 0x20 }
         return word.count >= 3 && word.allSatisfy { (0x61...0x7A).contains($0) }
