@@ -4,7 +4,7 @@ package struct DefinitionStatus: Sendable {
     let knowsHistory: Bool
     private let expected: ExpectedLanguages
 
-    /// - Parameter named: the only languages to tell about; none for all that are not ignored.
+    /// - Parameter named: The only languages to include; if empty, all that are not ignored.
     package init(
         _ translations: DefinitionTranslations,
         expected: ExpectedLanguages,
@@ -26,10 +26,10 @@ package struct DefinitionStatus: Sendable {
 
     package var path: String { translations.definition.path }
 
-    /// Whether someone is at work on a language: what is missing then is no failure.
+    /// Whether a language is in progress, so that missing texts are not a failure.
     func isInProgress(_ language: String) -> Bool { expected.inProgress.contains(language) }
 
-    /// Whether less than a percentage of a language is translated that no one is at work on.
+    /// Whether any language that is not in progress is translated to less than the given percentage.
     package func isBehind(_ percentage: Int) -> Bool {
         languages.contains { $0.counts.percentage < percentage && !isInProgress($0.language) }
     }
@@ -38,7 +38,7 @@ package struct DefinitionStatus: Sendable {
 }
 
 package struct ExpectedLanguages: Sendable {
-    /// Those in which every text must be translated, or is to be once the work is done.
+    /// The languages in which every text must be translated, now or once the work in progress is done.
     package var wanted: Set<String>
     package var inProgress: Set<String>
     package var ignored: Set<String>
@@ -51,7 +51,7 @@ package struct ExpectedLanguages: Sendable {
 }
 
 extension DefinitionTranslations {
-    /// The languages to tell about: those that have tables, and those that the project or the configuration names.
+    /// The languages to include: those with tables, and those that the project or the configuration names.
     fileprivate func languages(_ expected: ExpectedLanguages, named: Set<String>) -> [String] {
         let wanted = expected.wanted.union(surroundings.projectLanguages).filter { !isSourceLanguage($0) }
         let own = tables.contains(where: \.isSourceLanguage) ? [sourceLanguage] : []

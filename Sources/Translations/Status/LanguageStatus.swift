@@ -6,10 +6,10 @@ package struct LanguageStatus: Sendable {
     package let paths: [String]
     package let isSource: Bool
     package let counts: LanguageCounts
-    /// Texts that say what the source says, because no one has translated them.
+    /// Texts whose translation repeats the source because no one has translated them.
     package let copies: [TranslatedText]
     package let missing: [TranslatedRows.Gap]
-    /// Texts that have changed since they were translated, or whose translation someone should look at.
+    /// Translations of texts that have changed since, or that are marked as stale or as needing review.
     package let stale: [Stale]
     package let damaged: [DamagedTranslation]
     package let orphaned: [Orphan]
@@ -29,15 +29,15 @@ package struct LanguageStatus: Sendable {
     package struct Orphan: Sendable {
         package var key: String
         package var location: SourceLocation
-        /// The text that the row was made for, under its old id.
+        /// The text that the row was made for, if it is found under a new id.
         package var target: TranslatedText?
     }
 }
 
 extension DefinitionTranslations {
-    /// How far a language is.
+    /// Returns the status of a language.
     ///
-    /// - Parameter changedSince: The ids of texts that have changed since they were translated to it; `nil` when that is not known.
+    /// - Parameter changedSince: The ids of texts that have changed since they were translated; `nil` if unknown.
     package func status(
         of language: String,
         changedSince: Set<String>?,
@@ -119,26 +119,26 @@ extension DefinitionTranslations {
 }
 
 extension TranslatedText {
-    /// Whether it counts: users would notice if it were not translated, or App Store Connect would.
+    /// Whether the text counts: its translation is visible to users, or App Store Connect asks for it.
     package var isWorthTranslating: Bool { !needsNoTranslation || (isTitleOrDescription && !isRetired) }
 }
 
 package struct LanguageCounts: Sendable {
     package var total = 0
-    /// Texts that are not missing, those that only repeat the source left out.
+    /// The texts that are translated, excluding copies of the source.
     package var translated = 0
-    /// Texts that say what the source says, because no one has translated them.
+    /// Texts whose translation repeats the source because no one has translated them.
     package var copies = 0
     package var missing = 0
     package var stale = 0
     package var damaged = 0
     package var orphaned = 0
-    /// Texts that are translated and fit to be shown.
+    /// Texts with a usable translation: not missing, copied, stale or damaged.
     package var fit = 0
-    /// Titles and descriptions without a translation: for each App Store Connect sends ITMS-90626.
+    /// Titles and descriptions without a translation. App Store Connect sends ITMS-90626 for each of them.
     package var missingTitles = 0
 
-    /// How much is translated and fit to be shown, in percent, rounded down so that 100 means all.
+    /// The percentage of texts with a usable translation, rounded down so that 100 means all.
     package var percentage: Int { total == 0 ? 100 : fit * 100 / total }
 
     var isMostlyCopied: Bool { 2 * copies > total }

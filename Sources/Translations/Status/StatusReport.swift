@@ -15,17 +15,17 @@ package struct StatusReport {
         "language", "translated", "same as source", "missing", "stale", "damaged", "orphaned",
     ]
 
-    /// One language of one definition, or of all.
+    /// One language, in one definition or in all of them.
     struct Row {
         var language: String
         var counts: LanguageCounts
         var isSource = false
         var isInProgress = false
-        /// Only the project or the configuration names a language without a table.
+        /// False if only the project or the configuration names the language.
         var hasTable: Bool
         var knowsStale: Bool
 
-        /// Whether nothing has been done for the language yet.
+        /// Whether no one has started on the language.
         var lacksTable: Bool { !hasTable && counts.percentage < 100 }
 
         var cells: [String] {
@@ -37,7 +37,7 @@ package struct StatusReport {
             ]
         }
 
-        /// What App Store Connect will say of an upload, and that someone is at work on the language.
+        /// The warnings that App Store Connect will send for an upload, and whether the language is in progress.
         var note: String {
             let count = counts.missingTitles
             let titles = "ITMS-90626 (\(count) \(count == 1 ? "title or description" : "titles or descriptions"))"
@@ -45,7 +45,7 @@ package struct StatusReport {
         }
     }
 
-    /// A heading with its rows: each definition, and all of them together where there are several.
+    /// A heading and its rows for each definition, plus a total if there are several.
     private var sections: [(heading: String, rows: [Row], details: [String])] {
         let own = definitions.map { definition in
             let rows = definition.languages.map { status in
@@ -68,7 +68,7 @@ package struct StatusReport {
 
     // MARK: - Text
 
-    /// - Parameter width: That of the terminal; `nil` where lines may be as long as they are.
+    /// - Parameter width: The width of the terminal; `nil` if lines may have any length.
     package func text(width: Int? = nil) -> String {
         let tables = sections.map { heading, rows, details in
             if rows.isEmpty { return heading + ", no translations\n" }
@@ -82,7 +82,7 @@ package struct StatusReport {
         let widths = columns.indices.map { column in cells.map { $0[column].count }.max() ?? 0 }
         func length(_ shown: [Int]) -> Int { shown.reduce(0) { $0 + widths[$1] + 2 } }
         var shown = Array(columns.indices)
-        // What says nothing gives way first.
+        // Columns without information are dropped first, from the right, until the lines fit.
         for column in columns.indices.reversed() where length(shown) > width {
             if cells.dropFirst().allSatisfy({ ["0", "?"].contains($0[column]) }) { shown.removeAll { $0 == column } }
         }

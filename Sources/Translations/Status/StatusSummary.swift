@@ -1,9 +1,9 @@
 import Diagnostics
 
 struct StatusSummary {
-    /// The language with most to do first.
+    /// The least complete language first.
     let rows: [StatusReport.Row]
-    /// Which languages are complete, which are copies, and which are neither; empty without any.
+    /// Which languages are complete, copied, incomplete or untouched; empty if there are none.
     let sentence: String
 
     init(_ definitions: [DefinitionStatus]) {
@@ -19,7 +19,7 @@ struct StatusSummary {
                 if definition.isInProgress(status.language) { inProgress.insert(status.language) }
             }
         }
-        // A definition that a language has nothing of lacks all of its texts, unless it is not translated at all.
+        // A language without tables for a definition lacks all of its texts, unless no language has any for it.
         for language in counts.keys where !sources.contains(language) {
             for definition in definitions
             where !definition.languages.isEmpty && !definition.languages.contains(where: { $0.language == language })

@@ -2,42 +2,42 @@ import Diagnostics
 import IntentSchema
 import StringTables
 
-/// When texts and their translations last changed, from the oldest state that is known to the newest.
+/// Tracks when texts and their translations last changed, from the oldest known state to the newest.
 package struct TextHistory: Sendable {
     private var sources: [String: String] = [:]
     private var sourceChange: [String: Int] = [:]
     private var rows: [String: [String: String]] = [:]
     private var rowChange: [String: [String: Int]] = [:]
     private var step = 0
-    /// Which ids texts have now that had others before.
+    /// The current ids of texts whose ids have changed.
     package private(set) var moves = TextMoves()
 
     package init() {}
 
-    /// Goes on to the next state. What is added before the next call belongs to one state: of texts and translations that
-    /// change together, neither is older.
+    /// Moves on to the next state. Everything added until the next call belongs to one state, so a text and its
+    /// translation that change together count as equally recent.
     package mutating func advance() { step += 1 }
 
     package mutating func add(texts: [String: String]) {
         for (id, text) in texts {
-            // A text that is new is not a changed one.
+            // A new text is not a changed one.
             if let old = sources[id], !Wording.isSame(old, text) { sourceChange[id] = step }
             sources[id] = text
         }
     }
 
-    /// The rows of one table in the present state, by key.
+    /// Adds the rows of one table in the current state, by key.
     package mutating func add(rows new: [String: String], of language: String, table name: String) {
         let table = "\(language)\n\(name)"
         for (key, text) in new {
             if let old = rows[table]?[key], Wording.isSame(old, text) { continue }
-            // What is there in the first state may be of any age.
+            // Rows in the first state may be of any age.
             rowChange[language, default: [:]][key] = step
         }
         rows[table] = new
     }
 
-    /// The ids of texts that have changed after their translation last did. A language without a row for the text has none.
+    /// The ids of texts that changed after their translation last did, excluding texts without a row in the language.
     package func changedTexts(of language: String) -> Set<String> {
         let changes = rowChange[language] ?? [:]
         return Set(sourceChange.filter { id, step in changes[id].map { $0 < step } ?? false }.keys)
@@ -45,10 +45,10 @@ package struct TextHistory: Sendable {
 }
 
 extension TextHistory {
-    /// The history of a definition and its tables up to what they say now.
+    /// Creates the history of a definition and its tables, up to their current contents.
     ///
-    /// - Parameter states: The states before, the oldest first: what files said then, by the paths that they have now. A file
-    ///   that did not change may be left out. Each is looked at once, and may be made only then.
+    /// - Parameter states: The earlier states, oldest first: file contents by the current paths of the files. Unchanged
+    ///   files may be omitted. Each state is read once, so the sequence may be lazy.
     package init(of translations: DefinitionTranslations, states: some Sequence<[String: [UInt8]]>) {
         let path = translations.definition.path
         let isKeyed = !translations.source.replaced.isEmpty
@@ -72,7 +72,7 @@ extension TextHistory {
     private mutating func add(_ read: StringTableReader.Result, _ source: SourceTexts) {
         for table in read.tables {
             let rows = Dictionary(table.entries.compactMap { entry in entry.text.map { (entry.key, $0) } }) { $1 }
-            // Where the definition has keys, its language's table has the texts.
+            // If the definition contains keys, the texts are in the source language's table.
             if !source.replaced.isEmpty, source.isSource(table) { add(texts: rows) }
             add(rows: rows, of: table.language, table: read.source.path)
         }

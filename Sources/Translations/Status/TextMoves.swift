@@ -1,13 +1,13 @@
 import IntentSchema
 
-/// Which ids texts have now that had others before, followed from one state of a definition to the next.
+/// Tracks the ids of texts from one state of a definition to the next.
 package struct TextMoves: Sendable {
-    /// Where a text stood and what it said, by its id.
+    /// The place and wording of each text, by its id.
     private var uses: [String: Use] = [:]
-    /// The same of ids that no text has any more and whose text has not been found again.
+    /// The uses of ids that no text has anymore and whose text has not been found again.
     private var gone: [String: Use] = [:]
     private var moves: [String: String] = [:]
-    /// Texts that several ids may have become.
+    /// The ids that each lost text may have become, if ambiguous.
     private var unclear: [String: [String]] = [:]
 
     private struct Use: Sendable, Hashable {
@@ -15,12 +15,12 @@ package struct TextMoves: Sendable {
         var text: String
     }
 
-    /// The present ids by those that the texts had before; ids that are in use are not among the old ones.
+    /// The current ids by the old ones, without old ids that are in use again.
     package var current: [String: String] {
         moves.filter { uses[$0.key] == nil && uses[$0.value] != nil }
     }
 
-    /// The ids that the text of an id may have now, where that is not clear.
+    /// The ids that the text of an old id may have now, if ambiguous.
     package var candidates: [String: [String]] {
         unclear.filter { uses[$0.key] == nil && moves[$0.key] == nil }.mapValues { ids in
             ids.filter { uses[$0] != nil }
@@ -45,12 +45,12 @@ package struct TextMoves: Sendable {
         uses = new
     }
 
-    /// Finds the texts of ids that are gone among new ones: at the same place, or else the only one that says the same.
+    /// Matches lost texts with new ids: by place and wording, or else by wording if it is unique.
     private mutating func match(_ added: [String: Use]) {
         let places = Dictionary(added.map { ($0.value, $0.key) }) { first, _ in first }
         var found: [(old: String, new: String)] = []
         for (old, use) in gone { if let new = places[use] { found.append((old, new)) } }
-        // Two ids whose texts stood at one place, one after the other: the last one is not known to be right.
+        // If two old ids match one new id, neither match is certain.
         let news = Dictionary(found.map { ($0.new, 1) }, uniquingKeysWith: +)
         var taken: Set<String> = []
         for (old, new) in found where news[new] == 1 {

@@ -9,7 +9,7 @@ package struct DamagedTranslation: Sendable {
 }
 
 extension TableMatch {
-    /// The damaged translations of the table, in the order of the texts; those for single values of a variable come last.
+    /// The damaged translations of the table, in the order of the texts; those for single values come last.
     package func damaged(_ texts: TranslatedTexts) -> [DamagedTranslation] {
         let own = rows.enumerated().compactMap { index, entry in entry.map { (text: index, entry: $0) } }
         return (own + valueRows.map { ($0.text, $0.entry) }).flatMap { damaged($1, of: texts.texts[$0]) }
@@ -18,7 +18,7 @@ extension TableMatch {
     private func damaged(_ entry: StringTable.Entry, of text: TranslatedText) -> [DamagedTranslation] {
         entry.values.compactMap { value in
             guard value.state != .new, !value.text.isEmpty else { return nil }
-            // Xcode fills values in where it exports a row for each; a row for all may leave them out.
+            // Xcode fills values in when it exports one row per value; a row for all of them may omit the variable.
             var optional = Set(text.choices.map(\.variable))
             if !value.variation.isEmpty { optional.formUnion(text.variables) }
             return VariableDamage(value.text, of: text, optional: optional).map { damage in

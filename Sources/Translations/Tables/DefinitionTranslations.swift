@@ -1,35 +1,35 @@
 import IntentSchema
 import StringTables
 
-/// The texts of one definition with the tables that translate them: what every command about translations starts from.
+/// The texts of one definition with the tables that translate them: the basis of every command about translations.
 package struct DefinitionTranslations: Sendable {
     package let definition: Definition
-    /// Its texts as tables know them, in the words of the source.
+    /// The definition's texts as tables know them, in the wording of the source language.
     package let texts: TranslatedTexts
     package let contexts: TextContexts
     package let files: [TableFile]
-    /// The tables of all files with their rows next to the texts.
+    /// The tables of all files, with their rows matched to the texts.
     package let tables: [TableMatch]
     package let orphans: OrphanedRows
-    /// The language that the definition is translated from, and what its texts say in it.
+    /// The language that the definition is translated from, and the texts in that language.
     package let source: SourceTexts
     package let surroundings: Surroundings
 
-    /// What is known of languages around a definition.
+    /// Facts about languages and projects around a definition.
     package struct Surroundings: Sendable {
-        /// The language of the folder that holds the definition; `nil` when it lies in none.
+        /// The language of the folder that holds the definition; `nil` if it is not in a language folder.
         package var folderLanguage: String?
-        /// The language of the project; `nil` when it is not known.
+        /// The development language of the project; `nil` if unknown.
         package var developmentLanguage: String?
         package var projectLanguages: [String] = []
-        /// The definition's path from the folder of its project; `nil` where no project has it.
+        /// The definition's path relative to its project's folder; `nil` if no project contains it.
         package var pathInProject: String?
-        /// The path of the project that has the definition, for messages.
+        /// The path of the project that contains the definition, for messages.
         package var project: String?
         package var namedTables: Set<String> = []
-        /// The tables next to the definition that its project does not have.
+        /// Tables next to the definition that its project does not contain.
         package var foreignTables: [String] = []
-        /// Whether the tables around belong to the definition, and not to another one of its name.
+        /// Whether the surrounding tables belong to this definition, and not to another one of the same name.
         package var ownsTables = true
 
         package init(folderLanguage: String?, developmentLanguage: String? = nil) {
@@ -38,7 +38,7 @@ package struct DefinitionTranslations: Sendable {
         }
     }
 
-    /// The texts that rows with composed keys are for, as positions, by key.
+    /// For each composed key, the position of the text that its row translates.
     package let composedKeys: [String: Int]
 
     package init(_ definition: Definition, files: [TableFile], in surroundings: Surroundings) {
@@ -62,10 +62,10 @@ package struct DefinitionTranslations: Sendable {
 
     package var sourceLanguage: String { source.language }
 
-    /// Every key in the order of the definition.
+    /// Every key, in the order of the definition.
     package var order: [String] { texts.texts.map(\.id) }
 
-    /// The languages that are translated to, sorted, without that of the definition.
+    /// The languages with translations, sorted, without the definition's own.
     package var languages: [String] {
         Set(tables.filter { !$0.isSourceLanguage }.map(\.table.language)).sorted {
             $0.utf8.lexicographicallyPrecedes($1.utf8)
@@ -82,19 +82,19 @@ package struct DefinitionTranslations: Sendable {
 
     package func context(of text: TranslatedText) -> TextContext { contexts.context(of: text.use) }
 
-    /// The row that tables have for a text under its own id, the first of them with a text.
+    /// The first row with a text that the tables have under a text's own id.
     package func row(of index: Int, in matches: [TableMatch]) -> StringTable.Entry? {
         matches.lazy.compactMap { $0.rows[index] }.first { $0.text?.isEmpty == false }
     }
 
-    /// The rows that tables have for the values of texts' variables, in the order of the tables, by the position of the text.
+    /// The rows that tables have for values of variables, in table order, by the position of the text.
     package func valueRows(in matches: [TableMatch]) -> [Int: [TableMatch.ValueRow]] {
         Dictionary(grouping: matches.flatMap(\.valueRows), by: \.text)
     }
 }
 
 extension DefinitionTranslations {
-    /// Whether the definition is written in a language, as tables name it.
+    /// Whether a table's language is the one in which the definition is written.
     package func isSourceLanguage(_ language: String) -> Bool {
         LanguageCode.canonical(language) == sourceLanguage || language == "Base" || language.isEmpty
     }

@@ -1,10 +1,10 @@
 import IntentSchema
 import StringTables
 
-/// The tables of a definition next to its texts, as every part of the program sees them.
+/// A definition's tables matched to its texts. All parts of the program share this view.
 package struct MatchedTables: Sendable {
     package let texts: TranslatedTexts
-    /// Each table with its rows next to the texts.
+    /// Each table, with its rows matched to the texts.
     package let matches: [TableMatch]
     package let source: SourceTexts
     package let definition: Definition

@@ -1,29 +1,28 @@
 import Diagnostics
 import StringTables
 
-/// The rows of a definition's tables whose keys it does not use, sorted into translations that are lost and rows that are
-/// merely left.
+/// The unused rows of a definition's tables, divided into lost translations and dead rows.
 package struct OrphanedRows: Sendable {
-    /// Rows of one table whose text has got another id.
+    /// Rows of one table whose texts have new ids.
     package struct Lost: Sendable {
         package var table: StringTable
         package var rows: [(entry: StringTable.Entry, text: TranslatedText)]
     }
 
     package struct Dead: Sendable {
-        /// The rows, each key once, those of the first table before those of others.
+        /// The rows, each key once, in the order of the tables.
         package var entries: [StringTable.Entry]
         package var tables: [StringTable]
     }
 
-    /// One element for each table with lost translations.
+    /// One element per table with lost translations.
     package private(set) var lost: [Lost] = []
-    /// The other rows of all tables; `nil` when there are none.
+    /// The other unused rows of all tables; `nil` if they do not affect translators.
     package private(set) var dead: Dead?
 
     package init(_ tables: [TableMatch], _ translatedTexts: TranslatedTexts) {
         let matches = tables.filter { match in
-            // Of a catalogue, the table of the source language lists every key.
+            // The source language's table of a catalog lists every key.
             if case .catalogue(isSourceLanguage: false) = match.table.format { return false }
             return !match.orphans.isEmpty
         }
@@ -31,7 +30,7 @@ package struct OrphanedRows: Sendable {
         let original = Self.originals(tables)
         let targets = matches.map { match -> [String: TranslatedText] in
             if match.table.isCatalogue {
-                // Its own source language says what the others were made for.
+                // The catalog's own source texts show what the translations were made for.
                 let translated = Self.translatedKeys(besides: match, tables)
                 return Self.targets(of: match, translatedTexts) { translated.contains($0.key) ? $0.text : nil }
             }
@@ -40,7 +39,7 @@ package struct OrphanedRows: Sendable {
                 return entry.text?.isEmpty == false && entry.text != text ? text : nil
             }
         }
-        // A row of the development language that says what a text says today tells what a translation was made for.
+        // A source row with the wording of a current text shows what a translation was made for.
         let current = original.isEmpty ? [] : Set(translatedTexts.texts.map(\.text.value))
         var known: Set<String> = []
         var left = Dead(entries: [], tables: [])
@@ -62,14 +61,14 @@ package struct OrphanedRows: Sendable {
                 if !match.isSourceLanguage { troublesTranslators = true }
             }
         }
-        // What is left in the table of the development language alone troubles no translator.
+        // Leftover rows in the source language's table alone do not affect translators.
         if troublesTranslators { dead = left }
     }
 
-    /// What the rows that nothing uses said in the language of the definition, by key.
+    /// The source texts of the unused rows, by key.
     private static func originals(_ tables: [TableMatch]) -> [String: String] {
         var result: [String: String] = [:]
-        // Tables that no one has translated say the same as that of the development language, as do rows that are new.
+        // Untranslated tables, and rows marked as new, repeat the source text.
         for match in tables.filter(\.isSourceLanguage) + tables.filter({ !$0.isSourceLanguage }) {
             for entry in match.orphans {
                 guard match.isSourceLanguage || match.repeatsSource || entry.values.first?.state == .new else {
@@ -81,8 +80,8 @@ package struct OrphanedRows: Sendable {
         return result
     }
 
-    /// For the keys of a table's orphans the one text that they were made for: it says today what they were made for, the table
-    /// does not translate it, and no other orphan or text says the same.
+    /// Finds the text for which each unused row was made: the only text with the row's original wording that the table
+    /// does not translate, if no other unused row has that wording.
     private static func targets(
         of match: TableMatch,
         _ translatedTexts: TranslatedTexts,
@@ -105,7 +104,7 @@ package struct OrphanedRows: Sendable {
         return result
     }
 
-    /// The orphans of a catalogue that some language translates.
+    /// The unused keys of a catalog that some language translates.
     private static func translatedKeys(besides match: TableMatch, _ tables: [TableMatch]) -> Set<String> {
         let others = tables.filter { $0.table.source.path == match.table.source.path && !$0.isSourceLanguage }
         return Set(others.flatMap(\.orphans).filter { $0.text?.isEmpty == false }.map(\.key))

@@ -1,16 +1,16 @@
 import StringTables
 
-/// Finds the rows that say what the language of the definition says: texts that no one has translated yet.
+/// Finds rows that repeat the source text because no one has translated them.
 ///
-/// Xcode fills a new table with the texts of the definition, and services export what no one has translated the same way. In a
-/// table that mostly does so every such row is a copy. In others only sentences are, because names and short words may be the
-/// same in two languages; and what most languages have in common, such as a product's name, is a copy nowhere.
+/// Xcode fills new tables with the definition's texts, and services export untranslated texts the same way. If a table
+/// mostly repeats the source, every repeating row is a copy. Otherwise only sentences are, because names and short
+/// words may be the same in two languages. Texts that most languages share, such as a product's name, are never copies.
 struct SourceCopies {
     private let texts: TranslatedTexts
-    /// Whether the definition is to be in Latin letters.
+    /// Whether the definition's language is written in Latin letters.
     private let isSourceLatin: Bool
     private let wordings: [Wording?]
-    /// What the table of the source language says instead of the definition, by the position of the text.
+    /// The wording in the source language's table, by the position of the text.
     private var sources: [Int: String] = [:]
 
     static func mark(_ tables: inout [TableMatch], of texts: TranslatedTexts, source: SourceTexts) {
@@ -45,7 +45,7 @@ struct SourceCopies {
         }
     }
 
-    /// The texts that a table has rows for, by position, and whether each says what the source says.
+    /// The translatable rows of a table, by the position of the text, and whether each repeats the source.
     private func rows(of match: TableMatch) -> [(text: Int, isSame: Bool)] {
         match.rows.enumerated().compactMap { index, entry in
             guard let entry, wordings[index] != nil, entry.isTranslatable,
@@ -58,8 +58,8 @@ struct SourceCopies {
         }
     }
 
-    /// Whether a definition that is written in another language than it should be says what the table must say: both are in
-    /// letters that the development language does not have.
+    /// Whether a repeated text is a real translation: the source language uses Latin letters, but the definition was
+    /// written in the other script of the table's language.
     private func isOwn(_ text: String, of language: String) -> Bool {
         isSourceLatin && !LanguageCode.isLatin(language)
             && text.unicodeScalars.contains { $0.value >= 0x370 && $0.value >> 8 != 0x1E && $0.properties.isAlphabetic }
@@ -69,7 +69,7 @@ struct SourceCopies {
         let rows = rows(of: match)
         let same = rows.count(where: \.isSame)
         let sentences = rows.filter { wordings[$0.text]?.isSentence == true }
-        // Without a sentence, one word that is translated shows that the others may be the same in both languages.
+        // Without sentences, a single translated word shows that the others may be the same in both languages.
         if sentences.isEmpty { return rows.count >= 3 && same == rows.count }
         let isMajority = 2 * sentences.count(where: \.isSame) > sentences.count
         return isMajority && (sentences.count >= 2 || 2 * same > rows.count)
@@ -77,7 +77,7 @@ struct SourceCopies {
 
     private func copies(in match: TableMatch, _ votes: [(same: Int, all: Int)]) -> Set<Int> {
         let rows = rows(of: match)
-        // Nothing of a table without a single translation is one.
+        // In a table without any translation, every row is a copy.
         if match.repeatsSource, rows.allSatisfy(\.isSame) { return Set(rows.map(\.text)) }
         return Set(
             rows.filter { index, isSame in
@@ -89,7 +89,7 @@ struct SourceCopies {
         )
     }
 
-    /// The rows for values of a text's variable that say what the source says with the value's name filled in.
+    /// The keys of rows for single values that repeat the source with the value's name filled in.
     private func valueCopies(in match: TableMatch) -> Set<String> {
         Set(
             match.valueRows.filter { row in

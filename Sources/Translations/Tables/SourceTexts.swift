@@ -1,12 +1,12 @@
 import Diagnostics
 import StringTables
 
-/// The language that a definition is translated from, and what its texts say in it.
+/// The language that a definition is translated from, and the texts in that language.
 package struct SourceTexts: Sendable {
-    /// As far as the definition's folder, a catalogue, its words or the project tell; else English.
+    /// The language of the folder, catalog, texts or project, whichever is known first; otherwise English.
     package let language: String
-    /// The texts by id, where the definition has keys in their place, or another language's words: the language's table says
-    /// them then. Else empty.
+    /// The source texts by id from the language's table, if the definition contains keys or another language's texts.
+    /// Otherwise empty.
     package let replaced: [String: String]
 
     package init(
@@ -36,7 +36,7 @@ package struct SourceTexts: Sendable {
     }
 }
 
-/// How far tables of one language say what a definition says.
+/// Measures how well the tables of one language agree with the definition's texts.
 private struct TextAgreement {
     private(set) var rows: [String: String] = [:]
     private var same = 0
@@ -75,15 +75,15 @@ private struct TextAgreement {
 
     var hasKeys: Bool { 2 * keys > rows.count }
 
-    /// Few rows that differ say nothing, nor do those that say it better: a text was improved at one of the two places.
+    /// A few differing rows prove nothing, and similar wordings are just improvements made in one place.
     var isInAnotherLanguage: Bool { rows.count >= 3 && 2 * (same + similar) < rows.count }
 
     var isSame: Bool { rows.count >= 3 && 2 * same > rows.count }
 }
 
 extension TranslatedTexts {
-    /// The language in which the texts are written, where it is certain not to be that of the project: they are in other letters, or
-    /// the project's own table says something else, and that of another language says the same.
+    /// The language of the texts, if it is certainly not the project's: they use another script, or the project's own
+    /// table differs and exactly one other language's table agrees.
     fileprivate func language(otherThan development: String, in tables: [StringTable]) -> String? {
         let others = tables.filter {
             !$0.isCatalogue && $0.language != "Base" && LanguageCode.canonical($0.language) != development
@@ -96,11 +96,11 @@ extension TranslatedTexts {
         let own = tables.filter { LanguageCode.canonical($0.language) == development }
         guard TextAgreement(self, own).isInAnotherLanguage else { return nil }
         let repeating = others.filter { TextAgreement(self, [$0]).isSame }
-        // In several languages they are copies.
+        // If several languages agree, their tables are copies.
         return repeating.count == 1 ? repeating[0].language : nil
     }
 
-    /// The script of most texts, where a few names or keys cannot be the reason.
+    /// The script of most texts; `nil` if it is Latin and no text is a sentence, as a few names or keys prove nothing.
     private var script: Script? {
         let words = texts.filter { !$0.needsNoTranslation }.map(\.text.value).filter { !TextKey.isKey($0) }
         let script = Script.ofMost(words.compactMap(Script.init(text:)))
@@ -109,8 +109,8 @@ extension TranslatedTexts {
 }
 
 extension TranslatedTexts {
-    /// What rows for single values say for all of them: the first that has its value's name once, with the parameter in the
-    /// name's place. Where none has, the parameter alone.
+    /// Combines rows for single values into one text: the first row that contains its value's name exactly once, with
+    /// the parameter in place of the name. Otherwise the parameter alone.
     fileprivate func joined(
         _ rows: [(valueID: String, text: String)],
         of text: TranslatedText,
@@ -127,7 +127,7 @@ extension TranslatedTexts {
 }
 
 extension String {
-    /// The text with another one in the place of a part, compared byte by byte; `nil` unless the part occurs exactly once.
+    /// Replaces a part, compared byte by byte; `nil` unless the part occurs exactly once.
     package func replacingOnly(_ part: String, by new: String) -> String? {
         let bytes = Array(utf8)
         guard let range = bytes.firstOccurrence(of: part.utf8),

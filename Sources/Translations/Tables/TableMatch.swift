@@ -1,32 +1,32 @@
 import Diagnostics
 import StringTables
 
-/// The rows of one table next to the texts of its definition. Each row is looked at once.
+/// The rows of one table matched to the texts of its definition, in a single pass.
 package struct TableMatch: Sendable {
     package let table: StringTable
-    /// For each text of the definition the row under its own id.
+    /// For each text of the definition, the row under its own id.
     package let rows: [StringTable.Entry?]
-    /// Rows for one value of a text's variable.
+    /// Rows for single values of a text's variable.
     package let valueRows: [ValueRow]
-    /// For each text of the definition whether there are rows for its values.
+    /// For each text of the definition, whether rows exist for its values.
     package let hasValueRows: [Bool]
-    /// Rows whose key belongs to nothing in the definition.
+    /// Rows whose key the definition does not use.
     package let orphans: [StringTable.Entry]
     package let isSourceLanguage: Bool
 
-    /// A row `<id of the text>-<id of the value's display name>`.
+    /// A row whose key is `<id of the text>-<id of the value's display name>`.
     package struct ValueRow: Sendable {
         package var text: Int
         package var entry: StringTable.Entry
-        /// What follows the text's id and the hyphen.
+        /// The part of the key after the text's id and the hyphen.
         package var valueID: String
     }
 
-    /// Whether it mostly says what the source says.
+    /// Whether the table mostly repeats the source.
     package internal(set) var repeatsSource = false
-    /// The texts, by position, whose rows say what the source says because no one has translated them.
+    /// The positions of the texts whose rows repeat the source because no one has translated them.
     package internal(set) var copies: Set<Int> = []
-    /// The keys of the rows for values that do.
+    /// The keys of the value rows that repeat the source.
     var valueCopies: Set<String> = []
 
     init(_ table: StringTable, _ texts: TranslatedTexts, isSourceLanguage: Bool) {
@@ -56,7 +56,7 @@ package struct TableMatch: Sendable {
         table[key]?.values.first?.state == .new || copies.contains { rows[$0]?.key == key }
     }
 
-    /// Whether a text says what the source says, or the row of one of its values does.
+    /// Whether the row of a text, or a row for one of its values, repeats the source.
     package func isCopy(_ text: Int) -> Bool {
         copies.contains(text)
             || (hasValueRows[text] && valueRows.contains { $0.text == text && valueCopies.contains($0.entry.key) })
@@ -64,8 +64,8 @@ package struct TableMatch: Sendable {
 }
 
 extension TranslatedTexts {
-    /// The position of the text that a row says for one of its variable's values, and the value's id. Which values are still in use
-    /// is not looked at, so that a row is never taken for an orphan wrongly.
+    /// The position of the text that a value row translates, and the value's id. Values that are no longer in use count
+    /// too, so that no row is wrongly treated as an orphan.
     func valueRow(_ key: String) -> (text: Int, valueID: String)? {
         let isText = { (id: String) in indices[id] != nil }
         let parts = ComposedKey.split(key, isText: isText, isID: { isText($0) || silentIDs.contains($0) })

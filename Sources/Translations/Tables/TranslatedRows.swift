@@ -3,14 +3,14 @@ import StringTables
 package struct TranslatedRows {
     package struct Gap: Sendable {
         package var text: TranslatedText
-        /// The names of the values of its variable for which there is no row, where there are rows for others; else empty.
+        /// The names of the values without a row, if other values have rows; otherwise empty.
         package var values: [String] = []
     }
 
     private var isFound: [Bool]
     private var valueIDs: [Int: Set<String>] = [:]
 
-    /// - Parameter matches: The tables of one language. A row in any of them is enough.
+    /// - Parameter matches: The tables of one language. A row in any of them suffices.
     package init(_ matches: [TableMatch], count: Int) {
         isFound = [Bool](repeating: false, count: count)
         for match in matches {
@@ -26,11 +26,11 @@ package struct TranslatedRows {
         }
     }
 
-    /// What is lacking of the text at a position; `nil` when it is translated.
+    /// What the translation of the text at a position lacks; `nil` if it is complete.
     package func gap(in text: TranslatedText, at index: Int) -> Gap? {
         if isFound[index] { return nil }
         guard let found = valueIDs[index] else { return Gap(text: text) }
-        // With two such variables in a text the key names both, in an order that is not known.
+        // If a text has several such variables, the key names several values in an unknown order.
         guard text.choices.count == 1, let choice = text.choices.first else { return nil }
         let lacking = choice.values.filter { !$0.isUnknown && !found.contains($0.id) }.map(\.name)
         return lacking.isEmpty ? nil : Gap(text: text, values: lacking)

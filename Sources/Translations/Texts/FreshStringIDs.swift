@@ -1,13 +1,13 @@
-/// String ids like those that Xcode makes: six letters and digits. Ours are derived instead of random, so that fixing the
-/// same file twice, or on two machines, gives the same ids.
+/// Creates string ids like Xcode's: six letters and digits. They are derived, not random, so that fixing a file twice,
+/// or on two machines, gives the same ids.
 package struct FreshStringIDs {
     private var used: Set<String>
-    /// Where to look for the next id of a path, so that many texts at one path take no longer than at different ones.
+    /// The hash to try next for each path, so that many texts at one path take no longer than at different ones.
     private var next: [String: UInt64] = [:]
 
     package init(avoiding used: Set<String> = []) { self.used = used }
 
-    /// An id for the text at `path` (a symbol path and a key) that is used nowhere yet.
+    /// Returns an unused id for the text at `path`, a symbol path and a key.
     package mutating func make(for path: String) -> String {
         var hash = next[path] ?? path.utf8.reduce(0xCBF2_9CE4_8422_2325) { Self.hash($0, $1) }
         defer { next[path] = hash }
@@ -23,7 +23,7 @@ package struct FreshStringIDs {
     private static let alphabet = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
 
     private static func letters(of hash: UInt64) -> String {
-        // The upper bits of this hash are mixed better than the lower ones.
+        // The upper bits of this hash are better mixed than the lower ones.
         var rest = hash ^ (hash >> 29)
         rest = (rest &* 0xBF58_476D_1CE4_E5B9) >> 16
         var result: [UInt8] = []

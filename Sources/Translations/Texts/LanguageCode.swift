@@ -1,6 +1,6 @@
-/// Codes of languages, which become names of files and folders.
+/// Language codes, which become file and folder names.
 package enum LanguageCode {
-    /// Whether a text is such a code, and cannot lead out of a folder: two or three letters, and more after a hyphen.
+    /// Whether a text is a code of 2 to 3 letters with optional subtags, at most 35 bytes, and safe as a folder name.
     package static func isValid(_ code: String) -> Bool {
         let primary = primary(code).utf8
         return (2...3).contains(primary.count) && primary.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
@@ -10,7 +10,7 @@ package enum LanguageCode {
             }
     }
 
-    /// The code of a language that an old project names in English; any other code as it is.
+    /// The code of a language that an old project names in English; other codes unchanged.
     package static func canonical(_ name: String) -> String { oldNames[name] ?? name }
 
     private static let oldNames = [
@@ -18,18 +18,18 @@ package enum LanguageCode {
         "Dutch": "nl",
     ]
 
-    /// Whether two codes are of one language, perhaps of other regions.
+    /// Whether two codes have the same language, regardless of region and script.
     package static func isSameLanguage(_ first: String, _ second: String) -> Bool { primary(first) == primary(second) }
 
-    /// The code without a region or script.
+    /// The code without region and script.
     package static func primary(_ code: String) -> String { String(canonical(code).prefix { $0 != "-" && $0 != "_" }) }
 
-    /// Whether the language is one of the common ones that are written in Latin letters.
+    /// Whether the language is a common one that is written in Latin letters.
     package static func isLatin(_ code: String) -> Bool { Script(language: code) == .latin }
 }
 
 extension LanguageCode {
-    /// What a language is called, with the rest of its code: `German`, `Portuguese (BR)`; the code where no name is known.
+    /// The language's English name and the rest of its code: `German`, `Portuguese (BR)`. Unknown codes are unchanged.
     package static func englishName(_ code: String) -> String {
         let primary = primary(code)
         guard let name = names[primary] else { return code }

@@ -1,21 +1,21 @@
 import Diagnostics
 
-/// What looks like a variable to people but not to the system: `$(x)`, `$[x]`, `$ {x}`, `${ x }`, and in translations `{x}` and
-/// `{$x}`.
+/// Text that people take for a variable but the system does not: `$(x)`, `$[x]`, `$ {x}`, `${ x }`, and in translations
+/// `{x}` and `{$x}`.
 package enum MalformedVariables {
     package struct Form: Sendable {
         package var name: String
-        /// Offsets into the sequence in which it was found.
+        /// The offsets in the searched bytes.
         package var range: Range<Int>
 
-        /// Writes the variable as the system knows it. The forms contain nothing that any format escapes.
+        /// The edit that writes the variable correctly. No format has to escape any of these characters.
         package var correction: FixIt.Edit {
             let place = SourceRange(UInt32(range.lowerBound), UInt32(range.upperBound))
             return FixIt.Edit(range: place, replacement: "${\(name)}")
         }
     }
 
-    /// The forms that name one of `names`, in their order. Nearly no text has any, so names are asked for late.
+    /// Finds the forms that name one of `names`, in order. Few texts have any, so `names` is evaluated lazily.
     package static func find(in bytes: ArraySlice<UInt8>, naming names: @autoclosure () -> Set<String>) -> [Form] {
         var result: [Form] = []
         var index = bytes.startIndex
@@ -25,11 +25,11 @@ package enum MalformedVariables {
             skipSpaces(bytes, &position)
             guard position < bytes.endIndex, let closing = closingBracket(bytes[position]) else { continue }
             let isSpaced = position > index
-            // A price may stand before round or square brackets.
+            // A dollar sign and a space before round or square brackets may be a price.
             if isSpaced, closing != UInt8(ascii: "}") { continue }
             var start = position + 1
             skipSpaces(bytes, &start)
-            // Names are short; looking further would make a text of many brackets costly.
+            // Names are short; a longer search would be slow in texts with many brackets.
             guard let end = bytes[start...].prefix(100).firstIndex(of: closing) else { continue }
             var nameEnd = end
             while nameEnd > start, bytes[nameEnd - 1] == 0x20 { nameEnd -= 1 }
@@ -43,7 +43,7 @@ package enum MalformedVariables {
         return result
     }
 
-    /// The forms in a translation that lacks variables, in their order. There braces alone stand for one of them as well.
+    /// Finds the forms in a translation that lacks variables, in order. Braces alone then count as a variable too.
     package static func find(in bytes: ArraySlice<UInt8>, lacking names: Set<String>) -> [Form] {
         var result = find(in: bytes, naming: names)
         var index = bytes.startIndex
@@ -60,7 +60,7 @@ package enum MalformedVariables {
         return result.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
-    /// The variable that a name stands for, which people may have begun with a capital letter.
+    /// The variable that a name refers to, ignoring case if exactly one matches.
     private static func meant(by name: String, among names: Set<String>) -> String? {
         if names.contains(String(name.prefix { $0 != "." })) { return name }
         let folded = name.lowercased()

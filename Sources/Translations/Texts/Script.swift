@@ -1,11 +1,11 @@
-/// The letters in which languages are written, as far as they tell one from others.
+/// A script, which identifies a text's language or narrows it down.
 struct Script: Hashable {
     private let letters: [ClosedRange<UInt32>]
-    /// The most common one first.
+    /// The most common language first.
     private let languages: [String]
 
     private static let kana = Script(letters: [0x3040...0x30FF], languages: ["ja"])
-    /// Japanese has them as well.
+    /// Japanese uses them too.
     private static let ideographs = Script(
         letters: [0x3400...0x9FFF, 0x20000...0x3FFFF],
         languages: ["zh-Hans", "zh"]
@@ -36,7 +36,7 @@ extension Script {
         self = script
     }
 
-    /// The script that tells a text's language: names in it are often Latin, and Japanese has ideographs besides kana.
+    /// Detects the script that identifies a text's language. Others outweigh Latin, and kana outweighs ideographs.
     init?(text: String) {
         var first: Script?
         for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
@@ -55,13 +55,13 @@ extension Script {
 
     var commonLanguage: String { languages[0] }
 
-    /// Whether a text in this script may be in a language; so it may where the language's script is not known.
+    /// Whether a text in this script may be in a language. True if the language's script is unknown.
     func fits(_ language: String) -> Bool {
         let other = Script(language: language)
         return other == nil || other == self || (self == .ideographs && other == .kana)
     }
 
-    /// The script of most texts, as which Japanese ones without kana count where others have some.
+    /// The script of most texts. If some are in kana, those with only ideographs count as Japanese too.
     static func ofMost(_ texts: [Script]) -> Script? {
         var counts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
         if let kana = counts[.kana] { counts[.kana] = kana + (counts.removeValue(forKey: .ideographs) ?? 0) }

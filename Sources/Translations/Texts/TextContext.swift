@@ -1,20 +1,20 @@
 import IntentSchema
 
-/// What someone who translates a text needs to know of it besides the text.
+/// What a translator needs to know about a text.
 package struct TextContext: Sendable {
     package let kind: TextKind
-    /// Which of several texts of one kind: the type of a prompt, the code of a reason, the number of a synonym; else empty.
+    /// What tells texts of one kind apart: a prompt's type, a reason's code, a synonym's number, `managed`; or empty.
     package let detail: String
-    /// The names that lead to it, the intent, enumeration or type first: `OrderSoup`, `size`.
+    /// The names that lead to the text, beginning with the intent, enumeration or type: `OrderSoup`, `size`.
     package let path: [String]
     package let variables: [Variable]
     package let isXcodeText: Bool
-    /// Texts that belong to it, in the language of the definition, such as the name of its parameter.
+    /// Related texts in the definition's language, such as the name of the parameter.
     package let related: [(name: String, text: String)]
 
     package struct Variable: Hashable, Sendable {
         package var name: String
-        /// What it stands for: `Integer`, `Soup: pea, tomato`; empty where that is not known.
+        /// The kind of value, such as `Integer` or `Soup: pea, tomato`; empty if unknown.
         package var type: String
     }
 
@@ -130,7 +130,7 @@ package struct TextContexts: Sendable {
         )
     }
 
-    /// What the system fills in, whatever the parameters are called.
+    /// Describes values that the system fills in regardless of parameters.
     private static func systemType(of name: String) -> String {
         switch name {
         case "applicationName": "name of the app"
@@ -139,13 +139,13 @@ package struct TextContexts: Sendable {
         }
     }
 
-    /// The names in a symbol path, without the words that say what they are names of.
+    /// The names in a symbol path, without the words that label them.
     private static func path(of symbol: String) -> [String] {
         var parts = symbol.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard parts.count > 1 else { return parts }
         parts.removeFirst()
         let words: Set<String> = ["parameter", "case", "property", "code", "combination"]
-        // Names stand at every second place; a word at another one is a name itself.
+        // A label word in the last place is itself a name.
         return parts.enumerated().filter { index, part in
             index == 0 || !(words.contains(part) && index + 1 < parts.count)
         }.map { $0.element.isEmpty ? "no parameters" : $0.element }

@@ -1,7 +1,7 @@
-/// Keys that stand in a definition in the place of texts: the words are in the tables of all languages.
+/// Keys that a definition contains instead of texts. The tables of all languages then hold the texts.
 package enum TextKey {
-    /// `INTENT_TITLE`, `%INTENT_TITLE%`, `intent.order.title` and `Texts.OrderSoupTitle`; another name with one underscore or
-    /// full stop may be a file or an address. Variables around it are for the text that a table has in its place.
+    /// Recognizes `INTENT_TITLE`, `%INTENT_TITLE%`, `intent.order.title` and `Texts.OrderSoupTitle`, also among
+    /// variables. Other names with one underscore or period may be files or addresses.
     package static func isKey(_ text: String) -> Bool {
         var bytes = Array(text.utf8)[...]
         if bytes.contains(UInt8(ascii: "$")) {
@@ -20,7 +20,7 @@ package enum TextKey {
             return bytes.contains(underscore) && bytes.first != underscore && bytes.last != underscore
         }
         let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        // Of two parts one is a word for what keys name.
+        // With only two parts, one must be or end with a word typical of keys.
         let isPair =
             parts.count == 2
             && (parts.contains { words.contains(String(decoding: $0, as: UTF8.self)) }

@@ -18,7 +18,7 @@ package enum TextKind: String, CaseIterable, Sendable {
     case template
     case other = "text"
 
-    /// - Parameter isManaged: Whether it is that of a combination that Shortcuts shows, and not of one that Siri suggests.
+    /// - Parameter isManaged: Whether the text is from a combination that Shortcuts shows, not one that Siri suggests.
     init(key: String, isManaged: Bool) {
         switch key {
         case "INIntentTitle": self = .title
@@ -41,7 +41,7 @@ package enum TextKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// What translators read about it, as the beginning of a sentence's end: “Prompt: …”.
+    /// One or two sentences that tell translators what the text is for.
     var explanation: String {
         switch self {
         case .title: "Title of an action in Shortcuts, Siri and the widget gallery."

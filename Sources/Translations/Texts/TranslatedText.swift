@@ -1,20 +1,20 @@
 import Diagnostics
 import IntentSchema
 
-/// A text of a definition as string tables know it: under its id.
+/// A text of a definition, identified by its id as in string tables.
 package struct TranslatedText: Sendable {
-    /// Where in the definition it stands, the first time when the id is reused.
+    /// The text's place in the definition; the first one if several share the id.
     package let use: LocalizedTextUse
     package let id: String
     package let text: Written<String>
-    /// What stands between the braces of its variables, each once.
+    /// The names between the braces of its variables, each once.
     package let variables: [String]
-    /// The values of the variables that name an enumeration or a Boolean. Xcode exports such a text not under its own id but
-    /// once for each value, with the value's name filled in: `<id of the text>-<id of the value's display name>`.
+    /// The values of variables that name an enumeration or a Boolean. Xcode exports such a text once per value instead
+    /// of under its own id, with the value's name filled in: `<id of the text>-<id of the value's display name>`.
     package let choices: [Choice]
-    /// Users would notice nothing if it were not translated.
+    /// Whether users would not notice a missing translation.
     package let needsNoTranslation: Bool
-    /// It is a text of an intent that is deprecated, which only those see who use it already.
+    /// Whether the text belongs to a deprecated intent, which only its existing users see.
     package let isRetired: Bool
 
     package struct Choice: Sendable {
@@ -25,14 +25,14 @@ package struct TranslatedText: Sendable {
     package struct Value: Sendable {
         package var id: String
         package var name: String
-        /// The case `unknown`, which is exported and never shown.
+        /// The case `unknown`, which Xcode exports but users never see.
         package var isUnknown: Bool
     }
 
-    /// Where the text belongs, for messages and baselines.
+    /// The symbol path of the text, for messages and baselines.
     package var symbol: String { use.symbol + "/" + use.key }
 
-    /// It is one of the two texts that App Store Connect asks for in every language.
+    /// Whether the text is a title or description, which App Store Connect requires in every language.
     package var isTitleOrDescription: Bool { use.key == "INIntentTitle" || use.key == "INIntentDescription" }
 }
 
@@ -40,7 +40,7 @@ package struct TranslatedTexts: Sendable {
     /// Texts with an id, each id once, in the order of the definition.
     package let texts: [TranslatedText]
     package let indices: [String: Int]
-    /// Ids that stand in the definition without a text worth translating: absent and empty texts.
+    /// Ids in the definition whose text is absent or blank.
     package let silentIDs: Set<String>
     private let values: ValueNames?
 
@@ -84,7 +84,7 @@ package struct TranslatedTexts: Sendable {
         return TextVariables.variables(in: text).map(\.name).filter { seen.insert($0).inserted }
     }
 
-    /// The case `unknown` is never offered, no one chose what Xcode wrote, and a text without letters besides its variables is the same everywhere.
+    /// Whether a text is of the case `unknown`, is Xcode's own or has no letters outside variables.
     private static func needsNoTranslation(_ text: String, _ use: LocalizedTextUse) -> Bool {
         if use.key.hasPrefix("INEnumValue"), use.symbol.hasSuffix("/case/unknown") { return true }
         if XcodeText.isOwn(text, of: use) { return true }
@@ -101,8 +101,8 @@ package struct TranslatedTexts: Sendable {
 }
 
 extension TranslatedTexts {
-    /// A text with the name of a value in the place of its variable, as Xcode exports it; the text itself where that is not
-    /// clear.
+    /// The text with a value's name in place of its variable, as Xcode exports it; the unchanged text if that is
+    /// ambiguous.
     package func filled(_ text: TranslatedText, forKey key: String) -> String {
         guard text.choices.count == 1, let choice = text.choices.first else { return text.text.value }
         let valueID = String(key.dropFirst(text.id.count + 1))
@@ -116,15 +116,15 @@ extension TranslatedTexts {
 }
 
 extension TranslatedTexts {
-    /// The first parameter of a text's intent that has these values, by the ids of their display names.
+    /// The first parameter of the text's intent that has these values, identified by the ids of their display names.
     func parameter(of text: TranslatedText, with valueIDs: Set<String>) -> String? {
         values?.parameter(in: text.use, with: valueIDs)
     }
 }
 
-/// The display names of the values of parameters that are enumerations or Booleans.
+/// The values of parameters that are enumerations or Booleans, with the ids of their display names.
 private struct ValueNames {
-    /// By the symbol of the intent, the parameters that have such values, and their positions by name.
+    /// The parameters with such values, and their positions by name, for each intent's symbol.
     private var values: [String: (positions: [String: Int], choices: [TranslatedText.Choice])] = [:]
 
     init(_ definition: Definition) {
@@ -167,7 +167,7 @@ private struct ValueNames {
     }
 
     func parameter(in use: LocalizedTextUse, with valueIDs: Set<String>) -> String? {
-        // Parameters of one enumeration have the same values.
+        // Parameters with the same enumeration have the same values.
         var examined: Set<String> = []
         return values[use.owner]?.choices.first { choice in
             guard examined.insert(choice.values[0].id).inserted,
@@ -185,7 +185,7 @@ extension Definition {
 }
 
 extension LocalizedTextUse {
-    /// The symbol of the intent, enumeration or type to which the text belongs: `intent/OrderSoup` of
+    /// The symbol of the intent, enumeration or type that the text belongs to: `intent/OrderSoup` for
     /// `intent/OrderSoup/parameter/size`.
     package var owner: String {
         let bytes = symbol.utf8

@@ -1,18 +1,18 @@
-/// How the variables of a translation differ from those of its text.
+/// The differences between the variables of a translation and those of its text.
 package struct VariableDamage: Sendable {
-    /// Names that the text has and the translation has not.
+    /// Variables of the text that the translation lacks.
     private let missing: [String]
-    /// Names that the translation has and the text has not.
+    /// Variables of the translation that the text lacks.
     package let additional: [String]
-    /// What looks like a variable to people, but is shown literally, with the name that is meant.
+    /// Text that people take for a variable but is shown literally, with the intended name.
     private let literal: (written: String, name: String)?
-    /// The variables that a literal form may stand for, those that are not in the translation first.
+    /// The text's variables that the translation lacks, which a literal form may stand for.
     private let lacking: Set<String>
     private let text: TranslatedText
 
-    /// `nil` when nothing is wrong.
+    /// Returns `nil` if the variables agree.
     ///
-    /// - Parameter optional: Variables that may be left out, because Xcode fills their values in.
+    /// - Parameter optional: Variables that may be omitted because Xcode fills in their values.
     package init?(_ translation: String, of text: TranslatedText, optional: Set<String>) {
         let actual = TranslatedTexts.variables(of: translation)
         let (actualSet, expectedSet) = (Set(actual), Set(text.variables))
@@ -27,7 +27,7 @@ package struct VariableDamage: Sendable {
         if missing.isEmpty, additional.isEmpty, literal == nil { return nil }
     }
 
-    /// What is shown literally in place of variables, in the translation as a file has it.
+    /// The forms that are shown literally instead of variables, located in the translation as written in a file.
     package func literals(in bytes: ArraySlice<UInt8>) -> [MalformedVariables.Form] {
         Self.literals(in: bytes, lacking, text)
     }
@@ -44,7 +44,7 @@ package struct VariableDamage: Sendable {
         }
     }
 
-    /// It leaves out a variable, and nothing else is wrong with it.
+    /// Whether the translation only lacks variables and has no other problem.
     package var onlyLeavesOut: Bool { additional.isEmpty && literal == nil }
 
     package var message: String {

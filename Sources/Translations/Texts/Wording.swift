@@ -1,10 +1,10 @@
-/// How much a text says besides its variables, in whatever script it is written.
+/// Characterizes the words of a text, excluding its variables, in any script.
 package struct Wording {
-    /// A sentence, or so many words that no other language has the same by chance.
+    /// Whether the text is a sentence, or long enough not to be the same in another language by chance.
     let isSentence: Bool
     /// Whether it may be a name, which is the same in all languages: no word begins with a lowercase letter.
     let mayBeName: Bool
-    /// The words without regard to case, and each letter of a script that writes no spaces.
+    /// The words in lowercase, and the single letters of scripts that are written without spaces.
     private let words: Set<String>
 
     init(_ text: String) {
@@ -43,13 +43,13 @@ package struct Wording {
         mayBeName = !hasLowercaseWord
     }
 
-    /// Whether two texts have so many words in common that one is a version of the other, and not its translation.
+    /// Whether two texts share so many words that one is a variant of the other rather than a translation.
     func resembles(_ other: Wording) -> Bool {
         let smaller = min(words.count, other.words.count)
         return smaller > 0 && 2 * words.intersection(other.words).count >= smaller
     }
 
-    /// Whether a letter is of a script that writes sentences without spaces, or a syllable a letter: four of them are a phrase.
+    /// Whether a letter is from a script without spaces, or one that writes a syllable per letter: four make a phrase.
     private static func isSolid(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         // Thai, Lao, Tibetan, Myanmar; Khmer; kana; ideographs; Hangul; ideographs.
@@ -60,8 +60,8 @@ package struct Wording {
 }
 
 extension Wording {
-    /// Whether two texts say the same. White space at the ends, and how much of it is between words, means nothing: editors, services
-    /// and fixes change it.
+    /// Whether two texts have the same wording. White space at the ends and the amount between words are ignored,
+    /// because editors, services and fixes change them.
     package static func isSame(_ left: String, _ right: String) -> Bool {
         left == right || normalized(left) == normalized(right)
     }
@@ -73,7 +73,7 @@ extension Wording {
         return String(text[first...last])
     }
 
-    /// A text with one space between words and none at its ends.
+    /// The text with single spaces between words and none at the ends.
     package static func normalized(_ text: String) -> String {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }

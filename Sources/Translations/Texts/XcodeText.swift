@@ -1,13 +1,12 @@
 import IntentSchema
 
-/// Texts that Xcode writes into definitions itself. No one chose them and few people have ever seen them, so that it is no
-/// mistake to leave them untranslated or unused.
+/// Texts that Xcode itself writes into definitions. No one chose them and few users see them, so leaving them
+/// untranslated or unused is not a mistake.
 ///
-/// They are the texts that stand in the definitions of unrelated public apps, word for word but for the parameter's name:
-/// what the editor proposes for Booleans, for the case `unknown`, when custom disambiguation or confirmation is turned on,
-/// and as the three reasons that every number has.
+/// They appear word for word, except for the parameter's name, in unrelated public apps: the defaults for Booleans, for
+/// the case `unknown`, for custom disambiguation and confirmation, and for the three reasons that every number has.
 package enum XcodeText {
-    /// The proposals, with `${}` in the place of any variable and the typewriter's apostrophe for the typographic one.
+    /// The defaults, with `${}` for any variable and straight apostrophes.
     private static let dialogs: Set<String> = [
         "There are ${} options matching '${}'.",
         "Just to confirm, you wanted '${}'?",
@@ -17,7 +16,7 @@ package enum XcodeText {
         "${} can't be lower than ${}.",
     ]
 
-    /// What Booleans and the first case of an enumeration are called.
+    /// The default names of Booleans and of an enumeration's first case.
     private static let names: Set<String> = ["true", "false", "unknown"]
 
     package static func isOwn(_ text: String, of use: LocalizedTextUse) -> Bool {
@@ -26,7 +25,7 @@ package enum XcodeText {
     }
 
     package static func isDialog(_ text: String) -> Bool {
-        // Most texts are nothing like it; only few are looked at byte by byte.
+        // Most texts are ruled out by their length or last character, so few are examined byte by byte.
         guard text.utf8.count <= 200, let last = text.utf8.last,
             last == UInt8(ascii: ".") || last == UInt8(ascii: "?")
         else { return false }
