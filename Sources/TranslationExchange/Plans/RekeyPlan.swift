@@ -125,8 +125,7 @@ package enum RekeyPlan {
 extension TableChanges {
     /// Changes the ids of the texts in a definition, its copies and its tables.
     ///
-    /// - Parameter definitions: The definition and its copies in other languages' folders, with the bytes of their
-    ///   files.
+    /// - Parameter definitions: The definition and its copies in other languages' folders, with their files' bytes.
     package mutating func rekey(
         _ translations: DefinitionTranslations,
         in definitions: [(definition: Definition, bytes: [UInt8])],
