@@ -53,8 +53,8 @@ enum StringsCatalogueCommand {
         return paths.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + rest
     }
 
-    /// A project that names each file has to be changed as well, which is for Xcode to do. Folders that Xcode keeps in step with the
-    /// disk need nothing.
+    /// Throws if a project lists removed tables one by one, because only Xcode should change the project. Folders that
+    /// Xcode synchronizes need no change.
     private static func checkProjects(
         _ definitions: [DefinitionTranslations],
         _ changes: TableChanges
@@ -82,7 +82,7 @@ enum CatalogueTarget: RawRepresentable, CaseIterable {
         }
     }
 
-    /// - Parameter rawValue: also the former name, `catalogue`.
+    /// - Parameter rawValue: Also accepts the former name, `catalogue`.
     init?(rawValue: String) {
         switch rawValue {
         case "catalog", "catalogue": self = .catalogue

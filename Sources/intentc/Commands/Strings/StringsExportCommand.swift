@@ -70,7 +70,7 @@ enum StringsExportCommand {
         return .success
     }
 
-    /// One document for each language; definitions that are written in different languages cannot share one.
+    /// One document per language. Definitions in different languages cannot share one.
     private static func documents(
         _ inputs: TranslationInputs,
         _ arguments: Arguments

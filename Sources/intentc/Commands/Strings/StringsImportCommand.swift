@@ -61,7 +61,7 @@ enum StringsImportCommand {
         return imported.refused.isEmpty && empty.isEmpty ? status : .failure
     }
 
-    /// - Parameter folder: the folder that was searched for the file; `nil` for a file that was named.
+    /// - Parameter folder: The folder in which the file was found; `nil` if the file was named directly.
     private static func bytes(of path: String, in folder: String?) throws(CommandFailure) -> [UInt8] {
         guard let folder else { return try InputFile.readNamed(path) }
         do throws(FileFailure) {
@@ -71,7 +71,7 @@ enum StringsImportCommand {
         }
     }
 
-    /// The files that operands mean: of a folder of the type `.xcloc`, its XLIFF.
+    /// The files that operands refer to. For an `.xcloc` folder, these are its XLIFF files.
     private static func paths(_ operands: [String]) throws(CommandFailure) -> [(path: String, folder: String?)] {
         var paths: [(path: String, folder: String?)] = []
         for operand in operands {
@@ -80,7 +80,7 @@ enum StringsImportCommand {
                 continue
             }
             let folder = Path.joined(operand, "Localized Contents")
-            // A copy from a Mac may have hidden files of the same ending next to them.
+            // A copy from a Mac may contain hidden files with the same extension.
             let found = FolderEntries.names(in: folder) { name in
                 !name.hasPrefix(".") && (name.hasSuffix(".xliff") || name.hasSuffix(".xlf"))
             }

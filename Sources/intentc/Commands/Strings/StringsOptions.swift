@@ -1,7 +1,7 @@
 import CommandArguments
 import FileAccess
 
-// Options that several commands about translations share.
+// Options shared by several commands about translations.
 
 extension Option<[String]> {
     static var languages: Self { Self("language", taking: .text("code"), "Only this language, such as de or pt-BR.") }

@@ -66,7 +66,7 @@ enum StringsRekeyCommand {
         return status
     }
 
-    /// The name of a list of ids that is not there yet.
+    /// A name for the list of ids that no file has yet.
     private static func freeName(for definition: String) -> String {
         let names = (1...999).lazy.map { "\(definition)-ids\($0 == 1 ? "" : "-\($0)").csv" }
         return names.first { !OutputFile.isTaken($0) } ?? "\(definition)-ids.csv"
@@ -87,7 +87,7 @@ enum StringsRekeyCommand {
         }
     }
 
-    /// The copies of a definition in the folders of other languages, whose ids must stay the same.
+    /// The copies of a definition in other languages' folders, whose ids must match.
     private static func copies(of definition: Definition) throws(CommandFailure) -> [Definition] {
         let folder = Path.localizationFolder(of: definition.path)
         guard folder != Path.folder(of: definition.path) else { return [] }

@@ -55,7 +55,7 @@ enum StringsStatusCommand {
         return statuses.contains { $0.isBehind(limit) } ? .failure : .success
     }
 
-    /// Prints the table in the forms for people and scripts, and findings in all others.
+    /// Prints the status table in formats that have one, and findings in all others.
     private static func report(
         _ statuses: [DefinitionStatus],
         of inputs: TranslationInputs,

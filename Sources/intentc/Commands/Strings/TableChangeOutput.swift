@@ -8,10 +8,10 @@ import TranslationExchange
 import Translations
 
 extension TableChanges {
-    /// No changes yet, to files as the system knows them.
+    /// Creates an empty set of changes that resolves paths through the file system.
     init() { self.init { OutputFile.resolved($0) ?? $0 } }
 
-    /// Does what the options say: shows the differences, tells whether there are any, or makes them.
+    /// Prints the differences, lists the files that would change, or writes them, as the options require.
     func finish(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         if arguments[.dryRun] {
             for file in files { StandardStreams.write(file.difference, to: .output) }
@@ -40,7 +40,7 @@ extension [FileChange] {
 }
 
 extension CommandFailure {
-    /// Plans changes of tables; where that cannot be, the command ends.
+    /// Plans changes of tables, turning a refusal into a command failure.
     static func planning<Value>(_ plan: () throws(TableChanges.Failure) -> Value) throws(CommandFailure) -> Value {
         do throws(TableChanges.Failure) {
             return try plan()

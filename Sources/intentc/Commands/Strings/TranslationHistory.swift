@@ -4,12 +4,12 @@ import Git
 import StringTables
 import Translations
 
-/// Asks git which texts have changed since they were translated.
+/// Finds texts that changed after their translation, according to git.
 struct TranslationHistory {
-    /// For each definition the history of its texts; `nil` where there is no git that knows it.
+    /// The history of each definition's texts; `nil` if git does not know it.
     private(set) var histories: [TextHistory?]
 
-    /// - Parameter since: A revision; what changed before it counts as unchanged. Then a missing repository is an error.
+    /// - Parameter since: A revision; earlier changes do not count. With it, a missing repository is an error.
     init(of definitions: [DefinitionTranslations], since: String?) throws(CommandFailure) {
         histories = definitions.map { _ in nil }
         var roots: [String: [Int]] = [:]
@@ -29,10 +29,10 @@ struct TranslationHistory {
         }
     }
 
-    /// What the commits of a repository did to some definitions and their tables.
+    /// What the commits of a repository changed in some definitions and their tables.
     private struct Log {
         private let root: String
-        /// For each commit, the oldest first, the objects that files had after it, by the paths that they have now.
+        /// The files' objects after each commit, oldest first, by the current paths of the files.
         private var steps: [[String: String]] = []
         private let repository: GitRepository
 
@@ -46,25 +46,25 @@ struct TranslationHistory {
             do {
                 steps = try FileLog(of: Set(paths), extensions: extensions, in: repository, since: start).steps
             } catch .refused where since == nil {
-                // A repository without a commit.
+                // The repository has no commits.
                 return
             }
         }
 
         private static let stretch = 16
 
-        /// A file's path from the root; `nil` for one that is elsewhere.
+        /// A file's path relative to the root; `nil` if it is outside.
         private static func path(of file: String, in root: String) -> String? {
             guard let resolved = OutputFile.resolved(file) else { return nil }
             let start = root.hasSuffix("/") ? root : root + "/"
             return resolved.hasPrefix(start) ? String(resolved.dropFirst(start.count)) : nil
         }
 
-        /// The history of a definition up to what is in the work tree.
+        /// The history of a definition up to the work tree.
         func history(of translations: DefinitionTranslations) -> TextHistory? {
             let places = translations.paths.map { (path: $0, place: Self.path(of: $0, in: root)) }
             guard places[0].place != nil else { return nil }
-            // Of long histories not all is held at once.
+            // Read long histories in batches to limit memory use.
             let stretches = stride(from: 0, to: steps.count, by: Self.stretch).lazy.map { start in
                 let steps = steps[start..<min(start + Self.stretch, steps.count)]
                 let wanted = steps.flatMap { step in places.compactMap { $0.place.flatMap { step[$0] } } }

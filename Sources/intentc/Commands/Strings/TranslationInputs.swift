@@ -7,16 +7,16 @@ import IntentSchema
 import Translations
 import Workspace
 
-/// The definitions that a command line names, with the tables around them.
+/// The definitions that a command line names, with their tables.
 struct TranslationInputs {
-    /// In the order of the command line; a folder's definitions in the order of their paths.
+    /// Definitions in the order of the command line; those of a folder, by path.
     private(set) var definitions: [DefinitionTranslations] = []
-    /// Those to which the tables around belong: of two definitions of one name in one place, one has them.
+    /// The definitions that own their tables, which only one of several with the same name does; all if there are none.
     var owners: [DefinitionTranslations] {
         let owners = definitions.filter(\.surroundings.ownsTables)
         return owners.isEmpty ? definitions : owners
     }
-    /// What could not be read: with any of these an answer is not the whole truth, and nothing may be written.
+    /// What could not be read. If there are any, answers are incomplete and nothing may be written.
     private(set) var failures: [Diagnostic] = []
     private(set) var sources: [SourceText] = []
     private let contents = FileContents()
@@ -46,7 +46,7 @@ struct TranslationInputs {
         sources += definitions.flatMap(\.files).map(\.contents.source)
     }
 
-    /// Adds what is wrong with a configuration: with one that is not understood, no one knows what counts.
+    /// Adds the errors of a configuration, without which it is not certain what counts.
     mutating func add(_ configuration: LoadedConfiguration) {
         failures += configuration.diagnostics.filter { $0.severity == .error }
         if let source = configuration.source { sources.append(source) }
@@ -54,7 +54,7 @@ struct TranslationInputs {
 
     var status: ExitStatus { ExitStatus(of: failures) }
 
-    /// Says which tables are not in the project that has the definition, so that the app does not have them either.
+    /// Notes tables that are not in their definition's project, so that the app does not contain them.
     func noteForeignTables() {
         for definition in definitions where !definition.surroundings.foreignTables.isEmpty {
             let tables = definition.surroundings.foreignTables.map { "'\($0)'" }.joined(separator: ", ")
@@ -63,14 +63,14 @@ struct TranslationInputs {
         }
     }
 
-    /// Reports what could not be read; `false` when there is anything.
+    /// Reports what could not be read. Returns `false` if there was anything.
     func check(_ arguments: Arguments) throws(CommandFailure) -> Bool {
         if failures.isEmpty { return true }
         try ReportOutput(arguments, to: .error).write(failures, in: sources)
         return false
     }
 
-    /// For each definition when its texts changed, as far as git knows; `nil` where it is not to be asked.
+    /// The history of each definition's texts as known to git; `nil` with `--no-history`.
     func histories(_ arguments: Arguments) throws(CommandFailure) -> [TextHistory?]? {
         if arguments[.noHistory] { return nil }
         return try TranslationHistory(of: definitions, since: arguments[.textsSince]).histories
