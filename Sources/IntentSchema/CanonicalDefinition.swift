@@ -1,19 +1,18 @@
 import Diagnostics
 import PropertyList
 
-/// A definition's file in the form in which Xcode writes it.
+/// The canonical form of a definition's file, as Xcode writes it.
 package enum CanonicalDefinition {
-    /// The file in that form, or what is in the way.
     package enum Result: Sendable {
         /// The bytes that Xcode would write.
         case written([UInt8])
-        /// Findings that make its value uncertain, or that tell what would be lost.
+        /// The errors that make the value uncertain, or the comments and instructions that would be lost.
         case refused([Diagnostic], SourceText)
     }
 
-    /// Writes the value of a file again.
+    /// Writes the value of a file in Xcode's form.
     ///
-    /// - Parameter pinned: what the keys at the top shall say, as far as the file has them, whoever saved it.
+    /// - Parameter pinned: The versions to write for top-level keys that the file has, in place of its own.
     package static func write(_ source: SourceText, pinning pinned: [(key: String, version: String)]) -> Result {
         let read = PropertyListReader.read(source)
         guard let document = read.document, read.diagnostics.isEmpty else {
@@ -23,7 +22,7 @@ package enum CanonicalDefinition {
         if definition == nil {
             return .refused(document.keyPathsInPlaceOfRanges(findings.filter { $0.severity == .error }), read.source)
         }
-        // The text of a binary property list is our own.
+        // The text of a binary property list is generated, so it loses nothing.
         let lost = document.isBinary ? [] : UnwrittenMarkup.diagnostics(in: read.source)
         if !lost.isEmpty { return .refused(lost, read.source) }
         return .written(PropertyListWriter.xml(pin(document.root.value, pinned)))

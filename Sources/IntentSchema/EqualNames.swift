@@ -1,9 +1,9 @@
-// Equal names, of which the first is meant and each later one is a finding.
+// Where names are equal, the first one counts and each later one is a finding.
 
 extension Array {
-    /// The elements with a name that an earlier one has, in order, each with the first that has it.
+    /// Returns the elements whose name an earlier element has, in order, each with the first element of that name.
     ///
-    /// - Parameter name: Gives the name of an element; `nil` for one that has none and so equals no other.
+    /// - Parameter name: Returns the name of an element; `nil` if it has none and so equals no other.
     @inlinable
     package func withEarlierNames<Name: Hashable>(_ name: (Element) -> Name?) -> [(first: Element, later: Element)] {
         guard count > 1 else { return [] }
@@ -21,9 +21,9 @@ extension Array {
         return result
     }
 
-    /// The position of each name's first element.
+    /// Returns the index of the first element of each name.
     ///
-    /// - Parameter name: Gives the name of an element; `nil` for one that has none.
+    /// - Parameter name: Returns the name of an element; `nil` if it has none.
     @inlinable
     package func firstIndices<Name: Hashable>(_ name: (Element) -> Name?) -> [Name: Int] {
         var result: [Name: Int] = [:]

@@ -1,52 +1,52 @@
 import Diagnostics
 import PropertyList
 
-/// The way from bytes to meaning, on one page: bytes → property list → definition → schema.
+/// The front end on one page: bytes → property list → definition → schema.
 package enum Frontend {
-    /// One input as far as it could be read on its own.
+    /// An input that has been read on its own.
     package struct Loaded: Sendable {
         package var source: SourceText
-        /// What the author wrote; `nil` when the file is not a definition.
+        /// What the author wrote; `nil` if the file is not a definition.
         package var definition: Definition?
-        /// Findings of the codes IN01xx and IN02xx.
+        /// Findings with the codes IN01xx and IN02xx.
         package var diagnostics: [Diagnostic]
     }
 
-    /// One input as far as it could be understood.
+    /// An input that has been linked.
     package struct Compiled: Sendable {
         package var loaded: Loaded
-        /// What the definition means; `nil` when there is any error.
+        /// What the definition means; `nil` if there is any error.
         package var schema: Schema?
         /// Every finding, in no particular order.
         package var diagnostics: [Diagnostic]
     }
 
-    /// Reads one input. Inputs do not depend on each other here, so many can be read at once.
+    /// Reads one input. Inputs are independent at this stage, so they can be read in parallel.
     package static func load(_ source: SourceText) -> Loaded {
         let read = PropertyListReader.read(source)
         guard let document = read.document else {
             return Loaded(source: read.source, definition: nil, diagnostics: read.diagnostics)
         }
         let (definition, diagnostics) = DefinitionReader.read(document)
-        // Where the text is not the user's, places are reported as key paths: here, when linking, and when linting.
+        // Binary files have no text that the user knows, so findings have key paths: here, in linking and in linting.
         let placed = document.keyPathsInPlaceOfRanges(diagnostics)
         return Loaded(source: read.source, definition: definition, diagnostics: read.diagnostics + placed)
     }
 
-    /// Where the code of several inputs meets.
+    /// Where the generated code of the inputs is compiled.
     package enum Destination: Sendable {
         /// In one module: no two inputs may declare the same name.
         case oneModule
-        /// Nowhere: each input belongs to a module of its own, as far as is known, and may declare what another declares.
+        /// In separate modules, as far as known: inputs may declare the same names.
         case separateModules
     }
 
-    /// Links the inputs of one run. References may name declarations of another input by its namespace; else each input is
-    /// linked for itself.
+    /// Links the inputs of one run. References may name another input's declarations by its namespace; otherwise each
+    /// input is linked independently.
     ///
-    /// - Parameter map: Calls a function with each index below a number and gives back the results in order; a program
-    ///   that has threads to spare passes a function that uses them.
-    /// - Returns: One result for each input, in the same order. An input with errors has no schema and hinders no other.
+    /// - Parameter map: Calls a function with each index below a count and returns the results in order. Pass one that
+    ///   uses several threads to link in parallel.
+    /// - Returns: One result per input, in the same order. An input with errors has no schema but affects no other.
     package static func link(
         _ inputs: [Loaded],
         for destination: Destination = .oneModule,

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// A file of a project, in one of the states that the project had.
+/// A file of a project at one version of the project.
 package struct ProjectFile: Sendable {
-    /// The path inside the project, the same in all states of a file that did not move.
+    /// The path within the project, which is the same in every version unless the file moved.
     package var relativePath: String
-    /// The contents, with the path that is shown.
+    /// The contents, with the path to show in reports.
     package var source: SourceText
-    /// For a file of an old state: what reports about the new state call it, where that is not the path inside the project.
+    /// For a file of the old version, its path in reports about the new one; `nil` if that is `relativePath`.
     package var currentPath: String?
 
     package init(relativePath: String, source: SourceText, currentPath: String? = nil) {

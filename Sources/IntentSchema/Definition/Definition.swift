@@ -1,75 +1,75 @@
 import Diagnostics
 import PropertyList
 
-/// What the author wrote: every key of the format as a typed field, optional where a file may omit it, with its place. Fields
-/// without a comment are called as their keys are, and `range` is where to point when a key is missing.
+/// What the author wrote: every key of the format as a typed field with its range, optional if a file may omit it.
+/// Fields without a comment are named after their keys, and `range` is where to point if a key is missing.
 ///
-/// Nothing is judged here but shape. Linters read it; backends read the `Schema` that linking makes of it.
+/// Only the shape has been checked. Linters read this type; backends read the `Schema` that linking makes from it.
 package struct Definition: Sendable {
-    /// The property list that it was read from. Keys that this version does not know are still there.
+    /// The property list that the definition was read from. It still contains the unknown keys.
     package var document: PropertyListDocument
-    /// `INIntentDefinitionModelVersion`: `1.0` of Xcode 10, `1.1` of 11, `1.2` since 12.
+    /// `INIntentDefinitionModelVersion`: `1.0` in Xcode 10, `1.1` in Xcode 11, `1.2` since Xcode 12.
     package var modelVersion: Written<String>?
-    /// `INIntentDefinitionNamespace`: this file's id in references. Templates share theirs, so it is not unique.
+    /// `INIntentDefinitionNamespace`: the file's id in references. Copies of a template share it, so it is not unique.
     package var namespace: Written<String>?
-    /// `INIntentDefinitionSystemVersion`: the build of macOS that saved it last.
+    /// `INIntentDefinitionSystemVersion`: the build of macOS that last saved the file.
     package var systemVersion: Written<String>?
-    /// `INIntentDefinitionToolsBuildVersion`: the build of Xcode that saved it last.
+    /// `INIntentDefinitionToolsBuildVersion`: the build of Xcode that last saved the file.
     package var toolsBuildVersion: Written<String>?
-    /// `INIntentDefinitionToolsVersion`: the version of Xcode that saved it last.
+    /// `INIntentDefinitionToolsVersion`: the version of Xcode that last saved the file.
     package var toolsVersion: Written<String>?
     package var enumerations: [EnumerationDefinition] = []
     package var intents: [IntentDefinition] = []
     package var types: [TypeDefinition] = []
-    /// Keys that this version does not know, in the order of the file.
+    /// Keys that this version of the tool does not know, in file order.
     package var unknownKeys: [UnknownKey] = []
 
     /// The path as the user gave it.
     package var path: String { document.source.path }
 
-    /// The same definition with other words for texts, by their ids. Places are those of what is written.
+    /// Returns the definition with other texts, given by their ids. Ranges still refer to the text as written.
     package func replacingTexts(with texts: [String: String]) -> Definition {
         texts.isEmpty ? self : DefinitionReader.read(document.substituting(texts)).definition ?? self
     }
 
-    /// The name of the definition at a path, after which its string tables and what is made from it are called: `Hero` for
+    /// Returns the name of the definition at a path, which also names its string tables and generated files: `Hero` for
     /// `App/Base.lproj/Hero.intentdefinition`.
     package static func name(atPath path: String) -> String {
         let file = Path.name(of: path)
-        // A dot at the beginning starts no extension.
+        // A leading dot does not start an extension.
         guard let dot = file.utf8.lastIndex(of: UInt8(ascii: ".")), dot != file.startIndex else { return file }
         return String(file[..<dot])
     }
 
-    /// The place of a range in this file, for a diagnostic.
+    /// Returns the location of a range in this file, for a diagnostic.
     package func location(_ range: SourceRange) -> SourceLocation { SourceLocation(path: path, range: range) }
 }
 
-/// A value with the place where it was written.
+/// A value with its range in the file.
 package struct Written<Value: Sendable>: Sendable {
     package var value: Value
-    /// Where it stands: the text between the tags, or the whole element when it is empty or a boolean.
+    /// The text between the tags, a container's opening tag, or the whole element if it is empty or a Boolean.
     package var range: SourceRange
-    /// Where its key stands, between `<key>` and `</key>`.
+    /// The key between `<key>` and `</key>`.
     package var keyRange: SourceRange
 }
 
-/// A text for users and the id under which tables translate it, as written.
+/// A text for users and the id under which string tables translate it, as written.
 package struct WrittenText: Sendable {
     package var text: Written<String>?
-    /// The id: the same key with `ID` after it.
+    /// The value of the same key followed by `ID`.
     package var id: Written<String>?
 
-    /// The values without their places.
+    /// The text and id without their ranges.
     package var localized: LocalizedText { LocalizedText(text: text?.value, id: id?.value) }
 
     package var isBlank: Bool { text?.value.utf8.allSatisfy { $0 <= 0x20 } ?? true }
 }
 
-/// A key that this version does not know.
+/// A key that this version of the tool does not know.
 package struct UnknownKey: Sendable {
     package var name: String
     package var range: SourceRange
-    /// The declaration that has it, as `Diagnostic.symbol` names it.
+    /// The symbol of the declaration that contains the key, as in `Diagnostic.symbol`.
     package var symbol: String
 }

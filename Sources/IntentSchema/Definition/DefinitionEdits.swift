@@ -1,25 +1,25 @@
 import Diagnostics
 import PropertyList
 
-/// Edits of a definition's XML that leave every other byte as it is.
+/// Makes edits to a definition's XML that leave every other byte unchanged.
 package struct DefinitionEdits {
     private let document: PropertyListDocument
     private var bytes: [UInt8] { document.source.bytes }
 
-    /// `nil` for a binary property list, whose places are not those of the file.
+    /// Returns `nil` for a binary property list, whose ranges do not refer to the file.
     package init?(_ definition: Definition) {
         guard !definition.document.isBinary else { return nil }
         document = definition.document
     }
 
-    /// Replaces the text of a value that is not empty.
+    /// Replaces the text of a value. Returns `nil` if the value's element is empty.
     package func replace<Value>(_ written: Written<Value>, with text: String) -> FixIt.Edit? {
-        // The range of an empty element is the element with its tags.
+        // The range of an empty element includes its tags.
         guard bytes[Int(written.range.lowerBound)] != UInt8(ascii: "<") else { return nil }
         return FixIt.Edit(range: written.range, replacement: PropertyListWriter.escaped(text))
     }
 
-    /// Deletes the dictionary entry whose value begins at an offset, with its key and the lines that they take.
+    /// Deletes the dictionary entry whose value begins at an offset, including its key and, if possible, whole lines.
     package func deleteEntry(valueAt offset: UInt32) -> FixIt.Edit? {
         guard let node = document.value(beginningAt: offset), let start = startOfKey(node) else { return nil }
         let lineStart = startOfLine(start)
@@ -30,7 +30,7 @@ package struct DefinitionEdits {
         return FixIt.Edit(range: SourceRange(UInt32(first), UInt32(end)), replacement: "")
     }
 
-    /// Inserts a string entry after the entry whose key is at a range, indented like it.
+    /// Inserts a string entry after the entry with a given key range, with the same indentation.
     package func insertString(_ key: String, _ value: String, afterKeyAt keyRange: SourceRange) -> FixIt.Edit? {
         guard let node = document.value(withKeyAt: keyRange), let start = startOfKey(node) else { return nil }
         let lineStart = startOfLine(start)
@@ -42,7 +42,7 @@ package struct DefinitionEdits {
         return FixIt.Edit(range: place, replacement: text)
     }
 
-    /// Where `<key>` begins; `nil` when the key's tag is written in a way that cannot be told from its text.
+    /// Returns the offset of the `<key>` tag; `nil` if the tag is not written directly before the key's text.
     private func startOfKey(_ node: PropertyListNode) -> Int? {
         let tag = Array("<key>".utf8)
         let start = Int(node.keyRange.lowerBound) - tag.count

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// An element of `INIntents` as written. A class for the reason that `ParameterDefinition` gives.
+/// An element of `INIntents` as written. A class for the reason given at `ParameterDefinition`.
 ///
-/// `Sendable` without the compiler's proof: the reader alone sets the fields, before it hands the definition on.
+/// `Sendable` is unchecked: only the reader sets the fields, before it returns the definition.
 package final class IntentDefinition: @unchecked Sendable {
-    /// The whole dictionary's opening tag: where to point when a key is missing.
+    /// The dictionary's opening tag, to point at if a key is missing.
     package internal(set) var range: SourceRange
     /// The declaration's symbol path: `intent/<name>`.
     package internal(set) var symbol: String = ""
@@ -20,13 +20,13 @@ package final class IntentDefinition: @unchecked Sendable {
     package internal(set) var defaultImageName: Written<String>?
     package internal(set) var parameters: [ParameterDefinition] = []
     package internal(set) var lastParameterTag: Written<Int>?
-    /// `INIntentKeyParameter`, a parameter's name
+    /// `INIntentKeyParameter`: the name of a parameter
     package internal(set) var keyParameter: Written<String>?
-    /// `INIntentInput`, a parameter's name
+    /// `INIntentInput`: the name of a parameter
     package internal(set) var input: Written<String>?
-    /// `INIntentParameterCombinations`; `nil` where the key is absent
+    /// `INIntentParameterCombinations`; `nil` if the key is absent
     package internal(set) var combinations: Written<[CombinationDefinition]>?
-    /// `INIntentManagedParameterCombinations`; `nil` where the key is absent
+    /// `INIntentManagedParameterCombinations`; `nil` if the key is absent
     package internal(set) var managedCombinations: Written<[CombinationDefinition]>?
     package internal(set) var isConfigurable: Written<Bool>?
     package internal(set) var isEligibleForWidgets: Written<Bool>?
@@ -34,23 +34,23 @@ package final class IntentDefinition: @unchecked Sendable {
     package internal(set) var requiresUserConfirmation: Written<Bool>?
     package internal(set) var restrictions: Written<Int>?
     package internal(set) var response: ResponseDefinition?
-    /// `INIntentDomain`, of system intents
+    /// `INIntentDomain`, in system intents
     package internal(set) var domain: Written<String>?
-    /// `INIntentCustomizable`, of system intents
+    /// `INIntentCustomizable`, in system intents
     package internal(set) var isCustomizable: Written<Bool>?
     /// `INIntentHash`, which Apple's compiler adds to the copy in a product
     package internal(set) var hash: Written<UInt64>?
     package internal(set) var isDeprecated: Written<Bool>?
 
-    /// A customisation of one of Apple's own intents: it generates nothing, and its references are not checked.
+    /// Whether this customizes one of Apple's intents. It generates nothing, and its references are not checked.
     package var isSystem: Bool { type?.value == "System" || (type == nil && category?.value == "system") }
 
     init(range: SourceRange) { self.range = range }
 }
 
-/// An entry of one of the two dictionaries of parameter combinations as written.
+/// An entry of one of the two dictionaries of parameter combinations, as written.
 package struct CombinationDefinition: Sendable {
-    /// The key: parameter names with commas between them; empty for none.
+    /// The key: parameter names separated by commas, or empty for no parameters.
     package var names: Written<String>
     package var title = WrittenText()
     package var subtitle = WrittenText()
@@ -59,9 +59,9 @@ package struct CombinationDefinition: Sendable {
     package var isLinked: Written<Bool>?
     package var updatesLinked: Written<Bool>?
 
-    /// The parameter names in the key, in its order.
+    /// The parameter names in the key, in order.
     package var parameterNames: [Substring] {
-        // Bytes, because names are looked at often and a comma is one byte.
+        // Splits bytes rather than characters: this is called often, and a comma is one byte.
         names.value.utf8.split(separator: UInt8(ascii: ",")).map { Substring($0) }
     }
 }
@@ -72,7 +72,7 @@ package struct ResponseDefinition: Sendable {
     package var codes: [ResponseCodeDefinition] = []
     package var parameters: [ParameterDefinition] = []
     package var lastParameterTag: Written<Int>?
-    /// `INIntentResponseOutput`, a response parameter's name
+    /// `INIntentResponseOutput`: the name of a response parameter
     package var output: Written<String>?
 }
 

@@ -1,15 +1,15 @@
-/// One text for users, with what it belongs to.
+/// A text for users and the declaration it belongs to.
 package struct LocalizedTextUse: Sendable {
     /// The key in the definition, such as `INIntentTitle`.
     package let key: String
-    /// The text and its id; at least one of them is there.
+    /// The text and its id, at least one of which exists.
     package let text: WrittenText
-    /// The declaration, as `Diagnostic.symbol` names it.
+    /// The symbol of the declaration, as in `Diagnostic.symbol`.
     package let symbol: String
 }
 
 extension Definition {
-    /// Every text that string tables translate, declaration by declaration in the order of the file. Collected when asked for.
+    /// Every text that string tables translate, grouped by declaration in file order. Collected on each access.
     package var localizedTexts: [LocalizedTextUse] {
         var uses: [LocalizedTextUse] = []
         visitTexts(
@@ -21,7 +21,7 @@ extension Definition {
         return uses
     }
 
-    /// Whether a text that string tables translate is as the test asks.
+    /// Whether any text that string tables translate satisfies a condition.
     package func hasLocalizedText(where isWanted: @escaping (String) -> Bool) -> Bool {
         var isFound = false
         visitTexts(TextVisitor { text, _ in isFound = isFound || text.text.map { isWanted($0.value) } ?? false })
@@ -38,7 +38,7 @@ extension Definition {
     }
 }
 
-/// Sees each text; its key and what it belongs to are composed only for those who ask.
+/// Visits each text. Its key and symbol are created only on request.
 private struct TextVisitor {
     let see: (_ text: WrittenText, _ use: () -> (key: String, symbol: String)) -> Void
 
@@ -82,7 +82,7 @@ extension IntentDefinition {
 }
 
 extension ParameterDefinition {
-    /// - Parameter prefix: What the keys begin with.
+    /// - Parameter prefix: The beginning of the parameter's keys.
     fileprivate func visitTexts(_ prefix: String, _ visitor: TextVisitor) {
         visitor.visit(prefix + "DisplayName", displayName, of: symbol)
         if let metadata {
@@ -102,7 +102,7 @@ extension ParameterDefinition {
 }
 
 extension MetadataDefinition {
-    /// The default of a text parameter with its id; neither where there is no id, because then it is not for translation.
+    /// The default of a text parameter and its id. Without an id the default is not translated, and both are `nil`.
     package var defaultText: WrittenText {
         guard let defaultValueID else { return WrittenText() }
         var text: Written<String>?

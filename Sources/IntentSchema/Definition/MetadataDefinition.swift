@@ -1,19 +1,19 @@
 import Diagnostics
 
-/// `…Metadata` as written: the options of every type in one place. Which of them mean something depends on the type. A
-/// class for the reason that `ParameterDefinition` gives.
+/// `…Metadata` as written: the options of all types. The parameter's type determines which of them apply. A class for
+/// the reason given at `ParameterDefinition`.
 ///
-/// `Sendable` without the compiler's proof: the reader alone sets the fields, before it hands the definition on.
+/// `Sendable` is unchecked: only the reader sets the fields, before it returns the definition.
 package final class MetadataDefinition: @unchecked Sendable {
     package internal(set) var range: SourceRange
-    /// `…Type`: control of a number, kind of a file, a date or a place
+    /// `…Type`: the control of a number, or the kind of file, date or place
     package internal(set) var type: Written<String>?
     package internal(set) var defaultValue: Written<Scalar>?
-    /// `…DefaultValueID`, present even where there is no default
+    /// `…DefaultValueID`, present even without a default
     package internal(set) var defaultValueID: Written<String>?
     package internal(set) var minimumValue: Written<Scalar>?
     package internal(set) var maximumValue: Written<Scalar>?
-    /// `…SupportsNegativeNumbers`, which is also met as the string `YES`
+    /// `…SupportsNegativeNumbers`, which some files write as the string `YES`
     package internal(set) var supportsNegativeNumbers: Written<Bool>?
     package internal(set) var capitalization: Written<String>?
     package internal(set) var keyboardType: Written<String>?

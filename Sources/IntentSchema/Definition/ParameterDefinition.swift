@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// A parameter of an intent, a value of a response or a property of a type as written. The three share their keys but
-/// for the prefix (`INIntentParameter`, `INIntentResponseParameter`, `INTypeProperty`); the latter two use fewer of them.
+/// A parameter of an intent, a value of a response or a property of a type, as written. Their keys differ only in the
+/// prefix (`INIntentParameter`, `INIntentResponseParameter`, `INTypeProperty`); the latter two use fewer of them.
 ///
-/// A class, as are the other large parts of a definition, because rules and linking hand them around, and a copy of so many
-/// fields costs more than what is done with them: as structures they make linting take 23 percent more instructions, and
+/// Like the other large parts of a definition, this is a class, because rules and linking pass it around and copying so
+/// many fields costs more than the work on them. With structures, linting takes 23 percent more instructions and
 /// generating models 7 percent more.
 ///
-/// `Sendable` without the compiler's proof: the reader alone sets the fields, before it hands the definition on.
+/// `Sendable` is unchecked: only the reader sets the fields, before it returns the definition.
 package final class ParameterDefinition: @unchecked Sendable {
     package internal(set) var range: SourceRange
-    /// The declaration's symbol path: `intent/<intent>/parameter/<name>` and the like.
+    /// The declaration's symbol path, such as `intent/<intent>/parameter/<name>`.
     package internal(set) var symbol: String = ""
     package internal(set) var name: Written<String>?
     package internal(set) var tag: Written<Int>?
@@ -24,7 +24,7 @@ package final class ParameterDefinition: @unchecked Sendable {
     package internal(set) var supportsMultipleValues: Written<Bool>?
     /// `…FixedSizeArray`, which the format writes as the integer 1
     package internal(set) var isFixedSizeArray: Written<Bool>?
-    /// `…ArraySizes`; `nil` where the key is absent
+    /// `…ArraySizes`; `nil` if the key is absent
     package internal(set) var arraySizes: Written<[ArraySizeDefinition]>?
     package internal(set) var usesCustomDisambiguation: Written<Bool>?
     package internal(set) var enumType: Written<String>?
@@ -35,15 +35,15 @@ package final class ParameterDefinition: @unchecked Sendable {
     package internal(set) var promptDialogs: [PromptDialogDefinition] = []
     package internal(set) var relationship: RelationshipDefinition?
     package internal(set) var unsupportedReasons: [UnsupportedReasonDefinition] = []
-    /// `INTypePropertyDefault`: one of the four properties that every type inherits
+    /// `INTypePropertyDefault`: whether this is one of the four properties that every type inherits
     package internal(set) var isInherited: Written<Bool>?
 
     init(range: SourceRange) { self.range = range }
 
-    /// The type as written; `nil` for one that has a reference or a system's name instead.
+    /// The type as written; `nil` if it is absent, a measurement or a type of the system.
     package var typeName: ParameterType.Name? { type.flatMap { ParameterType.Name(rawValue: $0.value) } }
 
-    /// Says to whom the declaration belongs, once that is read, too.
+    /// Sets the symbol. Called once the owner's name has been read.
     func setSymbol(_ owner: String, _ between: String) { symbol = owner + between + shownName }
 }
 
@@ -65,10 +65,10 @@ package struct PromptDialogDefinition: Sendable {
 /// The dictionary `…Relationship` as written.
 package struct RelationshipDefinition: Sendable {
     package var range: SourceRange
-    /// `…RelationshipParentName`, a parameter's name
+    /// `…RelationshipParentName`: the name of a parameter
     package var parentName: Written<String>?
     package var predicateName: Written<String>?
-    /// `…RelationshipPredicateValue`: a boolean, or the name of an enumeration's case
+    /// `…RelationshipPredicateValue`: a Boolean, or the name of an enumeration's case
     package var predicateValue: Written<Scalar>?
 }
 
@@ -77,13 +77,13 @@ package struct UnsupportedReasonDefinition: Sendable {
     package var range: SourceRange
     package var code: Written<String>?
     package var formatString = WrittenText()
-    /// `…UnsupportedReasonDefault`: one of the standard reasons of numbers
+    /// `…UnsupportedReasonDefault`: whether this is one of the standard reasons for numbers
     package var isDefault: Written<Bool>?
-    /// `…UnsupportedReasonCustom`: the developer's own
+    /// `…UnsupportedReasonCustom`: whether the developer added this reason
     package var isCustom: Written<Bool>?
 }
 
-/// A value whose type depends on the parameter that it belongs to.
+/// A value whose type depends on its parameter.
 package enum Scalar: Equatable, Sendable {
     /// `<string>`
     case string(String)
@@ -93,10 +93,10 @@ package enum Scalar: Equatable, Sendable {
     case real(Double)
     /// `<true/>` or `<false/>`
     case boolean(Bool)
-    /// `<data></data>`, with which Xcode says that there is no bound
+    /// `<data></data>`, which Xcode writes for no bound
     case none
 
-    /// The number, whole or not; `nil` for other values.
+    /// The value of an integer or real number; `nil` for other values.
     package var number: Double? {
         switch self {
         case .integer(let value): Double(value)
@@ -105,7 +105,7 @@ package enum Scalar: Equatable, Sendable {
         }
     }
 
-    /// The value in the words of a message.
+    /// The value as a phrase for messages: `the integer 5`.
     package var phrase: String {
         switch self {
         case .string(let text): "the string '\(text)'"

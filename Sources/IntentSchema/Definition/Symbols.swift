@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// What is declared under a name.
+/// A declaration that has a name.
 package protocol NamedDefinition {
     var name: Written<String>? { get }
-    /// The dictionary's opening tag: where to point without a name.
+    /// The dictionary's opening tag, to point at if there is no name.
     var range: SourceRange { get }
 }
 
 extension NamedDefinition {
-    /// The name for messages and symbols.
+    /// The name for messages and symbols; `?` if it is missing.
     package var shownName: String { name?.value ?? "?" }
 
-    /// Where to point at the declaration as a whole.
+    /// The range to point at for the declaration as a whole.
     package var nameRange: SourceRange { name?.range ?? range }
 }
 
@@ -25,25 +25,21 @@ extension UnsupportedReasonDefinition: NamedDefinition {
     package var name: Written<String>? { code }
 }
 
-// How declarations are named in `Diagnostic.symbol` where what is written has no field for it.
+// The values of `Diagnostic.symbol` for declarations that do not store them.
 
 extension IntentDefinition {
-    /// The symbol path of its response.
     package var responseSymbol: String { symbol + "/response" }
 
-    /// The symbol path of one of its combinations.
     package func symbol(of combination: CombinationDefinition) -> String {
         symbol + "/combination/" + combination.names.value
     }
 
-    /// The symbol path of one of its response's codes.
     package func symbol(of code: ResponseCodeDefinition) -> String {
         responseSymbol + "/code/" + code.shownName
     }
 }
 
 extension EnumerationDefinition {
-    /// The symbol path of one of its cases.
     package func symbol(of value: EnumerationValueDefinition) -> String {
         symbol + "/case/" + value.shownName
     }

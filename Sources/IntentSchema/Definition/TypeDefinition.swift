@@ -10,7 +10,7 @@ package struct TypeDefinition: Sendable {
     package var classPrefix: Written<String>?
     package var displayName = WrittenText()
     package var lastPropertyTag: Written<Int>?
-    /// `INTypeProperties`, the four inherited ones included
+    /// `INTypeProperties`, including the four inherited ones
     package var properties: [ParameterDefinition] = []
 }
 
@@ -23,7 +23,7 @@ package struct EnumerationDefinition: Sendable {
     package var className: Written<String>?
     package var displayName = WrittenText()
     package var generatesHeader: Written<Bool>?
-    /// `INEnumType`, which is `Regular`
+    /// `INEnumType`: always `Regular`
     package var type: Written<String>?
     package var values: [EnumerationValueDefinition] = []
 }
@@ -32,7 +32,7 @@ package struct EnumerationDefinition: Sendable {
 package struct EnumerationValueDefinition: Sendable {
     package var range: SourceRange
     package var name: Written<String>?
-    /// `INEnumValueIndex`; absent means 0
+    /// `INEnumValueIndex`; 0 if absent
     package var index: Written<Int>?
     package var displayName = WrittenText()
     package var pronunciationHint = WrittenText()

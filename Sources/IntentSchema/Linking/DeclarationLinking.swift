@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Enumeration {
-    /// The enumeration as declared, with the format's defaults. Cases without a name, which is an error, are left out.
+    /// The enumeration as declared, with the format's defaults. A missing name, which is an error, becomes empty.
     init(_ written: EnumerationDefinition, isImported: Bool = false) {
         self.init(
             name: written.name?.value ?? "",
@@ -26,7 +26,7 @@ extension Enumeration {
 }
 
 extension DefinitionLinker {
-    /// Links an enumeration: names are identifiers, names and indices are unique.
+    /// Links an enumeration. Names must be identifiers, and names and indices must be unique.
     mutating func link(_ enumeration: EnumerationDefinition) -> Enumeration {
         findings.identifier(of: enumeration, "enumeration", key: "INEnumName", enumeration.symbol)
         findings.optionalIdentifier(enumeration.className, enumeration.symbol)
@@ -44,7 +44,7 @@ extension DefinitionLinker {
         return Enumeration(enumeration)
     }
 
-    /// Links a custom type: properties like parameters, without the four that every type inherits.
+    /// Links a custom type. Leaves out the four properties that every type inherits.
     mutating func link(_ type: TypeDefinition) -> CustomType {
         findings.identifier(of: type, "type", key: "INTypeName", type.symbol)
         findings.optionalIdentifier(type.className, type.symbol)
@@ -86,7 +86,7 @@ extension DefinitionLinker {
 }
 
 extension EnumerationValueDefinition {
-    /// The index, at the name where none is written: that means 0.
+    /// The index as written. If absent, it is 0, with the range of the name.
     fileprivate var writtenIndex: Written<Int>? {
         if let index { return index }
         return Written(value: 0, range: nameRange, keyRange: nameRange)

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Links one definition: names become references, and what cannot be linked is a diagnostic.
+/// Links one definition: resolves names to references, and reports those that it cannot resolve.
 struct DefinitionLinker {
     let definition: Definition
     var findings: Findings
@@ -12,10 +12,10 @@ struct DefinitionLinker {
         findings = Findings(path: definition.path)
     }
 
-    /// What the definition means, `nil` when any of its errors leaves that open, and findings of the codes IN0203, IN0206,
+    /// Returns what the definition means, or `nil` if there are errors, and findings with the codes IN0203, IN0206,
     /// IN0207, IN03xx and IN04xx, in no particular order.
     mutating func link() -> (schema: Schema?, diagnostics: [Diagnostic]) {
-        // Declarations first: linking parameters looks at the cases of enumerations.
+        // Declarations come first, because linking parameters looks up the cases of enumerations.
         var enumerations = definition.enumerations.map { link($0) }
         var types = definition.types.map { link($0) }
         let intents = definition.intents.compactMap { $0.isSystem ? nil : link($0) }

@@ -3,8 +3,8 @@ import PropertyList
 
 struct Findings {
     let path: String
-    /// How many names may still be compared to find what was meant. A file with thousands of mistakes needs no advice for
-    /// the last of them, and each piece of advice takes as long as there are names.
+    /// How many more names may be compared for suggestions. A file with thousands of mistakes does not need a
+    /// suggestion for each one, and each takes time proportional to the number of names.
     private var comparisonsLeft = 100_000
     private var bounded = BoundedFindings()
     private(set) var hasErrors = false
@@ -37,7 +37,7 @@ struct Findings {
         hasErrors = hasErrors || kind.severity == .error
     }
 
-    /// Reports a name that means nothing, with the nearest that does as a suggestion and a fix.
+    /// Reports an unknown name, with the nearest known one as a suggestion and fix-it.
     mutating func unresolved(
         _ kind: DiagnosticKind,
         _ message: String,
@@ -62,7 +62,7 @@ struct Findings {
         )
     }
 
-    /// The words `; did you mean 'x'?`, or nothing when no candidate is near.
+    /// Returns `; did you mean 'x'?`, or an empty string if no candidate is similar.
     mutating func suggestion(for name: String, among candidates: @autoclosure () -> [String]) -> String {
         nearest(to: name, among: candidates()).map { "; did you mean '\($0)'?" } ?? ""
     }
@@ -78,9 +78,9 @@ struct Findings {
         report(.missingKey, "\(what) has no '\(key)'", at: range, symbol: symbol)
     }
 
-    /// Reports the second and later of elements with equal names; the first is related.
+    /// Reports each element whose name an earlier element has, with the first one as a related location.
     ///
-    /// - Parameter message: What to say of a name, the first element that has it, and a later one.
+    /// - Parameter message: Returns the message for a name, the first element that has it, and a later one.
     @inline(__always)  // The closures then take what they need of large elements, which else are copied for them.
     mutating func duplicates<Element, Name: Hashable>(
         _ elements: [Element],

@@ -2,9 +2,9 @@ import Diagnostics
 
 /// Swift's grammar of identifiers ("Lexical Structure" in The Swift Programming Language).
 package enum IdentifierGrammar {
-    /// Whether the text can be declared as a name, in backticks if it is a keyword. `_` cannot, and names that begin with
-    /// `$` belong to the compiler. Invisible and direction-changing characters, which the language allows, are refused: a
-    /// name with them misleads its readers.
+    /// Whether the text can be declared as a name, in backticks if it is a keyword. `_` cannot, and names that begin
+    /// with `$` belong to the compiler. Invisible and direction-changing characters, which Swift allows, are refused
+    /// because they mislead readers.
     package static func isIdentifier(_ text: String) -> Bool {
         if let isIdentifier = isASCIIIdentifier(text) { return isIdentifier }
         var isFirst = true
@@ -15,7 +15,7 @@ package enum IdentifierGrammar {
         return !isFirst && text != "_"
     }
 
-    /// The same for texts of ASCII, as nearly all are; `nil` for others.
+    /// A fast path for ASCII, which most names are; `nil` for other texts.
     private static func isASCIIIdentifier(_ text: String) -> Bool? {
         var text = text
         return text.withUTF8 { bytes in
@@ -51,7 +51,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether an identifier can go on with the scalar (`identifier-character`).
+    /// Whether an identifier can continue with the scalar (`identifier-character`).
     package var continuesIdentifier: Bool {
         switch value {
         case 0x30...0x39, 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true

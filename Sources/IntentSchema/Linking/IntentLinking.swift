@@ -8,7 +8,7 @@ extension DefinitionLinker {
         let name = intent.name?.value ?? ""
         uniqueNamesAndTags(intent.parameters, of: "intent '\(name)'", "parameter")
         let indices = intent.parameters.firstIndices { $0.name?.value }
-        // Xcode 11 shows all of them in Shortcuts, and writes nothing of it.
+        // Xcode 11 shows all parameters in Shortcuts without writing so.
         let isShown = definition.modelVersion?.value == "1.1" && intent.isConfigurable?.value == true
         var parameters = intent.parameters.map { link($0, isShownByDefault: isShown) }
         linkRelationships(of: intent, indices, &parameters)
@@ -85,7 +85,7 @@ extension DefinitionLinker {
         )
     }
 
-    /// An unknown number is reported and ignored, like an unknown word.
+    /// An unknown number is reported and ignored, like any unknown option.
     private mutating func authentication(_ intent: IntentDefinition) -> AuthenticationPolicy {
         guard let written = intent.restrictions else { return .alwaysAllowed }
         if let policy = AuthenticationPolicy(rawValue: written.value) { return policy }

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// What makes a schema meaningless, and what files that ship have and still work with: the codes IN03xx.
+/// Problems that leave a definition without a meaning, and others that shipping files have but survive: codes IN03xx.
 extension DiagnosticKind {
-    /// Every kind of the family IN03xx that linking can raise.
+    /// All kinds of the family IN03xx that linking can raise.
     package static let linkingKinds: [DiagnosticKind] = [
         .unknownEnumeration, .unknownType, .unknownParent, .parentCycle, .predicateTypeMismatch, .unknownPredicate,
         .unknownPredicateCase, .missingParent, .unknownDefaultCase, .defaultOutOfBounds, .minimumAboveMaximum,
@@ -218,9 +218,9 @@ extension DiagnosticKind {
     }
 }
 
-/// What is wrong with names and string ids.
+/// Problems with names.
 extension DiagnosticKind {
-    /// Every kind of other families that linking can raise.
+    /// All kinds of other families that linking can raise.
     package static let namingKinds: [DiagnosticKind] = [.invalidIdentifier, .nameCollision]
 
     package static let invalidIdentifier: DiagnosticKind = DiagnosticKind(

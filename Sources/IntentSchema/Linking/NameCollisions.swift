@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Names that differ in the definition and meet in generated code.
+/// Finds names that collide, in the definition or in generated code.
 enum NameCollisions {
     private struct Declaration {
         var name: Written<String>
@@ -8,7 +8,7 @@ enum NameCollisions {
         var what: String
     }
 
-    /// Intents are known by the class that they become; enumerations and types share one space of names.
+    /// Intents have a space of names of their own; enumerations and types share one.
     private static func declarations(_ definition: Definition) -> (intents: [Declaration], types: [Declaration]) {
         let intents = definition.intents.compactMap { intent -> Declaration? in
             guard !intent.isSystem, let name = intent.name else { return nil }
@@ -35,10 +35,10 @@ enum NameCollisions {
         for intent in definition.intents where !intent.isSystem { methods(of: intent, &findings) }
     }
 
-    /// Methods for parameters begin the name with a capital, so two parameters that differ in that alone collide if both
-    /// have methods.
+    /// Method names capitalize the parameter's name, so two parameters that differ only in that letter's case collide
+    /// if both have methods.
     private static func methods(of intent: IntentDefinition, _ findings: inout Findings) {
-        // Names that all begin with a small letter differ in more than that letter's case.
+        // Names that all begin with a lowercase letter cannot differ in that letter's case alone.
         if intent.parameters.allSatisfy({ $0.name?.value.utf8.beginsWithSmallLetter ?? true }) { return }
         let collisions = intent.parameters.withEarlierNames { $0.hasMethods ? $0.name?.value.capitalizedFirst : nil }
         for (first, later) in collisions {
@@ -53,7 +53,7 @@ enum NameCollisions {
         }
     }
 
-    /// Findings about names that definitions of one module share, by the position of the definition that has one second.
+    /// Finds names that definitions of one module share. Keys are the indices of definitions that repeat a name.
     static func acrossFiles(_ definitions: [Definition]) -> [Int: [Diagnostic]] {
         guard definitions.count > 1 else { return [:] }
         var result: [Int: [Diagnostic]] = [:]
@@ -81,19 +81,19 @@ enum NameCollisions {
 }
 
 extension ParameterDefinition {
-    /// Whether handlers have methods that are named after the parameter.
+    /// Whether handlers have methods named after the parameter.
     fileprivate var hasMethods: Bool {
         supportsResolution?.value == true || supportsDynamicEnumeration?.value == true
     }
 }
 
 extension String {
-    /// The text with a capital at its beginning.
+    /// The text with its first letter capitalized.
     package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension String.UTF8View {
-    /// Whether the first character is a small letter of ASCII and nothing else.
+    /// Whether the first character is a lowercase ASCII letter, without combining marks.
     fileprivate var beginsWithSmallLetter: Bool {
         guard let first, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") else { return false }
         return dropFirst().first.map { $0 < 0x80 } ?? true

@@ -25,7 +25,7 @@ extension DefinitionLinker {
         let metadata = parameter.metadata
         let bounds = bounds(of: parameter)
         func whole(_ number: Double?) -> Int? { number.flatMap { Int(exactly: $0.rounded(.towardZero)) } }
-        // Whole numbers are taken as they are written: not every one of 64 bits survives as a real number.
+        // Whole numbers are used as written, because a `Double` cannot represent every 64-bit integer.
         func exact(_ written: Written<Scalar>?, _ number: Double?) -> Int? {
             if case .integer(let value)? = written?.value { return value }
             return whole(number)
@@ -101,10 +101,10 @@ extension DefinitionLinker {
         )
     }
 
-    /// Default and bounds of anything that is counted.
+    /// Returns the default and bounds of a numeric parameter.
     ///
-    /// The writer omits what equals the default, and the default minimum is 0: where a maximum is written and no minimum,
-    /// the minimum is 0. Empty data means that there is no bound. Where neither is written there are none.
+    /// Xcode omits values that equal its defaults, and the default minimum is 0. A maximum without a minimum therefore
+    /// implies 0, unless negative numbers are allowed. Empty data means no bound.
     mutating func bounds(
         of parameter: ParameterDefinition,
         comparing: Bool = true
@@ -162,7 +162,7 @@ extension DefinitionLinker {
     }
 }
 
-/// A number without a needless `.0`.
+/// Returns a number without an unnecessary `.0`.
 private func shown(_ number: Double) -> String {
     Int(exactly: number).map(String.init) ?? String(number)
 }

@@ -1,15 +1,15 @@
 import Diagnostics
 
 extension DefinitionLinker {
-    /// What is counted in units: a length of time, or a physical quantity. A number without a unit of its own counts the one
-    /// that is meant where none is written, or the default's; without any it means nothing.
+    /// Links the options of a duration or physical quantity. A number without its own unit has the type's unit
+    /// `unwritten`, if any, or else the default's unit. Without any unit, the number is ignored.
     mutating func quantityOptions(
         _ parameter: ParameterDefinition,
         units: [PhysicalUnit],
         unwritten: PhysicalUnit?
     ) -> QuantityOptions {
         guard let metadata = parameter.metadata else { return .none }
-        // Default and bounds may have different units; only values with the same unit are compared.
+        // The default and bounds may have different units. They are compared only if the units are the same.
         let words = [metadata.defaultUnit, metadata.minimumUnit, metadata.maximumUnit].compactMap { $0?.value }
         let areComparable = words.allSatisfy { $0 == words.first }
         let numbers = bounds(of: parameter, comparing: areComparable)
@@ -18,7 +18,7 @@ extension DefinitionLinker {
         let minimum = unit(metadata.minimumUnit, among: units, parameter)
         let maximum = unit(metadata.maximumUnit, among: units, parameter)
         let absent = unwritten.map { WrittenUnit.known($0) } ?? defaults
-        /// The number with its unit: the parameter's only one, or the one written for the number.
+        /// Returns the number with its unit: the parameter's fixed unit, or the unit written for the number.
         func quantity(_ number: Double?, _ own: WrittenUnit) -> Quantity? {
             let counted = fixed.isWritten ? fixed : own.isWritten ? own : absent
             guard let number, let unit = counted.known else { return nil }
@@ -36,9 +36,9 @@ extension DefinitionLinker {
         )
     }
 
-    /// The unit with a name, in any case, or a note when the name is unknown.
+    /// Returns the unit with a name, ignoring case. Reports an unknown name.
     ///
-    /// - Parameter choices: The words that leave the choice to users and so count as no unit.
+    /// - Parameter choices: The values that let users choose a unit, and so count as no unit.
     private mutating func unit(
         _ written: Written<String>?,
         among units: [PhysicalUnit],
@@ -55,7 +55,7 @@ extension DefinitionLinker {
     }
 }
 
-/// A unit as far as it is written and known.
+/// Whether a unit is written, and known.
 private enum WrittenUnit {
     case absent
     case known(PhysicalUnit)

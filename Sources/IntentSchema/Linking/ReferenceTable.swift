@@ -26,11 +26,11 @@ struct DeclarationTables: Sendable {
         )
     }
 
-    /// The files that have a namespace, in the order of the run.
+    /// Returns the indices of the files with a namespace, in the order of the run.
     func files(ofNamespace namespace: String) -> [Int] { byNamespace[namespace] ?? [] }
 }
 
-/// Finds what references of one file mean: its own declarations first, then those of a file with the given namespace.
+/// Resolves a file's references: first to its own declarations, then to those of a file with the given namespace.
 struct ReferenceTable {
     private let ownIndex: Int
     private let run: DeclarationTables
@@ -39,7 +39,7 @@ struct ReferenceTable {
     private var enumerations = Imports<Enumeration>()
     private var types = Imports<CustomType>()
 
-    /// The positions of the cases that have been asked for, by name, for each enumeration.
+    /// For each enumeration that has been looked up, the indices of its cases by name.
     private var caseIndices: [Int: [String: Int]] = [:]
 
     init(own: Int, _ run: DeclarationTables) {
@@ -82,7 +82,7 @@ struct ReferenceTable {
         return imported.map { CustomTypeReference(index: definition.types.count + $0) }
     }
 
-    /// The cases of an enumeration, as far as they have names.
+    /// Returns the cases of an enumeration. A case without a name has an empty one.
     func cases(of reference: EnumerationReference) -> [(name: String, index: Int)] {
         let declared = definition.enumerations
         guard reference.index < declared.count else {
@@ -91,7 +91,7 @@ struct ReferenceTable {
         return declared[reference.index].values.map { ($0.name?.value ?? "", $0.index?.value ?? 0) }
     }
 
-    /// The position of the case of a name among `cases`.
+    /// Returns the index in `cases` of the case with a name.
     mutating func caseIndex(of name: String, in reference: EnumerationReference) -> Int? {
         if let indices = caseIndices[reference.index] { return indices[name] }
         let indices = cases(of: reference).firstIndices(\.name)
@@ -99,7 +99,7 @@ struct ReferenceTable {
         return indices[name]
     }
 
-    /// An absent namespace means this file: model version 1.0 writes none.
+    /// Whether a namespace is this file's. So is an absent one, because model version 1.0 writes none.
     private func isOwn(_ namespace: String?) -> Bool {
         namespace == nil || namespace == definition.namespace?.value
     }
@@ -110,7 +110,7 @@ struct ReferenceTable {
     }
 }
 
-/// What a file uses of others, in the order of its first use.
+/// What a file uses from other files, in the order of first use.
 private struct Imports<Declaration> {
     private(set) var declarations: [Declaration] = []
     private var indices: [String: Int] = [:]

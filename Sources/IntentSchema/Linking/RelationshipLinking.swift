@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension DefinitionLinker {
-    /// Gives parameters their parents. A parent must exist, have a type that the condition fits, and not be its own ancestor.
+    /// Sets the parents of parameters. A parent must exist, fit the condition, and not be its own ancestor.
     mutating func linkRelationships(
         of intent: IntentDefinition,
         _ indices: [String: Int],
@@ -93,7 +93,7 @@ extension DefinitionLinker {
         }
     }
 
-    /// An absent value means false: the format never writes it.
+    /// An absent value means false, which the format never writes.
     private mutating func booleanPredicate(
         _ relationship: RelationshipDefinition,
         _ child: ParameterDefinition
@@ -139,7 +139,7 @@ extension DefinitionLinker {
         return nil
     }
 
-    /// Follows parents from every parameter; each circle is reported once, at its first member in the file.
+    /// Follows the parents of each parameter. Reports each cycle once, at its first member in the file.
     private mutating func reportCycles(in intent: IntentDefinition, _ parameters: [Parameter]) {
         enum State { case unseen, onPath, done }
         var states = [State](repeating: .unseen, count: parameters.count)
@@ -178,7 +178,7 @@ extension DefinitionLinker {
 }
 
 extension ParameterType {
-    /// A value of the type in a sentence.
+    /// A value of the type as a phrase for messages.
     fileprivate var phrase: String {
         switch self {
         case .string: "text"
@@ -201,8 +201,8 @@ extension ParameterType {
 }
 
 extension Definition {
-    /// Whether a relationship has nothing but what belongs to one. A misspelt key may be the parent that is missing, and a
-    /// comment may say which it was.
+    /// Whether a relationship contains only what belongs there. A misspelled key may be the missing parent, and a
+    /// comment may name it.
     fileprivate func holdsNothingElse(_ relationship: RelationshipDefinition) -> Bool {
         guard let node = document.value(beginningAt: relationship.range.lowerBound) else { return false }
         let keys = ["PredicateName", "PredicateValue"].map { "INIntentParameterRelationship" + $0 }

@@ -1,21 +1,21 @@
 import Diagnostics
 import PropertyList
 
-/// The `${variables}` of a text.
+/// Finds the `${variables}` of a text.
 package enum TextVariables {
     package struct Variable: Equatable, Sendable {
-        /// What stands between the braces, such as `size` or `order.total`.
+        /// The text between the braces, such as `size` or `order.total`.
         package var name: String
-        /// The bytes of the text that it takes, `${` and `}` included, counted from the text's beginning.
+        /// The range of bytes in the text, including `${` and `}`.
         package var offsets: Range<Int>
 
-        /// The parameter that is meant: what stands before the first full stop.
+        /// The name of the parameter: the part before the first period.
         package var root: String {
             name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name
         }
     }
 
-    /// The variables of `text` in their order. `${` without an end is not a variable.
+    /// Returns the variables of `text` in order. A `${` that is never closed is not a variable.
     package static func variables(in text: String) -> [Variable] {
         var text = text
         return text.withUTF8 { bytes in
@@ -35,14 +35,14 @@ package enum TextVariables {
         }
     }
 
-    /// Words that the system fills in, whatever the parameters are called.
+    /// Names that the system fills in, regardless of the intent's parameters.
     package static let systemNames: Set<String> = [
         "applicationName", "count", "displayName", "minimumValue", "maximumValue", "unsupportedValue",
     ]
 }
 
 extension DefinitionLinker {
-    /// Warns of unknown variables.
+    /// Reports unknown variables in the intent's texts.
     ///
     /// - Parameter indices: The names of the intent's parameters.
     mutating func checkVariables(of intent: IntentDefinition, _ indices: [String: Int]) {
@@ -60,7 +60,7 @@ extension DefinitionLinker {
             }
         }
         guard let response = intent.response else { return }
-        // An answer may repeat what was asked for.
+        // An answer may repeat the parameters of the request.
         let answerNames = names.union(response.parameters.compactMap { $0.name?.value })
         for code in response.codes {
             check(code.formatString, names: answerNames, symbol: intent.symbol(of: code))
@@ -68,8 +68,8 @@ extension DefinitionLinker {
         }
     }
 
-    /// Reports the unknown variables of a text. One text can hold thousands, and each is looked for in the file, so that the
-    /// first ones must do.
+    /// Reports the unknown variables of a text, up to a limit: a text can contain thousands, and locating each one
+    /// means searching the file.
     private mutating func check(_ text: WrittenText, names: Set<String>, symbol: @autoclosure () -> String) {
         guard let text = text.text else { return }
         var reported = 0
@@ -87,7 +87,7 @@ extension DefinitionLinker {
         }
     }
 
-    /// Where a variable stands in the file: in the text as written, where references may have shifted it.
+    /// Returns the range of a variable in the file. References in the text as written may shift it.
     private func range(of variable: TextVariables.Variable, in text: SourceRange) -> SourceRange {
         let bytes = definition.document.source.bytes
         let wanted = Array("${\(variable.name)}".utf8)

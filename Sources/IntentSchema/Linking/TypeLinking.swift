@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension DefinitionLinker {
-    /// Finds a parameter's type and checks its options. After an error any type comes back: the schema is not built then.
+    /// Determines a parameter's type and checks its options. After an error, returns any type: no schema is built then.
     mutating func type(of parameter: ParameterDefinition, prefix: String) -> ParameterType {
         if let name = parameter.enumType { return enumeration(name, of: parameter) }
         guard let type = parameter.type else {
@@ -37,7 +37,7 @@ extension DefinitionLinker {
         case .placemark: return .placemark(option(parameter.metadata?.type, parameter) ?? .name)
         case .dateComponents: return .dateComponents(dateOptions(parameter))
         case .duration:
-            // A number without a unit counts seconds, which is what the system passes.
+            // A number without a unit is in seconds, which is what the system passes.
             return .duration(quantityOptions(parameter, units: PhysicalUnit.unitsOfTime, unwritten: .seconds))
         case .person: return .plain(.person)
         case .currencyAmount: return .currencyAmount(currencyOptions(parameter))
@@ -115,7 +115,7 @@ extension DefinitionLinker {
         )
     }
 
-    /// The option's value, or `nil` after a note when this version does not know the word.
+    /// Returns the option's value. Reports a value that this version of the tool does not know, and returns `nil`.
     mutating func option<Option: RawRepresentable & CaseIterable>(
         _ written: Written<String>?,
         _ parameter: ParameterDefinition
@@ -127,9 +127,9 @@ extension DefinitionLinker {
         return nil
     }
 
-    /// Notes an unknown word or number, and lists the known ones.
+    /// Reports an unknown option and lists the known ones.
     mutating func unknownOption(_ word: String, known: [String], at range: SourceRange, symbol: String) {
-        // A number has no spelling.
+        // Suggestions make no sense for numbers.
         let suggestion = Int(word) == nil ? Spelling.suggestion(for: word, among: known) : ""
         findings.report(
             .unknownOption,

@@ -1,7 +1,7 @@
 import Diagnostics
 import PropertyList
 
-/// Turns a property list's keys into the typed fields of a definition. Shape alone is judged, never meaning.
+/// Converts a property list's keys to the typed fields of a definition. Checks the shape, not the meaning.
 package struct DefinitionReader {
     private let keys: KnownKeys<Definition, DefinitionReader>
     private let intents: IntentReader
@@ -9,8 +9,8 @@ package struct DefinitionReader {
 
     /// Reads a definition.
     ///
-    /// - Returns: What the author wrote, `nil` when the root is not that of a definition, and findings of the codes IN02xx.
-    ///   There can be errors as well as a definition: a value of the wrong kind is reported and treated as absent.
+    /// - Returns: What the author wrote, or `nil` if the root is not that of a definition, and findings, mostly IN02xx.
+    ///   There can be both errors and a definition: a value of the wrong kind is reported and treated as absent.
     package static func read(_ document: PropertyListDocument) -> (definition: Definition?, diagnostics: [Diagnostic]) {
         var values = ValueReader(document: document)
         let definition = DefinitionReader(KeyNumbers(document)).read(document, &values)

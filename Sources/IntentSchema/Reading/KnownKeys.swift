@@ -1,6 +1,6 @@
 import PropertyList
 
-/// What is done with the value of a key.
+/// How to store the value of a key.
 enum KeyMeaning<Declaration, Reader>: Sendable {
     case string(@Sendable (inout Declaration, Written<String>?) -> Void)
     case integer(@Sendable (inout Declaration, Written<Int>?) -> Void)
@@ -9,18 +9,18 @@ enum KeyMeaning<Declaration, Reader>: Sendable {
     case other(@Sendable (inout Declaration, Reader, inout ValueReader, PropertyListNode) -> Void)
 }
 
-/// The keys that one kind of dictionary knows, by the numbers that scanning gave the keys of a document: what an entry
-/// means is then one look-up.
+/// The known keys of one kind of dictionary, indexed by the numbers that scanning assigned to a document's keys.
+/// Finding the meaning of an entry is a single lookup.
 struct KnownKeys<Declaration, Reader> {
-    /// The meanings of keys by the words after the prefix of the kind: `Name` for `INIntentName`. Source of every key: a
-    /// count over 526 versions of real definitions (the format page of the documentation).
+    /// The meanings of keys, by name without the prefix of their kind: `Name` for `INIntentName`. The keys come from a
+    /// count over 526 versions of real definitions (see the format page of the documentation).
     typealias Table = KeyValuePairs<String, KeyMeaning<Declaration, Reader>>
 
     private let table: Table
-    /// For each key of the document its place in `table` counted from 1; 0 for an unknown one.
+    /// For each key of the document, its position in `table`, counted from 1; 0 if the key is unknown.
     private var places: [UInt8]
 
-    /// - Parameter numbers: The numbers of all keys of the document, by their names.
+    /// - Parameter numbers: The numbers of all keys of the document.
     init(_ table: Table, _ numbers: KeyNumbers, prefix: String) {
         self.table = table
         places = [UInt8](repeating: 0, count: numbers.count)
@@ -29,10 +29,9 @@ struct KnownKeys<Declaration, Reader> {
         }
     }
 
-    /// Whether the key of an entry is known.
     func contain(_ node: PropertyListNode) -> Bool { node.key.map { places[$0] > 0 } ?? false }
 
-    /// What a dictionary declares: `empty` with the values of its entries.
+    /// Reads a dictionary: returns `empty` with the values of its entries.
     func read(
         _ node: PropertyListNode,
         into empty: Declaration,
@@ -57,9 +56,9 @@ struct KnownKeys<Declaration, Reader> {
     }
 }
 
-/// The numbers that scanning gave the keys of a document, by their names.
+/// The numbers that scanning assigned to the keys of a document.
 struct KeyNumbers {
-    /// More than there are names where two look the same and are written with different characters.
+    /// The number of keys by their bytes. May exceed that of `numbers`, which merges canonically equivalent names.
     let count: Int
     private let numbers: [String: Int]
 

@@ -1,13 +1,13 @@
 import PropertyList
 
-/// Reads parameters of intents, values of responses or properties of types: the same keys behind three prefixes.
+/// Reads parameters of intents, values of responses or properties of types, which share their keys but for the prefix.
 final class ParameterReader {
     private typealias Keys<Declaration> = KnownKeys<Declaration, ParameterReader>
 
     private let numbers: KeyNumbers
     private let prefix: String
 
-    // Each is made when it is first needed: properties of types rarely have more than two kinds.
+    // Created on first use: properties of types rarely have more than two kinds of dictionaries.
     private lazy var keys = Keys(Self.parameter, numbers, prefix: prefix)
     private lazy var metadataKeys = Keys(Self.metadata, numbers, prefix: prefix + "Metadata")
     private lazy var arraySizeKeys = Keys(Self.arraySize, numbers, prefix: prefix + "ArraySize")

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// What can be wrong with the shape of a definition: the codes IN02xx.
+/// Problems with the shape of a definition: codes IN02xx.
 extension DiagnosticKind {
-    /// Every kind that reading a definition can raise.
+    /// All kinds of the family IN02xx. Linking, not reading, raises those about missing keys, types and options.
     package static let readingKinds: [DiagnosticKind] = [
         .unknownKey, .wrongKind, .missingKey, .notAnIntentDefinition, .unknownModelVersion, .unknownParameterType,
         .unknownOption,

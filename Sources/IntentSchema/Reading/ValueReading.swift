@@ -1,16 +1,16 @@
 import Diagnostics
 import PropertyList
 
-/// Collects what is wrong with a definition's shape, and reads single values leniently.
+/// Collects the problems with a definition's shape, and reads single values leniently.
 ///
-/// Lenient means: every form met in real files is accepted (`FixedSizeArray` as the integer 1, a boolean as the string
-/// `YES`, a whole number where a real one is meant). A value of another kind is reported and treated as absent.
+/// Every form found in real files is accepted: `FixedSizeArray` as the integer 1, a Boolean as the string `YES`, or a
+/// whole number in place of a real one. A value of any other kind is reported and treated as absent.
 struct ValueReader {
     let document: PropertyListDocument
     private var findings = BoundedFindings()
     private(set) var unknownKeys: [UnknownKey] = []
     private var declarationCount = 0
-    /// There are more declarations than are read.
+    /// Whether the file has more declarations than the limit.
     private var isFull = false
 
     init(document: PropertyListDocument) { self.document = document }
@@ -33,7 +33,7 @@ struct ValueReader {
         unknownKeys.append(UnknownKey(name: name, range: node.keyRange, symbol: ""))
     }
 
-    /// Everything reported since `mark` belongs to `symbol` unless an inner declaration has claimed it.
+    /// Assigns everything reported since `mark` to `symbol`, unless an inner declaration has claimed it.
     mutating func claim(since mark: (diagnostics: Int, unknownKeys: Int), for symbol: String) {
         for index in findings.kept.indices[mark.diagnostics...] where findings.kept[index].symbol.isEmpty {
             findings.kept[index].symbol = symbol
@@ -57,7 +57,7 @@ struct ValueReader {
     mutating func string(_ node: PropertyListNode) -> Written<String>? {
         if let value = node.string { return written(value, node) }
         wrongKind(node, expected: "a string")
-        // What stands there is used all the same, so that one slip is not reported twice, as wrong and as missing.
+        // Use the text anyway, so that one mistake is not reported twice, as wrong and as missing.
         let isContainer = node.kind == .dictionary || node.kind == .array
         return isContainer ? nil : written(document.source.text(in: node.contentRange), node)
     }
@@ -80,7 +80,7 @@ struct ValueReader {
 
     mutating func integer(_ node: PropertyListNode) -> Written<Int>? {
         if node.kind == .integer {
-            // One that does not fit has been reported while scanning, except beyond the platform's integers.
+            // Scanning has already reported integers beyond 64 bits. Others may still exceed the platform's `Int`.
             guard let value = node.integer else { return nil }
             guard let int = value.int else {
                 report(.wrongKind, "'\(node.keyName ?? "")' is too large", at: node.pointingRange)
@@ -114,14 +114,14 @@ struct ValueReader {
         }
     }
 
-    /// Whether a value is of a kind; reports one that is not.
+    /// Returns whether a value is of a kind, and reports it if not.
     mutating func expects(_ kind: PropertyListNode.Kind, _ node: PropertyListNode) -> Bool {
         if node.kind == kind { return true }
         wrongKind(node, expected: kind.phrase)
         return false
     }
 
-    /// The dictionaries in an array, or those that are the values of a dictionary, read one by one.
+    /// Reads each dictionary in an array, or in the values of a dictionary.
     mutating func dictionaries<Element>(
         _ node: PropertyListNode,
         in kind: PropertyListNode.Kind = .array,
@@ -138,7 +138,7 @@ struct ValueReader {
         return written(elements, node)
     }
 
-    /// An array of dictionaries with one string each, which is how the format writes type identifiers and currencies.
+    /// Reads an array of dictionaries with one string each, the format's form of type identifiers and currencies.
     mutating func wrapped(_ node: PropertyListNode, key: String) -> Written<[Written<String>]>? {
         let read = dictionaries(node) { values, node -> Written<String>? in
             var text: Written<String>?
@@ -150,8 +150,8 @@ struct ValueReader {
         return read.map { Written(value: $0.value.compactMap { $0 }, range: $0.range, keyRange: $0.keyRange) }
     }
 
-    /// The most intents, parameters, cases and the like in a file. Each takes some hundred times the memory of the seven bytes
-    /// that it can be in the file. The largest definition that is known has 439.
+    /// The maximum number of intents, parameters, cases and so on in a file. In memory, each takes about a hundred
+    /// times the seven bytes that it may take in the file. The largest known definition has 439.
     private static let declarationLimit = 200_000
 
     private mutating func takesDeclaration(_ node: PropertyListNode) -> Bool {

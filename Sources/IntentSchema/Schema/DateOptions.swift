@@ -1,10 +1,10 @@
 package struct DateOptions: Equatable, Sendable {
     package var kind: Kind
-    /// How it is shown; `nil` where not written.
+    /// How the date is shown; `nil` if not written.
     package var format: Format?
-    /// How much of the day `Format.style` shows; `nil` where not written.
+    /// How much of the date `Format.style` shows; `nil` if not written.
     package var dateStyle: Style?
-    /// How much of the time `Format.style` shows; `nil` where not written.
+    /// How much of the time `Format.style` shows; `nil` if not written.
     package var timeStyle: Style?
     package var template: LocalizedText
 
@@ -14,7 +14,7 @@ package struct DateOptions: Equatable, Sendable {
         case time = "Time"
     }
 
-    /// How a value is shown. Files keep the options of the other formats when the format is changed.
+    /// How a value is shown. After a change of format, files keep the options of the other formats.
     package enum Format: String, CaseIterable, Sendable {
         case style = "Style"
         case relative = "Relative"
@@ -23,14 +23,14 @@ package struct DateOptions: Equatable, Sendable {
 
     package enum Style: String, CaseIterable, Sendable {
         case full = "Full"
-        /// The month as a word, without the day of the week.
+        /// The month spelled out, without the day of the week.
         case long = "Long"
         case medium = "Medium"
-        /// Numbers, without a word.
+        /// Numbers only.
         case short = "Short"
         case no = "No"
     }
 
-    /// The values where the file says nothing.
+    /// The options if the file has none.
     package static let none = DateOptions(kind: .dateTime, format: nil, dateStyle: nil, timeStyle: nil, template: .none)
 }

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// Where a definition declares something, for findings about what is generated from it.
+/// Where a definition declares something, for findings about the code generated from it.
 package struct DeclarationPlace: Sendable {
     package let name: String
     package let location: SourceLocation
-    /// The declaration as `Diagnostic.symbol` names it.
+    /// The symbol of the declaration, as in `Diagnostic.symbol`.
     package let symbol: String
-    /// The declaration as messages name it: `the intent 'OrderSoup'`.
+    /// The declaration as a phrase for messages: `the intent 'OrderSoup'`.
     package let words: String
 }
 

@@ -5,17 +5,17 @@ package struct Enumeration: Sendable {
     package var nameRange: SourceRange
     package var explicitClassName: String?
     package var displayName: LocalizedText
-    /// The cases in the order of the file. Indices are stable and need be neither in order nor contiguous.
+    /// The cases in file order. Their indices are stable, but need not be sorted or contiguous.
     package var cases: [EnumerationCase]
-    /// Declared in another file of the run: a backend refers to it and does not declare it.
+    /// Whether another file of the run declares it. Backends then refer to it without declaring it.
     package var isImported: Bool
 }
 
 package struct EnumerationCase: Sendable {
-    /// The name as written; it may be a Swift keyword.
+    /// The name as written, which may be a Swift keyword.
     package var name: String
     package var nameRange: SourceRange
-    /// The raw value, unique in the enumeration. 0 is normally `unknown`: no choice.
+    /// The raw value, unique within the enumeration. 0 is normally `unknown`, which means no choice.
     package var index: Int
     package var displayName: LocalizedText
     package var pronunciationHint: LocalizedText
@@ -26,19 +26,19 @@ package struct EnumerationCase: Sendable {
         package var pronunciationHint: LocalizedText
     }
 
-    /// The case `unknown` at index 0, which stands for no choice at all.
+    /// Whether this is the case `unknown` at index 0, which means no choice.
     package var isUnknown: Bool { index == 0 && name == "unknown" }
 }
 
 package struct CustomType: Sendable {
     package var name: String
     package var nameRange: SourceRange
-    /// The explicit class name (`INTypeClassName`), where the file has one.
+    /// The explicit class name (`INTypeClassName`), if any.
     package var explicitClassName: String?
     package var displayName: LocalizedText
-    /// The type's own properties in the order of the file. The four that every type has (`identifier`, `displayString`,
-    /// `pronunciationHint`, `alternativeSpeakableMatches`) are not among them.
+    /// The type's own properties in file order, without the four that every type has (`identifier`, `displayString`,
+    /// `pronunciationHint`, `alternativeSpeakableMatches`).
     package var properties: [Property]
-    /// Declared in another file of the run: a backend refers to it and does not declare it.
+    /// Whether another file of the run declares it. Backends then refer to it without declaring it.
     package var isImported: Bool
 }

@@ -1,10 +1,10 @@
-/// The version of the format that a definition is kept in, as `INIntentDefinitionModelVersion` says. Xcode raises it only when
-/// the author asks for it, and generates what handlers of that version are written against.
+/// The format version of a definition, from `INIntentDefinitionModelVersion`. Xcode raises it only when the author asks
+/// for it, and generates the handler interfaces of that version.
 package enum ModelVersion: String, CaseIterable, Sendable {
     case xcode10 = "1.0"
     case xcode11 = "1.1"
     case xcode12 = "1.2"
 
-    /// Whether handlers provide options as collections with sections and search, and defaults. Before, they provide arrays.
+    /// Whether handlers provide defaults, and options as collections with sections and search rather than as arrays.
     package var hasOptionsCollections: Bool { self == .xcode12 }
 }

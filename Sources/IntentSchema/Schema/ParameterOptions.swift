@@ -1,9 +1,9 @@
 package struct StringOptions: Equatable, Sendable {
-    /// The value before the user sets one, with the id under which it is translated.
+    /// The initial value and the id under which it is translated.
     package var defaultValue = LocalizedText.none
-    /// What is capitalised while typing; `nil` where not written.
+    /// What the keyboard capitalizes automatically; `nil` if not written.
     package var capitalization: Capitalization?
-    /// The keyboard; `nil` where not written.
+    /// The keyboard to show; `nil` if not written.
     package var keyboardType: KeyboardType?
     package var isMultiline = false
     package var disablesAutocorrect = false
@@ -20,38 +20,38 @@ package enum Capitalization: String, CaseIterable, Sendable {
     case allCharacters = "Characters"
 }
 
-/// Only `asciiCapable` has been met in files; the others are guessed from the names in App Intents.
+/// Known files use only `asciiCapable`; the other names are inferred from App Intents.
 package enum KeyboardType: String, CaseIterable, Sendable {
     case `default` = "Default"
     case asciiCapable = "ASCIICapable"
     case numbersAndPunctuation = "NumbersAndPunctuation"
     case url = "URL"
-    /// Only digits are offered.
+    /// A keyboard with digits only.
     case numberPad = "NumberPad"
 }
 
 package struct NumberOptions<Value: Equatable & Sendable>: Equatable, Sendable {
-    /// The value before the user sets one. The format never writes a default of zero.
+    /// The initial value. The format never writes a default of zero.
     package var defaultValue: Value?
-    /// The minimum; `nil` for no bound.
+    /// The smallest allowed value; `nil` for no bound.
     package var minimum: Value?
     package var maximum: Value?
-    /// How it is set; `nil` where not written.
+    /// The control that sets the number; `nil` if not written.
     package var control: NumberControl?
 
     package static var none: NumberOptions { NumberOptions() }
 }
 
 package enum NumberControl: String, CaseIterable, Sendable {
-    /// People type the number.
+    /// A field to type the number into.
     case field = "Field"
-    /// Buttons for plus and minus.
+    /// Plus and minus buttons.
     case stepper = "Stepper"
     case slider = "Slider"
 }
 
 package struct BooleanOptions: Equatable, Sendable {
-    /// The value before the user sets one. Always known: the format writes only `true`, so an absent default is false.
+    /// The initial value. It is always known: the format only writes `true`, so an absent default is false.
     package var defaultValue: Bool
     package var trueDisplayName: LocalizedText
     package var falseDisplayName: LocalizedText
@@ -69,11 +69,11 @@ package struct FileOptions: Equatable, Sendable {
         case image
         case plainText
         case typeIdentifiers([String])
-        /// A word that this version does not know.
+        /// A kind that this version of the tool does not know.
         case other(String)
     }
 
-    /// The words for what may be chosen.
+    /// The format's names for the kinds of files that users can choose.
     package enum KindName: String, CaseIterable, Sendable {
         case custom = "Custom"
         case image = "Image"
@@ -91,7 +91,7 @@ package struct CurrencyOptions: Equatable, Sendable {
     package var defaultValue: Double?
     package var minimum: Double?
     package var maximum: Double?
-    /// The currencies offered, as ISO 4217 codes; empty for all.
+    /// The currencies to choose from, as ISO 4217 codes; empty for all.
     package var currencyCodes: [String]
 
     package static let none = CurrencyOptions(defaultValue: nil, minimum: nil, maximum: nil, currencyCodes: [])

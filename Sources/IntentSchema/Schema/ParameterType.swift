@@ -1,16 +1,16 @@
-/// What kind of value a parameter, property or response value holds, with the options that its kind has.
+/// The type of a parameter, property or response value, with the options of that type.
 ///
-/// Switched over exhaustively everywhere, so that a new type is a compile error in every place that must know it. `indirect`,
-/// because it is part of much that is copied: copying a reference takes less code than copying every kind of options.
+/// All switches over it are exhaustive, so the compiler finds every place that must handle a new type. It is `indirect`
+/// because it is part of much that is copied: a reference takes less code to copy than each kind of options.
 package indirect enum ParameterType: Equatable, Sendable {
     case string(StringOptions)
     case integer(NumberOptions<Int>)
     case decimal(NumberOptions<Double>)
     case boolean(BooleanOptions)
-    /// A case of an enumeration; the default is an index into its cases.
+    /// A case of an enumeration. The default is an index into its cases.
     case enumeration(EnumerationReference, defaultCase: Int?)
     case object(CustomTypeReference)
-    /// An object of no declared type: identifier and display string alone.
+    /// An object without a declared type, which has only an identifier and a display string.
     case untypedObject
     case file(FileOptions)
     case placemark(PlacemarkStyle)
@@ -20,28 +20,28 @@ package indirect enum ParameterType: Equatable, Sendable {
     case measurement(MeasurementKind, QuantityOptions)
     case currencyAmount(CurrencyOptions)
     case plain(PlainType)
-    /// A type of Apple's frameworks known by its name alone (`MediaItem`, or a name of a later version). Also what a reference
-    /// into the namespace `System` means.
+    /// A type of Apple's frameworks known only by name (`MediaItem`, or a name from a later version), or a reference
+    /// into the namespace `System`.
     case system(SystemType)
 
-    /// A type about which a definition says no more than its name.
+    /// A type without options in definitions.
     package enum PlainType: Sendable {
-        /// An address on the internet or in the file system.
+        /// A web or file URL.
         case url
         case person, paymentMethod
         /// Text with a pronunciation.
         case speakableString
     }
 
-    /// The names of types in definitions, but for those of `MeasurementKind` and `SystemType`. An enumeration has none: it is
-    /// written as an integer with a reference.
+    /// The names of types in definitions, except those in `MeasurementKind` and `SystemType`. An enumeration has no
+    /// name of its own: it is written as an integer with a reference.
     package enum Name: String, CaseIterable, Sendable {
         case string = "String"
-        /// `ParameterType.integer`, or with a reference an enumeration
+        /// `ParameterType.integer`, or an enumeration if there is a reference
         case integer = "Integer"
         case decimal = "Decimal"
         case boolean = "Boolean"
-        /// `ParameterType.object`, or without a reference `untypedObject`
+        /// `ParameterType.object`, or `untypedObject` if there is no reference
         case object = "Object"
         case file = "File"
         case url = "URL"

@@ -1,10 +1,10 @@
-/// A unit in which a parameter's values are counted.
+/// A unit of a parameter's values.
 package struct PhysicalUnit: Equatable, Sendable {
     /// The unit's name in Foundation, App Intents and the runtime library: `kilometersPerHour`.
     package let name: String
-    /// How many base units one of the unit is.
+    /// The number of base units in one of this unit.
     package let coefficient: Double
-    /// The offset to add to a converted number; nonzero only for temperatures.
+    /// The offset to add after multiplying by `coefficient`; nonzero only for temperatures.
     package let constant: Double
 
     fileprivate init(_ name: String, _ coefficient: Double = 1, constant: Double = 0) {
@@ -17,20 +17,20 @@ package struct PhysicalUnit: Equatable, Sendable {
     package var writtenName: String { name.capitalizedFirst }
 }
 
-/// The units of time, in which definitions count durations. The base unit is the second. Foundation has nothing longer than hours.
+/// The units of durations in definitions. The base unit is the second. Foundation has no unit longer than the hour.
 extension PhysicalUnit {
     package static let seconds = PhysicalUnit("seconds")
     package static let minutes = PhysicalUnit("minutes", 60)
     package static let hours = PhysicalUnit("hours", 3600)
     package static let days = PhysicalUnit("days", 86_400)
-    /// A guess: files with it have not been met.
+    /// A guess: no known file uses it.
     package static let weeks = PhysicalUnit("weeks", 604_800)
 
     package static let unitsOfTime = [seconds, minutes, hours, days, weeks]
 }
 
-/// The physical quantities that Apple's editor offers, by the names of the parameter types. No public file has one: the names,
-/// and the words for units, are guessed from the editor's and Foundation's.
+/// The physical quantities in Apple's editor. The raw values are the names of parameter types. No public file uses one:
+/// these names, and those of the units, are inferred from the editor's and Foundation's.
 package enum MeasurementKind: String, CaseIterable, Sendable {
     case temperature = "Temperature"
     case speed = "Speed"
@@ -41,7 +41,7 @@ package enum MeasurementKind: String, CaseIterable, Sendable {
 }
 
 extension MeasurementKind {
-    /// The quantity's name in the names of Apple's classes and the runtime library's types: `UnitLength`, `INLengthResolutionResult`.
+    /// The quantity's name in Apple's classes and the runtime library: `UnitLength`, `INLengthResolutionResult`.
     package var dimension: String {
         switch self {
         case .temperature, .speed, .mass, .volume, .energy: rawValue
@@ -60,10 +60,10 @@ extension MeasurementKind {
         }
     }
 
-    /// Every unit, the base unit among them.
+    /// All units, including the base unit.
     ///
-    /// As the International System of Units, the international yard and pound, and the United States customary units define
-    /// them. A calorie is the thermochemical one.
+    /// Coefficients follow the International System of Units, the international yard and pound, and the United States
+    /// customary units. A calorie is the thermochemical calorie.
     package var units: [PhysicalUnit] {
         switch self {
         case .temperature:

@@ -1,26 +1,26 @@
 package struct QuantityOptions: Equatable, Sendable {
-    /// The value before the user sets one.
+    /// The initial value.
     package var defaultValue: Quantity?
     package var minimum: Quantity?
     package var maximum: Quantity?
-    /// The one unit of the parameter; `nil` where users may choose, or where none is written.
+    /// The parameter's fixed unit; `nil` if users may choose one or none is written.
     package var unit: PhysicalUnit?
-    /// The unit that users find first where they may choose; `nil` where not written.
+    /// The preselected unit if users may choose one; `nil` if not written.
     package var defaultUnit: PhysicalUnit?
-    /// The smallest unit offered; `nil` where not written.
+    /// The smallest unit offered; `nil` if not written.
     package var minimumUnit: PhysicalUnit?
-    /// The largest unit offered; `nil` where not written.
+    /// The largest unit offered; `nil` if not written.
     package var maximumUnit: PhysicalUnit?
-    /// Whether values below zero are allowed; `nil` where not written.
+    /// Whether negative values are allowed; `nil` if not written.
     package var supportsNegativeNumbers: Bool?
 
-    /// The unit in which values are shown before the user chooses another; `nil` where none is written.
+    /// The unit shown before the user chooses another; `nil` if none is written.
     package var shownUnit: PhysicalUnit? { unit ?? defaultUnit }
 
     package static let none = QuantityOptions()
 }
 
-/// A number of a unit. Linking finds out which unit a number of the file counts; where that one is unknown, there is no quantity.
+/// A number with its unit, which linking determines. A number in the file whose unit is unknown is not a quantity.
 package struct Quantity: Equatable, Sendable {
     package var value: Double
     package var unit: PhysicalUnit
@@ -30,6 +30,6 @@ package struct Quantity: Equatable, Sendable {
         self.unit = unit
     }
 
-    /// The number of base units, by which quantities of different units can be compared.
+    /// The number in base units, for comparing quantities of different units.
     package var magnitude: Double { value * unit.coefficient + unit.constant }
 }

@@ -1,21 +1,21 @@
 import Diagnostics
 
-/// What a definition means: every reference resolved, every default of the format filled in.
+/// What a definition means, with all references resolved and the format's defaults filled in.
 ///
-/// Only linking makes one, and only from a definition without errors. So a backend never meets a missing enumeration, a
-/// default that is not a case, a parent that does not exist, or a name that is not an identifier.
+/// Only linking makes one, and only from a definition without errors. A backend therefore never sees a missing
+/// enumeration, a default that is not a case, a parent that does not exist, or a name that is not an identifier.
 package struct Schema: Sendable {
     /// The path of the definition as the user gave it.
     package var path: String
-    /// The file's own id, which references repeat. Not unique among files. Absent in model version 1.0.
+    /// The file's id, which references repeat. Not unique among files. Absent in model version 1.0.
     package var namespace: String?
-    /// The version of the format; the newest for a file without one that is known.
+    /// The format version; the newest if the file's version is missing or unknown.
     package var modelVersion: ModelVersion
-    /// The custom intents in the order of the file. Customised system intents generate nothing and are not here.
+    /// The custom intents in file order. Customized system intents are left out, because they generate nothing.
     package var intents: [Intent]
-    /// The enumerations that the file declares, in its order, then those that it uses from other files of the run.
+    /// The enumerations that the file declares, in file order, then those it uses from other files of the run.
     package var enumerations: [Enumeration]
-    /// The custom types that the file declares, in its order, then those that it uses from other files of the run.
+    /// The custom types that the file declares, in file order, then those it uses from other files of the run.
     package var types: [CustomType]
 
     package subscript(reference: EnumerationReference) -> Enumeration { enumerations[reference.index] }
@@ -23,23 +23,23 @@ package struct Schema: Sendable {
     package subscript(reference: CustomTypeReference) -> CustomType { types[reference.index] }
 }
 
-/// Means one of a schema's enumerations.
+/// Refers to one of a schema's enumerations.
 package struct EnumerationReference: Hashable, Sendable {
     package let index: Int
 
     package init(index: Int) { self.index = index }
 }
 
-/// Means one of a schema's custom types.
+/// Refers to one of a schema's custom types.
 package struct CustomTypeReference: Hashable, Sendable {
     package let index: Int
 
     package init(index: Int) { self.index = index }
 }
 
-/// A text for users with the id under which string tables translate it.
+/// A text for users and the id under which string tables translate it.
 package struct LocalizedText: Hashable, Sendable {
-    /// The text in the development language; `nil` where the definition has an id alone.
+    /// The text in the development language; `nil` if the definition only has an id.
     package var text: String?
     /// The key in `<language>.lproj/<Definition>.strings`, normally six random characters.
     package var id: String?
@@ -51,6 +51,6 @@ package struct LocalizedText: Hashable, Sendable {
 
     package static let none = LocalizedText()
 
-    /// The text, unless it is empty: deleting a text in Xcode leaves an empty one with its id behind.
+    /// The text; `nil` if empty. Deleting a text in Xcode leaves an empty one with its id.
     package var shown: String? { text.flatMap { $0.isEmpty ? nil : $0 } }
 }

@@ -1,15 +1,14 @@
-/// A type of Apple's frameworks that only customised system intents use.
+/// A type of Apple's frameworks that only customized system intents use.
 package struct SystemType: Equatable, Sendable {
     /// The name as written, with or without the prefix `IN`.
     package let name: String
     package let form: Form
 
-    /// What the values of a type are.
     package enum Form: Sendable {
-        /// Objects. Those of a name that this version does not know are taken for such.
+        /// Objects, including those of types that this version of the tool does not know.
         case object
         case enumeration
-        /// A beginning and an end, both dates.
+        /// A start and an end, both dates.
         case dateComponentsRange
     }
 
@@ -19,7 +18,7 @@ package struct SystemType: Equatable, Sendable {
         form = own == Self.range ? .dateComponentsRange : Self.enumerations.contains(own) ? .enumeration : .object
     }
 
-    /// Whether definitions with a type of the name have been met.
+    /// Whether the name is known from real definitions.
     var isKnown: Bool { name == Self.range || Self.enumerations.contains(name) || Self.objects.contains(name) }
 
     private static let range = "DateComponentsRange"

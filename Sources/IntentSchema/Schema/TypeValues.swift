@@ -4,7 +4,7 @@ package enum DeclarationReference: Hashable, Sendable {
 }
 
 extension ParameterType {
-    /// What the type refers to; `nil` for one that the format knows by itself.
+    /// The declaration that the type refers to; `nil` for the format's own types.
     package var reference: DeclarationReference? {
         switch values {
         case .cases(let reference, _): .enumeration(reference)
@@ -13,13 +13,13 @@ extension ParameterType {
         }
     }
 
-    /// The values that conditions can tell apart, and those that a definition declares.
+    /// The values of a type, where conditions can tell them apart or a definition declares them.
     package enum Values: Sendable {
         case other
         case boolean(initially: Bool)
-        /// The cases of an enumeration; the first value is a position.
+        /// The cases of an enumeration. `initially` is the index of the default case.
         case cases(of: EnumerationReference, initially: Int?)
-        /// Objects of a custom type, or of none.
+        /// Objects of a custom type, or of no declared type.
         case objects(of: CustomTypeReference?)
     }
 
@@ -35,7 +35,7 @@ extension ParameterType {
         }
     }
 
-    /// Whether there is a value before people have chosen one.
+    /// Whether the parameter has a value before the user sets one. A Boolean that is initially false does not count.
     package var hasDefault: Bool {
         switch self {
         case .string(let options): options.defaultValue.text != nil
@@ -50,7 +50,7 @@ extension ParameterType {
         }
     }
 
-    /// What the format calls the type. For an enumeration that is an integer.
+    /// The name of the type in the format. For an enumeration, this is the name of an integer.
     package var word: String {
         switch self {
         case .string: Name.string.rawValue
@@ -81,7 +81,7 @@ extension Schema {
         }
     }
 
-    /// The enumeration whose cases the values of a type are; `nil` for other types.
+    /// The enumeration whose cases are the values of a type; `nil` for other types.
     package func enumeration(of type: ParameterType) -> Enumeration? {
         if case .enumeration(let reference)? = type.reference { self[reference] } else { nil }
     }
