@@ -82,7 +82,7 @@ extension UnsupportedValueReason {
 }
 
 extension ParameterCombination {
-    /// The fields but for the parameters, which identify a combination.
+    /// All fields except the parameters, which identify a combination.
     package var fields: [Field] {
         [
             .text("ParameterCombination.title", as: "title", title),

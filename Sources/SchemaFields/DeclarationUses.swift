@@ -1,7 +1,7 @@
 import IntentSchema
 
 extension Schema {
-    /// Who uses enumerations and types: parameters, response values and properties, as `OrderSoup.size`, in the order of the file.
+    /// The users of each enumeration and type, such as the parameter `OrderSoup.size`: those in intents, then in types.
     package var users: [DeclarationReference: [String]] {
         var users: [DeclarationReference: [String]] = [:]
         func add(_ type: ParameterType, _ user: String) {
@@ -17,7 +17,7 @@ extension Schema {
         return users
     }
 
-    /// What intents use, also through properties of types.
+    /// Returns what intents use, directly or through properties of types.
     package func references(from intents: [Intent]) -> Set<DeclarationReference> {
         var references: Set<DeclarationReference> = []
         func add(_ type: ParameterType) {
@@ -33,8 +33,8 @@ extension Schema {
         return references
     }
 
-    /// The schema with some of its intents. Of enumerations and types those that they do not use count as declared elsewhere, so
-    /// that references still mean the same.
+    /// Returns the schema with only some of its intents. Enumerations and types that these do not use are marked as
+    /// imported rather than removed, so that references stay valid.
     package func restricted(to isChosen: (Intent) -> Bool) -> Schema {
         var schema = self
         schema.intents = intents.filter(isChosen)
@@ -48,7 +48,7 @@ extension Schema {
         return schema
     }
 
-    /// The enumerations that the file declares, by name, each with who uses it.
+    /// The enumerations that the file declares, sorted by name, with their users; `nil` if an enumeration is unused.
     package var ownEnumerations: [(enumeration: Enumeration, users: [String]?)] {
         let users = users
         return enumerations.enumerated().filter { !$1.isImported }
@@ -56,7 +56,7 @@ extension Schema {
             .sorted { $0.0.name < $1.0.name }
     }
 
-    /// The custom types that the file declares, by name, each with who uses it.
+    /// The custom types that the file declares, sorted by name, with their users; `nil` if a type is unused.
     package var ownTypes: [(type: CustomType, users: [String]?)] {
         let users = users
         return types.enumerated().filter { !$1.isImported }

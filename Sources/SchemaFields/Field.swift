@@ -1,21 +1,21 @@
 import IntentSchema
 
-/// A field of the schema with the value that one declaration has: what it is called, in code and in words, and what it is for.
+/// A field of the schema with its value in one declaration, its names in code and in text, and its role.
 ///
-/// Fields are read by the comparison, by words and JSON about definitions, by the page, and by a test that looks for fields
-/// of the schema that are not among them.
+/// Used by the comparison, by descriptions of definitions as text and JSON, by the page, and by a test that looks for
+/// fields of the schema that are missing here.
 package struct Field: Sendable {
-    /// As the schema declares it: `Intent.category`.
+    /// The name in the schema: `Intent.category`.
     package let name: String
-    /// In a sentence: `smart quotes`.
+    /// The name in text: `smart quotes`.
     package let words: String
     package let value: FieldValue
     package let role: FieldRole
-    /// The value that the format means where a file says nothing.
+    /// The value that the format assumes if the file does not write one.
     private let unwritten: FieldValue
     private let ownKey: String?
 
-    /// - Parameter key: the name in JSON, unless that is the name without its type.
+    /// - Parameter key: The name in JSON; by default, `name` without its type.
     init(
         _ name: String,
         as words: String,
@@ -32,52 +32,50 @@ package struct Field: Sendable {
         ownKey = key
     }
 
-    /// A text that string tables translate.
     static func text(_ name: String, as words: String, _ text: LocalizedText) -> Field {
         Field(name, as: words, .text(text), role: .text)
     }
 
-    /// The value before people set one.
+    /// The initial value.
     static func defaultValue(of options: String, _ value: FieldValue, unwritten: FieldValue = .absent) -> Field {
         let name = "\(options).defaultValue"
         return Field(name, as: "default", value, key: "default", role: .defaultValue, unwritten: unwritten)
     }
 
-    /// The name in JSON.
     package var key: String { ownKey ?? name.split(separator: ".").last.map(String.init) ?? name }
 
-    /// Whether the file says something other than what the format means anyway.
+    /// Whether the file writes something other than the format's default.
     package var isWritten: Bool {
         if case .text(let text) = value { text.text != nil } else { value != unwritten }
     }
 
-    /// The value in words, where it is written and there is something to say.
+    /// The value as text; `nil` if it is not written or has no text.
     package var writtenWords: String? {
         guard isWritten, let words = value.words, !words.isEmpty else { return nil }
         return words
     }
 }
 
-/// What a field says of the values of a type.
+/// What a field says about the values of a type.
 package enum FieldRole: Sendable {
-    /// Nothing: it is a field of a declaration.
+    /// Nothing: the field describes a declaration.
     case declaration
-    /// Which type it is, such as the name of an enumeration; the words for the type say it already.
+    /// Which type it is, such as the name of an enumeration. The text for the type already includes it.
     case identity
-    /// The value before people set one.
+    /// The initial value.
     case defaultValue
     case minimum
     case maximum
-    /// Another bound than the two.
+    /// A bound other than the minimum and maximum.
     case bound
     case unit
-    /// Which values there can be: the kind of date, the currencies.
+    /// Which values are possible, such as the kind of date or the currencies.
     case valueKind
     /// How a value is entered or shown.
     case entry
-    /// Which control sets the value; `InputControl` says it in words.
+    /// Which control sets the value. `InputControl` describes it.
     case control
     case text
-    /// What people read for a Boolean that is on, or off.
+    /// What people read for a Boolean with this value.
     case nameOfBoolean(Bool)
 }

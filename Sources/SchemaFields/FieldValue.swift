@@ -1,11 +1,11 @@
 import IntentSchema
 
-/// The value of a field, in the forms that JSON and people need.
+/// The value of a field, for use in JSON and text.
 package enum FieldValue: Equatable, Sendable {
     case absent
-    /// A name or a word of the format, and what people read for it.
+    /// A name or a value of the format, and the text that people read for it.
     case word(String, words: String)
-    /// Words whose order means nothing, and what people read where there are none.
+    /// Values whose order does not matter, and the text that people read if there are none.
     case choices([String], none: String)
     case integer(Int)
     case decimal(Double)
@@ -35,7 +35,7 @@ extension FieldValue {
 }
 
 extension FieldValue {
-    /// The value as people read it; `nil` for none.
+    /// The value as people read it; `nil` if absent.
     package var words: String? {
         switch self {
         case .absent: nil

@@ -1,6 +1,6 @@
 import IntentSchema
 
-/// How people set a parameter, in Shortcuts or in a widget's configuration.
+/// The control with which people set a parameter, in Shortcuts or in a widget's configuration.
 package enum InputControl: Equatable, Sendable {
     case toggle
     case menu
@@ -16,10 +16,10 @@ package enum InputControl: Equatable, Sendable {
     case money
     /// A list that the app provides.
     case list(isSearchable: Bool)
-    /// What the system lets people choose: a person, a place, a file.
+    /// A system picker, for example for a person, a place or a file.
     case picker(Picked)
 
-    /// What the system has choosers for.
+    /// What the system has pickers for.
     package enum Picked: String, Sendable {
         case file, place, person
         case paymentMethod = "way to pay"
@@ -42,7 +42,7 @@ package enum InputControl: Equatable, Sendable {
         }
     }
 
-    /// The control in words: `switch`, `list from the app`.
+    /// The control as text: `switch`, `list from the app`.
     package var words: String {
         switch self {
         case .toggle: "switch"
@@ -64,7 +64,7 @@ package enum InputControl: Equatable, Sendable {
 }
 
 extension Parameter {
-    /// What sets the parameter, or one element of a list.
+    /// The control that sets the parameter, or one element if it is a list.
     package var control: InputControl {
         options.isDynamic ? .list(isSearchable: options.supportsSearch) : type.traits.control
     }

@@ -1,11 +1,11 @@
 import IntentSchema
 
 extension Intent {
-    /// What there is to say of the intent besides its texts, in the order in which people read it.
+    /// Returns facts about the intent other than its texts, in reading order.
     ///
     /// - Parameters:
-    ///   - policy: What stands in front of what the user must do on a locked device.
-    ///   - name: How the name of a parameter is written.
+    ///   - policy: The text before the authentication policy.
+    ///   - name: Returns the name of a parameter as it should appear.
     package func facts(authentication policy: String, name: (String) -> String = { $0 }) -> [String] {
         var facts = ["used in " + (uses.isEmpty ? "nothing" : uses.joined(separator: ", "))]
         if isDeprecated { facts.insert("deprecated", at: 0) }
@@ -16,13 +16,13 @@ extension Intent {
         return facts
     }
 
-    /// Where the intent is used, in the words of Xcode's editor.
+    /// Where the intent is used, in the terms of Xcode's editor.
     private var uses: [String] {
         [
             (isConfigurable, "Shortcuts"), (isEligibleForWidgets, "widgets"), (isEligibleForSuggestions, "suggestions"),
         ].filter(\.0).map(\.1)
     }
 
-    /// The parameters that people can set, in the order in which they see them.
+    /// The indices of the parameters that people can set, in the order that they see.
     package var shownParameters: [Int] { displayOrder.filter { parameters[$0].isConfigurable } }
 }

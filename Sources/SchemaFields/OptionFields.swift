@@ -13,7 +13,7 @@ extension StringOptions {
         ]
     }
 
-    /// A switch that is off where it is not written.
+    /// A switch that is off unless written.
     private func entry(_ name: String, as words: String, _ isOn: Bool, on: String, off: String) -> Field {
         Field(name, as: words, .flag(isOn, on: on, off: off), role: .entry, unwritten: .flag(false, on: on, off: off))
     }

@@ -1,13 +1,13 @@
 import IntentSchema
 
-/// What pages, JSON and the comparison know of a parameter type: the control, and the options that it has.
+/// What pages, JSON and the comparison need to know about a parameter type: its control and options.
 ///
-/// A new type is described here once. Only what turns values into code switches over types itself.
+/// A new type needs only one entry here. Only code that generates values switches over types itself.
 package struct ParameterTypeTraits: Sendable {
     package let jsonKind: String
-    /// What sets one value, unless the app provides a list.
+    /// The control for one value, unless the app provides a list.
     package let control: InputControl
-    /// Everything that can be written about a value of the type, with what is written.
+    /// The type's fields with their values in the definition.
     fileprivate let options: @Sendable (Schema) -> [Field]
 
     private init(
@@ -75,13 +75,13 @@ extension ParameterTypeTraits {
 extension ParameterType {
     package var traits: ParameterTypeTraits { ParameterTypeTraits(self) }
 
-    /// The type in the words of a message: `Integer`, `enumeration 'Size'`, `type 'Soup'`, `list of Integer`.
+    /// The type as text: `Integer`, `enumeration 'Size'`, `type 'Soup'`, `list of Integer`.
     package func words(in schema: Schema, isArray: Bool = false) -> String {
         let word = words(naming: schema.name)
         return isArray ? "list of \(word)" : word
     }
 
-    /// The type in words, where what it refers to has another name than in its schema.
+    /// The type as text, with other names for declarations than those in its schema.
     package func words(naming name: (DeclarationReference) -> String) -> String {
         switch reference {
         case .enumeration(let enumeration)?: "enumeration '\(name(.enumeration(enumeration)))'"
@@ -90,10 +90,10 @@ extension ParameterType {
         }
     }
 
-    /// What is written about the type, in the order of its fields.
+    /// The fields of the type's options, in order.
     package func options(in schema: Schema) -> [Field] { traits.options(schema) }
 
-    /// What is written of the value before people set one; `nil` for a type that has no default.
+    /// The field of the initial value; `nil` if the type cannot have a default.
     package func defaultValue(in schema: Schema) -> Field? {
         options(in: schema).first { if case .defaultValue = $0.role { true } else { false } }
     }

@@ -1,7 +1,7 @@
 import IntentSchema
 
 extension ParentCondition {
-    /// The condition in the words of a message: `while 'size' is 'large'`.
+    /// The condition as text: `while 'size' is 'large'`.
     package func words(in schema: Schema, of intent: Intent) -> String {
         let name = intent.parameters[parameter].name
         return switch predicate {
@@ -11,7 +11,7 @@ extension ParentCondition {
         }
     }
 
-    /// The case that the parent must have, with its enumeration; `nil` for another condition.
+    /// The case that the parent must have, with its enumeration; `nil` for other conditions.
     package func requiredCase(in schema: Schema, of intent: Intent) -> (
         value: EnumerationCase, enumeration: Enumeration
     )? {
