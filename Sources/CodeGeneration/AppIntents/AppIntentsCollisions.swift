@@ -2,8 +2,8 @@ import Diagnostics
 import IntentSchema
 
 extension AppIntentsPlan {
-    /// App Intents of different files that would have one name, although their definitions use different ones: the intents `Hero`
-    /// of one file and `HeroIntent` of another.
+    /// App Intents of different files that would share a name although their definitions do not: the intents `Hero` of
+    /// one file and `HeroIntent` of another.
     ///
     /// - Returns: `IN0402 name-collision` at the later of the two, for files whose code goes into one module.
     package static func collisions(among plans: [AppIntentsPlan]) -> [Diagnostic] {

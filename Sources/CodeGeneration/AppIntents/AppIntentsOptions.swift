@@ -1,38 +1,38 @@
-/// Whose the code of App Intents is.
+/// Who owns the code of App Intents.
 package enum AppIntentsStyle: String, CaseIterable, Sendable {
-    /// It is generated each time; the app's part is in files of its own and is registered when a process starts.
+    /// The code is regenerated each time. The app's part is in separate files and is registered when a process starts.
     case generated
-    /// It is made once and edited from then on: a file for each type, with places for what the old handlers did.
+    /// The code is written once and then edited by the team: one file per type, with places for the old handlers' work.
     case own
 }
 
-/// What the texts of App Intents are translated by.
+/// The keys by which the texts of App Intents are translated.
 package enum TextKeys: String, CaseIterable, Sendable {
-    /// The definition's ids, as its string tables have them.
+    /// The definition's ids, as in its string tables.
     case ids
-    /// The texts themselves, in the table that Xcode takes by default.
+    /// The texts themselves, in Xcode's default table.
     case natural
 }
 
-/// What the user decides about generated App Intents.
+/// The user's choices for generated App Intents.
 package struct AppIntentsOptions: Hashable, Sendable {
     /// The oldest systems on which the code runs.
     package var deployment: DeploymentTarget
-    /// The SDK that compiles the code, where it is newer than the oldest systems.
+    /// The SDK that compiles the code, if it is newer than the oldest systems.
     package var sdk: DeploymentTarget?
-    /// Who may use the generated types. `internal` suits an app or extension that compiles the file itself.
+    /// Who can use the generated types. `internal` suits an app or extension that compiles the file itself.
     package var access: AccessLevel
-    /// The project's class prefix, as Apple's generator took it from the command line; it replaces the one in the file.
+    /// The project's class prefix, which Apple's generator took from the command line. It replaces the one in the file.
     package var classPrefix: String?
-    /// Whether an action asks for what Siri asked for. Where the app's own handlers resolve values, they ask.
+    /// Whether actions ask for the values that Siri asked for; `false` if the app's own handlers ask.
     package var asksForValues = false
-    /// Whether an intent cannot run without single parameters, by `Intent.parameter`. Of others the definition decides.
+    /// Whether a parameter is required, by `Intent.parameter`. The definition decides about all others.
     package var required: [String: Bool] = [:]
     package var style = AppIntentsStyle.generated
     package var textKeys = TextKeys.ids
-    /// What is decided about single intents, by their names.
+    /// The choices for single intents, by the definition's names.
     package var intents: [String: IntentOptions] = [:]
-    /// Names of generated entities and enumerations, by the definition's names.
+    /// The names of generated entities and enumerations, by the definition's names.
     package var typeNames: [String: String] = [:]
 
     package init(
@@ -45,26 +45,25 @@ package struct AppIntentsOptions: Hashable, Sendable {
         self.classPrefix = classPrefix
     }
 
-    /// What the user decides about one intent.
     package struct IntentOptions: Hashable, Sendable {
         package var typeName: String?
         /// The heading that Shortcuts lists the action under.
         package var categoryName: String?
         /// What Shortcuts calls the action's result.
         package var resultValueName: String?
-        /// Whether a widget's arrays have exactly as many values as the definition says, and not at most as many.
+        /// Whether a widget's arrays have exactly as many values as the definition says, rather than at most as many.
         package var hasExactSizes = false
-        /// Whether no one should use it any more.
+        /// How the intent is retired; `nil` if it stays in use.
         package var retirement: Retirement?
 
         package init() {}
     }
 
-    /// How an intent is retired: what users have made with it works, and new ones use another.
+    /// How an intent is retired: what users have made with it still works, and new shortcuts use another one.
     package struct Retirement: Hashable, Sendable {
-        /// What users read; without one there is a sentence for all.
+        /// The message for users; without one, `replacement` or a standard sentence applies.
         package var message: String?
-        /// The intent that takes its place, as the definition names it, or a type of the app's own.
+        /// The intent that replaces it, by its name in the definition, or a type of the app.
         package var replacement: String?
 
         package init(message: String? = nil, replacement: String? = nil) {

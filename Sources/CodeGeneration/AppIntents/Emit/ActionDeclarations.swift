@@ -2,7 +2,7 @@ import IntentSchema
 
 // What an intent does when it runs, and the shortcuts that Siri may suggest.
 extension IntentDeclarations {
-    /// Writes `perform()`: the questions, the confirmation, the app's work, its answer.
+    /// Writes `perform()`: the questions, the confirmation, the call to the app and its answer.
     func writePerform() {
         var result: TypeName = "some IntentResult"
         var arguments: [Code] = []
@@ -34,7 +34,7 @@ extension IntentDeclarations {
         }
     }
 
-    /// Writes the reasons for which the app may refuse a value, and what is said for each.
+    /// Writes the reasons for which the app may refuse a value, with their dialogs.
     func writeRefusals() {
         for refusal in plan.refusals {
             writer.type(
@@ -94,7 +94,7 @@ extension IntentDeclarations {
 }
 
 extension AppIntentsEmitter {
-    /// The question before an intent runs, from iOS 18 on with the definition's verb on its button.
+    /// The confirmation before an intent runs. From iOS 18 on, its button can show the definition's verb.
     func confirmation(of plan: IntentPlan) -> Code {
         guard let action = plan.confirmationAction else { return "try await requestConfirmation()" }
         return "try await requestConfirmation(actionName: .\(action), dialog: \(value("IntentDialog", of: plan.title)))"

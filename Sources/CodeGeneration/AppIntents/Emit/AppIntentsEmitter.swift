@@ -1,7 +1,7 @@
 import IntentSchema
 
 extension AppIntentsPlan {
-    /// The code. Everything is there: the file is never edited.
+    /// The generated file. It is complete and never edited.
     package var file: SourceFile {
         let emitter = AppIntentsEmitter(self)
         var parts: [SourceFile.Part] = []
@@ -22,15 +22,15 @@ extension AppIntentsPlan {
     }
 }
 
-/// Writes the code of a plan. It decides nothing: what it writes depends on the plan alone, and nothing is recorded.
+/// Writes the code of a plan. It makes no decisions and keeps no state: the output depends on the plan alone.
 package struct AppIntentsEmitter: Sendable {
     package let context: AppIntentsContext
     package let access: AccessModifier
-    /// Whether a SiriKit class of the definition has the name of the protocol for widgets' intents.
+    /// Whether an intent's SiriKit class hides the protocol `WidgetConfigurationIntent`.
     let isWidgetProtocolHidden: Bool
-    /// Whether the code is the team's own.
+    /// Whether the team owns and edits the code.
     let isOwn: Bool
-    /// Whether texts are literals, which are their own keys.
+    /// Whether texts are string literals that serve as their own keys.
     let saysTexts: Bool
     private let keys: TextTable.Keys
     private let table: StringLiteral
@@ -45,7 +45,7 @@ package struct AppIntentsEmitter: Sendable {
         table = StringLiteral(plan.table)
     }
 
-    /// A text where a `LocalizedStringResource` is expected.
+    /// A text as a `LocalizedStringResource`.
     package func resource(_ text: PlannedText) -> Code {
         let pieces = text.pieces.map { piece -> InterpolatedLiteral.Piece in
             switch piece {
@@ -59,12 +59,12 @@ package struct AppIntentsEmitter: Sendable {
         return "LocalizedStringResource(\(key), defaultValue: \(literal), table: \(table))"
     }
 
-    /// A text where a value is expected that is made of one: the text itself, or a call.
+    /// A text as a type that takes a localized string: a literal, or a call of the type's initializer.
     func value(_ type: TypeName, of text: PlannedText) -> Code {
         saysTexts ? resource(text) : "\(type)(\(resource(text)))"
     }
 
-    /// The table of a summary, whose key is its own text; nothing where it is the default.
+    /// The `table` argument of a summary, whose key is its own text; empty for the default table.
     var tableArgument: Code { saysTexts ? "" : ", table: \(table)" }
 
     func writeTypeDisplay(_ title: PlannedText, to writer: Writer) {
@@ -98,8 +98,8 @@ package struct AppIntentsEmitter: Sendable {
         }
     }
 
-    /// Writes `static func register(_:)`, by which the app hands over its implementation, and the method that returns it. This
-    /// works in every flow: App Intents' own dependencies end the process when a test or a timeline provider asks.
+    /// Writes `register(_:)`, with which the app provides its implementation, and the method that returns it. App
+    /// Intents' own dependencies would end the process if a test or a timeline provider asked for them.
     func writeRegistration(
         of type: Identifier,
         as seam: Identifier,

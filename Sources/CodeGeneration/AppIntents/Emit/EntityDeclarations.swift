@@ -1,6 +1,6 @@
 import IntentSchema
 
-/// Writes an entity, its query, and the protocol by which the app finds entities.
+/// Writes an entity, its query, and the protocol through which the app finds entities.
 struct EntityDeclarations {
     let plan: EntityPlan
     let emitter: AppIntentsEmitter

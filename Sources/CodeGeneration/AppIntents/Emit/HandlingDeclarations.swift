@@ -3,8 +3,8 @@ import IntentSchema
 extension IntentDeclarations {
     private var parametersWithOptions: [ParameterPlan] { plan.optionProviders.map { plan.parameters[$0.position] } }
 
-    /// Writes what only the app knows about one intent, as a protocol that the app implements: what its handlers of SiriKit knew.
-    /// How the app hands over its implementation comes with it. Nothing where nothing is asked.
+    /// Writes the protocol for what only the app knows about an intent, as its SiriKit handlers did, and the
+    /// registration of an implementation. Writes nothing if the app is not asked.
     func writeHandling() {
         guard plan.asksApp else { return }
         writeProtocol()
@@ -74,7 +74,7 @@ extension IntentDeclarations {
         )
     }
 
-    /// Writes the answers of an implementation that has none of its own to what may go unanswered.
+    /// Writes default implementations, which return `nil`, for the optional requirements.
     private func writeDefaultImplementations() {
         writer.extension(attributes: plan.attributes, TypeName(plan.handling)) {
             let defaults = parametersWithOptions.map { $0.defaultRequirement(in: plan) }
@@ -89,7 +89,7 @@ extension IntentDeclarations {
     }
 }
 
-// Requirements that implementations of the protocol repeat.
+// Requirements of the protocol, shared with the code that implements it.
 extension IntentPlan {
     /// The intent as an argument: `for intent: HeroAppIntent`.
     package var argument: FunctionParameter { FunctionParameter(label: .named("for"), "intent", TypeName(name)) }
@@ -105,7 +105,7 @@ extension IntentPlan {
 }
 
 extension ParameterPlan {
-    /// `provideCharacterOptionsCollection`, the name that people know from SiriKit.
+    /// `provideCharacterOptionsCollection`, the name known from SiriKit.
     var optionsMethod: Identifier { Identifier("provide\(capitalized)OptionsCollection") }
 
     var defaultMethod: Identifier { Identifier("default\(capitalized)") }

@@ -1,7 +1,7 @@
 import IntentSchema
 
-/// Writes everything that one intent becomes: the App Intent, the options of its parameters, the protocol by which it asks the app, and
-/// what the app answers.
+/// Writes everything that one intent becomes: the App Intent, its options providers, the protocol through which it asks
+/// the app, and the app's response.
 struct IntentDeclarations {
     let plan: IntentPlan
     let emitter: AppIntentsEmitter
@@ -51,14 +51,14 @@ struct IntentDeclarations {
     }
 
     var protocols: [TypeName] {
-        // An intent called `WidgetConfiguration` has a SiriKit class of the protocol's name, which may still be there.
+        // The SiriKit class of an intent named `WidgetConfiguration` has the protocol's name and may still exist.
         let widgetProtocol: TypeName =
             emitter.isWidgetProtocolHidden ? "AppIntents.WidgetConfigurationIntent" : "WidgetConfigurationIntent"
         return [plan.intent.isEligibleForWidgets ? widgetProtocol : "AppIntent", "CustomIntentMigratedAppIntent"]
             + (plan.predictions.isEmpty ? [] : ["PredictableIntent"])
     }
 
-    /// Writes what the system reads without running the app.
+    /// Writes the static properties that the system reads without running the app.
     func writeConstants() {
         let intent = plan.intent
         if emitter.isOwn {
@@ -70,7 +70,7 @@ struct IntentDeclarations {
         if let description {
             writer.constant(modifiers: [.static], "description", "IntentDescription?", value: description)
         }
-        // Without this, what only configures a widget or is only donated would show up as an action in Shortcuts.
+        // Otherwise an intent that only configures a widget or is only donated would appear as an action in Shortcuts.
         if !intent.isConfigurable { writer.constant(modifiers: [.static], "isDiscoverable", value: "false") }
         if plan.isAction { writeLaunch() }
         let policy: Code? =
@@ -82,18 +82,18 @@ struct IntentDeclarations {
         if let policy { writer.constant(modifiers: [.static], "authenticationPolicy", value: policy) }
     }
 
-    /// `IntentDescription(…)`. What stands beside a description needs one, for which the title serves.
+    /// `IntentDescription(…)`, or `nil`. A category or a result name requires one: the title serves.
     private var description: Code? {
         guard plan.description != nil || plan.categoryName != nil || plan.resultValueName != nil else { return nil }
         var arguments = [emitter.resource(plan.description ?? plan.title)]
         if let name = plan.categoryName { arguments.append("categoryName: \(emitter.resource(name))") }
         if let name = plan.resultValueName { arguments.append("resultValueName: \(emitter.resource(name))") }
-        // The name and the type of the property stand before it.
+        // Leaves room for the property's name and type, which come first on the line.
         return .call("IntentDescription", arguments, upTo: Code.maximumLength - (emitter.saysTexts ? 45 : 0))
     }
 
-    /// Writes whether it opens the app. From iOS 26 on modes say so; beside the older property they are for newer systems
-    /// alone, and computed, since a stored property cannot be.
+    /// Writes whether the intent opens the app. From iOS 26 on, `supportedModes` says so. For older deployment targets
+    /// it is limited to newer systems, and computed because a stored property cannot be limited.
     private func writeLaunch() {
         guard plan.launch != .never else { return }
         let modes: Code = plan.launch == .always ? ".foreground(.immediate)" : "[.background, .foreground(.dynamic)]"
@@ -110,7 +110,7 @@ struct IntentDeclarations {
         ) { writer.line(modes) }
     }
 
-    /// Writes, for a retired intent, the message for users and the replacement.
+    /// Writes the deprecation of a retired intent: the message for users and the replacement.
     func writeDeprecation() {
         guard let retirement = plan.retirement else { return }
         var arguments: [Code] = []
@@ -130,7 +130,7 @@ struct IntentDeclarations {
         }
     }
 
-    /// Writes, for arrays whose sizes App Intents does not know, what a widget has room for.
+    /// Writes a method for each array whose sizes App Intents cannot declare: it returns the part that fits a widget.
     func writeFittingMethods() {
         let parameters = plan.parameters.filter { !$0.arguments.fittingSizes.isEmpty }
         if parameters.isEmpty { return }
@@ -154,7 +154,7 @@ struct IntentDeclarations {
         writer.indented {
             writer.line("switch family {")
             for size in sizes {
-                // macOS has no such family.
+                // macOS lacks this family.
                 let isConditional = size.family == .accessoryCorner
                 if isConditional { writer.line("#if !os(macOS)") }
                 writer.line("case .\(size.family.caseName): \(size.size)")
@@ -169,7 +169,7 @@ struct IntentDeclarations {
 }
 
 extension WidgetFamily {
-    /// The case of `IntentWidgetFamily`.
+    /// The case of `IntentWidgetFamily`, such as `systemSmall`.
     var caseName: Identifier {
         Identifier(rawValue.hasPrefix("Accessory") ? rawValue.lowerFirst : "system" + rawValue)
     }

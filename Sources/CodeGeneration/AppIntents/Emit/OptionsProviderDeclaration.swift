@@ -1,6 +1,6 @@
 import IntentSchema
 
-/// Writes the nested query or options provider of a parameter whose options the app provides.
+/// Writes the query or options provider of a parameter whose options come from the app.
 struct OptionsProviderDeclaration {
     let plan: OptionsProviderPlan
     let intent: IntentPlan
@@ -23,7 +23,7 @@ struct OptionsProviderDeclaration {
                     dependencyName(other)
                 )
             }
-            // Parameters make it outside of the main actor, to which declarations of a module may belong by default.
+            // `@Parameter` creates providers outside the main actor, which may be the module's default isolation.
             writer.function(modifiers: parameter.isEntity ? [] : [.nonisolated], .initializer()) {}
             if !isIntentEmpty {
                 writer.property(access: .private, "intent", TypeName(intent.name)) { writeIntent(context) }
@@ -34,7 +34,7 @@ struct OptionsProviderDeclaration {
         }
     }
 
-    /// Whether the app is asked for options that depend on nothing.
+    /// Whether the options depend on no other parameters and the intent has no hidden defaults.
     private var isIntentEmpty: Bool { intent.parametersWithHiddenDefaults.isEmpty && plan.context.isEmpty }
 
     private var asked: Code { isIntentEmpty ? "\(intent.name)()" : "intent" }
@@ -43,7 +43,7 @@ struct OptionsProviderDeclaration {
         Identifier("dependencyOn" + other.capitalized)
     }
 
-    /// Writes the intent as far as the user has filled it in: what SiriKit handed to a handler.
+    /// Writes the partly filled-in intent, as SiriKit passed it to a handler.
     private func writeIntent(_ context: [ParameterPlan]) {
         let defaults = intent.parametersWithHiddenDefaults
         writer.line("let intent = \(intent.name)()")

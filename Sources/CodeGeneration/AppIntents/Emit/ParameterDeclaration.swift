@@ -6,7 +6,7 @@ extension IntentDeclarations {
         writer.property(attributes: [attribute(of: parameter)], parameter.name, parameter.type)
     }
 
-    /// On macOS a family of widgets is missing, of which nothing may be said there.
+    /// The `@Parameter` attribute; conditional if it has a size for the widget family that macOS lacks.
     private func attribute(of parameter: ParameterPlan) -> Attribute {
         let sizes = parameter.arguments.declaredSizes
         let onMac = sizes.filter { $0.family != .accessoryCorner }
@@ -19,7 +19,7 @@ extension IntentDeclarations {
     private func arguments(of parameter: ParameterPlan, _ sizes: [IntentSchema.Parameter.ArraySize]) -> [Code] {
         let planned = parameter.arguments
         var arguments: [Code] = ["title: \(emitter.resource(planned.title))"]
-        // The providers take the default: an initializer has one or the other. A quantity's is among its options.
+        // An initializer takes a default or a provider, not both. A quantity's default is among its options.
         if parameter.provider == nil, !parameter.defaultValue.isEmpty, !parameter.source.type.isQuantity {
             arguments.append("default: \(parameter.defaultValue)")
         }
@@ -42,7 +42,7 @@ extension IntentDeclarations {
         return arguments
     }
 
-    /// Tolerant sizes, unless exact ones are asked for: a widget with fewer values than an exact size may not be shown.
+    /// Upper limits, unless exact sizes are requested: a widget with too few values might not be shown.
     private func list(of sizes: [IntentSchema.Parameter.ArraySize], isExact: Bool) -> Code {
         return .list(
             sizes.map {

@@ -1,14 +1,14 @@
 import IntentSchema
 
 extension IntentDeclarations {
-    /// Writes what the app answers: a code, the values that it carries, and what is said for it.
+    /// Writes the app's answer: a code, the values that come with it, and the dialogs.
     func write(_ response: ResponsePlan) {
         writer.type(
             documentation: ["How \(plan.displayName) ended."],
             attributes: plan.attributes,
             .struct,
             plan.responseName,
-            // An error also belongs to no actor, in modules where declarations belong to the main one by default.
+            // Conforming to `Error` keeps the type nonisolated, even in modules isolated to the main actor by default.
             inherits: ["Error", "CustomLocalizedStringResourceConvertible"]
         ) {
             writeCodes(of: response)
@@ -30,7 +30,7 @@ extension IntentDeclarations {
         }
     }
 
-    // MARK: - What is said
+    // MARK: - Dialogs
 
     private func writeText(of response: ResponsePlan) {
         writer.property(

@@ -1,7 +1,7 @@
 import IntentSchema
 
 extension IntentDeclarations {
-    /// Writes `parameterSummary`: conditions and the sentences below them.
+    /// Writes `parameterSummary`: conditions, and the sentences inside them.
     func writeSummary() {
         guard let summary = plan.summary else { return }
         writer.property(modifiers: [.static], "parameterSummary", "some ParameterSummary") { write(summary.tree) }
@@ -28,7 +28,7 @@ extension IntentDeclarations {
         writer.line("}")
     }
 
-    /// Writes a `Switch`, which has at most fifteen cases. What is left over stands in another one in its default case.
+    /// Writes a `Switch`, which has at most fifteen cases. The rest goes into another `Switch` in the default case.
     private func write(_ branches: ArraySlice<SummaryTree.Branch>, of index: Int, otherwise: SummaryTree) {
         guard case .enumeration(let reference)? = plan.intent.parameters[index].type.reference else {
             return write(otherwise)

@@ -1,6 +1,6 @@
 import IntentSchema
 
-// The expressions of type `String` that stand for values in a text.
+// The `String` expressions for values in a text.
 extension AppIntentsEmitter {
     func code(of value: TextVariable) -> Code {
         guard let member = value.member else {

@@ -1,6 +1,6 @@
 import IntentSchema
 
-/// Writes an entity as the team's own code, with the one query that finds it for all parameters.
+/// Writes an entity as the team's own code, with one query that serves all parameters.
 struct OwnEntity {
     let plan: EntityPlan
     let options: Options
@@ -8,11 +8,11 @@ struct OwnEntity {
     let writer: Writer
     private var entity: Entity { plan.entity }
 
-    /// What the definition's parameters ask of an entity's query.
+    /// What the definition's parameters require of an entity's query.
     struct Options: Sendable {
-        /// The methods of SiriKit handlers that offered entities.
+        /// The SiriKit handler methods that offered entities.
         private(set) var methods: [String] = []
-        /// Whether people search among them.
+        /// Whether users can search the entities.
         private(set) var areSearched = false
 
         init(of entity: Entity, in plan: AppIntentsPlan) {

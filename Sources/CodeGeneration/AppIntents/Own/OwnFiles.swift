@@ -4,8 +4,8 @@ extension AppIntentsPlan {
     package var ownFiles: [(name: String, file: SourceFile)] { OwnFiles(self).all }
 }
 
-/// The code of a plan as the team's own: a file for each intent, with the entities and enumerations that it alone uses, and for each
-/// of the others. Nothing is registered; where the app's old handlers did something stands a warning that says what.
+/// A plan's code as the team's own: a file for each intent, with the entities and enumerations that only it uses, and a
+/// file for each of the others. Nothing is registered; warnings mark what the app's old handlers did.
 struct OwnFiles {
     private let plan: AppIntentsPlan
     private let emitter: AppIntentsEmitter
@@ -34,7 +34,7 @@ struct OwnFiles {
         return (files + others).map { ("\($0.name.name).swift", $0.file(access: emitter.access)) }
     }
 
-    /// A type of the code, and what stands with it in its file.
+    /// A type, with the other code in its file.
     private struct Declaration {
         let name: Identifier
         var modules: Set<String>
@@ -69,7 +69,7 @@ struct OwnFiles {
         declaration(of: enumeration.name, using: []) { [emitter] in emitter.write(enumeration, to: $0) }
     }
 
-    /// A declaration that imports the modules whose types stand for values of some types.
+    /// A declaration that imports the modules needed for values of the given types.
     private func declaration(
         of name: Identifier,
         using types: [ParameterType],

@@ -1,7 +1,7 @@
 import IntentSchema
 
 extension IntentDeclarations {
-    /// Writes an intent as the team's own code: the App Intent, the options of its parameters, and the errors that it throws.
+    /// Writes an intent as the team's own code: the App Intent, its parameters' options, and the errors that it throws.
     func writeOwn() {
         writer.type(attributes: plan.attributes, .struct, plan.name, inherits: protocols) {
             writeConstants()
@@ -42,12 +42,12 @@ extension IntentDeclarations {
 }
 
 extension Writer {
-    /// Writes what the compiler reminds the team of.
+    /// Writes a reminder for the team, which the compiler shows as a warning.
     func warning(_ text: String) { line("#warning(\(StringLiteral(text)))") }
 }
 
 extension AppIntentsEmitter {
-    /// Writes `init()`, which types that only their module uses have anyway.
+    /// Writes `init()`. Internal types have it already.
     func writeInitializer(to writer: Writer) {
         if access != AccessLevel.internal.modifier { writer.function(.initializer()) {} }
     }

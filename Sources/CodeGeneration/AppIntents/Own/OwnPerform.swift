@@ -1,13 +1,13 @@
 import IntentSchema
 
-/// Writes `perform()` of the team's own intent: what is known of it, and comments about what the SiriKit handler did.
+/// Writes `perform()` of the team's own intent: the known parts, and comments about what the SiriKit handler did.
 struct OwnPerform {
     private let plan: IntentPlan
     private let emitter: AppIntentsEmitter
     private let writer: Writer
-    /// What a success says; the first is the one that the code returns.
+    /// The successes that have a dialog, or all if none has one. The code returns the first.
     private let successes: [ResponsePlan.Outcome]
-    /// What is thrown, other than errors that the app has anyway.
+    /// The failures to throw as errors, except a `failure` without a dialog, for which the app's own errors suffice.
     private let failures: [ResponsePlan.Outcome]
     private let errors: Identifier
 
@@ -40,7 +40,7 @@ struct OwnPerform {
         writeErrors()
     }
 
-    /// The values that a SiriKit handler refused, each with what was said.
+    /// Writes comments about the values that the SiriKit handler refused, each with its dialog.
     private func writeRefusals() {
         for refusal in plan.refusals {
             writer.comment([
@@ -73,12 +73,12 @@ struct OwnPerform {
         }
     }
 
-    /// The parameter whose value the answer repeats.
+    /// The parameter with the name and type of a response value, which then repeats the parameter's value.
     private func parameter(for value: ResponsePlan.PropertyPlan) -> ParameterPlan? {
         plan.parameters.first { $0.name == value.name && $0.unwrapped.optional == value.type }
     }
 
-    /// What is said, with parameters where the answer repeats them.
+    /// The dialog, with each variable as optional as what provides its value: a parameter or a local variable.
     private func spoken(_ text: PlannedText) -> PlannedText {
         text.mapValues { variable in
             guard let value = plan.response?.properties.first(where: { variable.access == "\($0.name)" }) else {
@@ -128,7 +128,7 @@ struct OwnPerform {
         }
     }
 
-    /// The values of the answer that a failure's text shows.
+    /// The response values that a failure's text shows, as associated values.
     private func associated(with failure: ResponsePlan.Outcome) -> [FunctionParameter] {
         let used = values(of: failure.text)
         return (plan.response?.properties ?? []).filter { used.contains($0.name) }.map {

@@ -2,19 +2,19 @@ import IntentSchema
 
 /// The names of everything that is generated from one schema.
 ///
-/// Suffixes keep them apart from Apple's SiriKit classes of the same definition, which may still be compiled, and from
-/// generated models. They are what Apple's converter and template use.
+/// Suffixes, the same as in Apple's converter and template, distinguish them from generated models and from Apple's
+/// SiriKit classes of the same definition, which may still be compiled.
 package struct AppIntentNames: Sendable {
-    /// One for each intent of the schema.
+    /// In the order of the schema's intents.
     let intents: [Identifier]
-    /// One for each enumeration of the schema, those of other files included: `ModeAppEnum`.
+    /// One for each enumeration of the schema, including those of other files: `ModeAppEnum`.
     package let enumerations: [Identifier]
-    /// One for each custom type of the schema, those of other files included: `GameCharacterAppEntity`.
+    /// One for each custom type of the schema, including those of other files: `GameCharacterAppEntity`.
     let entities: [Identifier]
-    /// The entity that stands for objects of no declared type.
+    /// The entity for objects without a declared type.
     let untypedEntity: Identifier
-    /// For each intent of the schema, for each of its parameters, the type that provides its options, where the app does. App
-    /// Intents identifies queries by their bare names and refuses a target with two of one name, so each has its own.
+    /// For each intent and each of its parameters, the type that provides its options; `nil` if the app does not. App
+    /// Intents identifies queries by their bare names and rejects duplicates within a target, so each name is unique.
     let providers: [[Identifier?]]
 
     init(_ schema: Schema, _ options: AppIntentsOptions, table: String) {
@@ -38,8 +38,8 @@ package struct AppIntentNames: Sendable {
         providers = Self.providers(of: schema.intents, named: intents, options.style)
     }
 
-    /// `SelectHeroAppIntent` and its parameter `weapon` → `SelectHeroWeaponQuery`. Intents of which that would give one name to two
-    /// types keep their whole names in them.
+    /// `SelectHeroAppIntent` and its parameter `weapon` → `SelectHeroWeaponQuery`. Intents that would give two types
+    /// the same name keep their full names.
     private static func providers(
         of intents: [Intent],
         named names: [Identifier],
@@ -58,7 +58,7 @@ package struct AppIntentNames: Sendable {
         }
     }
 
-    /// The team's own entities have one query each, so that only other values need a provider.
+    /// The team's own entities have one query each, so only other values need a provider.
     private static func providers(
         of intent: Intent,
         prefix: String,
@@ -73,7 +73,7 @@ package struct AppIntentNames: Sendable {
         }
     }
 
-    /// The parameters' names with capital letters, each different from the others. Those that people know methods by come first.
+    /// The capitalized names of the parameters, made unique. Parameters with handler methods keep their names first.
     static func capitalizedParameters(of intent: Intent) -> [String] {
         var names = intent.parameters.map(\.name.upperFirst)
         var taken = Set<String>()
@@ -87,7 +87,7 @@ package struct AppIntentNames: Sendable {
         return names
     }
 
-    /// A case as Swift spells it. The raw value stays the definition's name, whatever this is.
+    /// A case as Swift spells it. The raw value is always the definition's name.
     package static func enumerationCase(_ name: String) -> Identifier {
         Identifier(reservedCases.contains(name) ? name + "Case" : name)
     }
@@ -96,7 +96,6 @@ package struct AppIntentNames: Sendable {
         Identifier(reservedProperties.contains(name) ? name + "Value" : name)
     }
 
-    /// A value of a response as Swift spells it.
     package static func responseProperty(_ name: String) -> Identifier {
         Identifier(reservedResponseProperties.contains(name) ? name + "Value" : name)
     }
@@ -109,7 +108,7 @@ package struct AppIntentNames: Sendable {
         return "\(name)\(number)"
     }
 
-    /// `GameCharacter` → `gameCharacter`, but `URLThing` stays.
+    /// `GameCharacter` → `gameCharacter`; `URLThing` stays.
     static func lowerCamel(_ name: String) -> String {
         let second = name.utf8.dropFirst().first ?? UInt8(ascii: "a")
         return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(second) ? name : name.lowerFirst
@@ -124,26 +123,26 @@ package struct AppIntentNames: Sendable {
         return String(decoding: name.utf8.dropLast(suffix.utf8.count), as: UTF8.self)
     }
 
-    /// Members that enumerations have already, and words that cannot follow a dot.
+    /// Members that enumerations already have, and words that cannot follow a dot.
     private static let reservedCases: Set = [
         "allCases", "caseDisplayRepresentations", "hash", "hashValue", "init", "persistentIdentifier", "rawValue",
         "self",
         "Self", "Type", "Protocol", "typeDisplayRepresentation", "localizedStringResource",
     ]
 
-    /// Members that generated entities have already.
+    /// Members that generated entities already have.
     private static let reservedProperties: Set = [
         "defaultQuery", "displayImage", "displayRepresentation", "displayString", "hashValue", "id", "identifier",
         "init", "localizedStringResource", "persistentIdentifier", "self", "subtitleString",
         "typeDisplayRepresentation",
     ]
 
-    /// Members that generated responses have already.
+    /// Members that generated responses already have.
     private static let reservedResponseProperties: Set = [
         "code", "init", "isFailure", "localizedDescription", "localizedStringResource", "self", "spokenDialog",
     ]
 
-    /// Names that a parameter of an App Intent cannot have, because the code around it would mean something else.
+    /// Names that an App Intent's parameter cannot have because they would change the meaning of the code around it.
     static let impossibleParameters: Set = [
         "Case", "DefaultCase", "Dependency", "Parameter", "Summary", "Switch", "When", "init", "perform",
         "requestConfirmation", "self",

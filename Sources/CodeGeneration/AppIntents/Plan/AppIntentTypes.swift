@@ -1,7 +1,7 @@
 import IntentSchema
 
 extension Enumeration {
-    /// The cases that can be chosen, as indices: all but the one that stands for no choice. App Intents has optionals for that.
+    /// The indices of the cases that users can choose: all but the one for no choice, which App Intents shows as `nil`.
     package var selectableCases: [Int] { cases.indices.filter { !cases[$0].isUnknown } }
 
     package var unknownCase: Int? { cases.firstIndex(where: \.isUnknown) }
@@ -13,11 +13,11 @@ extension MeasurementKind {
     package var typeName: TypeName { "Measurement<\(unitClass)>" }
 }
 
-/// The enumerations and custom types that the code of a module needs, by name, whichever definition declares them.
+/// The names of the enumerations and custom types that a module's code needs, whichever definition declares them.
 package struct NeededTypes: Sendable {
-    /// Those of parameters, whose saved values must be found again.
+    /// The types of parameters, whose saved values must be found again.
     let saved: Set<String>
-    /// Those that App Intents use at all.
+    /// All types that App Intents use.
     let used: Set<String>
 
     /// - Parameter schemas: All definitions of the module.
@@ -32,7 +32,7 @@ package struct NeededTypes: Sendable {
 }
 
 extension Schema {
-    /// For each custom type, whether values of some types are objects of it or hold such objects.
+    /// For each custom type, whether values of the given types are or contain objects of it.
     func types(reachableFrom roots: [ParameterType]) -> [Bool] {
         var isReached = [Bool](repeating: false, count: types.count)
         var open = roots
@@ -44,28 +44,27 @@ extension Schema {
         return isReached
     }
 
-    /// The types of values that code has: of parameters, of answers that are given, and of properties of types that no intent
-    /// answers with.
+    /// The types of values in the code: those of parameters, of answers that are given, and of properties of custom
+    /// types that no intent answers with.
     var usedTypes: [ParameterType] {
         let isAnswered = types(reachableFrom: intents.flatMap { $0.response.parameters.map(\.type) })
         let others = types.indices.filter { !isAnswered[$0] && !types[$0].isImported }
         return intents.flatMap(\.usedTypes) + others.flatMap { types[$0].properties.map(\.type) }
     }
 
-    /// The names of the enumerations and custom types of values, those within other types included.
+    /// The names of the enumerations and custom types among the given types, including nested ones.
     func typeNames(in values: [ParameterType]) -> Set<String> {
         let isReached = types(reachableFrom: values)
         let within = types.indices.filter { isReached[$0] }.flatMap { types[$0].properties.map(\.type) }
         return Set((values + within).compactMap { $0.reference.map(name(of:)) })
     }
 
-    /// Whether a declaration of this file has objects of no declared type.
+    /// Whether a declaration of this file uses objects without a declared type.
     package var usesUntypedObjects: Bool { usesType { $0 == .untypedObject } }
 
-    /// Whether a declaration of this file has places.
     package var usesPlacemarks: Bool { usesType { if case .placemark = $0 { true } else { false } } }
 
-    /// Whether a declaration of this file has values of such a type.
+    /// Whether a declaration of this file uses values of a matching type.
     package func usesType(where matches: (ParameterType) -> Bool) -> Bool {
         intents.contains { intent in
             intent.parameters.contains { matches($0.type) } || intent.response.parameters.contains { matches($0.type) }

@@ -1,17 +1,17 @@
 import Diagnostics
 import IntentSchema
 
-/// What planning a part of a definition has to know of the whole. One is shared by all parts.
+/// What planning a part of a definition needs to know about the whole. All parts share one context.
 package final class AppIntentsContext: Sendable {
     package let schema: Schema
     package let options: AppIntentsOptions
-    /// The table that texts are in.
+    /// The name of the string table for texts.
     let table: String
     package let names: AppIntentNames
     let needed: NeededTypes
-    /// The type of each enumeration's values; `nil` for one without choices.
+    /// The type of each enumeration's values; `nil` if it has no choices.
     private let enumerationTypes: [TypeName?]
-    /// For each custom type, whether it only ever is part of an answer.
+    /// For each custom type, whether it occurs only in answers.
     private let isTransient: [Bool]
 
     init(_ schema: Schema, _ options: AppIntentsOptions, table: String, needed: NeededTypes? = nil) {
@@ -20,7 +20,7 @@ package final class AppIntentsContext: Sendable {
         self.table = table
         let names = AppIntentNames(schema, options, table: table)
         self.names = names
-        // The team's own code is compiled for the systems that the app runs on, where it need not say so.
+        // The team's own code is compiled for the systems that the app runs on, so it needs no availability.
         let isOwn = options.style == .own
         availability = isOwn ? [] : [options.deployment.availability]
         widgetAvailability =
@@ -36,7 +36,7 @@ package final class AppIntentsContext: Sendable {
         }
     }
 
-    /// The oldest system that an intent runs on; a widget's intent needs iOS 17.
+    /// The oldest system that an intent runs on. A widget's intent needs iOS 17.
     func system(for intent: Intent) -> DeploymentTarget {
         intent.isEligibleForWidgets ? max(options.deployment, .ios17) : options.deployment
     }
@@ -45,20 +45,20 @@ package final class AppIntentsContext: Sendable {
         options.intents[intent.name] ?? AppIntentsOptions.IntentOptions()
     }
 
-    /// Whether places are described by what iOS 26 has for them.
+    /// Whether places are place descriptors, which exist from iOS 26 on.
     package var describesPlaces: Bool { options.deployment >= .ios26 }
 
-    /// Whether types of files are values, as iOS 18 has them, and not identifiers.
+    /// Whether file types are values, as from iOS 18 on, rather than identifiers.
     var namesContentTypes: Bool { options.deployment >= .ios18 }
 
-    /// The modules whose types the code uses, and others, in order.
+    /// The modules whose types the code uses, and `others`, sorted.
     package func imports(with others: [String] = []) -> [Import] {
         let places = schema.usesPlacemarks ? [describesPlaces ? "GeoToolbox" : "CoreLocation"] : []
         let modules = ["AppIntents", "Foundation"] + places + others
         return modules.sorted().map { Import(TypeName(Identifier($0))) }
     }
 
-    /// The availability of every declaration that is not part of a widget's intent.
+    /// The availability of every declaration that does not belong to a widget's intent.
     package let availability: [Attribute]
     private let widgetAvailability: [Attribute]
 
@@ -69,7 +69,7 @@ package final class AppIntentsContext: Sendable {
 
     // MARK: - Types
 
-    /// The type that holds one value; `nil` where App Intents has none.
+    /// The type of one value; `nil` if App Intents has none.
     package func typeName(of type: ParameterType) -> TypeName? {
         switch type {
         case .string, .plain(.speakableString): "String"
@@ -92,7 +92,7 @@ package final class AppIntentsContext: Sendable {
         }
     }
 
-    /// What the definition calls a type that App Intents lacks.
+    /// The definition's name for a type that App Intents lacks.
     package func nameOfUnsupported(_ type: ParameterType) -> String {
         switch type.values {
         case .cases(let reference, _): "\(schema[reference].name), an enumeration without choices"
@@ -101,14 +101,14 @@ package final class AppIntentsContext: Sendable {
         }
     }
 
-    /// A case with its type in front: a case called `none` would otherwise mean an optional's. The team's own code has it only there.
+    /// A case with its type, since `.none` would mean an optional's. The team's own code qualifies only such names.
     package func enumerationCase(_ index: Int, of reference: EnumerationReference) -> Code {
         let name = AppIntentNames.enumerationCase(schema[reference].cases[index].name)
         if options.style == .own, name != "none", name != "some" { return ".\(name)" }
         return "\(names.enumerations[reference.index]).\(name)"
     }
 
-    /// The entities and enumerations of values, and those within them.
+    /// The entities and enumerations among the given types, including nested ones.
     func names(of types: [ParameterType]) -> Set<Identifier> {
         let isReached = schema.types(reachableFrom: types)
         let within = schema.types.indices.filter { isReached[$0] }.flatMap { schema.types[$0].properties.map(\.type) }
@@ -125,7 +125,7 @@ package final class AppIntentsContext: Sendable {
 
     // MARK: - Entities
 
-    /// The entity that holds values of a type.
+    /// The entity for values of a type; `nil` if they are not objects.
     package func entity(for type: ParameterType) -> Entity? {
         switch type.values {
         case .objects(let reference): reference.map { entity(at: $0.index) } ?? untypedEntity
@@ -133,13 +133,13 @@ package final class AppIntentsContext: Sendable {
         }
     }
 
-    /// The entities that the file's code declares, in order.
+    /// The entities that the file's code declares, in order; last the one for untyped objects.
     var declaredEntities: [Entity] {
         let declared = schema.types.indices.filter { !schema.types[$0].isImported }.map { entity(at: $0) }
         return schema.usesUntypedObjects ? declared + [untypedEntity] : declared
     }
 
-    /// The entity that a custom type of the schema becomes.
+    /// The entity for the custom type at an index of the schema.
     package func entity(at index: Int) -> Entity {
         let type = schema.types[index]
         return Entity(
@@ -152,7 +152,7 @@ package final class AppIntentsContext: Sendable {
         )
     }
 
-    /// The objects of no declared type, all together.
+    /// The single entity for all objects without a declared type.
     package var untypedEntity: Entity {
         let name = table.upperFirst + "Object"
         return Entity(

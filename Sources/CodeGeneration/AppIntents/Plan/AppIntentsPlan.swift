@@ -1,18 +1,17 @@
 import Diagnostics
 import IntentSchema
 
-/// What a definition becomes as App Intents, decided before any code is written: each intent, entity and enumeration, their
-/// texts, and what is lost. Code, string catalogue, first implementation and report are made from it. `Docs/AppIntents.md`
-/// shows what becomes of each construct.
+/// A definition as App Intents, planned before any code is written: its intents, entities, enumerations, texts and
+/// losses. Code, String Catalog, first implementation and report are made from it. `Docs/AppIntents.md` shows the
+/// result for each construct.
 ///
-/// Nothing here refers to the order in which code is emitted, and emission adds nothing: what is not in the plan is not
-/// in any output.
+/// The plan does not depend on the order of the code, and the output contains nothing that is not in the plan.
 package struct AppIntentsPlan: Sendable {
-    /// Everything that App Intents cannot express, intents first, in the order of the definition.
+    /// Everything that App Intents cannot express, in the definition's order, intents first.
     package let losses: [Loss]
-    /// What cannot be converted at all. With an error here the code must not be used.
+    /// What cannot be converted at all. If there is an error, the code must not be used.
     package let diagnostics: [Diagnostic]
-    /// For each intent, by its name, the class whose saved values it takes over.
+    /// The classes whose saved values the App Intents take over, by the intents' names.
     package let classNames: [String: String]
 
     package let context: AppIntentsContext
@@ -21,12 +20,10 @@ package struct AppIntentsPlan: Sendable {
     package let enumerations: [EnumerationPlan]
     let textTable: TextTable
 
-    /// Plans everything that the schema's file declares. What it uses from other files is referred to and expected in the same
-    /// module.
+    /// Plans everything that the schema's file declares. The same module must contain what it uses from other files.
     ///
-    /// - Parameter table: The table that the texts are in; without one that of the definition's own string tables, which have
-    ///   its name.
-    /// - Parameter needed: What all definitions of the module need; without it what this one does.
+    /// - Parameter table: The table for texts; by default, that of the definition's string tables, which has its name.
+    /// - Parameter needed: What all definitions of the module need; by default, what this one needs.
     package init(
         _ schema: Schema,
         _ options: AppIntentsOptions = AppIntentsOptions(),
@@ -39,7 +36,7 @@ package struct AppIntentsPlan: Sendable {
         intents = schema.intents.indices.map {
             IntentPlan(schema.intents[$0], named: names.intents[$0], providers: names.providers[$0], in: context)
         }
-        // The team's own code has nothing of what a widget's configuration, which never answers, would have answered.
+        // A widget's configuration never answers, so the team's own code omits types that only its answer would use.
         let unused =
             options.style == .own
             ? context.names(of: schema.intents.flatMap { $0.response.parameters.map(\.type) })
@@ -70,12 +67,12 @@ package struct AppIntentsPlan: Sendable {
     /// Every text of the code with its key, in the order of first use.
     package var texts: [CatalogueText] { textTable.texts }
 
-    /// Ids of texts that read the same and so have one key; the catalogue has what the tables say for the first.
+    /// Ids of texts that read the same and share a key. The catalog has the translations of the first.
     package var joinedTextIDs: [(kept: String, other: String)] { textTable.joinedIDs }
 
     package var table: String { textTable.name }
 
-    /// Whether a parameter takes files, whose types are values of a module of its own.
+    /// Whether a parameter takes files, whose content types need a module of their own.
     var namesContentTypes: Bool {
         context.namesContentTypes
             && intents.contains {
@@ -83,7 +80,7 @@ package struct AppIntentsPlan: Sendable {
             }
     }
 
-    /// Whether the app has a part in anything.
+    /// Whether the app must implement anything.
     package var asksApp: Bool { intents.contains(where: \.asksApp) || entities.contains { !$0.entity.isTransient } }
 
     package var isEmpty: Bool { intents.isEmpty && entities.isEmpty && enumerations.isEmpty }

@@ -1,21 +1,21 @@
 import IntentSchema
 
-/// What becomes an entity: a custom type, or the objects of no declared type together.
+/// What becomes an entity: a custom type, or all objects without a declared type.
 package struct Entity: Sendable {
-    /// The definition's name, or one made up for objects of no declared type.
+    /// The definition's name, or a made-up one for objects without a declared type.
     package let name: String
     package let displayName: LocalizedText
     package let place: Loss.Place
     package let properties: [Property]
     package let identifier: Identifier
-    /// Whether it only ever is part of an answer, so that nothing has to find it again.
+    /// Whether it occurs only in answers, so that nothing has to find it again.
     package var isTransient = false
 
-    /// The protocol that finds entities by their identifiers.
+    /// The protocol through which the app finds entities by their identifiers.
     package var lookup: Identifier { Identifier(identifier.name + "Lookup") }
 
-    /// The query that finds them. App Intents identifies queries by their bare names, nested or not, and refuses a target with
-    /// two of one name.
+    /// The query that finds them. App Intents identifies queries by their bare names, even nested ones, and rejects
+    /// duplicates within a target.
     var query: Identifier { Identifier(identifier.name + "Query") }
 
     /// The method that finds them: `gameCharacterEntities(for:)`.

@@ -1,10 +1,10 @@
 import IntentSchema
 
-/// What an enumeration becomes: one whose raw values are the names of the cases, by which saved configurations are found again.
+/// An enumeration of the generated code. Saved configurations are found by its raw values, the case names.
 package struct EnumerationPlan: Sendable {
     package struct Case: Sendable {
         package let name: Identifier
-        /// The definition's name, where it is another one.
+        /// The definition's name, if it differs.
         package let rawValue: String?
         let title: PlannedText
         let synonyms: [PlannedText]
@@ -13,11 +13,11 @@ package struct EnumerationPlan: Sendable {
     package let name: Identifier
     let documentation: String
     let typeTitle: PlannedText
-    /// All cases but the one that stands for no choice.
+    /// All cases but the one for no choice.
     package let cases: [Case]
     let losses: [Loss]
 
-    /// `nil` for an enumeration without choices.
+    /// Returns `nil` for an enumeration without choices.
     init?(_ enumeration: Enumeration, named name: Identifier, in context: AppIntentsContext) {
         let selectable = enumeration.cases.filter { !$0.isUnknown }
         guard !selectable.isEmpty else { return nil }

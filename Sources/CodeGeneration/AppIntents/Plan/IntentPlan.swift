@@ -1,42 +1,42 @@
 import Diagnostics
 import IntentSchema
 
-/// What an intent becomes: the App Intent with its parameters, what it asks the app, and what the app answers.
+/// An intent as an App Intent: its parameters, what it asks the app, and what the app answers.
 ///
-/// It never changes; it is a class because its many fields would be copied for every declaration that is made from them.
+/// It is immutable. It is a class to avoid copying its many fields for every declaration.
 package final class IntentPlan: Sendable {
     package let intent: Intent
     package let name: Identifier
-    /// The class that the system finds saved values by.
+    /// The class by which the system finds saved values.
     let className: String
     let system: DeploymentTarget
-    /// The attributes of every declaration that belongs to it.
+    /// The attributes of every declaration that belongs to the intent.
     package let attributes: [Attribute]
     package let title: PlannedText
     let description: PlannedText?
-    /// The heading that Shortcuts lists it under.
+    /// The heading under which Shortcuts lists it.
     let categoryName: PlannedText?
     /// What Shortcuts calls its result.
     let resultValueName: PlannedText?
     package let retirement: RetirementPlan?
     let launch: AppLaunch
-    /// The parameters that App Intents has a type for, in the order in which users see them.
+    /// The parameters that have an App Intents type, in the order in which users see them.
     package let parameters: [ParameterPlan]
-    /// The property of bridges that has the same values as SiriKit's class.
+    /// The name of the bridges' property that converts the intent to SiriKit's class.
     package let siriKitIntent: Identifier
-    /// The parameters whose defaults are missing in a new intent, because a provider takes their place.
+    /// The parameters whose defaults a new intent lacks because a provider takes their place.
     let parametersWithHiddenDefaults: [ParameterPlan]
     package let predictions: [PredictionPlan]
-    /// `nil` where App Intents' own does: all parameters in their order.
+    /// `nil` if App Intents' own summary suffices: all parameters in order.
     let summary: SummaryPlan?
     package let optionProviders: [OptionsProviderPlan]
     package let refusals: [RefusalPlan]
-    /// What the app answers; `nil` for an intent that never runs, or of which there is nothing to say.
+    /// What the app answers; `nil` for an intent that never runs or has nothing to say.
     package let response: ResponsePlan?
     let losses: [Loss]
     private let tooManyBranches: TooManyBranches?
 
-    /// - Parameter providers: For each parameter, the type that provides its options.
+    /// - Parameter providers: For each parameter, the type that provides its options, if any.
     init(_ intent: Intent, named name: Identifier, providers: [Identifier?], in context: AppIntentsContext) {
         self.intent = intent
         self.name = name
@@ -95,7 +95,7 @@ package final class IntentPlan: Sendable {
 
     package var asksApp: Bool { isAction || !optionProviders.isEmpty }
 
-    /// Calls a function with every text, in the order of first use.
+    /// Visits every text in the order of first use.
     package func visitTexts(_ visit: (CatalogueText) -> Void) {
         for prediction in predictions {
             prediction.title.visit(visit)
@@ -112,7 +112,7 @@ package final class IntentPlan: Sendable {
         response?.visitTexts(visit)
     }
 
-    /// What keeps the intent from being converted.
+    /// The problems that prevent the intent's conversion.
     func diagnostics(path: String) -> [Diagnostic] {
         let symbol = "intent/\(intent.name)"
         var diagnostics = intent.parameters.filter { AppIntentNames.impossibleParameters.contains($0.name) }.map {
@@ -140,7 +140,7 @@ package final class IntentPlan: Sendable {
     }
 }
 
-/// Whether an intent opens the app, which its shortcuts and summaries say each for itself.
+/// Whether an intent opens the app, summarized from its shortcuts and summaries, each of which says so itself.
 enum AppLaunch: Sendable {
     case never, sometimes, always
 
@@ -151,10 +151,9 @@ enum AppLaunch: Sendable {
     }
 }
 
-/// How an intent tells users that it is retired.
+/// The message that a retired intent shows and the type that replaces it.
 package struct RetirementPlan: Sendable {
     let message: PlannedText?
-    /// The type that takes its place.
     let replacement: Identifier?
 
     init(_ retirement: AppIntentsOptions.Retirement, in context: AppIntentsContext) {
@@ -166,7 +165,7 @@ package struct RetirementPlan: Sendable {
 }
 
 extension IntentPlan {
-    /// What is lost of Siri's questions and refusals.
+    /// The losses among Siri's questions and refusals.
     private static func resolutionLosses(of parameters: [ParameterPlan], in intent: Intent) -> [Loss] {
         var losses: [Loss] = []
         for parameter in parameters where parameter.source.supportsResolution {
@@ -191,7 +190,7 @@ extension IntentPlan {
         return losses
     }
 
-    /// What belongs to the intent as a whole and has no counterpart.
+    /// The losses of the intent as a whole that have no counterpart.
     private static func unusedParts(of intent: Intent) -> [Loss] {
         var losses: [Loss] = []
         if intent.isAction, !intent.verb.isEmpty {
@@ -222,15 +221,15 @@ extension IntentPlan {
 }
 
 extension Intent {
-    /// It can run: Shortcuts or Siri perform it, and not only a widget reads it.
+    /// Whether the intent can run in Shortcuts or Siri, rather than only be read by a widget.
     var isAction: Bool { !isEligibleForWidgets || isConfigurable || !shortcuts.isEmpty }
 
-    /// The types of parameters, and of answers that are given.
+    /// The types of parameters, and of answers if the intent gives any.
     var usedTypes: [ParameterType] {
         parameters.map(\.type) + (isAction ? response.parameters.map(\.type) : [])
     }
 
-    /// Users cannot choose it in Shortcuts or configure a widget with it: only the app donates it.
+    /// Whether only the app donates it: users can neither choose it in Shortcuts nor configure a widget with it.
     var isDonatedOnly: Bool { !isConfigurable && !isEligibleForWidgets }
 }
 
@@ -247,8 +246,8 @@ extension TextValues {
 }
 
 extension IntentPlan {
-    /// The button of a confirmation that has the definition's verb. Before iOS 18 a confirmation has no words of its own, and
-    /// `Do` is what Xcode writes.
+    /// The confirmation button for the definition's verb; `nil` before iOS 18, where a confirmation has no words of its
+    /// own, and for verbs that App Intents lacks, such as Xcode's default `Do`.
     var confirmationAction: Identifier? {
         let name = intent.verb.prefix(1).lowercased() + intent.verb.dropFirst()
         return system >= .ios18 && Self.confirmationActions.contains(name) ? Identifier(name) : nil

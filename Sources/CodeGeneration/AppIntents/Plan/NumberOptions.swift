@@ -1,10 +1,10 @@
 import IntentSchema
 
-// Numbers: controls and ranges. A range is a pair of constants, and both ends are needed.
+// Numbers: controls and ranges. A range is a pair of constants and needs both ends.
 extension ParameterSettings {
     func integer(_ options: NumberOptions<Int>, _ losses: inout [Loss]) -> [Code] {
         if options.control == .slider { losses.append(place.loss(.integerSlider, "a slider", instead: "a stepper")) }
-        // A watch's Int has 32 bits. Only a bound beyond them asks for more.
+        // On Apple Watch, `Int` has 32 bits. Only a bound beyond them requires more.
         let fits = [options.minimum, options.maximum].allSatisfy {
             $0.map { Int(Int32.min)...Int(Int32.max) ~= $0 } ?? true
         }

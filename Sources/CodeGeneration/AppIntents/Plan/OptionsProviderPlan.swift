@@ -1,6 +1,6 @@
 import IntentSchema
 
-/// What provides the options of a parameter: a query for entities, an options provider for other values. It asks the app.
+/// What provides a parameter's options by asking the app: a query for entities, an options provider for other values.
 package struct OptionsProviderPlan: Sendable {
     /// The position among the intent's planned parameters.
     package let position: Int
@@ -8,8 +8,8 @@ package struct OptionsProviderPlan: Sendable {
     package let context: [Int]
     let losses: [Loss]
 
-    /// Options may depend on parameters that users see above. Dependencies both ways would have the options of each wait for
-    /// the other's.
+    /// Options may depend only on parameters that users see above. With dependencies in both directions, the options of
+    /// each parameter would wait for the other's.
     init(
         for position: Int,
         of parameters: [ParameterPlan],
@@ -25,13 +25,13 @@ package struct OptionsProviderPlan: Sendable {
             let instead = "all options, asked for without one"
             losses.append(place.loss(.search, "options for a search term", instead: instead))
         }
-        // The team's own code says how the team adds those that it needs.
+        // The team's own code explains how to add the dependencies that the team needs.
         let known =
             style == .own || system < .ios17 ? [] : Self.nearest(above: position, of: parameters, in: intent)
         context = known
         let others = parameters.count - known.count - 1
         if style == .generated, others > 0 {
-            /// The names of the parameters at some positions, of a few as an example where they are many.
+            /// The names of the parameters at the given positions: the first twenty, and the number of the rest.
             func names(_ positions: some Sequence<Int>, count: Int) -> String {
                 let names = positions.prefix(Self.namesLimit).map { "`\(parameters[$0].source.name)`" }
                 let rest = count > Self.namesLimit ? " and \(count - Self.namesLimit) more" : ""
@@ -46,11 +46,11 @@ package struct OptionsProviderPlan: Sendable {
         self.losses = losses
     }
 
-    /// How many parameters a message names.
+    /// The most parameters that a message names.
     private static let namesLimit = 20
 
-    /// At most fifteen parameters above one: its parents, then those that stand nearest. More would be more than an intent
-    /// that people can fill in has, and the code would grow with the square of their number.
+    /// At most fifteen parameters above one: its parents, then the nearest others. No intent that people can fill in
+    /// needs more, and the code would grow with the square of their number.
     private static func nearest(above position: Int, of parameters: [ParameterPlan], in intent: Intent) -> [Int] {
         guard position > 15 else { return Array(0..<position) }
         var chosen = Set<Int>()
@@ -60,7 +60,7 @@ package struct OptionsProviderPlan: Sendable {
             parent = intent.parameters[index].parent?.parameter
         }
         var positions: [Int] = []
-        // The parents that are above, and beside them the nearest others, as many as there is room for.
+        // The parents above it and the nearest others that there is room for.
         var room = 15 - chosen.count
         var missing = chosen.count
         for other in (0..<position).reversed() {

@@ -1,8 +1,8 @@
 import IntentSchema
 
-/// The arguments of `@Parameter`, but for those that `ParameterSettings` has.
+/// The arguments of `@Parameter` other than those in `ParameterSettings`.
 struct ParameterArguments: Sendable {
-    /// What is asked for the value, or where several may be meant.
+    /// The question for the value, or for a choice among several matches.
     struct Prompt: Sendable {
         enum Kind: Sendable {
             case value, disambiguation
@@ -13,14 +13,14 @@ struct ParameterArguments: Sendable {
     }
 
     let title: PlannedText
-    /// What belongs to the parameter's type, but for the words of a Boolean.
+    /// The arguments for the parameter's type, except a Boolean's display names.
     let options: [Code]
     private(set) var displayNames: (yes: PlannedText, no: PlannedText)?
-    /// The sizes for widget families that the system knows.
+    /// The sizes for widget families that App Intents can declare.
     private(set) var declaredSizes: [Parameter.ArraySize] = []
-    /// The sizes for widget families that it does not know: the code offers the part of the array that fits.
+    /// The sizes that it cannot declare. The code offers the part of the array that fits.
     private(set) var fittingSizes: [Parameter.ArraySize] = []
-    /// In the order of the file. Of several of one kind, the last is asked.
+    /// In the file's order. Of several prompts of one kind, the last is used.
     private(set) var prompts: [Prompt] = []
     private(set) var losses: [Loss] = []
 
@@ -45,7 +45,7 @@ struct ParameterArguments: Sendable {
         for prompt in prompts { prompt.text.visit(visit) }
     }
 
-    /// Only arrays of entities and of people that nobody provides have sizes for widget families, and only widgets use them.
+    /// Only arrays of entities, and of people without a provider, have sizes for widget families, and only in widgets.
     private mutating func planSizes(_ settings: ParameterSettings) {
         let source = settings.source
         let hasSizes = source.type.isEntity || source.type == .plain(.person) && settings.provider == nil
@@ -62,7 +62,7 @@ struct ParameterArguments: Sendable {
         losses.append(settings.place.loss(.arraySize, "sizes (\(described))", instead: instead))
     }
 
-    /// A question is a constant, and an array with sizes has none.
+    /// Prompts are constants, so those with variables are lost. An array with sizes takes none.
     private mutating func plan(_ prompt: PromptDialog, saying text: String, _ settings: ParameterSettings) {
         func lose(_ kind: Loss.Kind, instead: String = "the system's own words") {
             let what = "the dialog \(prompt.kind.rawValue) “\(text)”"
@@ -80,7 +80,7 @@ struct ParameterArguments: Sendable {
         prompts.append(Prompt(kind: kind, text: PlannedText(prompt.text, fallback: text, comment)))
     }
 
-    /// What App Intents asks with a prompt, if it does.
+    /// The kind of question that App Intents asks for a prompt, if any.
     private static func kind(of prompt: PromptDialog, for type: ParameterType) -> Prompt.Kind? {
         switch prompt.kind {
         case .primary: return .value

@@ -1,7 +1,7 @@
 import IntentSchema
 
 extension Parameter {
-    /// The value before the user sets one, a constant expression; empty for none. What is lost of it is added.
+    /// The default as a constant expression; empty if there is none. Appends what is lost of it.
     func defaultValue(
         at place: Loss.Place,
         on system: DeploymentTarget,

@@ -1,6 +1,6 @@
 import IntentSchema
 
-// The arguments of `@Parameter` that belong to the parameter's type. What is lost of them is added.
+// The arguments of `@Parameter` that depend on the parameter's type. Losses are appended.
 extension ParameterSettings {
     func options(in context: AppIntentsContext, _ losses: inout [Loss]) -> [Code] {
         switch source.type {
@@ -27,8 +27,8 @@ extension ParameterSettings {
         return []
     }
 
-    /// What users see for true and for false; `nil` where the definition does not say both, and in the team's own code where it
-    /// is what Xcode writes if no one has chosen anything.
+    /// What users see for true and for false; `nil` if the definition does not say both, or, in the team's own code, if
+    /// it has only Xcode's defaults.
     func displayNames(_ options: BooleanOptions, _ style: AppIntentsStyle) -> (yes: PlannedText, no: PlannedText)? {
         guard let yes = options.trueDisplayName.text, let no = options.falseDisplayName.text else { return nil }
         if style == .own, yes == "true", no == "false" { return nil }
@@ -39,14 +39,14 @@ extension ParameterSettings {
         )
     }
 
-    /// How text is typed.
+    /// The keyboard and the other input options.
     private func string(_ options: StringOptions, _ losses: inout [Loss]) -> [Code] {
         var arguments: [Code] = []
         switch options.capitalization {
         case .none?: arguments.append("capitalizationType: .none")
         case .words: arguments.append("capitalizationType: .words")
         case .allCharacters: arguments.append("capitalizationType: .allCharacters")
-        // What App Intents does of itself.
+        // App Intents' own default.
         case .sentences, nil: break
         }
         if options.isMultiline { arguments.append("multiline: true") }
@@ -60,7 +60,7 @@ extension ParameterSettings {
             case .numbersAndPunctuation: "numbersAndPunctuation"
             case .url: "URL"
             case .numberPad: "numberPad"
-            // Input options without a keyboard mean one for ASCII, and the system's own has a name from iOS 16.1 on.
+            // Input options without a keyboard mean an ASCII keyboard, and `default` exists only from iOS 16.1 on.
             case .default, nil: system >= .ios17 ? "default" : nil
             }
         if let keyboard {
@@ -83,7 +83,7 @@ extension ParameterSettings {
             losses.append(place.loss(.fileKind, "files of the kind \(word)", instead: "files of any kind"))
         }
         if context.namesContentTypes {
-            // The default is no constant, and App Intents' metadata is made of constants.
+            // Written even for all files: the default is not a constant, and App Intents' metadata needs constants.
             let types = identifiers.isEmpty ? [".item"] : identifiers.map(Self.contentType)
             return ["supportedContentTypes: \(Code.list(types))"]
         }
@@ -94,7 +94,7 @@ extension ParameterSettings {
         contentTypes[identifier].map { ".\($0)" } ?? "UTType(importedAs: \(StringLiteral(identifier)))"
     }
 
-    /// The types that `UTType` names, as far as files of intents have them.
+    /// The names that `UTType` has for the file types that intents use.
     private static let contentTypes: [String: Identifier] = [
         "com.adobe.pdf": "pdf", "public.audio": "audio", "public.comma-separated-values-text": "commaSeparatedText",
         "public.content": "content", "public.data": "data", "public.folder": "folder", "public.html": "html",

@@ -1,41 +1,40 @@
 import IntentSchema
 
-/// What is decided of a parameter before its arguments are planned.
+/// The decisions about a parameter that precede its arguments.
 struct ParameterSettings: Sendable {
     let intent: String
     let isWidget: Bool
     let system: DeploymentTarget
-    /// The index in the intent.
+    /// The index in the intent's parameters.
     let index: Int
     let source: Parameter
     let place: Loss.Place
-    /// The name with a capital letter, different from those of the intent's other parameters: part of names for what belongs to
-    /// the parameter.
+    /// The capitalized name, unique within the intent. Names of declarations for the parameter contain it.
     let capitalized: String
     /// The type of one value.
     let element: TypeName
-    /// The value before the user sets one; empty for none.
+    /// The value before the user sets one; empty if there is none.
     let defaultValue: Code
     let isAskedFor: Bool
-    /// Whether the intent cannot run without a value, and asks for it.
+    /// Whether the intent cannot run without a value and asks for it.
     let isRequired: Bool
-    /// The nested type that provides the options, where the app does.
+    /// The nested type that provides the options, if the app does.
     let provider: Identifier?
-    /// Whether sizes are exact, and not upper limits.
+    /// Whether sizes are exact rather than upper limits.
     let hasExactSizes: Bool
-    /// Whether the previous action's result in Shortcuts is the value.
+    /// Whether the previous action's result in Shortcuts becomes the value.
     let takesPreviousResult: Bool
 
-    /// Without a default there may be no value, unless the user must give one. An array has no default.
+    /// Whether the value may be missing: there is no default, and the user need not set one. Arrays have no default.
     var isOptional: Bool { defaultValue.isEmpty && !isRequired }
 
     /// Whether users ever saw the parameter: in an editor, or when Siri asked for its value.
     var wasSeen: Bool { source.isConfigurable || source.supportsResolution }
 }
 
-/// What a parameter of an intent becomes: a property with `@Parameter`.
+/// A parameter of an intent as a property with `@Parameter`.
 ///
-/// It never changes; it is a class because its many fields would be copied for everything that is made from them.
+/// It is immutable. It is a class to avoid copying its many fields for everything that is made from them.
 package final class ParameterPlan: Sendable {
     let settings: ParameterSettings
     let arguments: ParameterArguments
@@ -55,21 +54,21 @@ package final class ParameterPlan: Sendable {
     var defaultValue: Code { settings.defaultValue }
     var capitalized: String { settings.capitalized }
 
-    /// Whether there may be no value, and the intent asks for one when it runs.
+    /// Whether the value may be missing and the intent asks for it when it runs.
     var isAskedForWhenRun: Bool { isOptional && settings.isAskedFor }
 
-    /// The type without the question mark.
+    /// The type without the optional.
     package var unwrapped: TypeName { source.isArray ? element.array : element }
 
     var type: TypeName { isOptional ? unwrapped.optional : unwrapped }
 
-    /// Entities are found by a query, other values by an options provider.
+    /// Whether a query finds the values. Other values have an options provider.
     package var isEntity: Bool { source.type.isEntity }
 
-    /// Whether the options for a search term are asked for.
+    /// Whether options are requested for a search term.
     package var isSearched: Bool { isEntity && source.options.supportsSearch }
 
-    /// What users see, or else the definition's name.
+    /// What users see; the definition's name if they see nothing.
     var title: String { source.displayName.text ?? source.name }
 
     /// The developer's own reasons to refuse a value, which only resolution ever gave.
@@ -78,24 +77,24 @@ package final class ParameterPlan: Sendable {
     }
 }
 
-/// The parameters of an intent that App Intents has types for, and what is lost of their types and defaults. What is lost of
-/// the rest is in their arguments.
+/// The parameters of an intent that have App Intents types, and what is lost of their types and defaults. Other losses
+/// are in their arguments.
 struct ParameterPlans {
     /// In the order in which users see them.
     let parameters: [ParameterPlan]
     let losses: [Loss]
-    /// For each parameter of the intent its position in `parameters`.
+    /// For each parameter of the intent, its position in `parameters`.
     private let positions: [Int?]
 
-    /// - Parameter providers: For each parameter of the intent, the type that provides its options.
+    /// - Parameter providers: For each parameter of the intent, the type that provides its options, if any.
     init(of intent: Intent, providers: [Identifier?], on system: DeploymentTarget, in context: AppIntentsContext) {
         let capitalized = AppIntentNames.capitalizedParameters(of: intent)
         let required = context.options.required
         let asksForValues = context.options.asksForValues && !intent.isEligibleForWidgets
-        // Reading a required parameter that has no value yet ends the process, and options are provided for what there is so far.
+        // Reading a required parameter without a value ends the process, and options may be requested that early.
         let isReadHalfFilled = context.options.style == .generated && providers.contains { $0 != nil }
-        // What users do not always see may stay empty. Otherwise an action cannot run without what Siri asked for; in the team's
-        // own code, as people write it, without what its sentence speaks of, or a question in the app's words asks for.
+        // Parameters that users do not always see stay optional. Others are required if Siri asked for them; in the
+        // team's own code, if a summary names them, or if they are entities or have a prompt without variables.
         let spoken = context.options.style == .own ? intent.parametersInSummaries : nil
         let hasExactSizes = context.options(for: intent).hasExactSizes
         var losses: [Loss] = []
@@ -137,12 +136,12 @@ struct ParameterPlans {
         self.positions = positions
     }
 
-    /// The position of a parameter that the intent has at an index.
+    /// The position in `parameters` of the intent's parameter at an index.
     func position(of index: Int) -> Int? { positions[index] }
 }
 
 extension Parameter {
-    /// Whether Siri asks for the value, and Siri's question makes an action's parameter one that it cannot run without.
+    /// Whether Siri's question for the value makes the parameter one that an action cannot run without.
     fileprivate func isAskedFor(in style: AppIntentsStyle) -> Bool {
         guard supportsResolution, style == .own, !isArray else { return supportsResolution && style == .generated }
         return type.isEntity
@@ -154,24 +153,24 @@ extension Parameter {
 }
 
 extension Intent {
-    /// The names of the parameters that sentences speak of.
+    /// The names of the parameters that summaries mention.
     fileprivate var parametersInSummaries: Set<String> {
         let variables = summaries.compactMap { $0.title.shown }.flatMap { PlaceholderText($0).variables }
         return Set(variables.map { PlaceholderText.parts(of: $0).name })
     }
 
-    /// What losses of the intent as a whole belong to.
+    /// The place of losses that concern the intent as a whole.
     package var place: Loss.Place { Loss.Place(declaration: name, range: nameRange) }
 
-    /// What losses of a parameter belong to.
+    /// The place of losses that concern a parameter.
     package func place(of parameter: Parameter) -> Loss.Place { place.member(parameter.name, parameter.nameRange) }
 }
 
 extension ParameterType {
-    /// Whether values are entities: objects of a custom type or of none.
+    /// Whether values are entities: objects with or without a declared type.
     var isEntity: Bool { if case .objects = values { true } else { false } }
 
-    /// A Boolean's and an enumeration's values are known; Apple's generator asks for no options either.
+    /// The values of Booleans and enumerations are known; Apple's generator asks for no options either.
     var canHaveDynamicOptions: Bool {
         switch values {
         case .boolean, .cases: false

@@ -1,8 +1,8 @@
 import IntentSchema
 
-/// What a shortcut type becomes: a prediction, which Siri may suggest.
+/// A shortcut type as a prediction, which Siri may suggest.
 package struct PredictionPlan: Sendable {
-    /// The parameters that the prediction has values of, and whether a text names them. Others would be unused.
+    /// The parameters of the prediction, and whether a text names them. The code ignores the values of the others.
     let parameters: [(name: Identifier, isNamed: Bool)]
     let title: PlannedText
     let subtitle: PlannedText?
@@ -32,7 +32,7 @@ package struct PredictionPlan: Sendable {
 }
 
 extension PlannedText {
-    /// The names of what its values are of.
+    /// The names of the parameters or values that the text shows.
     fileprivate var namedValues: Set<String> {
         guard case .arguments(let variables) = catalogueText.variables else { return [] }
         return Set(variables.map { PlaceholderText.parts(of: $0).name })

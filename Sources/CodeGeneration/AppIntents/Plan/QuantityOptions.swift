@@ -59,16 +59,16 @@ extension ParameterSettings {
     }
 }
 
-/// A unit of time that App Intents has, for one that the definition names.
+/// The App Intents unit of time for a unit of the definition.
 struct TimeUnit {
-    /// The case that App Intents has.
+    /// The case in App Intents.
     let name: Identifier
-    /// How many of it make one of the definition's.
+    /// How many of these units make one of the definition's.
     let factor: Double
-    /// Whether both are the same unit.
+    /// Whether both units are the same.
     var isExact: Bool { factor == 1 }
 
-    /// App Intents has nothing longer than hours.
+    /// Uses hours for longer units, which App Intents lacks.
     init(_ unit: PhysicalUnit) {
         let offered = unit.coefficient > PhysicalUnit.hours.coefficient ? .hours : unit
         name = Identifier(offered.name)

@@ -1,6 +1,6 @@
 import IntentSchema
 
-/// The reasons for which the app may refuse a parameter's value, and what is said for each.
+/// The reasons for which the app may refuse a parameter's value, with their dialogs.
 package struct RefusalPlan: Sendable {
     struct Reason: Sendable {
         let name: Identifier
@@ -10,13 +10,13 @@ package struct RefusalPlan: Sendable {
     package let parameter: ParameterPlan
     /// The nested enumeration of the reasons.
     package let type: Identifier
-    /// The method that asks the app for one.
+    /// The method that asks the app for a reason.
     let method: Identifier
     let reasons: [Reason]
 
     var losses: [Loss] { reasons.flatMap { $0.dialog?.losses ?? [] } }
 
-    /// The reasons that the definition has for an intent's parameters.
+    /// The refusals of an intent's parameters, one for each parameter with custom reasons.
     static func all(of parameters: [ParameterPlan], in intent: Intent, _ context: AppIntentsContext) -> [RefusalPlan] {
         let refused = parameters.filter { !$0.customReasons.isEmpty }
         guard !refused.isEmpty else { return [] }
@@ -25,7 +25,7 @@ package struct RefusalPlan: Sendable {
         return refused.map { RefusalPlan(of: $0, in: intent, values) }
     }
 
-    /// - Parameter values: What variables in texts about the intent stand for.
+    /// - Parameter values: The values of variables in the intent's texts.
     private init(of parameter: ParameterPlan, in intent: Intent, _ values: TextValues) {
         self.parameter = parameter
         type = Identifier("\(parameter.capitalized)UnsupportedReason")
@@ -46,7 +46,7 @@ package struct RefusalPlan: Sendable {
 }
 
 extension TextValues {
-    /// Adds the variables that the editor offers in a reason: constants, all of them.
+    /// Adds the constants that the editor offers as variables in a reason.
     fileprivate mutating func addBounds(of parameter: ParameterPlan) {
         add("displayName", constant: parameter.title)
         switch parameter.source.type {

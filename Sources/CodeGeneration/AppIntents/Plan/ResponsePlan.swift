@@ -1,18 +1,18 @@
 import Diagnostics
 import IntentSchema
 
-/// What the app answers: a code, the values that it carries, and what is said for it.
+/// What the app answers: a code, the values that come with it, and the dialogs.
 package struct ResponsePlan: Sendable {
     /// One way in which an intent ends.
     package struct Outcome: Sendable {
-        /// The code, as the definition names it.
+        /// The code's name in the definition.
         package let source: String
         package let name: Identifier
         package let isSuccess: Bool
-        /// Whether the definition has words for it.
+        /// Whether the definition has a dialog for it.
         let isWorded: Bool
         let text: PlannedText
-        /// For when the text repeats what is on the screen.
+        /// The dialog for when the screen already shows the text.
         let shortText: PlannedText?
     }
 
@@ -20,20 +20,20 @@ package struct ResponsePlan: Sendable {
         let name: Identifier
         let type: TypeName
         let documentation: String
-        /// The type of a variable for it before the app has given it a value, and what declares the variable after its name.
+        /// The type of a variable for it before the app has set a value, and the rest of the variable's declaration.
         let initial: (type: TypeName, declaration: Code)
     }
 
-    /// The codes in the order of the file, with `success` and `failure` whatever the file lists.
+    /// The codes in the file's order, always including `success` and `failure`.
     package let outcomes: [Outcome]
     let properties: [PropertyPlan]
-    /// The value that Shortcuts hands to the next action.
+    /// The value that Shortcuts passes to the next action.
     let output: PropertyPlan?
-    /// Whether Siri says something when the intent succeeded.
+    /// Whether Siri says something after a success.
     let speaks: Bool
     let losses: [Loss]
 
-    /// `nil` where there is nothing to answer: the intent succeeds, or fails with an error of the app's own.
+    /// Returns `nil` if there is nothing to answer: the intent succeeds, or fails with an error of the app's own.
     init?(of intent: Intent, in context: AppIntentsContext) {
         let response = intent.response
         let isPlain = response.codes.allSatisfy { code in
@@ -42,10 +42,10 @@ package struct ResponsePlan: Sendable {
         }
         let shown = response.shownParameters
         guard !isPlain || !shown.isEmpty else { return nil }
-        // The parameters are looked through when the first place is asked for, which is seldom.
+        // Computed lazily, because a place is rarely needed.
         lazy var ranges = Dictionary(intent.parameters.map { ($0.name, $0.nameRange) }) { first, _ in first }
-        /// Where a loss belongs: to the parameter of the same name, as a value that the app hands back normally has it, otherwise
-        /// to the intent.
+        /// The place of a loss: the parameter of the same name, since a returned value usually has one, or else the
+        /// intent.
         func place(_ name: String) -> Loss.Place { intent.place.member(name, ranges[name] ?? intent.nameRange) }
         var losses: [Loss] = []
         var values = TextValues(in: context)
@@ -99,7 +99,7 @@ package struct ResponsePlan: Sendable {
         self.losses = losses
     }
 
-    /// The name of the outcome that stands for nothing having been done.
+    /// The first outcome that is not a success.
     package var failure: Identifier { outcomes.first { !$0.isSuccess }?.name ?? "failure" }
 
     func visitTexts(_ visit: (CatalogueText) -> Void) {
@@ -109,7 +109,7 @@ package struct ResponsePlan: Sendable {
         }
     }
 
-    /// A code as the definition has it, or one that every intent has.
+    /// A code of the definition, or one that every intent has.
     private typealias WrittenCode = (
         name: String, isSuccess: Bool, dialog: LocalizedText, conciseDialog: LocalizedText
     )
@@ -125,7 +125,7 @@ package struct ResponsePlan: Sendable {
             let comment = "Answer \(code.name) of \(intent.name)\(isShort ? ", in short" : "")"
             return PlannedText(text, fallback: fallback, comment, values: values, at: place())
         }
-        // A dialog that has one form alone has it for every occasion. The title says that an action succeeded, not that it failed.
+        // A single form serves every occasion. The title can say that an action succeeded, but not that it failed.
         let dialog =
             code.dialog.shown != nil
             ? code.dialog
@@ -155,7 +155,7 @@ package struct ResponsePlan: Sendable {
 }
 
 extension Response {
-    /// The parameters that people see: the one that goes to the next action, and those that texts name.
+    /// The parameters that people see: the output for the next action, and those that texts name.
     package var shownParameters: [Property] {
         if parameters.isEmpty { return [] }
         var names = Set(outputName.map { [$0] } ?? [])

@@ -1,8 +1,7 @@
 import Diagnostics
 
-/// What is found when definitions are converted to App Intents: the codes IN11xx.
+/// Diagnostics of the conversion to App Intents: the codes IN11xx.
 extension DiagnosticKind {
-    /// Every kind of the family IN11xx.
     package static let conversionKinds: [DiagnosticKind] = [
         .tooManySummaryBranches, .impossibleParameterName, .appIntentsLoss, .untranslatableVariable, .keptTranslation,
         .leftOutTranslation,

@@ -1,8 +1,7 @@
 import Diagnostics
 
-/// Something in a definition that App Intents cannot express as it was meant.
+/// Something in a definition that App Intents cannot express as intended.
 package struct Loss: Hashable, Sendable {
-    /// What kind of thing, and why it cannot be expressed.
     package var kind: Kind
     let place: Place
     package var what: String
@@ -12,11 +11,11 @@ package struct Loss: Hashable, Sendable {
     package var member: String? { place.member }
     package var range: SourceRange { place.range }
 
-    /// What losses belong to: a declaration, or a member of it.
+    /// The declaration that a loss belongs to, or a member of it.
     package struct Place: Hashable, Sendable {
-        /// The intent, custom type or enumeration, as the definition names it.
+        /// The intent, custom type or enumeration, by its name in the definition.
         let declaration: String
-        /// The parameter, property, case or code in it; `nil` for the declaration as a whole.
+        /// The parameter, property, case or code in it; `nil` for the whole declaration.
         var member: String?
         /// Where the definition declares it.
         let range: SourceRange
@@ -30,25 +29,25 @@ package struct Loss: Hashable, Sendable {
         }
     }
 
-    /// A text as losses quote it: its beginning where it is long, since each of its variables may quote it.
+    /// A text as losses quote it, cut after 200 Unicode scalars, since each of its variables may quote it.
     package static func shown(_ text: String) -> String {
         let beginning = text.unicodeScalars.prefix(200)
         return beginning.endIndex == text.endIndex ? text : String(beginning) + "…"
     }
 
-    /// What becomes of the values that users have saved in widgets and shortcuts.
+    /// What happens to the values that users have saved in widgets and shortcuts.
     package enum SavedValues: String, CaseIterable, Sendable {
-        /// They are found again.
+        /// The values are found again.
         case kept
-        /// They may not be: no one outside Apple knows how such a value is carried over.
+        /// The values may be lost: no one outside Apple knows how they are carried over.
         case uncertain
-        /// They are not: there is no parameter to hold them.
+        /// The values are lost: no parameter can hold them.
         case dropped
     }
 }
 
 extension Loss {
-    /// What App Intents cannot express, one case for each reason, which `why` says.
+    /// What App Intents cannot express: one case for each reason, given by `why`.
     package enum Kind: String, CaseIterable, Sendable {
         case wording, keyParameter, image, backgroundExecution, prompt, promptPlaceholder, resolution, standardReason,
             dateFormat, quantityRange, quantityUnits, arraySize, arrayDefault, translatedDefault, keyboard, search,
@@ -58,7 +57,6 @@ extension Loss {
             savedPlace, savedCase, savedUnknown, providedDefault, unreadableResolution, unbridgedValue, continueInApp,
             confirmation, objectDisplay, unofferedObject, conditionalObject, percentSign, caseWording, resultName
 
-        /// Why App Intents cannot express it.
         package var why: String {
             switch self {
             case .wording: "App Intents has no categories and verbs"

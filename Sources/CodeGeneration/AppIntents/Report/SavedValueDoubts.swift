@@ -1,8 +1,8 @@
 import IntentSchema
 
-// What no one outside Apple knows of a parameter whose type App Intents has.
+// What no one outside Apple knows about a parameter that has an App Intents type.
 extension ParameterPlan {
-    /// What may become of values that users have saved, and of the app's default.
+    /// What may happen to values that users have saved, and to the app's default.
     func doubts(in intent: Intent, _ context: AppIntentsContext) -> [Loss] {
         var losses: [Loss] = []
         func add(_ kind: Loss.Kind, _ what: String, instead: String) {

@@ -1,19 +1,19 @@
 extension Loss {
-    /// What conversion means for a part of a definition, from best to worst.
+    /// What conversion does to a part of a definition, from best to worst.
     package enum Verdict: String, CaseIterable, Sendable {
-        /// It is there, in another form.
+        /// It exists in another form.
         case kept
-        /// It may be there: no one outside Apple knows.
+        /// It may exist: no one outside Apple knows.
         case uncertain
-        /// It is there, but users do not see it.
+        /// It exists, but users do not see it.
         case hidden
-        /// It is not there.
+        /// It no longer exists.
         case lost
     }
 }
 
 extension Loss.Kind {
-    /// What conversion means for what the definition says.
+    /// What conversion does to the part of the definition.
     package var verdict: Loss.Verdict {
         if doubt != nil { return .uncertain }
         switch self {
@@ -31,15 +31,15 @@ extension Loss.Kind {
         }
     }
 
-    /// What is known about something that no one outside Apple can be sure of, and how to find out.
+    /// What is known about an uncertain result, and how to find out more.
     package struct Doubt: Sendable {
-        /// What is known, and from where.
+        /// The known facts and their source.
         package let known: String
-        /// What to do on a device, and what to look at.
+        /// What to do on a device, and what to check.
         package let trial: String
     }
 
-    /// For what is uncertain, what is known of it.
+    /// What is known about an uncertain result; `nil` if the result is certain.
     package var doubt: Doubt? {
         switch self {
         case .speakableText:

@@ -2,15 +2,15 @@ import IntentSchema
 
 /// An intent's `parameterSummary`: a sentence for each set of parameters that users can see together.
 struct SummaryPlan: Sendable {
-    /// What decides which parameters are seen.
+    /// Decides which parameters users see.
     let tree: SummaryTree
-    /// The sentences, by the parameters at the leaves of the tree.
+    /// The sentences, by the parameters at the tree's leaves.
     private let sentences: [[Int]: SummarySentence]
 
     init(_ tree: SummaryTree, _ sentences: SummarySentences) {
         var known: [[Int]: SummarySentence] = [:]
         var different: [[Int]] = []
-        /// For each leaf the first one that reads the same.
+        /// For each leaf, the first one that reads the same.
         var representatives: [[Int]: [Int]] = [:]
         for leaf in tree.leaves where representatives[leaf] == nil {
             let sentence = sentences.sentence(seeing: leaf)
@@ -24,10 +24,10 @@ struct SummaryPlan: Sendable {
         self.sentences = known
     }
 
-    /// What users read while they see these parameters.
+    /// The sentence that users read while they see these parameters.
     subscript(leaf: [Int]) -> SummarySentence? { sentences[leaf] }
 
-    /// What is lost of the sentences, for each place in the tree where they stand.
+    /// The losses of the sentences, once for each leaf that shows them.
     var losses: [Loss] { tree.leaves.flatMap { sentences[$0]?.losses ?? [] } }
 
     func visitTexts(_ visit: (CatalogueText) -> Void) {
@@ -37,7 +37,7 @@ struct SummaryPlan: Sendable {
     }
 }
 
-/// The summary of an intent, if it needs one of its own, with what is lost of its relationships and texts.
+/// An intent's summary, if it needs one of its own, and what is lost of its relationships and texts.
 struct PlannedSummary {
     var summary: SummaryPlan?
     var tooManyBranches: TooManyBranches?

@@ -1,31 +1,31 @@
 import IntentSchema
 
-/// Too many branches: more than people, or a compiler, can follow.
+/// More branches than people or a compiler can follow.
 struct TooManyBranches: Error, Hashable {
-    /// How many there would be; at most `Int.max`.
+    /// The number of leaves that the tree would have; at most `Int.max`.
     var count: Int
-    /// The parameters that multiply them, as indices.
+    /// The indices of the parameters that multiply them.
     var parents: [Int]
 }
 
 /// Finds the tree with the fewest branches.
 ///
-/// The leaves are the same in every order, but not the way to them: a question with two answers above one with ten makes
-/// 22 branches, the other way round it is 30. So every order is tried; what is left to ask decides the cost of the rest,
-/// whatever was asked before.
+/// The order of questions does not change the leaves, but the number of branches: a question with two answers above one
+/// with ten makes 22, the reverse 30. So the planner tries every order. What is left to ask decides the cost of the
+/// rest, whatever was asked before.
 struct SummaryPlanner {
-    /// More leaves than this are an error.
+    /// A tree with more leaves is an error.
     static let maximumLeaves = 128
 
     private let parameters: [SummaryParameter]
     /// For each parameter, what its value reveals.
     private let questions: [SummaryQuestion?]
-    /// For each parameter, how many leaves its own value and what it reveals make; at most `Int.max`.
+    /// For each parameter, the number of leaves that its value and what it reveals make; at most `Int.max`.
     private let leaves: [Int]
     private let roots: [Int]
     private var costs: [Set<Int>: (cost: Int, first: Int)] = [:]
 
-    /// Plans for parameters in the order in which users see them.
+    /// Plans for parameters in display order. Throws if the tree would have more than `maximumLeaves` leaves.
     static func plan(_ parameters: [SummaryParameter]) throws(TooManyBranches) -> SummaryTree {
         guard parameters.contains(where: { $0.parent != nil }) else { return .parameters(parameters.map(\.index)) }
         var planner = SummaryPlanner(parameters)
@@ -50,7 +50,7 @@ struct SummaryPlanner {
             order += children[order[next]]
             next += 1
         }
-        // A parent that always has a value hides nothing itself: its child is seen where the parent is.
+        // A parent that always has a value hides nothing: its child is visible wherever the parent is.
         for position in order {
             if let parent = parameters[position].parent, parent.predicate == .hasAnyValue,
                 !parameters[parent.position].values.canBeMissing
@@ -88,7 +88,7 @@ struct SummaryPlanner {
         Set(revealed.filter { questions[$0] != nil })
     }
 
-    /// The fewest branches that ask all of `open`, and what to ask first.
+    /// The fewest branches that ask everything in `open`, and the question to ask first.
     private mutating func plan(_ open: Set<Int>) -> (cost: Int, first: Int) {
         if let known = costs[open] { return known }
         var best = (cost: Int.max, first: -1)

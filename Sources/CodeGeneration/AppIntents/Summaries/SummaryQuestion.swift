@@ -1,6 +1,6 @@
 import IntentSchema
 
-/// What one parent's value reveals: its children, sorted by what must hold for them.
+/// What one parent's value reveals: its children, sorted by their conditions.
 struct SummaryQuestion {
     private let values: SummaryParameter.Values
     private var whenTrue: [Int] = []
@@ -10,7 +10,7 @@ struct SummaryQuestion {
     /// By case, in the order in which children name the cases.
     private var withCase: [(enumerationCase: Int, children: [Int])] = []
 
-    /// `nil` when no child depends on the value.
+    /// Returns `nil` if no child depends on the value.
     init?(_ children: [(position: Int, predicate: ParentCondition.Predicate)], values: SummaryParameter.Values) {
         self.values = values
         var known: [Int: Int] = [:]
@@ -33,10 +33,10 @@ struct SummaryQuestion {
         if outcomes.allSatisfy(\.isEmpty) { return nil }
     }
 
-    /// Whether being without a value makes a difference.
+    /// Whether a missing value makes a difference.
     private var asksForPresence: Bool { values.canBeMissing && !(withAnyValue.isEmpty && withoutValue.isEmpty) }
 
-    /// What is revealed by each outcome that makes a difference.
+    /// What each distinct outcome reveals.
     var outcomes: [[Int]] {
         switch values {
         case .boolean: [whenTrue + withAnyValue, whenFalse + withAnyValue]
@@ -45,7 +45,7 @@ struct SummaryQuestion {
         }
     }
 
-    /// How many branches the question alone makes.
+    /// The number of branches that the question itself makes.
     var branches: Int {
         switch values {
         case .boolean: 2

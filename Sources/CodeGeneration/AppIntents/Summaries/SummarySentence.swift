@@ -1,23 +1,23 @@
 import IntentSchema
 
-/// One `Summary`: what Shortcuts shows for an action, and a row for each parameter that the sentence does not name.
+/// One `Summary`: the sentence that Shortcuts shows for an action, and a row for each parameter that it does not name.
 struct SummarySentence: Sendable {
-    /// Text and key paths of parameters; empty where there is no sentence, but rows alone.
+    /// Text and key paths of parameters; empty if there are only rows.
     let pieces: [InterpolatedLiteral.Piece]
-    /// The sentence as a catalogue has it. Its key is the sentence itself, with the variables in braces.
+    /// The sentence for a String Catalog. Its key is the sentence itself, with the variables in braces.
     let text: CatalogueText?
     let rows: [Identifier]
-    /// Variables that are not seen, and properties of those that are.
+    /// Variables that users do not see, and properties of variables that they do see.
     let losses: [Loss]
 
-    /// Whether users read the same.
+    /// Whether users read the same sentence and rows.
     func reads(as other: SummarySentence) -> Bool { rows == other.rows && pieces == other.pieces && text == other.text }
 }
 
 struct SummarySentences {
-    /// A text that the definition has for a set of parameters.
+    /// The definition's text for a set of parameters.
     private struct Wording {
-        /// The positions of those that App Intents has types for.
+        /// The positions of the parameters that have App Intents types.
         let parameters: [Int]
         let text: LocalizedText
         let pieces: [PlaceholderText.Piece]
@@ -27,10 +27,10 @@ struct SummarySentences {
     private let plans: ParameterPlans
     private let context: AppIntentsContext
     private let wordings: [Wording]
-    /// The positions of parameters, by name.
+    /// The parameters' positions by name.
     private let positions: [String: Int]
-    /// For each position, whether users see the parameter at all. One that is not for them to set is left out of every summary;
-    /// its value is kept.
+    /// For each position, whether users ever see the parameter. Summaries omit parameters that users cannot set, but
+    /// keep their values.
     private let isShown: [Bool]
 
     init(of intent: Intent, _ plans: ParameterPlans, in context: AppIntentsContext) {
@@ -49,7 +49,7 @@ struct SummarySentences {
         positions =
             !hasVariables
             ? [:] : Dictionary(plans.parameters.enumerated().map { ($1.source.name, $0) }) { first, _ in first }
-        // Users who read a parameter's name in a sentence must be able to set it, also where the definition says otherwise.
+        // Users who read a parameter in a sentence must be able to set it, whatever the definition says.
         let named =
             intent.isEligibleForWidgets
             ? [] : Set(wordings.flatMap(\.pieces).compactMap(\.variable).map { PlaceholderText.parts(of: $0).name })
@@ -57,7 +57,7 @@ struct SummarySentences {
         isShown = plans.parameters.map { showsAll || $0.source.isConfigurable || named.contains($0.source.name) }
     }
 
-    /// What users see, or do not, against what the definition says of a parameter alone.
+    /// The parameters whose visibility differs from what the definition says about them.
     var visibilityLosses: [Loss] {
         guard intent.isConfigurable || intent.isEligibleForWidgets else { return [] }
         return zip(plans.parameters, isShown).compactMap { parameter, isShown in
@@ -72,7 +72,7 @@ struct SummarySentences {
     /// Whether App Intents' own summary says the same: there is no text, and every parameter is shown.
     var isTrivial: Bool { wordings.isEmpty && !isShown.contains(false) }
 
-    /// What users read while they see these parameters, given by their indices.
+    /// The sentence that users read while they see the parameters at these indices.
     func sentence(seeing indices: [Int]) -> SummarySentence {
         var isVisible = [Bool](repeating: false, count: isShown.count)
         for position in indices.compactMap({ plans.position(of: $0) }) { isVisible[position] = isShown[position] }
@@ -105,7 +105,7 @@ struct SummarySentences {
             case .variable(let variable):
                 let (name, property) = PlaceholderText.parts(of: variable)
                 guard let position = positions[name], isVisible[position] else {
-                    // A variable that stands for nothing that users see becomes a word.
+                    // A variable for something that users do not see becomes a word.
                     lose(variable, instead: "the word “\(variable)”")
                     add(variable)
                     continue
@@ -137,7 +137,7 @@ struct SummarySentences {
         zip(plans.parameters, isIncluded).compactMap { $1 ? $0.name : nil }
     }
 
-    /// The text for a set of parameters: that of the same set, otherwise that of the largest set within it.
+    /// The text for exactly these parameters, or else for the largest subset of them.
     private func wording(for isVisible: [Bool]) -> Wording? {
         let count = isVisible.count(where: \.self)
         var best: Wording?

@@ -1,26 +1,26 @@
 import IntentSchema
 
-/// Which parameters users see for which values of their parents: what becomes an App Intent's `parameterSummary`.
+/// Which parameters users see for which values of their parents: an App Intent's `parameterSummary`.
 ///
-/// A summary has no "and": parents that do not depend on one another are nested, so every combination of their outcomes is a
-/// branch of its own.
+/// A summary has no "and". Parents that do not depend on each other are nested, so each combination of outcomes is a
+/// branch.
 indirect enum SummaryTree: Hashable, Sendable {
-    /// These parameters, as indices, in the order in which users see them.
+    /// The visible parameters, as indices, in the order in which users see them.
     case parameters([Int])
-    /// Whether the Boolean with this index is on decides.
+    /// Branches on the Boolean with this index.
     case whether(Int, SummaryTree, otherwise: SummaryTree)
-    /// Whether the parameter with this index has a value decides.
+    /// Branches on whether the parameter with this index has a value.
     case hasValue(Int, SummaryTree, otherwise: SummaryTree)
-    /// The case of an enumeration decides.
+    /// Branches on the case of the enumeration parameter with this index.
     case cases(Int, [Branch], otherwise: SummaryTree)
 
-    /// What is seen for one case, an index into the enumeration's cases.
+    /// What users see for one case, an index into the enumeration's cases.
     struct Branch: Hashable, Sendable {
         var enumerationCase: Int
         var tree: SummaryTree
     }
 
-    /// The tree without questions whose answers make no difference, with a representative for each leaf.
+    /// The tree without questions whose answers make no difference, and with a representative for each leaf.
     func collapsed(_ representative: ([Int]) -> [Int]) -> SummaryTree {
         switch self {
         case .parameters(let indices): return .parameters(representative(indices))
@@ -39,7 +39,7 @@ indirect enum SummaryTree: Hashable, Sendable {
         }
     }
 
-    /// What is seen in each outcome, in the order of the tree.
+    /// What users see in each outcome, in the order of the tree.
     var leaves: [[Int]] {
         switch self {
         case .parameters(let indices): [indices]
@@ -50,17 +50,16 @@ indirect enum SummaryTree: Hashable, Sendable {
     }
 }
 
-/// What a summary must know of a parameter.
+/// What a summary needs to know about a parameter.
 struct SummaryParameter: Hashable {
-    /// What its own value can be, for the parameters that depend on it.
+    /// The possible values, as they matter to the parameters that depend on them.
     package enum Values: Hashable {
         case boolean
-        /// A case; `unknown` is the case that stands for none, which an App Intents enumeration does not have.
+        /// A case; `unknown` is the one for no choice, which an App Intents enumeration lacks.
         case enumeration(unknown: Int?, canBeMissing: Bool)
-        /// A value of which only its presence matters.
+        /// A value of which only the presence matters.
         case other
 
-        /// Whether there can be no value.
         var canBeMissing: Bool {
             switch self {
             case .boolean: false
@@ -72,13 +71,13 @@ struct SummaryParameter: Hashable {
 
     /// The parameter that decides whether this one is seen.
     struct Parent: Hashable {
-        /// Its position in the list that the summary is planned for.
+        /// The position in the list that the summary is planned for.
         var position: Int
-        /// What must hold of its value.
+        /// The condition on the parent's value.
         var predicate: ParentCondition.Predicate
     }
 
-    /// The index by which the tree names it.
+    /// The parameter's index in the tree.
     var index: Int
     var values: Values
     var parent: Parent?

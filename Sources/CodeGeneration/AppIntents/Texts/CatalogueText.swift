@@ -1,23 +1,21 @@
 import IntentSchema
 
-/// A text of generated code with the key under which a string catalogue translates it.
+/// A text of generated code, with its key in the String Catalog.
 package struct CatalogueText: Hashable, Sendable {
-    /// The key that generated code uses.
     package var key: String
-    /// The text in the development language, as it stands in the definition.
+    /// The definition's text in the development language.
     package var text: String
-    /// The id under which the definition's string tables translate it; `nil` where there are no translations.
+    /// The id of its translations in the definition's string tables; `nil` if it has none.
     package var stringID: String?
-    /// Where it is used, for translators.
+    /// A note for translators about where the text is used.
     package let comment: String
-    /// What becomes of the variables in it.
     package var variables: Variables
-    /// The variables that stand for a case of an enumeration or a Boolean; string tables have such a text once for each case.
+    /// The variables for cases of an enumeration or a Boolean. String tables have such a text once for each case.
     package var caseVariables: [CaseVariable] = []
 
     package var doublesPercentSigns = false
 
-    /// The key of code that says the text itself: the text, with `%@` for each argument.
+    /// The key if texts are their own keys: the text, with `%@` for each argument.
     var naturalKey: String {
         guard case .arguments(let names) = variables else { return key }
         return PlaceholderText(text).pieces.map { piece in
@@ -33,19 +31,19 @@ package struct CatalogueText: Hashable, Sendable {
         package var name: String
         /// What users see for the cases.
         package var cases: [LocalizedText]
-        /// The id of the case that stands for no choice, which no one sees.
+        /// The id of the case for no choice, which no one sees.
         package var unknownID: String?
     }
 
-    /// What becomes of the variables in a text.
+    /// How the variables in a text appear in the catalog.
     package enum Variables: Hashable, Sendable {
-        /// The variables become arguments, numbered in this order.
+        /// Variables become arguments, numbered in this order.
         case arguments([String])
-        /// The variables stay as they are: a summary's `${name}`. Others than these lose their braces.
+        /// These variables stay as they are, as in a summary: `${name}`. All others lose their braces.
         case names([String])
     }
 
-    /// What people say to Siri for an intent; the phrase is its own key.
+    /// What people say to Siri for an intent. The phrase is its own key.
     package static func phrase(_ text: String, ofIntent intent: String, variables: [String]) -> Self {
         let comment = "What people say for \(intent)"
         return Self(key: text, text: text, stringID: nil, comment: comment, variables: .names(variables))
@@ -53,7 +51,7 @@ package struct CatalogueText: Hashable, Sendable {
 }
 
 extension String {
-    /// The text as a format that shows it.
+    /// The text as a format string that shows it.
     package var doublingPercentSigns: String {
         split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
     }

@@ -1,8 +1,8 @@
-/// A text of a definition with its variables found: `Order ${quantity} of ${soup}`.
+/// A definition's text, split into words and variables: `Order ${quantity} of ${soup}`.
 package struct PlaceholderText: Hashable {
     package enum Piece: Hashable {
         case text(String)
-        /// The name between `${` and `}`: a parameter's, or a parameter's and a property's joined by a dot.
+        /// The name between `${` and `}`: a parameter, or a parameter and a property joined by a dot.
         case variable(String)
 
         var variable: String? { if case .variable(let name) = self { name } else { nil } }
@@ -28,7 +28,7 @@ package struct PlaceholderText: Hashable {
         pieces = source.withUTF8 { Self.pieces(of: $0) }
     }
 
-    /// Whether a text holds a `$`, as only few do.
+    /// Whether a text contains a `$`. Few do.
     static func mayHaveVariables(_ source: String) -> Bool { source.utf8.contains(UInt8(ascii: "$")) }
 
     private static func pieces(of bytes: UnsafeBufferPointer<UInt8>) -> [Piece] {
@@ -53,19 +53,19 @@ package struct PlaceholderText: Hashable {
         return pieces
     }
 
-    /// The names of all variables, in order, repetitions included.
+    /// The names of all variables, in order, including repetitions.
     package var variables: [String] {
         pieces.compactMap(\.variable)
     }
 
-    /// A variable's name and, after a dot, that of a property.
+    /// A variable's name and, after a dot, its property.
     static func parts(of variable: String) -> (name: String, property: String?) {
         let parts = variable.split(separator: ".", maxSplits: 1)
         guard let name = parts.first else { return (variable, nil) }
         return (String(name), parts.count > 1 ? String(parts[1]) : nil)
     }
 
-    /// The pieces with a space between a variable and a letter or digit: definitions leave it out, and Shortcuts adds it.
+    /// The pieces with a space between a variable and a letter or digit, which definitions omit and Shortcuts adds.
     package var spacedPieces: [Piece] {
         var result: [Piece] = []
         for piece in pieces {
@@ -84,11 +84,11 @@ package struct PlaceholderText: Hashable {
         return result
     }
 
-    /// The name of a variable whose `$` stands at an offset.
+    /// The range of the variable name whose `$` is at an offset.
     private static func variable(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Range<Int>? {
         let start = offset + 2
         guard start < bytes.count, bytes[offset + 1] == UInt8(ascii: "{") else { return nil }
-        // Not looking beyond the next beginning keeps a text of many beginnings without an end from being costly.
+        // Stopping at the next beginning avoids quadratic time for many beginnings without an end.
         let end = bytes[start...].firstIndex {
             $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "{")
         }

@@ -1,21 +1,20 @@
 import IntentSchema
 
-/// A localised text of generated code: constant text, and values that are computed when it is shown.
+/// A localized text of generated code: constant text, and values that are computed when it is shown.
 package struct PlannedText: Sendable {
-    /// A part of the text.
     package enum Piece: Sendable {
         case text(String)
         case value(TextVariable)
     }
 
     private(set) var pieces: [Piece]
-    /// Variables that nothing stands for. They stay in the text as their names.
+    /// Variables without a value. They stay in the text as their names.
     let losses: [Loss]
-    /// The text as a catalogue has it, under the key that it wants.
+    /// The text for the catalog, with the key that it requests.
     let catalogueText: CatalogueText
 
-    /// A text in which variables stand for values; without values they become words. `fallback` stands where the definition has
-    /// none.
+    /// Replaces variables by values, or by words if there are no values. If the definition has no text, uses
+    /// `fallback`.
     init(
         _ text: LocalizedText,
         fallback: String,
@@ -37,7 +36,7 @@ package struct PlannedText: Sendable {
                     arguments.append(name)
                 } else {
                     pieces.append(.text(name))
-                    // A variable that is written many times is lost once.
+                    // A repeated variable is lost only once.
                     guard values != nil, lost.insert(name).inserted, let place = place() else { continue }
                     let what = "${\(name)} in “\(Loss.shown(source))”"
                     losses.append(place.loss(.placeholder, what, instead: "the word “\(name)”"))
@@ -56,10 +55,9 @@ package struct PlannedText: Sendable {
         )
     }
 
-    /// A text that the user has chosen and no table translates.
+    /// A text that the user has chosen. No table translates it.
     init(_ text: String, _ comment: String) { self.init(LocalizedText(text: text), fallback: "", comment) }
 
-    /// The text with other values.
     func mapValues(_ transform: (TextVariable) -> TextVariable) -> PlannedText {
         var text = self
         text.pieces = pieces.map { piece in
@@ -68,7 +66,7 @@ package struct PlannedText: Sendable {
         return text
     }
 
-    /// Calls a function with the texts of the values and then with the text itself.
+    /// Visits the texts of the values, then the text itself.
     func visit(_ visit: (CatalogueText) -> Void) {
         for case .value(let value) in pieces { value.visitTexts(visit) }
         visit(catalogueText)

@@ -1,27 +1,27 @@
 import Diagnostics
 import IntentSchema
 
-/// The texts of one conversion, each under a key of its own: what a string catalogue must hold.
+/// The texts of one conversion with unique keys: the contents of a String Catalog.
 struct TextTable: Sendable {
-    /// The table's name, which is the definition's.
+    /// The string table's name; by default, the definition's.
     let name: String
     /// In the order of first use.
     private(set) var texts: [CatalogueText] = []
-    /// Pairs of ids whose texts have one key, of which the catalogue has the translations of the first.
+    /// Pairs of ids whose texts share a key. The catalog has the translations of the first.
     private(set) var joinedIDs: [(kept: String, other: String)] = []
-    /// Ids that stand for more than one text: the id and the text that came too late.
+    /// Ids that more than one text uses, each with the later text.
     private var reused: [(id: String, text: String)] = []
     private var indices: [String: Int] = [:]
     private let textKeys: TextKeys
-    /// The keys under which the texts of the plan are found.
+    /// The keys of the plan's texts.
     private(set) var keys = Keys()
 
-    /// For keys that more than one text wants, the number that the next one gets.
+    /// The next number for keys that several texts request.
     private var nextNumbers: [String: Int] = [:]
 
-    /// The key of each text: the one that it wants, unless that stands for another text.
+    /// The key of each text: the one that it requests, unless another text has it.
     struct Keys: Sendable {
-        /// What decides whether two texts are one.
+        /// What makes two texts the same.
         private struct Text: Hashable {
             let key: String
             let text: String
@@ -38,10 +38,10 @@ struct TextTable: Sendable {
 
         subscript(text: CatalogueText) -> String { others.isEmpty ? text.key : others[Text(text)] ?? text.key }
 
-        /// Whether a text has another key than it wants.
+        /// Whether a text has a different key than it requests.
         func hasOther(for text: CatalogueText) -> Bool { others[Text(text)] != nil }
 
-        /// Gives a text another key than it wants.
+        /// Gives a text a different key than it requests.
         mutating func set(_ key: String, for text: CatalogueText) { others[Text(text)] = key }
     }
 
@@ -59,7 +59,7 @@ struct TextTable: Sendable {
         for enumeration in enumerations { enumeration.visitTexts { add($0) } }
     }
 
-    /// What becomes of texts whose ids stand for others too. It belongs to the file as a whole.
+    /// The losses of texts whose ids other texts use too. They belong to the file as a whole.
     func losses(in schema: Schema) -> [Loss] {
         guard !reused.isEmpty else { return [] }
         let file = schema.definitionName
@@ -73,23 +73,23 @@ struct TextTable: Sendable {
         }
     }
 
-    /// The declaration that has the file's name, as most files with one declaration have; otherwise the beginning.
+    /// The declaration with the file's name, as in most files with one declaration; otherwise the beginning.
     private func range(of name: String, in schema: Schema) -> SourceRange {
         schema.intents.first { $0.name == name }?.nameRange ?? schema.types.first { $0.name == name }?.nameRange
             ?? schema.enumerations.first { $0.name == name }?.nameRange ?? SourceRange(0, 0)
     }
 
-    /// Finds a key for a text: the one that it wants, unless that stands for another text already.
+    /// Adds a text under the key that it requests or, if another text has that key, under a numbered one.
     private mutating func add(_ wanted: CatalogueText) {
         if textKeys == .natural { return addNaturally(wanted) }
         guard let index = indices[wanted.key] else { return insert(wanted) }
-        // The key of a summary is its text: what has the same key is the same.
+        // The key of a summary is its text, so equal keys mean equal texts.
         if case .names = wanted.variables { return }
         if isSame(texts[index], wanted) { return }
         var text = wanted
         if let id = wanted.stringID, texts[index].text != wanted.text {
             reused.append((id, wanted.text))
-            // What tables have under the id translates the other text.
+            // The tables' translations for the id belong to the other text.
             text.stringID = nil
         }
         guard !keys.hasOther(for: wanted) else { return }
@@ -106,7 +106,7 @@ struct TextTable: Sendable {
     private mutating func addNaturally(_ wanted: CatalogueText) {
         var text = wanted
         text.key = wanted.naturalKey
-        // A value alone reads the same in all languages.
+        // A value without words reads the same in all languages.
         if case .arguments(let names) = wanted.variables, !names.isEmpty, text.key.allSatisfy({ !$0.isLetter }) {
             return
         }

@@ -1,7 +1,7 @@
 import IntentSchema
 
-/// A value that a variable in a text stands for. Every value becomes a `String` before it enters a localised text, so that a
-/// string catalogue has one placeholder for all of them, whatever their types are.
+/// The value of a variable in a text. Every value becomes a `String` first, so that a String Catalog has one
+/// placeholder for all types.
 package struct TextVariable: Sendable {
     /// The expression that reads the value.
     let access: Code
@@ -9,7 +9,7 @@ package struct TextVariable: Sendable {
     fileprivate(set) var type: ParameterType
     let isArray: Bool
     var isOptional: Bool
-    /// The property of an entity that is shown instead of the entity itself.
+    /// The entity's property that is shown instead of the entity itself.
     fileprivate(set) var member: Member?
 
     struct Member: Sendable {
@@ -17,7 +17,7 @@ package struct TextVariable: Sendable {
         let isArray: Bool
     }
 
-    /// Calls a function with the texts that stand for values.
+    /// Visits the texts that represent values.
     func visitTexts(_ visit: (CatalogueText) -> Void) {
         guard case .boolean(let options) = type else { return }
         options.shown(true).visit(visit)
@@ -26,7 +26,7 @@ package struct TextVariable: Sendable {
 }
 
 extension BooleanOptions {
-    /// How a value reads.
+    /// The display name of a value; `Yes` or `No` if the definition has none.
     func shown(_ value: Bool) -> PlannedText {
         value
             ? PlannedText(trueDisplayName, fallback: "Yes", "The value true")
@@ -34,7 +34,7 @@ extension BooleanOptions {
     }
 }
 
-/// The values that variables in a text can stand for, by name.
+/// The values of variables in a text, by name.
 struct TextValues: Sendable {
     private let context: AppIntentsContext
     private var values: [String: TextVariable] = [:]
@@ -43,19 +43,19 @@ struct TextValues: Sendable {
         self.context = context
     }
 
-    /// Adds a value; of several with one name, the first counts.
+    /// Adds a value. If several have the same name, the first counts.
     mutating func add(_ name: String, _ access: Code, type: ParameterType, isArray: Bool, isOptional: Bool) {
         guard values[name] == nil else { return }
         values[name] = TextVariable(access: access, type: type, isArray: isArray, isOptional: isOptional)
     }
 
-    /// Adds a text that never changes.
+    /// Adds a constant text; ignores `nil`.
     mutating func add(_ name: String, constant: String?) {
         guard let constant else { return }
         add(name, "\(StringLiteral(constant))", type: .string(.none), isArray: false, isOptional: false)
     }
 
-    /// What a variable stands for: `name`, or `name.property` of a custom type; `nil` where App Intents offers no text.
+    /// The value of `name`, or of `name.property` of a custom type; `nil` if App Intents has no text for it.
     subscript(variable: String) -> TextVariable? {
         let parts = PlaceholderText.parts(of: variable)
         guard var value = values[parts.name] else { return nil }
@@ -72,7 +72,7 @@ struct TextValues: Sendable {
         return context.hasText(value.type) ? value : nil
     }
 
-    /// Those of some variables that stand for cases, each once.
+    /// The variables among these that have cases, each once.
     func caseVariables(among variables: [String]) -> [CatalogueText.CaseVariable] {
         var seen: Set<String> = []
         return variables.compactMap { name in
