@@ -1,8 +1,8 @@
 import CodeGeneration
 
-/// What tells an app about App Intents in a package or framework.
+/// Lets an app find App Intents in a package or framework.
 package enum AppIntentsPackageFile {
-    /// A declaration of this name, for the module that the App Intents are in.
+    /// A declaration with this name, for the module that contains the App Intents.
     package static func file(named name: String, _ options: AppIntentsOptions) -> SourceFile {
         let write: SourceFile.Part = { writer in
             writer.type(

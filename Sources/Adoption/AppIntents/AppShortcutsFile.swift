@@ -1,20 +1,20 @@
 import CodeGeneration
 import IntentSchema
 
-/// A first version of what people can say without setting anything up: a phrase for each action that SiriKit suggested. An app
-/// has one such type, whatever number of definitions, and at most ten shortcuts.
+/// A first version of the phrases that work without setup: one for each action that SiriKit suggested. An app has one
+/// such type, however many definitions, and at most ten shortcuts.
 package struct AppShortcutsFile: Sendable {
     private struct Shortcut: Sendable {
         let intent: IntentPlan
         let emitter: AppIntentsEmitter
-        /// What is said before the app's name.
+        /// The words before the app's name.
         let phrases: [PlaceholderText]
     }
 
     private let shortcuts: [Shortcut]
     private let deployment: DeploymentTarget
 
-    /// The name of the table that App Intents looks for phrases in.
+    /// The table in which App Intents looks for phrases.
     package static let table = "AppShortcuts"
 
     package init(_ plans: [AppIntentsPlan]) {
@@ -30,7 +30,7 @@ package struct AppShortcutsFile: Sendable {
 
     package var isEmpty: Bool { shortcuts.isEmpty }
 
-    /// The code, which is the developer's own once it is written.
+    /// The code, which belongs to the developer once written.
     package func file() -> SourceFile {
         SourceFile(
             header: [
@@ -90,7 +90,7 @@ package struct AppShortcutsFile: Sendable {
 }
 
 extension IntentPlan {
-    /// The title, and the first sentence of a suggestion with one parameter, as many as App Shortcuts allow: an object or a choice.
+    /// The title, and the first suggestion with one parameter that App Shortcuts allow: a single object or case.
     fileprivate var phrases: [PlaceholderText] {
         let title = PlaceholderText(displayName).pieces.compactMap { piece in
             if case .text(let text) = piece { text } else { nil }
@@ -108,7 +108,7 @@ extension IntentPlan {
         return [PlaceholderText(title)] + (sentence.map { [$0] } ?? [])
     }
 
-    /// Whether Siri suggested it, and it still is an action.
+    /// Whether Siri suggested it and it is still an action.
     fileprivate var isSuggestedAction: Bool {
         isAction && !predictions.isEmpty && intent.isConfigurable && retirement == nil
     }

@@ -4,19 +4,19 @@ import IntentSchema
 import StringTables
 import Translations
 
-/// A row of string tables for one case of a text's variable, or one of each of its variables: Xcode exports such a text once for
-/// each case, with the case's name in the variable's place.
+/// A row of string tables for one case of each variable in a text: Xcode exports such a text once for each case, with
+/// the case's name in place of the variable.
 struct CaseRow {
     let key: String
     let entry: CatalogueEntry
-    /// What stands in the place of variables.
+    /// The names that replace the variables.
     private var names: [(variable: String, name: LocalizedText)] = []
-    /// The positions of the cases among those of their variables.
+    /// The positions of the cases within their variables.
     private var order: [Int] = []
-    /// Whether it is for the case that stands for no choice, which no one sees.
+    /// Whether the row is for the case for no choice, which no one sees.
     private var isUnknown = false
 
-    /// The rows of tables for texts, by the ids of these, in the order of the cases.
+    /// The rows for texts, by the texts' ids, in the order of the cases.
     static func all(of texts: [CatalogueText], in tables: CatalogueDocument) -> [String: [CaseRow]] {
         let texts = texts.filter { $0.stringID != nil && !$0.caseVariables.isEmpty }
         let byID = Dictionary(texts.map { ($0.stringID ?? "", $0) }) { first, _ in first }
@@ -39,7 +39,7 @@ struct CaseRow {
 
     /// - Parameters:
     ///   - cases: The ids of the cases' names, joined by hyphens.
-    ///   - positions: For each variable the positions of its cases by id.
+    ///   - positions: For each variable, the positions of its cases by id.
     private init?(
         _ key: String,
         cases: String,
@@ -61,7 +61,7 @@ struct CaseRow {
         }
     }
 
-    /// What the row says for all cases; `nil` where a case's name is not in it exactly once.
+    /// The row's text for all cases; `nil` unless each case's name occurs in it exactly once.
     func joined(in language: String, _ tables: CatalogueDocument) -> String? {
         names.reduce(entry.localizations[language]?.text) { text, variable in
             shown(variable.name, in: language, tables).flatMap {
@@ -70,13 +70,13 @@ struct CaseRow {
         }
     }
 
-    /// Whether a text for all cases says what the row says.
+    /// Whether a text for all cases says the same as the row.
     func isSaid(by texts: CatalogueEntry, in language: String, _ tables: CatalogueDocument) -> Bool {
         guard let text = texts.localizations[language]?.text else { return false }
         return filled(text, in: language, tables) == entry.localizations[language]?.text
     }
 
-    /// A text for all cases with the names of the row's.
+    /// A text for all cases, filled with the names of the row's cases.
     private func filled(_ text: String, in language: String, _ tables: CatalogueDocument) -> String {
         let bytes = names.reduce(Array(text.utf8)) { text, variable in
             let name = shown(variable.name, in: language, tables) ?? ""
@@ -85,9 +85,9 @@ struct CaseRow {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The languages in which people read something else than what the row says.
+    /// The languages in which people read something other than the row's text.
     ///
-    /// - Parameter text: The text in the language of the definition, of which a row may be a copy.
+    /// - Parameter text: The text in the definition's language, of which a row may be a copy.
     func lostLanguages(in texts: CatalogueEntry, _ text: String, _ tables: CatalogueDocument) -> [String] {
         if isUnknown { return [] }
         let copy = filled(text, in: tables.sourceLanguage, tables)
@@ -97,14 +97,14 @@ struct CaseRow {
         }
     }
 
-    /// What users of a language see.
+    /// The name that users of a language see.
     private func shown(_ name: LocalizedText, in language: String, _ tables: CatalogueDocument) -> String? {
         name.id.flatMap { tables[$0]?.localizations[language]?.text } ?? name.text
     }
 }
 
 extension AppIntentsPlan {
-    /// Wordings that tables have for single cases, where the one text for all cases says something else.
+    /// The tables' wordings for single cases that differ from the one text for all cases.
     package func wordingLosses(in tables: CatalogueDocument) -> [Loss] {
         var rows = CaseRow.all(of: texts, in: tables)
         var places: [String: Loss.Place] = [:]

@@ -5,8 +5,8 @@ extension AppIntentsPlan {
     package var stubs: SourceFile { HandlerStubs(self).file() }
 }
 
-/// Writes a first implementation of the protocols by which generated code asks the app: written once, then the developer's
-/// own. Everything compiles and answers with nothing.
+/// Writes a first implementation of the protocols through which generated code asks the app. It compiles, does nothing,
+/// and belongs to the developer once written.
 struct HandlerStubs {
     private let plan: AppIntentsPlan
     private let intents: [IntentPlan]
@@ -18,7 +18,7 @@ struct HandlerStubs {
         entities = plan.entities.map(\.entity).filter { !$0.isTransient }
     }
 
-    /// An empty file where the definition asks nothing of the app.
+    /// Returns an empty file if the definition asks nothing of the app.
     func file() -> SourceFile {
         guard !intents.isEmpty || !entities.isEmpty else { return SourceFile() }
         return SourceFile(

@@ -3,7 +3,7 @@ import Diagnostics
 import IntentSchema
 
 extension LossReport {
-    /// A note for each kind of loss, in the order of the kinds: where it occurs, and where it does so more than once, how often.
+    /// A note for each kind of loss, in the order of the kinds: where it first occurs, and how many more there are.
     package var notes: [Diagnostic] {
         var groups: [Loss.Kind: (path: String, first: Loss, count: Int)] = [:]
         for entry in entries {

@@ -44,7 +44,7 @@ extension LossReport {
         }
         if losses.isEmpty { return ["", "## What changes for people", "", "Nothing is lost."] }
         var lines = ["", "## What changes for people"]
-        // What is gone first.
+        // The worst losses come first.
         let groups = Loss.Verdict.allCases.reversed().flatMap { verdict in
             Self.grouped(losses.filter { $0.kind.verdict == verdict })
         }
@@ -65,7 +65,7 @@ extension LossReport {
         return lines
     }
 
-    /// What no one outside Apple can be sure of, with the way to find out.
+    /// The results that no one outside Apple can be sure of, and how to find out.
     private var tests: [String] {
         let lines = Self.grouped(entries.flatMap(\.losses)).compactMap { kind, losses -> String? in
             guard let doubt = kind.doubt else { return nil }
@@ -118,7 +118,7 @@ extension LossReport {
 }
 
 extension LossReport.Entry {
-    /// Whether people never see what is lost: Xcode's boilerplate, and what Siri would say for an intent that it never runs.
+    /// Whether people never notice the loss: Xcode's boilerplate, and Siri's dialogs for an intent that never runs.
     fileprivate func isUnnoticed(_ loss: Loss) -> Bool {
         switch loss.kind {
         case .wording, .keyParameter, .image, .unseenRange: true

@@ -3,17 +3,17 @@ import Diagnostics
 import IntentSchema
 import Translations
 
-/// What conversions cost, for people who decide whether to make them: each intent with what is lost and what becomes of the
-/// values that users have saved. `markdown` is for reading, `json` for programs.
+/// The cost of conversions, for people who decide whether to make them: what each intent loses, and what happens to
+/// saved values. `markdown` is for people, `json` for programs.
 package struct LossReport: Sendable {
-    /// One definition and what it became.
+    /// One definition and its App Intents.
     package struct Entry: Sendable {
         /// The definition's path as the user gave it.
         package var path: String
         package var plan: AppIntentsPlan
-        /// What is lost beside the code, such as by a bridge.
+        /// What is lost outside of the plan, such as by a bridge.
         package var otherLosses: [Loss]
-        /// The paths of its string tables that a string catalog replaces, with `*` for their languages.
+        /// The paths of the string tables that a String Catalog replaces, with `*` for their languages.
         private(set) var tables: [String] = []
         private(set) var languages: [String] = []
 
@@ -23,7 +23,7 @@ package struct LossReport: Sendable {
             self.otherLosses = otherLosses
         }
 
-        /// Adds the tables around the definition.
+        /// Adds the string tables around the definition.
         package mutating func add(_ translations: DefinitionTranslations) {
             languages = [translations.sourceLanguage] + translations.languages
             let tables = translations.files.filter { !$0.format.holdsAllLanguages }
@@ -36,7 +36,7 @@ package struct LossReport: Sendable {
 
         var losses: [Loss] { otherLosses.isEmpty ? plan.losses : plan.losses + otherLosses }
 
-        /// What is lost of each declaration: the intents first, then what else has losses.
+        /// The losses of each declaration: intents first, then other declarations with losses.
         var declarations: [Declared] {
             let all = losses
             let losses = Dictionary(grouping: all, by: \.declaration)
@@ -49,14 +49,13 @@ package struct LossReport: Sendable {
         }
     }
 
-    /// A declaration of a definition.
     struct Declared {
         let name: String
         /// For an intent, the class whose saved values the App Intent takes over.
         let intentClassName: String?
         let losses: [Loss]
 
-        /// What becomes of saved values: the worst of the members decides.
+        /// What happens to saved values. The worst loss decides.
         var savedValues: Loss.SavedValues {
             let all = losses.map(\.kind.savedValues)
             return all.contains(.dropped) ? .dropped : all.contains(.uncertain) ? .uncertain : .kept
@@ -82,7 +81,7 @@ package struct LossReport: Sendable {
         return Loss.Kind.allCases.compactMap { kind in counts[kind].map { (kind, $0) } }
     }
 
-    /// How many losses have each verdict, for all verdicts.
+    /// The number of losses for each verdict, including those without any.
     package var verdicts: [(verdict: Loss.Verdict, count: Int)] {
         let totals = totals
         return Loss.Verdict.allCases.map { verdict in
@@ -90,8 +89,8 @@ package struct LossReport: Sendable {
         }
     }
 
-    /// One JSON object: `version`, `definitions` with their `intents`, `totals` by kind, `verdicts`, under `uncertain` what is
-    /// known of each kind that no one can be sure of, and `steps` with their places.
+    /// One JSON object: `version`, `definitions` with their `intents`, `totals` by kind, `verdicts`, `uncertain` with
+    /// what is known about each uncertain kind, and `steps` with their places.
     package func json() -> [UInt8] {
         var json = JSONWriter(layout: .indented)
         json.object { json in

@@ -3,16 +3,16 @@ import IntentSchema
 import StringTables
 
 extension CatalogueDocument {
-    /// The string catalogue (`.xcstrings`) for generated App Intents: every text of the code under the key that the code uses,
-    /// with the translations, comments and states that the definition's string tables have.
+    /// The String Catalog (`.xcstrings`) for generated App Intents: every text of the code under the code's key, with
+    /// the translations, comments and states of the definition's string tables.
     ///
-    /// What those say besides can be kept as well, marked as stale: the code has no use for it, but the app may have.
+    /// Other texts can be kept, marked as stale: the code does not use them, but the app may.
     ///
     /// - Parameters:
     ///   - texts: The texts of one table.
-    ///   - translations: What the definition's tables say, under its ids. A text in the language of the definition wins over
-    ///     the definition's own.
-    ///   - keepsOthers: Whether to keep what no text of the code uses.
+    ///   - translations: The contents of the definition's tables, by id. A text in the definition's language
+    ///     overrides the definition's own.
+    ///   - keepsOthers: Whether to keep texts that the code does not use.
     package init(texts: [CatalogueText], translations: CatalogueDocument, keepsOthers: Bool = true) {
         self.init(sourceLanguage: translations.sourceLanguage)
         var used: Set<String> = []
@@ -33,7 +33,7 @@ extension CatalogueDocument {
         }
     }
 
-    /// The texts, and those of summaries with a percent sign once more under the other key that they may have.
+    /// The texts, and for summaries with a percent sign a second copy under the other key that they may have.
     private static func withDoubledPercentSigns(_ texts: [CatalogueText]) -> [CatalogueText] {
         let keys = Set(texts.map(\.key))
         return texts
@@ -48,9 +48,9 @@ extension CatalogueDocument {
 }
 
 extension CatalogueText {
-    /// What a catalogue is to say of the text, with variables as the definition has them.
+    /// The catalog's entry for the text, with variables as in the definition.
     ///
-    /// - Parameter used: Gets the ids whose translations the entry says.
+    /// - Parameter used: Receives the ids whose translations the entry contains.
     func entry(in translations: CatalogueDocument, _ rows: [CaseRow], _ used: inout Set<String>) -> CatalogueEntry {
         var entry = stringID.flatMap { translations[$0] } ?? CatalogueEntry()
         entry.localizations = entry.localizations.filter { $0.value.text?.isEmpty != true }
@@ -62,7 +62,7 @@ extension CatalogueText {
                 entry.localizations[language] = localization.mapTexts { _ in joined }
             }
         }
-        // A row in other words, such as those of another gender, says more than the one text.
+        // A row in other words, such as for another gender, says more than the one text, so it is not used up.
         for row in rows where row.entry.localizations.keys.allSatisfy({ row.isSaid(by: entry, in: $0, translations) }) {
             used.insert(row.key)
         }
@@ -73,7 +73,7 @@ extension CatalogueText {
         return entry
     }
 
-    /// A text of any language as the catalogue has it.
+    /// A text of any language in the catalog's form.
     fileprivate func converted(_ text: String) -> String {
         let text = variables.converted(text)
         return doublesPercentSigns ? text.doublingPercentSigns : text
@@ -81,8 +81,7 @@ extension CatalogueText {
 }
 
 extension CatalogueText.Variables {
-    /// A text of any language with its variables in the form that the catalogue has for them. Variables that the original does
-    /// not have become words.
+    /// A text of any language with its variables in the catalog's form. Variables that the original lacks become words.
     func converted(_ text: String) -> String {
         switch self {
         case .arguments(let names): arguments(names, in: PlaceholderText(text))
@@ -104,7 +103,7 @@ extension CatalogueText.Variables {
                     result += names.isEmpty ? name : name.doublingPercentSigns
                     continue
                 }
-                // The second use of a variable is the second argument of that name, as far as there is one.
+                // The second use of a variable is the second argument of that name, if any.
                 let use = next[name, default: 0]
                 next[name] = use + 1
                 result += "%\(positions[use < positions.count ? use : 0] + 1)$@"

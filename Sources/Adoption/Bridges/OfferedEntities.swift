@@ -2,7 +2,7 @@ import CodeGeneration
 import IntentSchema
 
 extension AppIntentsPlan {
-    /// For each entity the first parameter whose options have it: among them it is looked up.
+    /// For each entity, the first parameter whose options contain it. The entity is looked up among them.
     var findersOfAllEntities: [Identifier: ParameterPlan] {
         var finders: [Identifier: ParameterPlan] = [:]
         for parameter in intents.lazy.flatMap(\.parameters) where parameter.provider != nil {
@@ -14,31 +14,31 @@ extension AppIntentsPlan {
         return finders
     }
 
-    /// The same, of the entities that the file declares.
+    /// The finders of the entities that the file declares.
     var finders: [Identifier: ParameterPlan] {
         let declared = Set(entities.map(\.entity.identifier))
         return findersOfAllEntities.filter { declared.contains($0.key) }
     }
 
-    /// What becomes of objects that are not found.
+    /// What replaces objects that are not found.
     static var knownByIdentifier: String {
         "an object that is known by its identifier alone, unless the app registers a lookup"
     }
 
-    /// What is lost of the entities that no options have.
+    /// The losses of entities that no options contain.
     var unofferedObjects: [Loss] {
         unofferedEntities.map {
             $0.place.loss(.unofferedObject, "objects that no options contain", instead: Self.knownByIdentifier)
         }
     }
 
-    /// The entities that no options have, and that App Intents ask for by their identifiers all the same.
+    /// The entities that no options contain, although App Intents look them up by identifier.
     var unofferedEntities: [Entity] {
         let finders = finders
         return entities.map(\.entity).filter { !$0.isTransient && finders[$0.identifier] == nil }
     }
 
-    /// The entities that no options have, for the first intent that is registered.
+    /// The entities that no options contain, if `intent` is the first to be registered; otherwise none.
     func unofferedEntities(registeredBy intent: IntentPlan) -> [Entity] {
         intents.first(where: \.asksApp) === intent ? unofferedEntities : []
     }

@@ -2,9 +2,9 @@ import CodeGeneration
 import IntentSchema
 
 extension AppIntentsPlan {
-    /// The values that do not go through a bridge, whatever they belong to: parameters, answers or objects.
+    /// The values of parameters, answers and objects that do not pass through a bridge.
     ///
-    /// - Parameter isBridged: Whether values of a type that App Intents have go through.
+    /// - Parameter isBridged: Whether values of a type that App Intents have pass through.
     func unbridgedValues(_ isBridged: (ParameterType) -> Bool) -> [Loss] {
         func isLost(_ type: ParameterType) -> Bool { context.typeName(of: type) != nil && !isBridged(type) }
         func what(_ type: ParameterType) -> String { "values of type \(context.nameOfUnsupported(type))" }
@@ -33,7 +33,7 @@ extension AppIntentsPlan {
 }
 
 extension IntentPlan {
-    /// Answers by which a handler opens the app, which an App Intent does or does not beforehand.
+    /// The loss of answers with which a handler opens the app, which an App Intent decides beforehand.
     func launchingAnswers(and others: String = "") -> Loss {
         intent.place.loss(
             .continueInApp,

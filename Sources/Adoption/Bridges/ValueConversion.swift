@@ -1,16 +1,16 @@
 import CodeGeneration
 
-/// Code that makes the value that one form of an intent has from the value that another has: App Intents, SiriKit's classes and
-/// the models each have types of their own.
+/// Code that converts a value between two forms of an intent: App Intents, SiriKit's classes and the models each have
+/// their own types.
 struct ValueConversion {
     private enum Result {
-        /// The value is of the right type already.
+        /// The value already has the right type.
         case same
-        /// The conversion always makes a value.
+        /// The conversion always succeeds.
         case value
-        /// The conversion makes a value or `nil`.
+        /// The conversion may return `nil`.
         case optional
-        /// `nil`, whatever the value.
+        /// The conversion always returns `nil`.
         case none
     }
 
@@ -40,9 +40,9 @@ struct ValueConversion {
 
     var isNone: Bool { result == .none }
 
-    /// The converted value, or an array of those that there are.
+    /// The converted value, or an array of the values that can be converted.
     ///
-    /// - Parameter isOptional: Whether the value, or the whole array, may be `nil`.
+    /// - Parameter isOptional: Whether the value or the whole array may be `nil`.
     func applied(to value: Code, isArray: Bool = false, isOptional: Bool = false) -> Code {
         if isIdentity { return value }
         guard isArray || isOptional else { return expression(value) }
@@ -52,7 +52,7 @@ struct ValueConversion {
         return "\(value)\(dot)\(map) { \(parameters)\(expression("$0")) }"
     }
 
-    /// A statement that sets `target` if there is a value; nothing where there never is one.
+    /// A statement that sets `target` if there is a value; empty if there never is one.
     ///
     /// - Parameter isOptional: Whether the source may be `nil`.
     func assignment(to target: Code, from source: Code, isArray: Bool, isOptional: Bool = true) -> Code {

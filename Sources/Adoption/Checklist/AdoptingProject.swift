@@ -7,18 +7,18 @@ import SavedContract
 import SwiftDeclarations
 import Workspace
 
-/// The Xcode project around definitions, as far as a move to App Intents touches it.
+/// What a move to App Intents needs to know about the Xcode project around definitions.
 package struct AdoptingProject: Sendable {
     /// The path of the `.xcodeproj`, as reports show it.
     private(set) var path = ""
-    /// Why nothing is known of a project.
+    /// Why no project was read; `nil` if one was.
     private(set) var problem: String? = "No Xcode project was found around the definition"
     private(set) var folder = "."
-    /// The oldest systems that the app and its extensions run on; `nil` if they are not known.
+    /// The oldest systems that the app and its extensions run on; `nil` if unknown.
     package var oldestSystems: OldestSystems?
     private(set) var targets: [Target] = []
     private(set) var widgets: [Widget] = []
-    /// The types that handle the intents, by the path of their source.
+    /// The types that handle the intents, by source path.
     private(set) var handlers: [(path: String, types: [String])] = []
     private(set) var donating: [String] = []
     /// What property lists say about the intents' classes.
@@ -29,7 +29,7 @@ package struct AdoptingProject: Sendable {
         let name: String
         let role: Role
         let hasDefinition: Bool
-        /// Intents that its property list names and that are not those of the definitions.
+        /// Intents in its property list that the definitions do not declare.
         var otherIntents: [String] = []
     }
 
@@ -51,14 +51,14 @@ package struct AdoptingProject: Sendable {
     }
 
     struct Widget {
-        /// As the source has it.
+        /// The kind as the source writes it.
         let kind: String
         let className: String
         let path: String
         let line: Int
     }
 
-    /// A key of a property list with the classes in its list.
+    /// A key of a property list, and the classes in its list.
     struct Entry {
         let path: String
         let key: String
@@ -68,7 +68,7 @@ package struct AdoptingProject: Sendable {
 
     package init() {}
 
-    /// Reads the project that has one of the definitions, whose intents have these classes.
+    /// Reads the project that contains one of the definitions. `classNames` are the classes of their intents.
     package init(
         around definitions: [String],
         _ classNames: Set<String>,
@@ -76,7 +76,7 @@ package struct AdoptingProject: Sendable {
         reading contents: FileContents
     ) {
         let paths = ReportFolders(workingFolder: Path.workingFolder)
-        // Paths are shown as those of the definitions are.
+        // Show paths in the style of the definitions' paths.
         let shown = { definitions.contains { $0.hasPrefix("/") } ? $0 : paths.relative($0) }
         var search = ProjectSearch(reading: contents)
         let nearest = definitions.compactMap { search.project(for: $0) }

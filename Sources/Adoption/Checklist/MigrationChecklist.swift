@@ -3,7 +3,7 @@ import Diagnostics
 import IntentSchema
 import SwiftDeclarations
 
-/// What is to be done to move an app from its definitions to App Intents, in order.
+/// The steps that move an app from its definitions to App Intents, in order.
 package struct MigrationChecklist: Sendable {
     package struct Step: Sendable {
         package let text: String
@@ -12,9 +12,9 @@ package struct MigrationChecklist: Sendable {
         init(_ text: String, _ places: [String] = []) { (self.text, self.places) = (text, places) }
     }
 
-    /// What the steps are made for.
+    /// The project that the steps are for.
     package private(set) var subject = ""
-    /// Names of the project between backticks.
+    /// The steps. Names of the project are in backticks.
     package private(set) var steps: [Step] = []
 
     private let entries: [LossReport.Entry]
@@ -23,10 +23,10 @@ package struct MigrationChecklist: Sendable {
     private let hasActions: Bool
     private let code: Code
 
-    /// Who writes the code of the App Intents.
+    /// Who writes the code of the App Intents, and who serves it.
     package enum Code: Sendable {
         case generated
-        /// Code that the handlers for SiriKit serve.
+        /// Generated code that calls the SiriKit handlers.
         case forwarding
         case own
     }
@@ -36,7 +36,7 @@ package struct MigrationChecklist: Sendable {
         self.entries = entries
         self.project = project
         self.code = code
-        // Xcode makes every intent eligible for widgets, also in apps without any.
+        // Xcode makes every intent eligible for widgets, even in apps without any.
         hasWidgets =
             plans.contains(where: \.intent.isEligibleForWidgets)
             && (project.targets.isEmpty || project.targets.contains { $0.role == .widgets })
@@ -71,7 +71,7 @@ package struct MigrationChecklist: Sendable {
         return "For `\(project.path)`\(systems)." + (unread.isEmpty ? "" : " Not read: \(unread).")
     }
 
-    /// The oldest systems with everything that the code needs.
+    /// The oldest systems that have everything the code needs.
     private var neededSystems: [String: SystemVersion] {
         let systems = entries.map { entry in
             let plan = entry.plan
@@ -91,7 +91,7 @@ package struct MigrationChecklist: Sendable {
         return (having.isEmpty ? all : having).map { "`\($0.name)`" }
     }
 
-    /// Such as: the widget extension `Widgets` and the app `Counter`.
+    /// For example: the widget extension `Widgets` and the app `Counter`.
     private var places: String {
         let roles: [AdoptingProject.Role] = (hasWidgets ? [.widgets] : []) + (hasActions || !hasWidgets ? [.app] : [])
         return roles.map { role in

@@ -4,19 +4,19 @@ import Inputs
 import ProjectFiles
 import SwiftDeclarations
 
-/// The oldest systems on which an app runs, as its Xcode projects say.
+/// The oldest systems on which an app runs, according to its Xcode projects.
 package struct XcodeDeployment {
     private var versions: [String: SystemVersion] = [:]
     private var targets: [OldestSystems.Target] = []
 
-    /// The oldest systems of the apps and extensions below some folders; `nil` if nothing says which they are.
+    /// The oldest systems of the apps and extensions below the given folders; `nil` if nothing specifies them.
     package static func oldest(around paths: [String]) -> OldestSystems? {
         var deployment = XcodeDeployment()
         for path in paths where DefinitionSearch.isFolder(path) { deployment.add(path) }
         return deployment.versions.isEmpty ? nil : OldestSystems(deployment.versions, targets: deployment.targets)
     }
 
-    /// Adds the outermost projects of a folder, since those further inside are other people's; else its files of build settings.
+    /// Adds a folder's outermost projects, since nested ones are other people's, or else its build settings files.
     private mutating func add(_ folder: String) {
         let boundary = LinkBoundary([folder])
         let files = (try? DefinitionSearch.files(below: folder, withExtensions: ["pbxproj", "xcconfig"]))?.files ?? []
@@ -41,7 +41,7 @@ package struct XcodeDeployment {
         }
     }
 
-    /// - Parameter prefix: what reports show before the paths of the project's files.
+    /// - Parameter prefix: What reports show before the paths of the project's files.
     private mutating func add(_ target: XcodeProject.Target, at prefix: String) {
         for (platform, values) in target.oldestSystems { for version in values { add(version, on: platform) } }
         let platforms = Set(target.oldestSystems.keys).intersection(versions.keys)

@@ -1,13 +1,13 @@
 import CodeGeneration
 import IntentSchema
 
-/// Joins one App Intent to the models of its definition.
+/// Connects one App Intent to the models of its definition.
 struct AppIntentBridge {
     let intent: IntentPlan
     let model: IntentModel
     let context: AppIntentsBridge
     let dynamicParameters: [ParameterPlan]
-    /// `configuration`, unless a parameter is called so.
+    /// `configuration`, unless a parameter has that name.
     private let configurationName: Identifier
 
     init(_ intent: IntentPlan, model: IntentModel, in context: AppIntentsBridge) {

@@ -1,16 +1,16 @@
 import CodeGeneration
 import IntentSchema
 
-// The models' handler of an action, which App Intents asks as SiriKit and conversations do: what it makes of each value, whether it
-// is ready, and then to do the work.
+// The models' handler of an action. App Intents, SiriKit and conversations all ask it to resolve each value, to say
+// whether it is ready, and to do the work.
 extension AppIntentBridge {
     private var handlerName: Identifier { Identifier(intent.name.name + "ModelsWork") }
     private var handlerType: TypeName { "any \(model.names.handling)" }
 
-    /// Whether the models' response becomes that of App Intents.
+    /// Whether the models' response converts to that of App Intents.
     private var answers: Bool { model.hasResponse && intent.response != nil }
 
-    /// Writes a handler that has the models' one, and how it is handed over.
+    /// Writes a handler that wraps the models' handler, and its registration.
     func writeWork(to writer: Writer) {
         let hasOptions = !dynamicParameters.isEmpty
         writer.privateStruct(handlerName, TypeName(hasOptions ? seam : intent.handling), attributes: intent.attributes)
@@ -46,7 +46,7 @@ extension AppIntentBridge {
         intent.parameters.contains { $0.source.supportsResolution && context.value($0.source.type) != nil }
     }
 
-    /// Writes what the user has said so far: the intent has no value for the rest, where the configuration has a default.
+    /// Writes the values that the user has set so far. The rest is `nil`, even if the configuration has a default.
     private func writeDraft(to writer: Writer) {
         let draft = TypeName(model.names.draft)
         writer.function(
@@ -93,7 +93,7 @@ extension AppIntentBridge {
         }
     }
 
-    /// How an action ends that is not done.
+    /// How an action ends that is not carried out.
     private func refusal(_ answer: Code) -> Code {
         if answers { return "return answer(\(answer))" }
         guard let response = intent.response else {
@@ -102,8 +102,8 @@ extension AppIntentBridge {
         return "return \(intent.responseName)(code: .\(response.failure))"
     }
 
-    /// Asks the handler about one parameter, and the user what the handler wants to know. A value that the user has given is looked
-    /// at again.
+    /// Asks the handler about one parameter, and the user for what the handler needs. Checks a value again once the
+    /// user has given it.
     private func writeQuestion(about parameter: ParameterPlan, _ value: AppIntentModelValue, to writer: Writer) {
         let name = model.namesOfResolutions[parameter.index] ?? parameter.source.name.upperFirst
         let method = Identifier("resolve\(name)")
@@ -134,7 +134,7 @@ extension AppIntentBridge {
 
     // MARK: - Answers
 
-    /// For each outcome of App Intents the patterns of the models' codes that come to it.
+    /// For each App Intents outcome, the patterns of the models' codes that map to it.
     private var outcomes: [(pattern: Code, name: Identifier)] {
         let known = intent.response?.outcomes ?? []
         let failure = intent.response?.failure ?? "failure"
@@ -154,7 +154,7 @@ extension AppIntentBridge {
         return isWhole ? outcomes : outcomes + [("default", failure)]
     }
 
-    /// Writes the models' response as that of App Intents, which has the texts.
+    /// Writes the conversion of the models' response to that of App Intents, which has the texts.
     private func writeAnswer(to writer: Writer) {
         let values = intent.intent.response.parameters
         let names = MemberNames(values.map(\.name), besides: MemberNames.reservedForResponseValues).identifiers

@@ -1,14 +1,14 @@
 import CodeGeneration
 import IntentSchema
 
-/// How values of a type go from App Intents to the models and back.
+/// How values of a type convert between App Intents and the models.
 struct AppIntentModelValue {
     let toModel: ValueConversion
     let toAppIntent: ValueConversion
 }
 
 extension AppIntentModelValue {
-    /// `nil` for types whose values cannot be made from each other.
+    /// Returns `nil` for types whose values cannot be converted.
     init?(_ type: ParameterType, appIntents: AppIntentsContext, models: ModelContext) {
         let model = models.element(of: type)
         switch type {
@@ -44,12 +44,12 @@ extension AppIntentModelValue {
 }
 
 extension Entity {
-    /// `model`, unless a property of the entity is called so.
+    /// `model`, unless a property of the entity has that name.
     var modelProperty: Identifier { Identifier(AppIntentNames.firstFree("model", Set(properties.map(\.name)))) }
 }
 
 extension QuantityOptions {
-    /// The unit in which bridges hand values over: the one that users see first, so that nothing is lost by converting, or
-    /// the base unit. Foundation and the runtime library give it the same name.
+    /// The unit in which bridges pass values: the one that users see first, to lose nothing by converting, or else the
+    /// base unit. Foundation and the runtime library give it the same name.
     func bridgedUnit(of kind: MeasurementKind) -> Identifier { Identifier((shownUnit ?? kind.baseUnit).name) }
 }

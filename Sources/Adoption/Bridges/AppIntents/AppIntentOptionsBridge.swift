@@ -1,7 +1,7 @@
 import CodeGeneration
 import IntentSchema
 
-// A protocol for handlers that have the models' options provider: what it provides need not be written again.
+// A protocol for handlers that reuse the models' options provider, so that options are not written twice.
 extension AppIntentBridge {
     var seam: Identifier { Identifier(intent.name.name + "ModelsHandling") }
 
@@ -38,7 +38,7 @@ extension AppIntentBridge {
         let code: Code
     }
 
-    /// `nil` for types whose values the models cannot give back.
+    /// Returns `nil` for types whose values the models cannot convert back.
     func item(of parameter: ParameterPlan) -> Item? {
         let type = parameter.source.type
         guard let value = context.value(type), !value.toAppIntent.isPartial else { return nil }
@@ -80,8 +80,8 @@ extension AppIntentBridge {
         }
     }
 
-    /// Writes `register(models:)`, which hands over the provider, and with it finds the entities that this intent is the first to
-    /// offer.
+    /// Writes `register(models:)`, which registers the provider and, for entities that this intent is the first to
+    /// offer, their lookups.
     private func writeRegistration(isWhole: Bool, to writer: Writer) {
         writer.extension(attributes: intent.attributes, TypeName(intent.name)) {
             writer.function(

@@ -1,7 +1,7 @@
 import CodeGeneration
 import IntentSchema
 
-/// Joins App Intents with the models of the same definition, for a module that has both: App Intents convert to
+/// Connects App Intents with the models of the same definition, for a module that has both. App Intents convert to
 /// configurations, and one options provider serves both.
 package struct AppIntentsBridge: Sendable {
     let plan: AppIntentsPlan
@@ -10,7 +10,7 @@ package struct AppIntentsBridge: Sendable {
     private let module: String?
     private let finders: [Identifier: ParameterPlan]
 
-    /// - Parameter module: The module that the models are in; `nil` for the one that the App Intents are in.
+    /// - Parameter module: The module of the models; `nil` if it is the module of the App Intents.
     package init(_ plan: AppIntentsPlan, models: ModelsBackend.Options, module: String? = nil) {
         self.plan = plan
         emitter = AppIntentsEmitter(plan)
@@ -19,13 +19,13 @@ package struct AppIntentsBridge: Sendable {
         finders = plan.findersOfAllEntities
     }
 
-    /// What does not go through the bridge.
+    /// Everything that does not pass through the bridge.
     package var losses: [Loss] {
         plan.intents.filter(\.isAction).map { $0.launchingAnswers() } + plan.unofferedObjects
             + plan.unbridgedValues { value($0) != nil }
     }
 
-    /// What joins the code of a plan to the models; an empty file where there is nothing to join.
+    /// The code that connects a plan to the models; an empty file if the plan is empty.
     package func file() -> SourceFile {
         guard !plan.isEmpty else { return SourceFile() }
         let own = module.map { [Import(TypeName(Identifier($0)))] } ?? []
@@ -37,7 +37,7 @@ package struct AppIntentsBridge: Sendable {
         )
     }
 
-    /// The conversions of a type's values; `nil` where there are none.
+    /// The conversions of a type's values; `nil` if there are none.
     func value(_ type: ParameterType) -> AppIntentModelValue? {
         AppIntentModelValue(type, appIntents: plan.context, models: models)
     }
@@ -60,7 +60,7 @@ package struct AppIntentsBridge: Sendable {
         }
     }
 
-    /// The enumerations as each other: by name here, by index in the models.
+    /// Writes conversions between an enumeration and the models': by name here, by index in the models.
     private func write(_ enumeration: Enumeration, at index: Int, to writer: Writer) {
         let selectable = enumeration.selectableCases
         guard !selectable.isEmpty else { return }
@@ -85,9 +85,9 @@ package struct AppIntentsBridge: Sendable {
         }
     }
 
-    /// Calls that let entities be found among the options that `provider` has, for an intent that is the first to offer them.
+    /// Calls that register lookups among the options of `provider`, for entities that the intent is the first to offer.
     ///
-    /// App Intents do not say for which values they look up an entity: the provider gets the definition's defaults.
+    /// App Intents do not say which values a lookup is for, so the provider gets the definition's defaults.
     func registrations(of intent: IntentPlan, _ model: IntentModel, in provider: Code) -> [Code] {
         intent.parameters.compactMap { parameter in
             guard let entity = plan.context.entity(for: parameter.source.type),
@@ -102,7 +102,7 @@ package struct AppIntentsBridge: Sendable {
         }
     }
 
-    /// What nothing offers keeps its place under its identifier. The first intent that is registered registers it, too.
+    /// Objects that nothing offers stay known by identifier. The first registered intent also registers their lookups.
     func unofferedRegistrations(of intent: IntentPlan) -> [Code] {
         plan.unofferedEntities(registeredBy: intent).map { "\($0.identifier).register { _ in [] }" }
     }

@@ -1,7 +1,7 @@
 import CodeGeneration
 import IntentSchema
 
-/// An entity and an object of the models as each other, and a lookup among objects.
+/// Conversions between an entity and an object of the models, and a lookup among objects.
 struct EntityBridge {
     let entity: Entity
     let model: TypeName

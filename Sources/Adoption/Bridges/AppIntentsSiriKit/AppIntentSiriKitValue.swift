@@ -1,18 +1,18 @@
 import CodeGeneration
 import IntentSchema
 
-/// How values of a type go from App Intents to SiriKit's classes and back.
+/// How values of a type convert between App Intents and SiriKit's classes.
 struct AppIntentSiriKitValue {
     let toSiriKit: ValueConversion
     let toAppIntent: ValueConversion
-    /// From an option that a handler offers, where that is an object and the value otherwise is none.
+    /// From an option that a handler offers, if it is an object and the value otherwise is not.
     var objectToAppIntent: ValueConversion?
     /// Whether SiriKit's properties of the type may be `nil`.
     var isOptionalInSiriKit = true
 }
 
 extension AppIntentSiriKitValue {
-    /// A number, which is an object in SiriKit.
+    /// A number. SiriKit uses objects for numbers.
     private init(number: Identifier) {
         self.init(toSiriKit: .total { "NSNumber(value: \($0))" }, toAppIntent: .total { "\($0).\(number)" })
     }
@@ -22,9 +22,9 @@ extension AppIntentSiriKitValue {
         self.init(toSiriKit: .identity, toAppIntent: .identity, objectToAppIntent: .total { "\($0) as \(type)" })
     }
 
-    /// `nil` for types whose values cannot be made from each other.
+    /// Returns `nil` for types whose values cannot be converted.
     ///
-    /// - Parameter isElement: Whether values are in an array, where SiriKit has numbers for cases.
+    /// - Parameter isElement: Whether values are in an array, where SiriKit uses numbers for cases.
     init?(_ type: ParameterType, isElement: Bool, appIntents context: AppIntentsContext, siriKit names: SiriKitNames) {
         switch type {
         case .string: self.init(optionAs: "String")
@@ -81,12 +81,12 @@ extension AppIntentSiriKitValue {
 }
 
 extension AppIntentsSiriKitBridge {
-    /// The conversions of a type's values; `nil` where there are none.
+    /// The conversions of a type's values; `nil` if there are none.
     func value(_ type: ParameterType, isElement: Bool) -> AppIntentSiriKitValue? {
         AppIntentSiriKitValue(type, isElement: isElement, appIntents: plan.context, siriKit: names)
     }
 
-    /// A property's whole value for App Intents, optional or not as `isOptional` says.
+    /// A property's whole value for App Intents, converted from SiriKit's property.
     func appIntentValue(of property: Code, _ type: ParameterType, isArray: Bool) -> Code? {
         value(type, isElement: isArray).map { value in
             value.toAppIntent.applied(to: property, isArray: isArray, isOptional: value.isOptionalInSiriKit)

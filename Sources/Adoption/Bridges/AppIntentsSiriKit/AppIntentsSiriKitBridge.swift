@@ -1,19 +1,19 @@
 import CodeGeneration
 import IntentSchema
 
-/// Lets the handlers that an app has for SiriKit serve App Intents too, so that an app with older systems has one handler for
-/// both worlds: App Intents convert to SiriKit's classes and back, and what they ask of the app goes to its handler.
+/// Lets an app's SiriKit handlers serve App Intents too, so that an app for older systems needs only one handler. App
+/// Intents convert to and from SiriKit's classes, and pass their requests to the handler.
 package struct AppIntentsSiriKitBridge: Sendable {
     let plan: AppIntentsPlan
     let names: SiriKitNames
 
-    /// - Parameter plan: The App Intents. Their class prefix is that of the SiriKit classes.
+    /// - Parameter plan: The App Intents. Their class prefix is also the prefix of the SiriKit classes.
     package init(_ plan: AppIntentsPlan) {
         self.plan = plan
         names = SiriKitNames(plan.context.schema, classPrefix: plan.context.options.classPrefix ?? "")
     }
 
-    /// What joins the code of a plan to SiriKit's classes; an empty file where there is nothing to join.
+    /// The code that connects a plan to SiriKit's classes; an empty file if the plan is empty.
     package func file() -> SourceFile {
         guard !plan.isEmpty else { return SourceFile() }
         // SiriKit's classes are not available on tvOS.
@@ -44,7 +44,7 @@ package struct AppIntentsSiriKitBridge: Sendable {
         }
     }
 
-    /// The enumerations as each other, by name.
+    /// Writes conversions between an enumeration and SiriKit's, by case name.
     private func write(_ enumeration: Enumeration, at index: Int, to writer: Writer) {
         let names = enumeration.selectableCases.map { enumeration.cases[$0].name }
         guard !names.isEmpty else { return }

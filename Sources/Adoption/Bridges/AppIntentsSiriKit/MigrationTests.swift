@@ -1,23 +1,23 @@
 import CodeGeneration
 import IntentSchema
 
-/// Pins what saved values are found by: for each widget and action the class and a value for each parameter, under the name and
-/// of the type that it was saved with, and for each enumeration the names of its cases. They compile only while names and types
-/// stay.
+/// Tests that pin what saved values are found by: the class of each widget and action, a value for each parameter with
+/// its saved name and type, and the case names of each enumeration. The tests compile only while names and types stay
+/// the same.
 ///
-/// How the system carries values over is Apple's, so that no test can run it. With the bridge to SiriKit the tests begin with
-/// SiriKit's class; without it, with the values.
+/// Apple carries the values over, so no test can run that. With the bridge to SiriKit, the tests start from SiriKit's
+/// class; without it, from the values.
 package struct MigrationTests: Sendable {
     private let plan: AppIntentsPlan
     private let beginsWithSiriKit: Bool
 
-    /// - Parameter beginsWithSiriKit: Whether the classes of SiriKit and the bridge to them are there.
+    /// - Parameter beginsWithSiriKit: Whether SiriKit's classes and the bridge to them exist.
     package init(_ plan: AppIntentsPlan, beginsWithSiriKit: Bool) {
         self.plan = plan
         self.beginsWithSiriKit = beginsWithSiriKit
     }
 
-    /// The tests, which are the developer's own once they are written; an empty file where there is nothing to test.
+    /// The tests, which belong to the developer once written; an empty file if there is nothing to test.
     package func file() -> SourceFile {
         guard !plan.intents.isEmpty || !plan.enumerations.isEmpty else { return SourceFile() }
         return SourceFile(
@@ -92,7 +92,7 @@ package struct MigrationTests: Sendable {
         }
     }
 
-    /// The values in SiriKit's class, and the App Intent that is made from it.
+    /// Writes the values in SiriKit's class, and the App Intent made from it.
     private func writeSaved(_ intent: IntentPlan, _ samples: [(ParameterPlan, SavedSample)], to writer: Writer) {
         let bridge = AppIntentsSiriKitBridge(plan)
         writer.line("let saved = \(Identifier(bridge.names.className(of: intent.intent)))()")
@@ -106,7 +106,7 @@ package struct MigrationTests: Sendable {
     }
 }
 
-/// The names of a class's tests, each different from the others.
+/// Makes the names of a class's tests unique.
 struct TestNames {
     private var taken = Set<String>()
 

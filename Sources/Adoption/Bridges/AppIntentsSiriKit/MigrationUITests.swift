@@ -1,7 +1,7 @@
 import CodeGeneration
 import IntentSchema
 
-/// Tests that what users saved comes over, which ask the installed app: from iOS 27 on, App Intents Testing finds intents, their
+/// Tests that saved values carry over, by asking the installed app. From iOS 27 on, App Intents Testing finds intents,
 /// parameters, entities and enumerations by name, as the system does.
 package struct MigrationUITests: Sendable {
     private let plan: AppIntentsPlan
@@ -11,7 +11,7 @@ package struct MigrationUITests: Sendable {
         self.plan = plan
     }
 
-    /// The tests, which are the developer's own once they are written; an empty file where there is nothing to test.
+    /// The tests, which belong to the developer once written; an empty file if there is nothing to test.
     package func file() -> SourceFile {
         guard plan.intents.contains(where: isTested) || plan.entities.contains(where: isTested) else {
             return SourceFile()
@@ -80,7 +80,7 @@ package struct MigrationUITests: Sendable {
 
     // MARK: - Intents
 
-    /// Writes what tries both names of an intent. An assertion would report the first that is not found, so values are read first.
+    /// Writes code that tries both names of an intent. It reads values first, because an assertion would report a miss.
     private func writeSearch(to writer: Writer) {
         let check: TypeName = "(AppIntentDefinition) throws -> AnyAppIntent"
         writer.function(
@@ -110,7 +110,7 @@ package struct MigrationUITests: Sendable {
         )
     }
 
-    /// A value as App Intents Testing has it, and its type.
+    /// A value in the form of App Intents Testing, with its type.
     private struct Argument {
         let parameter: ParameterPlan
         let sample: SavedSample
@@ -149,7 +149,7 @@ package struct MigrationUITests: Sendable {
         }
     }
 
-    /// `nil` for values that nothing public hands to App Intents Testing.
+    /// Returns `nil` for values that App Intents Testing has no public way to pass.
     private func argument(_ parameter: ParameterPlan) -> Argument? {
         let context = plan.context
         let type = parameter.source.type

@@ -1,13 +1,13 @@
 import CodeGeneration
 import IntentSchema
 
-/// A value that a user may have saved for a parameter, as tests write it and compare it.
+/// A value that a user may have saved for a parameter, as tests write and compare it.
 struct SavedSample {
-    /// The value as the app has it: one of them, where the parameter is an array.
+    /// The app's value; a single element if the parameter is an array.
     let value: Code
-    /// What is compared, as often.
+    /// The value to compare with, also a single element.
     let expected: Code
-    /// The member that is compared instead of the value itself, which cannot be.
+    /// The member to compare if the value itself cannot be compared.
     let member: Code?
 
     init(_ value: Code, expected: Code? = nil, member: Code? = nil) {
@@ -16,14 +16,14 @@ struct SavedSample {
         self.member = member
     }
 
-    /// What a test compares of a parameter's whole value.
+    /// The part of a parameter's whole value that a test compares.
     func compared(_ value: Code, isArray: Bool, isOptional: Bool = false) -> Code {
         guard let member else { return value }
         let dot: Code = isOptional ? "?." : "."
         return isArray ? "\(value)\(dot)map(\\.\(member))" : "\(value)\(dot)\(member)"
     }
 
-    /// `nil` for types whose values cannot be made here.
+    /// Returns `nil` for types whose values cannot be made here.
     init?(of type: ParameterType, _ context: AppIntentsContext) {
         switch type {
         case .string, .plain(.speakableString): self.init(#""saved""#)
@@ -58,6 +58,6 @@ struct SavedSample {
 }
 
 extension ParameterPlan {
-    /// Code for one value as code for the parameter's whole value.
+    /// Wraps code for one value in an array if the parameter is one.
     func whole(_ value: Code) -> Code { source.isArray ? "[\(value)]" : value }
 }

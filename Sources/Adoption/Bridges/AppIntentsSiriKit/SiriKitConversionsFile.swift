@@ -1,11 +1,11 @@
 import CodeGeneration
 
-/// What the bridge between App Intents and SiriKit's classes needs and no definition changes, as a file of its own: the app does not
-/// import the runtime library. There is one, however many definitions there are.
+/// Fixed code of the bridge between App Intents and SiriKit's classes, in a file of its own because the app does not
+/// import the runtime library. One file serves all definitions.
 package enum SiriKitConversionsFile {
     package static let name = "AppIntentsSiriKitConversions.swift"
 
-    /// Whether the bridge of a plan uses it.
+    /// Whether the bridge of a plan needs the file.
     package static func isNeeded(by plan: AppIntentsPlan) -> Bool {
         plan.intents.contains(where: \.asksApp)
             || plan.context.schema.usesType { type in
@@ -28,7 +28,7 @@ package enum SiriKitConversionsFile {
 
         """
 
-    /// The library has the same error: a test compares the two.
+    /// The library has the same error. A test compares the two.
     package static let source = #"""
         #if canImport(AppIntents)
         #if hasFeature(InternalImportsByDefault)

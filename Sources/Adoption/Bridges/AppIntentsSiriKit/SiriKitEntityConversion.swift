@@ -1,7 +1,7 @@
 import CodeGeneration
 import IntentSchema
 
-/// An entity as SiriKit's object, and the other way round.
+/// Conversions between an entity and SiriKit's object.
 struct SiriKitEntityConversion {
     let entity: Entity
     let className: TypeName
@@ -54,7 +54,7 @@ struct SiriKitEntityConversion {
         }
     }
 
-    /// Finds entities among what a handler offers.
+    /// Writes a lookup that finds entities among a handler's options.
     private func writeLookup(to writer: Writer) {
         writer.privateStruct(entity.siriKitLookup, TypeName(entity.lookup), attributes: context.availability) {
             writer.constant(access: .implicit, "offered", "@Sendable () async throws -> [\(entity.identifier)]")
@@ -73,6 +73,6 @@ struct SiriKitEntityConversion {
 }
 
 extension Entity {
-    /// The type that finds entities among what a handler for SiriKit offers.
+    /// The type that finds entities among a SiriKit handler's options.
     var siriKitLookup: Identifier { Identifier(identifier.name + "SiriKitLookup") }
 }

@@ -1,7 +1,7 @@
 import CodeGeneration
 import IntentSchema
 
-/// The protocol by which a handler for SiriKit serves an App Intent, with everything that can be asked of it.
+/// The protocol through which a SiriKit handler serves an App Intent, covering every request.
 struct SiriKitForwarding {
     private let plan: IntentPlan
     private let siriKit: SiriKitIntent
@@ -10,7 +10,7 @@ struct SiriKitForwarding {
     private let emitter: AppIntentsEmitter
     private let parameters: [String: SiriKitParameter]
 
-    /// - Parameter finders: For each entity the parameter among whose options it is looked up.
+    /// - Parameter finders: For each entity, the parameter whose options are searched for it.
     init(
         _ plan: IntentPlan,
         to siriKit: SiriKitIntent,
@@ -42,7 +42,7 @@ struct SiriKitForwarding {
             }
             if plan.isAction { writeHandling(to: writer) }
         }
-        // What the handler cannot offer here, a type of the app's own has to.
+        // A type of the app must provide the options that the handler cannot offer here.
         let isWhole = offered.allSatisfy { siriKitParameter($0) != nil && item(of: $0) != nil }
         writeRegistration(isWhole: isWhole, to: writer)
         if isWhole { writeHandler(to: writer) }
@@ -84,7 +84,7 @@ struct SiriKitForwarding {
         return "try await \(handler).\(method)(for: \(intent)\(term))"
     }
 
-    /// Statements that return an option with the text that users see; `nil` for types whose values App Intents cannot be given.
+    /// Statements that return an option with its text; `nil` for types whose values do not convert to App Intents.
     private func item(of parameter: ParameterPlan) -> Code? {
         let type = parameter.source.type
         guard let conversions = bridge.value(type, isElement: true), emitter.context.hasText(type) else { return nil }
@@ -188,7 +188,7 @@ struct SiriKitForwarding {
         }
     }
 
-    /// For each entity that this intent is the first to offer, the call that lets it be found among the options.
+    /// Writes, for each entity that this intent is the first to offer, the call that registers its lookup.
     private func writeLookups(asking handler: Code, to writer: Writer) {
         for parameter in plan.optionProviders.map({ plan.parameters[$0.position] }) {
             guard let entity = emitter.context.entity(for: parameter.source.type),

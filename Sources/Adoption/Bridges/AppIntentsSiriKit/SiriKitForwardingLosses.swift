@@ -1,9 +1,9 @@
 import CodeGeneration
 import IntentSchema
 
-// What a handler for SiriKit can say, and App Intents do not hear.
+// What a SiriKit handler can express but App Intents do not receive.
 extension AppIntentsSiriKitBridge {
-    /// What does not go through the bridge.
+    /// Everything that does not pass through the bridge.
     package var losses: [Loss] {
         let finders = plan.finders
         // Options that depend on other parameters.
@@ -19,7 +19,7 @@ extension AppIntentsSiriKitBridge {
             + plan.unofferedObjects + plan.unbridgedValues { value($0, isElement: false) != nil }
     }
 
-    /// What handlers make of values.
+    /// The handlers' results of resolving values.
     private func resolutionLosses(of intent: IntentPlan) -> [Loss] {
         guard intent.isAction else { return [] }
         return intent.intent.parameters.filter(\.supportsResolution).map { parameter in
@@ -29,7 +29,7 @@ extension AppIntentsSiriKitBridge {
         }
     }
 
-    /// What handlers answer beyond values and texts.
+    /// The handlers' answers other than values and texts.
     private func answerLosses(of intent: IntentPlan) -> [Loss] {
         guard intent.isAction else { return [] }
         let place = intent.intent.place
@@ -42,7 +42,7 @@ extension AppIntentsSiriKitBridge {
         return losses
     }
 
-    /// - Parameter finder: The parameter among whose options entities are found.
+    /// - Parameter finder: The parameter whose options are searched for entities.
     private func losses(
         of entity: Entity,
         foundBy finder: ParameterPlan?,

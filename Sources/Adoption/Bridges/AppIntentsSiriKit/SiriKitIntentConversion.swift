@@ -1,7 +1,7 @@
 import CodeGeneration
 import IntentSchema
 
-/// An intent as the class that SiriKit hands to its handlers, and the other way round; its answer from SiriKit's.
+/// Conversions between an intent and the class that SiriKit passes to handlers, and from SiriKit's response.
 struct SiriKitIntentConversion {
     let plan: IntentPlan
     let siriKit: SiriKitIntent
@@ -17,7 +17,7 @@ struct SiriKitIntentConversion {
 
     private var className: TypeName { TypeName(Identifier(siriKit.className)) }
 
-    /// The parameters that go both ways.
+    /// The parameters that convert in both directions.
     private var parameters: [(plan: ParameterPlan, value: AppIntentSiriKitValue)] {
         plan.parameters.compactMap { parameter in
             bridge.value(parameter.source.type, isElement: parameter.source.isArray).map { (parameter, $0) }
@@ -101,7 +101,7 @@ struct SiriKitIntentConversion {
         }
     }
 
-    /// The branches for SiriKit's codes.
+    /// The switch cases for SiriKit's codes.
     private func codes(of response: ResponsePlan) -> [Code] {
         let known = Set(IntentResponseCode.numbered(plan.intent.response).map(\.name))
         let outcomes = response.outcomes.filter { known.contains($0.source) }

@@ -3,8 +3,8 @@ import Diagnostics
 import IntentSchema
 
 extension SiriKitBridge {
-    /// What does not go over the bridge whole, of the definition's own values: for each kind of loss a note at the first place,
-    /// in the order of the schema.
+    /// What the bridge loses of the definition's own values: for each kind of loss, a note at the first place, in the
+    /// order of the schema.
     package var losses: [Diagnostic] {
         var losses: [Diagnostic] = []
         var reported: Set<String> = []

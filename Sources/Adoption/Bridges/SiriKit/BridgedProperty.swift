@@ -1,7 +1,7 @@
 import CodeGeneration
 import IntentSchema
 
-/// A value that a model and a SiriKit class both have as a property.
+/// A value that is a property of both a model and a SiriKit class.
 struct BridgedProperty {
     let model: Identifier
     let siriKit: Identifier
@@ -22,13 +22,13 @@ extension SiriKitBridge {
         )
     }
 
-    /// Properties of a type or a response with their names in the model.
+    /// The properties of a type or a response, with their names in the model.
     func properties(_ properties: [Property], besides reserved: WordSet) -> [BridgedProperty] {
         let names = MemberNames(properties.map(\.name), besides: reserved).identifiers
         return zip(properties, names).map { property($1, named: $0.name, type: $0.type, isArray: $0.isArray) }
     }
 
-    /// Writes an initializer for each direction between the model of a custom type and its class.
+    /// Writes initializers in both directions between a custom type's model and its class.
     func write(_ type: CustomType, as model: TypeName, to writer: Writer) {
         let siriKit = TypeName(Identifier(names.className(of: type)))
         let properties = properties(type.properties, besides: MemberNames.reservedForProperties)
@@ -64,7 +64,7 @@ extension SiriKitBridge {
         }
     }
 
-    /// Sets the model's property, if the class has a value. What SiriKit leaves open keeps the model's default.
+    /// Sets the model's property if the class has a value. Otherwise the model keeps its default.
     func assignmentToModel(_ property: BridgedProperty, from source: Identifier) -> Code {
         let value = self.value(property.type)
         let origin: Code = "\(source).\(property.siriKit)"
@@ -72,14 +72,14 @@ extension SiriKitBridge {
             return value.toModel.assignment(to: "self.\(property.model)", from: origin, isArray: property.isArray)
         }
         let model = models.element(of: property.type)
-        // An index of 0 is no choice, unless the definition gives it to a case of its own.
+        // Index 0 is no choice, unless the definition gives it to a case.
         return .block(
             "if let value = \(model)(rawValue: \(origin).rawValue) {",
             "self.\(property.model) = value"
         )
     }
 
-    /// Sets the class's property.
+    /// Sets the class's property; empty if the value has no conversion.
     func assignmentToSiriKit(_ property: BridgedProperty, from source: Identifier) -> Code {
         let value = self.value(property.type)
         let origin: Code = "\(source).\(property.model)"

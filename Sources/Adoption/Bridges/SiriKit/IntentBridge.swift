@@ -1,7 +1,7 @@
 import CodeGeneration
 import IntentSchema
 
-/// Joins one intent's model to its SiriKit classes.
+/// Connects one intent's model to its SiriKit classes.
 struct IntentBridge {
     let siriKit: SiriKitIntent
     let model: IntentModel
@@ -61,7 +61,7 @@ struct IntentBridge {
         }
     }
 
-    /// SiriKit's response from the model's and back. A response of which the definition says nothing has only its code.
+    /// Writes conversions between both responses. One that the definition leaves empty has only its code.
     private func writeResponses(to writer: Writer) {
         guard model.hasResponse || handlesWithModels else { return }
         let values = context.properties(

@@ -2,8 +2,8 @@ import CodeGeneration
 import IntentSchema
 
 extension IntentBridge {
-    /// Writes the class that answers SiriKit with what the models' provider says. It is a whole handler where nothing but options
-    /// is asked; otherwise a handler derives from it and adds the rest.
+    /// Writes the class that answers SiriKit with the options of the models' provider. It is a complete handler if only
+    /// options are requested; otherwise, a handler derives from it and adds the rest.
     func writeOptionsHandler(to writer: Writer) {
         let isComplete = optionsHandlerIsComplete
         let provider: TypeName = "any \(TypeName(model.names.optionsProvider))"
@@ -41,12 +41,12 @@ extension IntentBridge {
         }
     }
 
-    /// A parameter whose options the models' provider is asked for.
+    /// A parameter whose options come from the models' provider.
     private struct AskedParameter {
         let index: Int
         let parameter: SiriKitParameter
         let value: SiriKitModelValue
-        /// What the provider's methods call the parameter.
+        /// The parameter's name in the provider's methods.
         let name: String
 
         func options(searchTerm: Code) -> Code {
@@ -58,7 +58,7 @@ extension IntentBridge {
 
     var optionsHandlerName: Identifier { Identifier(siriKit.className + "OptionsHandler") }
 
-    /// Whether options are all that the intent's handler is asked for.
+    /// Whether the intent's handler is asked for nothing but options.
     var optionsHandlerIsComplete: Bool {
         siriKit.handlingIsOptional && siriKit.parameters.allSatisfy { $0.resolutionResult == nil }
     }
@@ -86,7 +86,7 @@ extension IntentBridge {
         )
     }
 
-    /// The form of handlers for definitions that Xcode 12 has not upgraded: all sections' options in one array.
+    /// The form for definitions that Xcode 12 has not upgraded: the options of all sections in one array.
     private func writeArrayOfOptions(of asked: AskedParameter, to writer: Writer) {
         writeMethod(
             .provideOldOptions(asked.parameter, of: siriKit),

@@ -2,15 +2,15 @@ import CodeGeneration
 import IntentSchema
 
 extension IntentBridge {
-    /// Whether there is more to handle than what a widget shows.
+    /// Whether the intent needs more handling than a widget's configuration does.
     var handlesWithModels: Bool {
         model.hasHandling
             && (!siriKit.handlingIsOptional || model.hasResponse
                 || siriKit.intent.parameters.contains(where: \.supportsResolution))
     }
 
-    /// Writes the class that handles SiriKit's intent with a handler of models, which App Intents and tests can call too. Apps that
-    /// do one thing differently derive from it.
+    /// Writes the class that handles SiriKit's intent with the models' handler, which App Intents and tests can also
+    /// call. Apps can derive from the class to change single steps.
     func writePortableHandler(to writer: Writer) {
         let conforms = model.hasDynamicOptions && optionsHandlerIsComplete
         writer.type(
@@ -74,7 +74,7 @@ extension IntentBridge {
         }
     }
 
-    /// The intent's values, with what the provider knows of chosen objects today.
+    /// The intent's values, with the provider's current version of chosen objects.
     private var values: Code {
         looksUpObjects ? "await configuration(of: intent)" : "\(configurationType)(intent)"
     }
@@ -110,7 +110,7 @@ extension IntentBridge {
         }
     }
 
-    /// Writes SiriKit's result for each that a handler may have.
+    /// Writes SiriKit's result for each result that a handler may return.
     private func write(
         results: Code,
         of value: SiriKitModelValue,
@@ -154,7 +154,7 @@ extension IntentBridge {
         writer.line("}")
     }
 
-    /// Of a value that models do not have, the handler can say nothing.
+    /// The result for a value that models lack, and about which the handler can say nothing.
     private func systemValue(_ property: SiriKitProperty) -> Code {
         let origin: Code = "intent.\(Identifier(property.name))"
         if property.isArray {
@@ -177,7 +177,7 @@ extension IntentBridge {
         return true
     }
 
-    /// Writes what the user has said so far: SiriKit has no value for the rest, where the configuration has a default.
+    /// Writes the values that the user has set so far. The rest is `nil`, even if the configuration has a default.
     private func writeDraft(to writer: Writer) {
         writer.function(
             documentation: ["What the user has said so far."],
@@ -198,7 +198,7 @@ extension IntentBridge {
         }
     }
 
-    /// Takes a value from the draft that SiriKit does not have; `nil` where SiriKit cannot tell.
+    /// Removes a value from the draft that SiriKit does not have; `nil` if SiriKit cannot tell.
     private func forgetting(_ property: BridgedProperty) -> Code? {
         var isMissing: Code = " == nil"
         if !property.isArray, let enumeration = context.value(property.type).enumeration {

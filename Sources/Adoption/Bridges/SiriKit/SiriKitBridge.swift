@@ -2,16 +2,16 @@ import CodeGeneration
 import Diagnostics
 import IntentSchema
 
-/// Joins the models to the SiriKit classes of the same definition: conversions in both directions, and for each intent with
-/// options from the app a class that answers SiriKit with what the models' provider says. An app writes its provider once
-/// and tests it on any platform.
+/// Connects the models to the SiriKit classes of the same definition with conversions in both directions. For each
+/// intent whose options the app provides, a class answers SiriKit with the models' provider, which the app writes once
+/// and tests on any platform.
 package struct SiriKitBridge: Sendable {
     let schema: Schema
     let models: ModelContext
     let names: SiriKitNames
     var access: AccessModifier { models.access }
 
-    /// - Parameter classPrefix: What the names of the SiriKit classes begin with, as `SiriKitOptions.classPrefix` describes.
+    /// - Parameter classPrefix: The prefix of the SiriKit classes' names; see `SiriKitOptions.classPrefix`.
     package init(
         _ schema: Schema,
         models: ModelsBackend.Options = ModelsBackend.Options(),
@@ -22,11 +22,11 @@ package struct SiriKitBridge: Sendable {
         names = SiriKitNames(schema, classPrefix: classPrefix)
     }
 
-    /// A file of its own, for models that are in another module than the classes. Its parts are empty for a definition
-    /// without declarations.
+    /// A separate file, for models in another module than the classes. It has no parts if the definition has no
+    /// declarations.
     package func file(modelsModule: String) -> SourceFile {
         let module = TypeName(Identifier(modelsModule))
-        // A model that has the name of a type of the library is meant where only the name is said.
+        // An unqualified name must mean the model, not the library's type of that name.
         func isHidden(_ name: Identifier) -> Bool { ModelNames.libraryNames.contains(name.name) }
         let scoped: [TypeName] =
             models.names.types.filter(isHidden).map { "struct \(module).\($0)" }
@@ -39,8 +39,8 @@ package struct SiriKitBridge: Sendable {
         )
     }
 
-    /// What stands behind the models in their file, which imports the library: one block for platforms that have SiriKit, or
-    /// nothing for a definition without declarations.
+    /// The code after the models in their file, which imports the library: one block for platforms with SiriKit, or
+    /// nothing if the definition has no declarations.
     package var part: SourceFile.Part {
         { writer in
             if hasDeclarations { write(to: writer, importing: []) }
@@ -50,7 +50,7 @@ package struct SiriKitBridge: Sendable {
     private var hasDeclarations: Bool { !schema.intents.isEmpty || schema.types.contains { !$0.isImported } }
 
     private func write(to writer: Writer, importing modules: [Import]) {
-        // The classes that Apple's generator makes are not available on tvOS.
+        // The classes from Apple's generator are not available on tvOS.
         writer.conditional("canImport(Intents) && !os(tvOS)") {
             let frameworks = (schema.usesPlacemarks ? ["CoreLocation"] : []) + ["Foundation", "Intents"]
             for framework in frameworks { writer.import(Import(TypeName(Identifier(framework)))) }
@@ -67,7 +67,7 @@ package struct SiriKitBridge: Sendable {
 
     func value(_ type: ParameterType) -> SiriKitModelValue { SiriKitModelValue(type, self) }
 
-    /// The models and the classes that would have one name, each with the place of the declaration.
+    /// Errors for models and classes that would share a name, at the declaration.
     package var diagnostics: [Diagnostic] {
         let declared = models.names.declared
         var diagnostics: [Diagnostic] = []
@@ -96,6 +96,6 @@ package struct SiriKitBridge: Sendable {
 }
 
 extension Import {
-    /// The runtime library with what it has for generated code alone.
+    /// The runtime library, including its interface for generated code only.
     static var generatedLibrary: Import { Import("IntentRuntime", attribute: "@_spi(Generated)") }
 }

@@ -1,18 +1,18 @@
 import CodeGeneration
 import IntentSchema
 
-/// How values of a type go from a SiriKit class to a model and back, as elements of a collection, where SiriKit has numbers
-/// for enumerations.
+/// How values of a type, as elements of a collection, convert between a SiriKit class and a model. There, SiriKit uses
+/// numbers for enumerations.
 struct SiriKitModelValue {
     let toModel: ValueConversion
     let toSiriKit: ValueConversion
-    /// To the class that stands for the value where SiriKit needs an object.
+    /// To the class that represents the value where SiriKit requires an object.
     let toObject: ValueConversion
-    /// To what results of resolving a value are made with.
+    /// To the value from which resolution results are made.
     let toResolved: ValueConversion
-    /// Whether SiriKit can ask which of several values is meant.
+    /// Whether SiriKit can ask the user to choose among several values.
     let canBeDisambiguated: Bool
-    /// What a value outside of a collection is in SiriKit: an enumeration, which has a case for no value.
+    /// The enumeration whose cases SiriKit uses outside of collections. It has a case for no value.
     let enumeration: Enumeration?
 
     private init(
@@ -31,7 +31,7 @@ struct SiriKitModelValue {
         self.enumeration = enumeration
     }
 
-    /// A number, which is an object in SiriKit's properties and plain in its results.
+    /// A number: an object in SiriKit's properties, a plain value in its results.
     private init(toModel: ValueConversion, toPlain: ValueConversion = .identity) {
         self.init(
             toModel: toModel,
@@ -80,7 +80,7 @@ struct SiriKitModelValue {
         case .placemark:
             self.init(toModel: .total { "\(model)(\($0))" }, toSiriKit: .partial { "\($0).siriKit" })
         case .object:
-            // A property may be called like its type, so that the type's name means the property.
+            // A property may have its type's name, and the name would then refer to the property.
             self.init(
                 toModel: .total { ".init(\($0))" },
                 toSiriKit: .total { ".init(\($0))" },
@@ -94,7 +94,7 @@ struct SiriKitModelValue {
             case .dateComponentsRange:
                 self.init(toModel: .total { "\(model)(\($0))" }, toSiriKit: .total { "\(siriKit.swift)(\($0))" })
             case .object, .enumeration:
-                // A type that only its name is known of: nothing can be taken from it.
+                // Only the type's name is known, so its values cannot be converted.
                 self.init(toModel: .none(model), toSiriKit: .none(siriKit.swift), toObject: .none(siriKit.bridged))
             }
         }
