@@ -2,15 +2,15 @@ import Diagnostics
 import IntentSchema
 import SchemaFields
 
-/// What is different between two states of a project's definitions.
+/// The differences between two versions of a project's definitions.
 ///
-/// Things are recognised by what identifies them and not by their place: an intent by its class, a parameter by its name,
-/// then by tag and text ids, so that a renamed one is known as such. What is inside something new or removed is no change of its
-/// own, and the order of lists is none unless users or code can tell.
+/// Declarations are matched by identity, not position: an intent by its class, a parameter by its name, then by tag and
+/// string ids, so that renames are recognized. The contents of an added or removed declaration are not separate
+/// changes. Order counts only if users or code can tell.
 package struct SchemaComparison: Sendable {
-    /// The changes: of intents, then of enumerations, then of types, each in the order of the new state, removed ones last.
+    /// Intents, then enumerations, then types. Each in the order of the new version, with removed declarations last.
     package let changes: [Change]
-    /// The intents that are gone, with the schema that declared them.
+    /// The removed intents, with the schema that declared them.
     package let removedIntents: [(intent: Intent, schema: Schema)]
     private let old: DefinitionState
 
@@ -41,10 +41,10 @@ package struct SchemaComparison: Sendable {
         self.old = old
     }
 
-    /// The changes without what concerns only intents that are gone and that App Intents take over: the intents themselves, and
-    /// enumerations and types that no other intent used.
+    /// Returns the changes without the removal of intents that App Intents take over, and of enumerations and types
+    /// that only those intents used.
     ///
-    /// - Parameter takenOver: The class names of the intents that are taken over.
+    /// - Parameter takenOver: The class names of the intents that App Intents take over.
     package func changes(without takenOver: Set<String>) -> [Change] {
         if takenOver.isEmpty { return changes }
         let gone = Set(removedIntents.filter { takenOver.contains($0.intent.className) }.map(\.intent.name))
@@ -60,7 +60,7 @@ package struct SchemaComparison: Sendable {
         }
     }
 
-    /// The enumerations and types that some intents of the old state use.
+    /// The enumerations and types that the chosen intents of the old version use.
     private func subjectsUsed(by isChosen: (Intent) -> Bool) -> Set<ChangeSubject> {
         var subjects: Set<ChangeSubject> = []
         for file in old.files {
@@ -76,7 +76,7 @@ package struct SchemaComparison: Sendable {
     }
 }
 
-/// How the declarations of two states are paired: by name in the same file, then by name, then by what a renamed one keeps.
+/// Pairs the declarations of two versions: by name in the same file, by name, then by what survives a rename.
 struct DeclarationPairing<Declaration: Sendable> {
     private(set) var pairs: [(old: Declared<Declaration>, new: Declared<Declaration>)]
     private(set) var removed: [Declared<Declaration>]
@@ -92,7 +92,7 @@ struct DeclarationPairing<Declaration: Sendable> {
             [{ $0.file.relativePath + "\0" + name($0.declaration) }, { name($0.declaration) }]
         let pairing = Pairing(old, new, by: identities)
         pairs = pairing.pairs.map { (old[$0.old], new[$0.new]) }
-        // A name that is still declared somewhere is not gone with one of its files, and not new with another one.
+        // A name counts as removed or added only if no other file declares it.
         let newNames = Dictionary(new.map { (name($0.declaration), $0) }) { first, _ in first }
         let oldNames = Set(old.map { name($0.declaration) })
         let gone = pairing.removed.map { old[$0] }.filter { newNames[name($0.declaration)] == nil }
@@ -104,7 +104,7 @@ struct DeclarationPairing<Declaration: Sendable> {
     }
 }
 
-/// An id that tells a declaration apart from others: `nil` for none.
+/// Joins parts to one identity; `nil` if any part is missing or empty.
 func identity(_ parts: String?...) -> String? {
     var text = ""
     for part in parts {

@@ -1,20 +1,20 @@
 import Diagnostics
 
-/// One difference between two states of a project's definitions.
+/// One difference between two versions of a project.
 package struct Change: Hashable, Sendable {
     package var kind: ChangeKind
-    /// What of the declaration changed, in the words of a sentence: `maximum`, `title`; empty where the kind says it.
+    /// The part that changed, as used in a sentence: `maximum`, `title`; empty if the kind implies it.
     package var aspect: String
-    /// The declaration as it was; `nil` for something that was added.
+    /// The old declaration; `nil` if it was added.
     package var old: Side?
-    /// The declaration as it is; `nil` for something that was removed.
+    /// The new declaration; `nil` if it was removed.
     package var new: Side?
-    /// Where the new state has what the change is about, or what was around it: at the least the file, which may be gone.
+    /// The new location of the subject, its surroundings, or at least its file, which may no longer exist.
     package var place: SourceLocation
-    /// What its effects depend on, where nothing tells.
+    /// An unknown condition on which the effects depend, if any.
     package var doubt: Doubt?
 
-    /// A condition, in words that stand before the consequences, and how grave the change is at most.
+    /// A condition that precedes the consequences in a message, and the maximum severity of the change.
     package struct Doubt: Hashable, Sendable {
         package var condition: String
         package var severity = Severity.warning
@@ -22,13 +22,13 @@ package struct Change: Hashable, Sendable {
         static let ofUnknownSystems = Doubt(condition: "If the app was released there", severity: .note)
     }
 
-    /// The declaration in one of the two states.
+    /// The declaration in one of the two versions.
     package struct Side: Hashable, Sendable {
         package var subject: ChangeSubject
         package var location: SourceLocation
         /// The value of what changed; `nil` for none.
         package var value: String?
-        /// Where the type changed, what reads the values that were saved of it.
+        /// For a changed type, the type that reads saved values.
         var savedType: SavedType?
 
         func with(_ value: String?, savedType: SavedType? = nil) -> Side {
@@ -36,9 +36,9 @@ package struct Change: Hashable, Sendable {
         }
     }
 
-    /// The declaration that users know: as it was, or, for something new, as it is.
+    /// The declaration that users know: the old one, or the new one if it was added.
     package var subject: ChangeSubject {
-        // A change always has at least one side: `SchemaComparison` makes no other.
+        // A change always has at least one side.
         old?.subject ?? new?.subject ?? .intent("")
     }
 }

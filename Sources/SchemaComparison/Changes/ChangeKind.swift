@@ -1,7 +1,7 @@
-/// What can change between two states of a project's definitions.
+/// The kinds of changes between two versions of a project.
 ///
-/// The raw value is the stable name that configurations and reports use. Each kind has its effects in `EffectTable`; kinds
-/// without an effect are harmless and are reported only to people who ask what changed.
+/// The raw value is the stable name in configurations and reports. `EffectTable` lists the effects of each kind; a kind
+/// without effects is harmless and reported only on request.
 package enum ChangeKind: String, CaseIterable, Sendable {
     // Intents
     case intentRemoved = "intent-removed"
@@ -141,10 +141,10 @@ package enum ChangeKind: String, CaseIterable, Sendable {
 }
 
 extension ChangeKind {
-    /// Changes of the ids under which tables translate texts.
+    /// The changes of string ids, under which tables translate texts.
     package static let ofTextIDs: Set<ChangeKind> = [.stringIDChanged, .stringIDRemoved, .stringIDAdded]
 
-    /// Whether the change is of a text or of order alone.
+    /// Whether only text or order changed.
     package var isEditorial: Bool {
         switch self {
         case .textChanged, .stringIDChanged, .stringIDRemoved, .stringIDAdded, .orderChanged, .synonymsChanged,

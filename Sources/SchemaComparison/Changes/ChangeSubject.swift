@@ -2,7 +2,7 @@ package enum ChangeSubject: Hashable, Sendable {
     case intent(String)
     case parameter(String, intent: String)
     case unsupportedReason(String, parameter: String, intent: String)
-    /// A combination of parameters that Siri suggests; the names as the definition writes them.
+    /// A combination of parameters that Siri suggests, with names as written in the definition.
     case shortcut([String], intent: String)
     /// A combination of parameters that has a summary in Shortcuts.
     case summary([String], intent: String)
@@ -20,14 +20,14 @@ package enum ChangeSubject: Hashable, Sendable {
     case appEnum(String)
     case rawValue(String, enumeration: String)
     case entity(String)
-    /// The class of an intent that an App Intent takes the place of.
+    /// The intent class that an App Intent replaces.
     case takeover(of: String, by: String)
     case phrases(intent: String)
 }
 
 extension ChangeSubject {
-    /// The name that reports, baselines and accepted changes use: the intent, enumeration or type first, then what is in it,
-    /// such as `OrderSoup.size`, `OrderSoup.response.total`, `Size.large`.
+    /// The name in reports, baselines, and accepted changes: the intent, enumeration, or type, then the member, such as
+    /// `OrderSoup.size`, `OrderSoup.response.total`, `Size.large`.
     package var symbol: String {
         switch self {
         case .intent(let name), .enumeration(let name), .type(let name), .widget(let name), .control(let name),
@@ -48,7 +48,7 @@ extension ChangeSubject {
         }
     }
 
-    /// What a sentence calls it, such as `parameter 'size' of 'OrderSoup'`.
+    /// The name in a sentence, such as `parameter 'size' of 'OrderSoup'`.
     package var words: String {
         switch self {
         case .intent(let name): "intent '\(name)'"

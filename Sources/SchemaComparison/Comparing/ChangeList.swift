@@ -1,13 +1,13 @@
 import Diagnostics
 import IntentSchema
 
-/// Changes as they are found, each once.
+/// Collects changes, each once.
 struct ChangeList {
     private(set) var changes: [Change] = []
     private var known: Set<Change> = []
 
     mutating func add(_ change: Change) {
-        // Two files can declare the same thing: what is removed from both is reported once.
+        // Two files can declare the same thing; a removal from both is reported once.
         var identity = change
         identity.place = SourceLocation(path: "", place: .file)
         identity.old?.location.path = ""
@@ -36,9 +36,9 @@ struct ChangeList {
         add(Change(kind: kind, aspect: aspect, old: old, new: new, place: new.location, doubt: doubt))
     }
 
-    /// Adds what is different in the members of two declarations.
+    /// Adds the differences between the members of two declarations.
     ///
-    /// - Parameter place: where a member would be that is gone.
+    /// - Parameter place: where a removed member would be now.
     mutating func compare<Member>(
         _ old: [Member],
         _ new: [Member],
@@ -57,7 +57,7 @@ struct ChangeList {
         for position in pairing.added { self.added(added, sides.new(new[position])) }
     }
 
-    /// Adds the declarations that only one state has.
+    /// Adds the declarations that only one version has.
     mutating func add<Declaration>(
         _ pairing: DeclarationPairing<Declaration>,
         _ changed: (Declared<Declaration>) -> Change.Side,

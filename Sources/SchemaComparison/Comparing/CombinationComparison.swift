@@ -2,9 +2,9 @@ import IntentSchema
 import SchemaFields
 
 extension IntentPair {
-    /// Compares what Siri suggests and what Shortcuts shows. A combination is known by its set of parameters.
+    /// Compares Siri's suggestions and the summaries in Shortcuts. Combinations match by their set of parameters.
     ///
-    /// Where suggestions were turned off or on as a whole, that says it all.
+    /// If either was turned on or off as a whole, its combinations are not compared.
     func compareCombinations(_ list: inout ChangeList) {
         let (oldIntent, newIntent) = (old.declaration, new.declaration)
         if oldIntent.isEligibleForSuggestions == newIntent.isEligibleForSuggestions {

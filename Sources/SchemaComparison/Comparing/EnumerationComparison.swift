@@ -2,13 +2,13 @@ import IntentSchema
 import SchemaFields
 
 extension Enumeration {
-    /// What a renamed enumeration would keep: the names of all cases, where there is more than the unknown one.
+    /// What survives a rename: the indices and names of all cases; `nil` if it has only the unknown case.
     var signature: String? {
         let cases = cases.filter { !$0.isUnknown }
         return cases.isEmpty ? nil : cases.map { "\($0.index) \($0.name)" }.sorted().joined(separator: "\n")
     }
 
-    /// A case is known by its name; a renamed one keeps the id of its text, or its index and its text.
+    /// Matches cases by name, then by string id, then by index with the text or the lowercased name.
     func pairing(ofCasesWith new: Enumeration) -> Pairing {
         Pairing(
             cases,
@@ -33,7 +33,7 @@ extension Declared<Enumeration> {
 
     func compare(with new: Declared<Enumeration>, _ list: inout ChangeList) {
         var found = declaration.fields.differences(to: new.declaration.fields)
-        // A class that is called as its enumeration changes its name with it.
+        // A class named after its enumeration is renamed with it.
         if declaration.explicitClassName == nil, new.declaration.explicitClassName == nil {
             found.removeAll { $0.kind == .enumerationClassChanged }
         }

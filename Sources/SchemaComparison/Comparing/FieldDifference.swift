@@ -4,15 +4,15 @@ import SchemaFields
 package struct FieldDifference: Sendable {
     package var kind: ChangeKind
     package var aspect: String
-    /// The values in words; `nil` for none.
+    /// The values as text; `nil` for none.
     package var old: String?
     package var new: String?
-    /// Of another type, what reads the values that were saved of each.
+    /// For a changed type, the types that read the saved values.
     var savedTypes: (old: SavedType, new: SavedType)?
 }
 
 extension FieldDifference {
-    /// The difference of two types.
+    /// Describes a changed type.
     init(
         _ kind: ChangeKind,
         from old: (type: ParameterType, schema: Schema),
@@ -24,7 +24,7 @@ extension FieldDifference {
 }
 
 extension [Field] {
-    /// What is different in the same fields of another declaration, or in the options of another value of the same type.
+    /// Compares with the same fields of another declaration, or with the options of another value of the same type.
     func differences(to others: [Field], meanings: [String: FieldMeaning] = FieldMeaning.all) -> [FieldDifference] {
         zip(self, others).flatMap { old, new -> [FieldDifference] in
             if old.value.isSame(as: new.value) { return [] }
@@ -44,9 +44,9 @@ extension [Field] {
     }
 }
 
-/// What is different in a text: its words, and the id under which tables translate it.
+/// Compares two texts: the words, and the string id under which tables translate them.
 ///
-/// The id of a text that one state lacks has nothing to keep.
+/// If either version has no text, its id is not compared.
 func textDifferences(
     _ aspect: String,
     from old: LocalizedText,

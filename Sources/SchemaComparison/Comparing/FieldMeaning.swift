@@ -1,15 +1,15 @@
 import IntentSchema
 import SchemaFields
 
-/// What a difference in a field of the schema is.
+/// How a difference in a schema field is reported.
 package enum FieldMeaning: Sendable {
-    /// This change, with the old and the new value.
+    /// As this change, with the old and new value.
     case change(ChangeKind)
-    /// A switch, which is a change of its own in either direction.
+    /// As a switch, with a separate change for each direction.
     case flag(on: ChangeKind, off: ChangeKind)
 
-    /// What texts and the options of parameter types mean follows from their role. What other fields hold is compared in the
-    /// functions of this folder; a test looks for fields and kinds that nothing compares.
+    /// The fields whose role does not determine the change, as it does for texts and type options. Functions in this
+    /// folder compare the other fields; a test finds fields and kinds that nothing compares.
     package static let all: [String: FieldMeaning] = [
         "Intent.category": .change(.intentWordingChanged),
         "Intent.verb": .change(.intentWordingChanged),
@@ -51,18 +51,18 @@ package enum FieldMeaning: Sendable {
         "CustomType.explicitClassName": .change(.typeClassChanged),
     ]
 
-    /// The same for the values of responses.
+    /// The meanings for response values.
     static let ofResponseParameters = all.merging([
         "Property.name": .change(.responseParameterRenamed),
         "Property.isArray": .change(.responseParameterTypeChanged),
     ]) { $1 }
 
-    /// The same for summaries, of which none comes first.
+    /// The meanings for summaries, which have no primary combination.
     static let ofSummaries = all.filter { $0.key != "ParameterCombination.isPrimary" }
 }
 
 extension FieldRole {
-    /// What a difference in an option is; `nil` where another type is one already, or a field of a declaration.
+    /// The change in an option or text; `nil` for a field of a declaration, or one that makes it another type.
     package var change: ChangeKind? {
         switch self {
         case .declaration, .identity: nil

@@ -3,7 +3,7 @@ import IntentSchema
 import SchemaFields
 
 extension Intent {
-    /// What a renamed intent would keep, the strongest first.
+    /// What survives a rename, strongest evidence first.
     static var traces: [(Intent) -> String?] {
         [
             { identity($0.title.id) },
@@ -24,7 +24,7 @@ extension Declared<Intent> {
         changed(.parameter(parameter.name, intent: declaration.name), at: parameter.nameRange)
     }
 
-    /// Something inside the intent whose own place the schema does not keep.
+    /// A part of the intent whose own location the schema does not keep.
     func changed(_ subject: ChangeSubject) -> Change.Side { changed(subject, at: declaration.nameRange) }
 }
 
@@ -79,7 +79,7 @@ struct IntentPair {
         ]
     }
 
-    /// The form in which the app provides options follows the version of the format.
+    /// The format version determines whether the app provides options as collections or arrays.
     private var optionsFormDifference: [FieldDifference] {
         let (oldVersion, newVersion) = (old.schema.modelVersion, new.schema.modelVersion)
         func hasDynamicOptions(_ intent: Intent) -> Bool { intent.parameters.contains { $0.options.isDynamic } }

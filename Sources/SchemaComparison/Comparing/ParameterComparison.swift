@@ -9,7 +9,7 @@ extension IntentPair {
             let (oldParameter, newParameter) = (oldParameters[pair.old], newParameters[pair.new])
             let declarations = (old.changed(oldParameter), new.changed(newParameter))
             var found = oldParameter.fields.differences(to: newParameter.fields)
-            // Under another name nothing is saved, whatever the tag.
+            // A rename loses the saved value, whatever the tag.
             if oldParameter.name != newParameter.name { found.removeAll { $0.kind == .parameterTagChanged } }
             found += arraySizeDifferences(oldParameter.arraySizes, newParameter.arraySizes)
             found += promptDifferences(oldParameter.prompts, newParameter.prompts)
@@ -79,7 +79,7 @@ extension IntentPair {
     // MARK: - Unsupported reasons
 
     private func compareReasons(from oldParameter: Parameter, to newParameter: Parameter, _ list: inout ChangeList) {
-        // Standard reasons have numbers for codes and come with the bounds.
+        // The codes of standard reasons are numbers; these reasons come with the bounds.
         let oldReasons = oldParameter.unsupportedReasons
         let newReasons = newParameter.unsupportedReasons
         func side(of parameter: Parameter, in intent: Declared<Intent>) -> (UnsupportedValueReason) -> Change.Side {
@@ -116,7 +116,7 @@ private func arraySizeDifferences(_ old: [Parameter.ArraySize], _ new: [Paramete
     }
 }
 
-/// Prompts are distinguished by their kind; where one kind has several, by their order.
+/// Matches prompts by kind, and several prompts of one kind by order.
 private func promptDifferences(_ old: [PromptDialog], _ new: [PromptDialog]) -> [FieldDifference] {
     if old == new { return [] }
     let pairing = Pairing(old, new, by: [{ $0.kind.rawValue }])
@@ -124,7 +124,7 @@ private func promptDifferences(_ old: [PromptDialog], _ new: [PromptDialog]) -> 
     var differences = pairing.pairs.flatMap { pair in
         textDifferences(aspect(new[pair.new]), from: old[pair.old].text, to: new[pair.new].text)
     }
-    // A prompt without a text is the system's own, as one that is not written.
+    // A prompt without text is the system's own, as if it were not written.
     differences += pairing.removed.map { old[$0] }.filter { $0.text.text != nil }.map {
         FieldDifference(kind: .promptsChanged, aspect: aspect($0), old: $0.text.text, new: nil)
     }

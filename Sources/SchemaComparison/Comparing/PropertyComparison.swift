@@ -2,13 +2,13 @@ import Diagnostics
 import IntentSchema
 import SchemaFields
 
-/// What is different in the properties of a type, or in the values of a response.
+/// Compares the properties of a type, or the values of a response.
 struct PropertyComparison {
     typealias Owner = (properties: [Property], schema: Schema, subject: (String) -> ChangeSubject)
 
     let old: Owner
     let new: Owner
-    /// The type or the response.
+    /// The enclosing type or response.
     let around: (old: Change.Side, new: Change.Side)
     let names: RenamedDeclarations
     let meanings: [String: FieldMeaning]
@@ -40,7 +40,7 @@ struct PropertyComparison {
             if names.words(for: oldProperty.type, in: old.schema) != newProperty.type.words(in: new.schema) {
                 found.append(FieldDifference(typeChanged, from: types.old, to: types.new))
             } else if oldProperty.type.reference == nil {
-                // Nothing that users set: what is left of the options is how values and texts are shown.
+                // Users do not set these values: the options only affect how values and texts are shown.
                 let options = newProperty.type.options(in: new.schema)
                 found += oldProperty.type.options(in: old.schema).differences(to: options).map {
                     var difference = $0
@@ -68,15 +68,15 @@ struct PropertyComparison {
     }
 }
 
-/// A parameter or property with what it can be recognised by.
+/// A parameter or property with the facts that identify it.
 struct Candidate {
     var name: String
     var tag: Int?
     var textID: String?
     var type: String
 
-    /// What identifies a parameter or property, the strongest first. Tags are handed out once, but files that were merged
-    /// by hand give one to something else: it is the same thing only with the same text or of the same type.
+    /// What identifies a parameter or property, strongest evidence first. Tags are unique, but a manual merge may reuse
+    /// one, so a tag counts only together with the text or the type.
     static var identities: [(Candidate) -> String?] {
         [
             { $0.name },
@@ -98,7 +98,7 @@ extension Candidate {
     }
 }
 
-/// Whether what two lists share is in the same order for users: by display priority, then as in the lists.
+/// Whether users see the common elements in the same order: by display priority, then by position.
 func keepsOrder(_ pairing: Pairing, from old: [Int?], to new: [Int?]) -> Bool {
     let inOldOrder = pairing.pairs.sorted { (old[$0.old] ?? .max, $0.old) < (old[$1.old] ?? .max, $1.old) }
     let positions = inOldOrder.map { (new[$0.new] ?? .max, $0.new) }

@@ -28,7 +28,7 @@ extension IntentPair {
     ) {
         let (oldResponse, newResponse) = (old.declaration.response, new.declaration.response)
         if oldResponse.output.flatMap(properties.newPosition) == newResponse.output {
-            // Both are nil, too, where the output was removed: that is reported for the response's parameter.
+            // Both are also `nil` if the output was removed, which is reported for the response's parameter.
             return
         }
         if let output = newResponse.output, oldResponse.output == nil, properties.added.contains(output) { return }

@@ -2,7 +2,7 @@ import IntentSchema
 import SchemaFields
 
 extension CustomType {
-    /// What a renamed type would keep: the names of its properties.
+    /// What survives a rename: the names of the properties.
     var signature: String? {
         properties.isEmpty ? nil : properties.map(\.name).sorted().joined(separator: "\n")
     }
@@ -14,7 +14,7 @@ extension Declared<CustomType> {
     func compare(with new: Declared<CustomType>, _ names: RenamedDeclarations, _ list: inout ChangeList) {
         let (oldName, newName) = (declaration.name, new.declaration.name)
         var found = declaration.fields.differences(to: new.declaration.fields)
-        // A class that is called as its type changes its name with it.
+        // A class named after its type is renamed with it.
         if declaration.explicitClassName == nil, new.declaration.explicitClassName == nil {
             found.removeAll { $0.kind == .typeClassChanged }
         }

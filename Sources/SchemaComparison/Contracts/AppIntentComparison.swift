@@ -7,7 +7,7 @@ extension ContractComparison {
         let intents = (old: old.intents(.appIntent), new: new.intents(.appIntent))
         let newIdentifiers = Set(intents.new.map(\.identifier))
         let oldIdentifiers = Set(intents.old.map(\.identifier))
-        // The system very likely knows a migrated intent by the class that it takes over.
+        // The system very likely identifies a migrated intent by the class that it takes over.
         let pairing = Pairing(intents.old, intents.new, by: [{ $0.takenClass }, { $0.identifier }, { $0.savedName }])
         var fresh = pairing.added.map { intents.new[$0] }.filter { !oldIdentifiers.contains($0.identifier) }
         let gone = pairing.removed.map { intents.old[$0] }.filter { !newIdentifiers.contains($0.identifier) }
@@ -27,8 +27,8 @@ extension ContractComparison {
         for pair in pairing.pairs { compare(intents.old[pair.old], intents.new[pair.new]) }
     }
 
-    /// Whether all that an intent configures is gone: its loss is theirs. A control names its intent only through what provides
-    /// its values, so that one counts which stands in the same folder.
+    /// Whether the intent went with all widgets it configured, whose removal is reported. A control names its intent
+    /// only through its value provider, so any removed control in the same folder counts.
     private func isOfGoneWidgets(_ intent: SavedContract.Intent) -> Bool {
         let folder = Path.folder(of: intent.location.path)
         return intent.uses.contains(.widgets) && !stillConfiguring.contains(intent.ownName)
@@ -37,7 +37,7 @@ extension ContractComparison {
             }
     }
 
-    /// What may be the same intent under another name.
+    /// The position of the new intent that the old one was probably renamed to.
     private func successor(of intent: SavedContract.Intent, among fresh: [SavedContract.Intent]) -> Int? {
         let names = fresh.map(\.identifier)
         if let near = Spelling.nearest(to: intent.identifier, among: names) { return names.firstIndex(of: near) }
@@ -69,7 +69,7 @@ extension ContractComparison {
             to: (self.new.availabilities(of: new), after),
             atLeast: SystemVersion(old.uses.contains(.widgets) ? 17 : 16)
         )
-        // Shortcuts have values of their own.
+        // Shortcuts store their own parameter values.
         if !isOfGoneWidgets(old) || old.uses.contains(.shortcuts) { compareParameters(old, new) }
     }
 
@@ -121,7 +121,7 @@ extension ContractComparison {
         for parameter in fresh { list.added(.appParameterAdded, new.declared(parameter)) }
     }
 
-    /// Whether two types are one, as far as they are known. One that is only called otherwise is said of itself.
+    /// Whether two types are the same, or may be. A renamed type counts as the same; its rename is reported separately.
     private mutating func isSame(_ former: SavedContract.ValueType, _ type: SavedContract.ValueType) -> Bool {
         let isRenamed =
             switch (former, type) {
@@ -144,9 +144,9 @@ extension ContractComparison {
         let present = Set(old.intents(.sirikit).map(\.identifier)).union(new.intents(.sirikit).map(\.identifier))
         let unread = new.intents.contains { $0.takeovers.contains { $0.className == nil } }
         for (name, intent) in before.sorted(by: { $0.key < $1.key }) where after[name] == nil {
-            // A definition that is still there, or goes now, says more.
+            // The comparison of definitions says more about a class that either version declares.
             if present.contains(name) || unread { continue }
-            // Of an App Intent that is gone that is said already.
+            // The removal of an App Intent is already reported.
             let now = new.intents(.appIntent).first { [intent.identifier, name].contains($0.identifier) }
             guard let now else { continue }
             let taken = intent.declaredTakeover(of: name)
@@ -159,7 +159,7 @@ extension ContractComparison {
 }
 
 extension ContractComparison {
-    /// What may still replace a class although nothing declares it: the same that is uncertain of a definition that goes.
+    /// What may still replace the class undeclared: the same doubts as for a removed definition.
     private func doubt(thatIntentReplaces name: String) -> Change.Doubt? {
         if new.intents(.appIntent).contains(where: { $0.name == name }) {
             return Change.Doubt(
@@ -176,12 +176,12 @@ extension ContractComparison {
 }
 
 extension SavedContract {
-    /// Where the declarations of an App Intent exist.
+    /// The availability of each declaration of an App Intent.
     fileprivate func availabilities(of intent: Intent) -> [Availability?] {
         intents(.appIntent).filter { $0.identifier == intent.identifier }.map(\.effectiveAvailability)
     }
 
-    /// The App Intents that take over classes, by the names of these.
+    /// The App Intents that take over classes, by class name.
     fileprivate var takeovers: [String: Intent] {
         var result: [String: Intent] = [:]
         for intent in intents {
@@ -196,7 +196,7 @@ extension SavedContract {
 extension SavedContract.ValueType {
     fileprivate var isUnknown: Bool { if case .unknown = self { true } else { false } }
 
-    /// Whether it is known what the type is. A name that the sources do not explain may be another one for any type.
+    /// Whether the type is identified. A name that the sources do not explain may be a typealias of any type.
     var isDescribed: Bool {
         switch self {
         case .enumeration, .entity: true
@@ -214,7 +214,7 @@ extension SavedContract.Parameter {
 extension SavedContract.Intent {
     fileprivate var takenClass: String? { takeovers.first { $0.isDeclared && $0.className != nil }?.className }
 
-    /// What the system very likely knows it by.
+    /// The name by which the system very likely identifies the intent.
     var savedName: String { takenClass ?? identifier }
 
     fileprivate func declaredTakeover(of className: String) -> Change.Side {
@@ -227,7 +227,7 @@ extension SavedContract.Intent {
 }
 
 extension Availability {
-    /// Where it ends, in words.
+    /// The systems where it is unavailable or obsoleted, as text.
     fileprivate var ends: [String] {
         unavailable.map { $0 == "*" ? "unavailable" : "unavailable on \($0)" }.sorted()
             + obsoleted.map { "obsoleted in \($0) \($1)" }.sorted()

@@ -22,14 +22,14 @@ extension ContractComparison {
         let byName = Dictionary(new.cases.map { ($0.name, $0) }) { first, _ in first }
         let byValue = Dictionary(new.cases.compactMap { one in one.value.map { ($0, one) } }) { first, _ in first }
         let oldValues = Set(old.cases.compactMap(\.value))
-        // Which values there are is not known where one is not.
+        // If one value is unknown, any old value may still exist.
         let isKnown = new.cases.allSatisfy { $0.value != nil }
         for one in old.cases {
             guard let value = one.value else { continue }
             let before = old.declared(one)
             let same = byName[one.name]
             if let owner = byValue[value] {
-                // A case of another name is the same one, unless the old name stands for something else now.
+                // The same value under another name is a rename, unless the old name now has another value.
                 if owner.name != one.name, same != nil {
                     let now = new.declared(owner).with(owner.name)
                     list.add(.rawValueReused, "raw value '\(value)'", from: before.with(one.name), to: now)
@@ -89,7 +89,7 @@ extension ContractComparison {
     mutating func comparePhrases() {
         let (before, after) = (Self.phrases(old), Self.phrases(new))
         let present = Set(new.intents(.appIntent).map(\.savedName))
-        // An intent that is gone takes its phrases along.
+        // A removed intent takes its phrases with it.
         for (name, old) in before.sorted(by: { $0.key < $1.key }) where present.contains(name) {
             let new = after[name]?.shortcut
             let lost = old.shortcut.words(without: new)
@@ -106,7 +106,7 @@ extension ContractComparison {
         }
     }
 
-    /// By what the system knows the intents by.
+    /// The phrases, by the name that the system saves for the intent.
     private static func phrases(
         _ contract: SavedContract
     ) -> [String: (intent: String, shortcut: SavedContract.Shortcut)] {
@@ -126,7 +126,7 @@ extension ContractComparison {
 }
 
 extension String {
-    /// Whether the system takes a phrase: it names the app, and the parameters in it are chosen from a list.
+    /// Whether the system accepts a phrase: it must name the app, and users must choose its parameters from a list.
     fileprivate func isPhrase(of intent: SavedContract.Intent?) -> Bool {
         let variables = split(separator: "$", omittingEmptySubsequences: false).dropFirst().filter { $0.hasPrefix("{") }
         let names = variables.map { $0.dropFirst().prefix { $0 != "}" } }
@@ -139,7 +139,7 @@ extension String {
 }
 
 extension SavedContract.Shortcut {
-    /// The phrases that another lacks; `nil` for none.
+    /// The phrases that the other shortcut lacks, as text; `nil` for none.
     fileprivate func words(without other: Self?) -> String? {
         var known = Set(other?.phrases ?? [])
         let own = phrases.filter { known.insert($0).inserted }.map { "“\($0)”" }

@@ -1,7 +1,7 @@
 import SavedContract
 
 extension ContractComparison {
-    /// Compares intents of SiriKit where a state is a contract that was written, and no definitions are there to be compared.
+    /// Compares SiriKit intents if a version is a saved contract, so that there are no definitions to compare.
     mutating func compareClasses() {
         let intents = (old: old.intents(.sirikit), new: new.intents(.sirikit))
         let pairing = Pairing(intents.old, intents.new, by: [{ $0.identifier }])

@@ -2,30 +2,30 @@ import Diagnostics
 import SavedContract
 import SwiftDeclarations
 
-/// What is different between two contracts in widgets and App Intents. What only definitions declare, `SchemaComparison` compares.
+/// The differences between the widgets and App Intents of two contracts. `SchemaComparison` compares definitions.
 ///
-/// Things are recognised by what saved ones name, so that renamed types and constants with the same values give nothing. What is
-/// inside something that is lost is lost with it, and said with it.
+/// Declarations are matched by the names in saved data, so a renamed type or constant with the same value is not a
+/// change. The contents of a removed declaration are reported with it.
 package struct ContractComparison {
     package var changes: [Change] { list.changes }
     var list = ChangeList()
     let old: SavedContract
     let new: SavedContract
     let place: (String) -> SourceLocation
-    /// The widgets that are gone, or have another kind.
+    /// The widgets that were removed or changed their kind.
     private(set) var goneWidgets: [SavedContract.Widget] = []
-    /// What configures widgets that are still there.
+    /// What configures the widgets that remain.
     private(set) var stillConfiguring: Set<String> = []
     let damagedPaths: Set<String>
     let deployment: () -> SystemVersion?
-    /// By their former names.
+    /// The new names of intents, by their old names.
     var renamedIntents: [String: String] = [:]
     var renamedTypes: [SavedContract.ValueType: SavedContract.ValueType] = [:]
 
     /// - Parameters:
-    ///   - comparesClasses: whether intents of SiriKit are compared, because no definitions are.
-    ///   - deployment: the oldest iOS that the app runs on, asked for only where it matters; `nil` where that is not known.
-    ///   - place: where what is gone from a file of the old state would be now.
+    /// - comparesClasses: whether to compare SiriKit intents, because no definitions are compared.
+    /// - deployment: the oldest iOS that the app supports, computed only if needed; `nil` if unknown.
+    /// - place: maps a file of the old version to where its contents would be now.
     package init(
         from old: SavedContract,
         to new: SavedContract,
@@ -58,10 +58,10 @@ package struct ContractComparison {
         }
     }
 
-    /// Whether something that cannot be found was in a source that cannot be read whole now.
+    /// Whether a missing declaration may be in a source that can now be read only in part.
     func isUnread(_ location: SourceLocation) -> Bool { damagedPaths.contains(place(location.path).path) }
 
-    /// What conditional compilation leaves out on systems that had it.
+    /// Reports what conditional compilation now includes or excludes on some systems.
     private mutating func compareSystems() {
         let (before, after) = (old.compiled, new.compiled)
         for (subject, old) in before.sorted(by: { $0.key.symbol < $1.key.symbol }) {
@@ -77,19 +77,19 @@ package struct ContractComparison {
         }
     }
 
-    /// The systems that conditions name. An app may get its first condition with its second system.
+    /// iOS and the systems in old conditions. An app may get its first condition with its second system.
     var knownSystems: Systems { old.compiled.values.reduce(.iOS) { $0.union($1.systems.named) } }
 
-    /// Compares the oldest iOS with something, of which there may be several declarations.
+    /// Compares the oldest iOS that has a declaration, which may be declared more than once.
     ///
-    /// - Parameter framework: the oldest iOS that can have it, whatever is declared.
+    /// - Parameter framework: the oldest iOS whose frameworks support it, whatever is declared.
     mutating func compareBeginnings(
         _ kinds: (earlier: ChangeKind, later: ChangeKind),
         from old: (availabilities: [Availability?], declared: Change.Side),
         to new: (availabilities: [Availability?], declared: Change.Side),
         atLeast framework: SystemVersion
     ) {
-        // What was built says it of each App Intent, sources only where it is not the oldest system of the app.
+        // Metadata gives the version for each App Intent; sources only if it is not the app's oldest system.
         guard self.old.parts.contains(.widgets) == self.new.parts.contains(.widgets) else { return }
         func beginning(_ availabilities: [Availability?]) -> SystemVersion? {
             let known = availabilities.compactMap(\.self)
@@ -113,7 +113,7 @@ package struct ContractComparison {
 }
 
 extension SavedContract {
-    /// What people may have saved of App Intents and widgets, and where it exists, whatever target or branch declares it.
+    /// What users may have saved of App Intents and widgets, with the systems of all its declarations.
     fileprivate var compiled: [ChangeSubject: (side: Change.Side, systems: Systems)] {
         let own = widgets.filter { $0.kind != nil }.map { ($0.declared, $0.systems) }
         let declared = intents(.appIntent).flatMap { intent in

@@ -7,7 +7,7 @@ extension ContractComparison {
         let widgets = (old: Self.byKind(old.widgets), new: Self.byKind(new.widgets))
         let pairing = Pairing(widgets.old, widgets.new, by: [{ $0[0].kind }])
         for pair in pairing.pairs { compare(widgets.old[pair.old], widgets.new[pair.new]) }
-        // A widget whose kind cannot be read now may have kept it: a note says so.
+        // A widget whose kind is now unreadable may have kept it; a note reports that.
         let unread = Set(new.widgets.filter { $0.kind == nil }.map(\.owner))
         let fresh = pairing.added.map { widgets.new[$0][0] }
         let gone = pairing.removed.map { widgets.old[$0][0] }
@@ -26,7 +26,7 @@ extension ContractComparison {
         }
     }
 
-    /// Those whose kind is known. A project may declare a kind for several systems and extensions.
+    /// Groups widgets of known kind. A project may declare a kind for several systems and extensions.
     private static func byKind(_ widgets: [SavedContract.Widget]) -> [[SavedContract.Widget]] {
         var positions: [String: Int] = [:]
         return widgets.reduce(into: []) { kinds, widget in
@@ -42,12 +42,12 @@ extension ContractComparison {
 
     // MARK: - Other kinds
 
-    /// What speaks for one widget and its successor at the least.
+    /// The minimum likeness of a widget and its successor.
     private static let enoughEvidence = 3
-    /// Widgets that are compared with each other. Real projects have a few.
+    /// The maximum number of pairs to compare. Real projects have a few.
     private static let pairLimit = 4096
 
-    /// The new widgets that former ones have become, by their positions: where each speaks most clearly for the other.
+    /// The successors of removed widgets, as positions: pairs in which each is the other's single best match.
     private func successors(of gone: [SavedContract.Widget], among fresh: [SavedContract.Widget]) -> [Int: Int] {
         if gone.count * fresh.count > Self.pairLimit { return [:] }
         let likeness = gone.map { widget in fresh.map { self.likeness(of: widget, $0) } }
@@ -61,7 +61,7 @@ extension ContractComparison {
         }
     }
 
-    /// How much speaks for two widgets being one under another kind.
+    /// How likely two widgets are the same one under different kinds.
     private func likeness(of old: SavedContract.Widget, _ new: SavedContract.Widget) -> Int {
         guard old.isControl == new.isControl else { return 0 }
         func weigh(_ isAlike: Bool, _ evidence: Int) -> Int { isAlike ? evidence : 0 }
@@ -81,7 +81,7 @@ extension ContractComparison {
             + weigh(hasFamilies, old.families == new.families ? 1 : -1)
     }
 
-    /// Whether two names are spelt almost alike, apart from what stands before both: `com.example.`.
+    /// Whether two names are spelled almost alike, ignoring a common prefix such as `com.example.`.
     private func isNear(_ old: String, _ new: String) -> Bool {
         let names = (old.split(separator: "."), new.split(separator: "."))
         let shared = zip(names.0, names.1).prefix { $0 == $1 }.count
@@ -104,7 +104,7 @@ extension ContractComparison {
                 { _ in "" },
             ]
         )
-        // What is declared once more may have a part of what was declared together.
+        // An additional declaration may cover part of what one declaration covered before.
         let added = pairing.added.map { new[$0] }
         for pair in pairing.pairs {
             compareFamilies(old[pair.old], [new[pair.new]] + added)
@@ -154,7 +154,7 @@ extension ContractComparison {
         }
     }
 
-    /// A bundle that no longer lists a widget, while others do. A new one may be a former one that has moved.
+    /// Reports bundles that no longer list a widget that others still list. A new bundle may be an old one that moved.
     private mutating func compareBundles(_ old: [SavedContract.Widget], _ new: [SavedContract.Widget]) {
         let before = Set(old.flatMap(\.bundles).map { place($0.path).path })
         let after = Set(new.flatMap(\.bundles).map(\.path))
@@ -165,7 +165,7 @@ extension ContractComparison {
         }
     }
 
-    /// Whether what configures a widget now has taken over what did before, or a finding about that says what is lost.
+    /// Whether the new intent takes over the old one, or another finding already reports the loss.
     private func isSuccessor(_ name: String, of former: String) -> Bool {
         if renamedIntents[former] == name { return true }
         let after = new.intents(.appIntent).first { $0.ownName == name }
@@ -185,13 +185,13 @@ extension ContractComparison {
 }
 
 extension [SavedContract.Widget] {
-    /// The families on a system; `nil` where they are not known, or where nothing is.
+    /// The families on a system; `nil` if unknown or if no widget supports the system.
     fileprivate func families(on system: Systems) -> Set<String>? {
         var result: Set<String> = []
         for widget in self where widget.systems.contains(system) {
             let named = widget.familiesOnSystems?.filter { $0.systems.contains(system) } ?? []
             if named.contains(where: \.names.isEmpty) { return nil }
-            // What a widget has that names none.
+            // The defaults of a widget that names no families.
             result.formUnion(named.isEmpty ? ["systemSmall", "systemMedium", "systemLarge"] : named.flatMap(\.names))
         }
         return result.isEmpty ? nil : result

@@ -1,12 +1,12 @@
 import Diagnostics
 import SavedContract
 
-/// In what people may have saved the thing that a change is about.
+/// Where users may have saved the subject of a change.
 package typealias SavedUses = Set<SavedContract.Intent.Use>
 
 extension SavedContract {
-    /// Where something of this contract may be saved; `nil` where that is not known. What is eligible for nothing people may
-    /// have given a phrase all the same.
+    /// Where a declaration of this contract may be saved; `nil` if unknown. An intent eligible for nothing also gives
+    /// `nil`: users may still have given it a phrase.
     package func uses(of subject: ChangeSubject) -> SavedUses? {
         let uses = declaredUses(of: subject)
         return uses?.isEmpty == true ? nil : uses
@@ -31,7 +31,7 @@ extension SavedContract {
 }
 
 extension Effect {
-    /// The consequence in the words of those who have something that is lost.
+    /// The consequence, reworded for the users affected.
     package func consequence(for uses: SavedUses?) -> String {
         guard category == .saved, let uses, !uses.isSuperset(of: [.widgets, .shortcuts]) else { return consequence }
         var text = consequence
@@ -44,7 +44,7 @@ extension Effect {
         return text
     }
 
-    /// What the table of effects says of all, and what it means for some.
+    /// The wording in the effect table for all users, and its variants for some of them.
     private static let audiences: [(all: String, widgets: String, shortcuts: String, suggestions: String)] = [
         (
             "Widgets that were configured with it and shortcuts that use it stop working",
@@ -62,7 +62,7 @@ extension Effect {
 }
 
 extension EffectTable.Row {
-    /// What becomes of saved things; `nil` where the change is not about them. What was only suggested is not lost.
+    /// What happens to saved data; `nil` if the change does not affect it. Losing a suggestion is not a loss.
     package func loss(for uses: SavedUses?) -> Effect.Loss? {
         guard let effect = effects.first(where: { $0.category == .saved }) else { return nil }
         return uses?.isDisjoint(with: [.widgets, .shortcuts]) == true ? .suggestionEnds : effect.loss

@@ -1,9 +1,9 @@
 import Diagnostics
 
 extension EffectTable.Row {
-    /// How grave the change is. What is not asked for is never an error.
+    /// The severity of the change. Unrequested effects are never errors.
     ///
-    /// - Parameter failing: the effects that are errors; `nil` for what the table says.
+    /// - Parameter failing: the effects that are errors; `nil` to use the severities of the table.
     package func severity(failing: Set<Effect.Category>?, for uses: SavedUses? = nil) -> Severity {
         guard let failing else { return loss(for: uses) == .suggestionEnds ? min(severity, .warning) : severity }
         return categories.isDisjoint(with: failing) ? min(severity, .warning) : .error
@@ -11,13 +11,13 @@ extension EffectTable.Row {
 }
 
 extension Change {
-    /// The finding that reports the change; `nil` for a harmless one.
+    /// The finding that reports the change; `nil` for a harmless one or an addition.
     ///
-    /// It stands at the new place, or at the file where that is gone, with the old place as related one.
+    /// It is located in the new version, or at the file if removed. The old location is a related one.
     ///
     /// - Parameters:
-    ///   - failing: the effects that are errors; `nil` for what the table says.
-    ///   - uses: in what people may have saved it; `nil` where that is not known.
+    /// - failing: the effects that are errors; `nil` to use the severities of the table.
+    /// - uses: where users may have saved it; `nil` if unknown.
     package func finding(failing: Set<Effect.Category>? = nil, for uses: SavedUses? = nil) -> Diagnostic? {
         guard let row = EffectTable.row(of: kind), let old else { return nil }
         let sentences =
@@ -38,7 +38,7 @@ extension Change {
             help: doubt.map { "\($0.condition), \(help.prefix(1).lowercased())\(help.dropFirst())" } ?? help
         )
         finding.severity = row.severity(failing: failing, for: uses)
-        // What is uncertain may be asked for, what concerns nobody as far as is known not.
+        // Uncertain effects can be made errors on request, but not a change that may affect no one.
         if let doubt, failing == nil || doubt.severity == .note {
             finding.severity = min(finding.severity, doubt.severity)
         }

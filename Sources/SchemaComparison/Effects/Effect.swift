@@ -1,6 +1,6 @@
 package struct Effect: Hashable, Sendable {
     package var category: Category
-    /// What happens, as a sentence for the people whom it concerns.
+    /// What happens, as a sentence for those affected.
     package var consequence: String
     package var evidence: Evidence
     /// For `source`: the generated code that changes.
@@ -10,7 +10,7 @@ package struct Effect: Hashable, Sendable {
 
     package var certainty: Certainty { evidence.certainty }
 
-    /// Where an effect is known from, as a phrase, and how sure that makes it.
+    /// The source for an effect, as a phrase, and how certain it is.
     package struct Evidence: Hashable, Sendable {
         package var certainty: Certainty
         package var words: String
@@ -20,19 +20,19 @@ package struct Effect: Hashable, Sendable {
         static func uncertain(_ words: String) -> Evidence { Evidence(certainty: .uncertain, words: words) }
     }
 
-    /// Whom it concerns and what they notice. The order is that of what matters most.
+    /// Who is affected and what they notice, most important first.
     package enum Category: String, CaseIterable, Sendable {
         /// Users: placed widgets, shortcuts, suggestions.
         case saved
-        /// Developers: code of the app that uses generated code no longer compiles, or has another name to use.
+        /// Developers: code that uses generated code no longer compiles, or must use another name.
         case source
         /// Developers: the app's code compiles and behaves differently.
         case handler
-        /// Translators: translations that belong to a text are no longer found.
+        /// Translators: the translations of a text are no longer found.
         case strings
     }
 
-    /// What becomes of something that people have. The order is that of what is worst.
+    /// What happens to what users saved, worst first.
     package enum Loss: String, CaseIterable, Sendable {
         case dies
         case changesMeaning = "changes meaning"
@@ -41,15 +41,15 @@ package struct Effect: Hashable, Sendable {
 
     package enum Certainty: String, CaseIterable, Sendable {
         case documented
-        /// Projects in public have reported it.
+        /// Reported by public projects.
         case reported
-        /// It follows from how values are saved, and nothing speaks against it.
+        /// Follows from how values are saved, and nothing contradicts it.
         case inferred
-        /// Nobody says so for certain, or sources contradict each other.
+        /// No source is definite, or sources contradict each other.
         case uncertain
     }
 
-    /// What is generated from a definition.
+    /// The code generated from a definition.
     package enum GeneratedCode: String, CaseIterable, Sendable {
         case models
         case sirikit

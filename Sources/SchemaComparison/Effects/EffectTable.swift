@@ -1,15 +1,15 @@
 import Diagnostics
 import IntentSchema
 
-/// What each kind of change does to people: the one table from which severities, explanations and pages follow.
+/// How each kind of change affects people. Severities, explanations, and pages are derived from this table.
 package enum EffectTable {
     package struct Row: Sendable {
         package var change: ChangeKind
         package var code: String
         package var summary: String
-        /// What it does, what matters most first.
+        /// The effects, most important first.
         package var effects: [Effect] = []
-        /// How to get there without the effects.
+        /// How to make the change without the effects.
         package var advice = ""
 
         init(_ code: String, _ change: ChangeKind, summary: String) {
@@ -23,13 +23,12 @@ package enum EffectTable {
     package static let rows: [Row] =
         intents + parameters + shortcuts + responses + enumerations + types + texts + contracts
 
-    /// The row of a change; `nil` for a harmless one.
+    /// Returns `nil` for a harmless change.
     package static func row(of change: ChangeKind) -> Row? { rowsByChange[change] }
 
-    /// The effects of a change; none for a harmless one.
+    /// Returns an empty array for a harmless change.
     package static func effects(of change: ChangeKind) -> [Effect] { row(of: change)?.effects ?? [] }
 
-    /// The row whose findings have a code.
     package static func row(ofCode code: String) -> Row? { rows.first { $0.code == code } }
 
     private static let rowsByChange = Dictionary(uniqueKeysWithValues: rows.map { ($0.change, $0) })
@@ -38,8 +37,8 @@ package enum EffectTable {
 extension EffectTable.Row {
     package var categories: Set<Effect.Category> { Set(effects.map(\.category)) }
 
-    /// How grave the change is when nothing else is wanted: an error where users lose what they saved, a warning where that
-    /// is uncertain, where only suggestions end or where developers are concerned, a note where translators are.
+    /// The default severity: an error if users lose what they saved; a warning if that is uncertain, only suggestions
+    /// end, or developers are affected; a note if translators are.
     package var severity: Severity {
         effects.map { effect in
             switch effect.category {
@@ -78,17 +77,17 @@ extension EffectTable.Row {
 }
 
 extension EffectTable.Row {
-    /// Users notice it: in placed widgets, shortcuts or suggestions.
+    /// Affects users: placed widgets, shortcuts, or suggestions.
     func saved(_ evidence: Effect.Evidence, _ consequence: String, loss: Effect.Loss = .dies) -> Self {
         adding(.saved, consequence, on: evidence, loss: loss)
     }
 
-    /// The app's code compiles and behaves differently.
+    /// The app's code compiles but behaves differently.
     func handler(_ evidence: Effect.Evidence, _ consequence: String) -> Self {
         adding(.handler, consequence, on: evidence)
     }
 
-    /// Code that uses generated code has to change.
+    /// Code that uses generated code must change.
     func source(
         _ consequence: String,
         _ code: Set<Effect.GeneratedCode> = [.models, .sirikit, .appIntents]
@@ -123,7 +122,7 @@ extension EffectTable.Row {
 }
 
 extension DiagnosticKind {
-    /// The kinds of findings about changes, sorted by code.
+    /// The findings about changes, sorted by code.
     package static let changeKinds: [DiagnosticKind] =
         (EffectTable.rows.map(\.kind) + [.notCompared, .widgetNamedByType]).sorted { $0.code < $1.code }
 

@@ -1,17 +1,17 @@
-/// Two states of a small project that differ in one kind of change: documentation and test at once.
+/// Two versions of a small project that show one kind of change. Serves as both documentation and test.
 ///
-/// Definitions are in the short notation in which the examples of rules are written.
+/// Definitions use the short notation of the rules' examples.
 package struct ChangeExample: Sendable {
     package var old: String
     package var new: String
-    /// The Swift sources of the old state.
+    /// The Swift sources of the old version.
     package var oldSwift: String?
-    /// The Swift sources of the new state.
+    /// The Swift sources of the new version.
     package var swift: String?
-    /// Further kinds of changes with effects that come with the one that is shown.
+    /// Other kinds of changes with effects that the example causes.
     package var also: [ChangeKind] = []
 
-    /// The example of a kind of change; `nil` for a harmless one, which no page is about.
+    /// Returns `nil` for a harmless kind, which has no page.
     package static func example(of kind: ChangeKind) -> ChangeExample? { examples[kind] }
 
     private static let examples: [ChangeKind: ChangeExample] =
@@ -20,7 +20,7 @@ package struct ChangeExample: Sendable {
 }
 
 extension ChangeExample {
-    /// One intent in both states, each with its entries in the short notation.
+    /// An intent in both versions, given by its entries in the short notation.
     static func intent(_ old: String, _ new: String) -> ChangeExample {
         func definition(_ entries: String) -> String {
             entries.isEmpty ? "INIntents: [{ Name: OrderSoup }]" : "INIntents: [{ Name: OrderSoup, \(entries) }]"
@@ -28,7 +28,7 @@ extension ChangeExample {
         return ChangeExample(old: definition(old), new: definition(new))
     }
 
-    /// The parameters of one intent in both states.
+    /// The parameters of an intent in both versions.
     static func parameters(_ old: String, _ new: String, also: [ChangeKind] = []) -> ChangeExample {
         func definition(_ parameters: String) -> String {
             "INIntents: [{ Name: OrderSoup, Parameters: [\(parameters)] }]"
@@ -36,7 +36,7 @@ extension ChangeExample {
         return ChangeExample(old: definition(old), new: definition(new), also: also)
     }
 
-    /// What Siri suggests for an intent with the parameters `soup` and `size`, in both states.
+    /// Siri's suggestions for an intent with the parameters `soup` and `size`, in both versions.
     static func shortcuts(_ old: String, _ new: String) -> ChangeExample {
         func definition(_ combinations: String) -> String {
             """
@@ -50,12 +50,12 @@ extension ChangeExample {
         return ChangeExample(old: definition(old), new: definition(new))
     }
 
-    /// The response of one intent in both states.
+    /// The response of an intent in both versions.
     static func response(_ old: String, _ new: String) -> ChangeExample {
         .intent("Response: { \(old) }", "Response: { \(new) }")
     }
 
-    /// The cases of an enumeration in both states, after the unknown one.
+    /// The cases of an enumeration in both versions, after the unknown case.
     static func cases(_ old: String, _ new: String) -> ChangeExample {
         func definition(_ cases: String) -> String {
             "INEnums: [{ Name: Size, Values: [{ Name: unknown }, \(cases)] }]"
@@ -63,7 +63,7 @@ extension ChangeExample {
         return ChangeExample(old: definition(old), new: definition(new))
     }
 
-    /// The properties of a custom type in both states.
+    /// The properties of a custom type in both versions.
     static func properties(_ old: String, _ new: String) -> ChangeExample {
         func definition(_ properties: String) -> String { "INTypes: [{ Name: Soup, Properties: [\(properties)] }]" }
         return ChangeExample(old: definition(old), new: definition(new))

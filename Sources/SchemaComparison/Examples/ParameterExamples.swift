@@ -55,7 +55,7 @@ extension ChangeExample {
         ),
     ]
 
-    /// The number of values of a parameter in widgets, after that in the smallest one, in both states.
+    /// A parameter's number of values in widgets larger than the smallest, in both versions.
     private static func arraySizes(_ old: String, _ new: String) -> ChangeExample {
         func definition(_ sizes: String) -> String {
             """
@@ -72,7 +72,7 @@ extension ChangeExample {
         return ChangeExample(old: definition(old), new: definition(new))
     }
 
-    /// A parameter that is shown only with a size.
+    /// A parameter that is shown only for one size.
     private static func spoonShown(withSize size: String) -> String {
         """
         INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }, { Name: large }] }]

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension ChangeExample {
-    /// The example of something that is lost or uncertain although an App Intent takes an intent over.
+    /// The example of a finding about what is lost or uncertain despite a takeover.
     package static func example(ofTakeover kind: DiagnosticKind) -> ChangeExample? { takeovers[kind.name] }
 
     private static let takeovers: [String: ChangeExample] = [
@@ -40,7 +40,7 @@ extension ChangeExample {
         ),
     ]
 
-    /// An App Intent that takes the place of the intent.
+    /// An App Intent that replaces the intent.
     private static func migrated(_ parameter: String) -> String {
         """
         struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {

@@ -1,13 +1,13 @@
 import Diagnostics
 import IntentSchema
 
-/// One of the two states that are compared: all definitions of a project together, since declarations move between files.
+/// One of the two compared versions. It combines all definitions of a project, since declarations move between files.
 package struct DefinitionState: Sendable {
     package struct File: Sendable {
-        /// The path inside the project, by which the two states of one file are known as such.
+        /// The path in the project, which matches the two versions of a file.
         package var relativePath: String
         package var schema: Schema
-        /// What the file is called in reports about the new state, also where it is gone.
+        /// The path in reports about the new version, even if the file no longer exists.
         package var currentPath: String
 
         package init(relativePath: String, schema: Schema, currentPath: String? = nil) {
@@ -17,13 +17,13 @@ package struct DefinitionState: Sendable {
         }
     }
 
-    /// The definitions, without copies that a project keeps for single languages.
+    /// The definitions, without copies for individual languages.
     package let files: [File]
 
-    /// Collects the definitions of a state.
+    /// Collects the definitions of one version.
     ///
-    /// Of copies of one definition in several `.lproj` folders only that of `Base.lproj` counts, or the first: Xcode compiles
-    /// one of them, and copies drift apart.
+    /// Of copies in several `.lproj` folders, only the one in `Base.lproj` counts, or else the first: Xcode compiles
+    /// one of them, and copies diverge.
     package init(_ files: [File]) {
         var chosen: [String: (copy: LanguageCopy, index: Int)] = [:]
         for (index, file) in files.enumerated() {
@@ -39,7 +39,7 @@ package struct DefinitionState: Sendable {
 }
 
 extension DefinitionState {
-    /// The state without some files: those of which the other state is not known.
+    /// Returns the definitions without files whose other version is unknown.
     package func without(_ relativePaths: Set<String>) -> DefinitionState {
         relativePaths.isEmpty ? self : DefinitionState(files.filter { !relativePaths.contains($0.relativePath) })
     }
@@ -51,7 +51,7 @@ struct Declared<Declaration: Sendable>: Sendable {
 
     var schema: Schema { file.schema }
 
-    /// Something of the file as changes name it.
+    /// A part of the file as one side of a change.
     func changed(_ subject: ChangeSubject, at range: SourceRange) -> Change.Side {
         Change.Side(subject: subject, location: SourceLocation(path: schema.path, range: range))
     }
@@ -68,8 +68,8 @@ extension DefinitionState {
 }
 
 extension DefinitionState {
-    /// Where something that was removed from a file of the other state would be now: the file, or one that has its name. The
-    /// file may be gone.
+    /// Where something removed from a file of the other version would be now: the same file, or one of the same name.
+    /// The file may no longer exist.
     func place(of old: File) -> SourceLocation {
         let file =
             files.first { $0.relativePath == old.relativePath }
@@ -78,11 +78,11 @@ extension DefinitionState {
     }
 }
 
-/// A definition in a folder for one language.
+/// A definition in a language's folder.
 private struct LanguageCopy {
-    /// The path without the folder of the language.
+    /// The path without the language's folder.
     let original: String
-    /// What comes first among copies: the base, then by language.
+    /// The order among copies: the base first, then by language.
     let rank: (Int, String)
 
     init?(_ path: String) {

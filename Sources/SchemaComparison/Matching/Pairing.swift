@@ -1,18 +1,18 @@
-/// Which elements of two lists are the same thing.
+/// Matches the elements of two lists.
 package struct Pairing: Sendable {
-    /// Positions in the old and the new list of what is in both, in the order of the new list.
+    /// The old and new positions of elements in both lists, in the order of the new list.
     package private(set) var pairs: [(old: Int, new: Int)] = []
-    /// Positions of what only the old list has, in its order.
+    /// The positions of elements only in the old list, in its order.
     package private(set) var removed: [Int] = []
-    /// Positions of what only the new list has, in its order.
+    /// The positions of elements only in the new list, in its order.
     package private(set) var added: [Int] = []
     private var newPositions: [Int?] = []
 
     /// Pairs elements by what identifies them.
     ///
-    /// - Parameter identities: What identifies an element, the strongest first; each returns `nil` where an element lacks it.
-    ///   Elements that a stronger identity paired are not looked at again. Of elements that share an identity, the first of
-    ///   one list is paired with the first of the other, and so on.
+    /// - Parameter identities: What identifies an element, strongest first; each returns `nil` if an element lacks it.
+    ///   Each element is paired once, by its strongest shared identity. Elements that share an identity are paired in
+    ///   order.
     init<Element>(_ old: [Element], _ new: [Element], by identities: [(Element) -> String?]) {
         newPositions = Array(repeating: nil, count: old.count)
         var oldPositions: [Int?] = Array(repeating: nil, count: new.count)
@@ -36,6 +36,6 @@ package struct Pairing: Sendable {
         pairs = oldPositions.enumerated().compactMap { new, old in old.map { ($0, new) } }
     }
 
-    /// Where an element of the old list is in the new one.
+    /// The new position of an old element; `nil` if it was removed.
     func newPosition(of old: Int) -> Int? { newPositions[old] }
 }

@@ -1,10 +1,10 @@
 import IntentSchema
 
-/// What the enumerations, types and cases of the old state are called in the new one.
+/// The new names of the old version's enumerations, types, and cases.
 struct RenamedDeclarations {
     private var enumerations: [String: String] = [:]
     private var types: [String: String] = [:]
-    /// By the old name of the enumeration, then by that of the case.
+    /// By the old name of the enumeration, then of the case.
     private var cases: [String: [String: String]] = [:]
 
     init(_ enumerations: DeclarationPairing<Enumeration>, _ types: DeclarationPairing<CustomType>) {
@@ -20,7 +20,7 @@ struct RenamedDeclarations {
         }
     }
 
-    /// What the type of a value of the old state is called in the new one.
+    /// The type of an old value, with its current name.
     func words(for type: ParameterType, in schema: Schema) -> String {
         type.words { reference in
             let name = schema.name(of: reference)
@@ -31,6 +31,6 @@ struct RenamedDeclarations {
         }
     }
 
-    /// What a case of the old state is called in the new one.
+    /// The current name of an old case.
     func caseName(_ name: String, of enumeration: String) -> String { cases[enumeration]?[name] ?? name }
 }

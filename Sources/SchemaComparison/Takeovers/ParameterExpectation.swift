@@ -1,7 +1,7 @@
 import Diagnostics
 import SavedContract
 
-/// What the type of an App Intent's parameter must be, so that the values of an old one come over.
+/// The type that an App Intent's parameter must have to receive the values of an old parameter.
 struct ParameterExpectation {
     let type: SavedContract.ValueType
     let old: SavedContract
@@ -9,10 +9,10 @@ struct ParameterExpectation {
 
     enum Verdict {
         case same
-        /// Another type; what was expected, in the words of a message.
+        /// Another type was found. The payload is the expected type, as text.
         case different(String)
         case uncertain(String)
-        /// It depends on the entity, whichever parameter has it: what is said of the entity, and where.
+        /// Depends on the entity, whichever parameter uses it, for the reason at the location.
         case uncertainEntity(name: String, reason: String, SourceLocation)
         case missingCases([SavedContract.Enumeration.Case], SourceLocation)
     }
@@ -45,7 +45,7 @@ struct ParameterExpectation {
         case (.value("DateComponents"), let other):
             return ["DateComponents", "Date"].contains(other.name)
                 ? .same : declared(other, "'DateComponents' or 'Date'")
-        // Types of values, as the system's own conversion of saved parameters has them.
+        // The value types to which the system converts saved parameters.
         case (.value(let name), let other): return other == .value(name) ? .same : declared(other, "'\(name)'")
         }
     }
@@ -81,7 +81,7 @@ struct ParameterExpectation {
             .uncertainEntity(name: entity.name, reason: reason, entity.idLocation ?? entity.location)
         }
         guard let type = entity.idType else {
-            // What was built does not say it.
+            // Metadata of a compiled app does not give the type.
             return new.parts.contains(.widgets) ? uncertain("has no identifier whose type is known") : .same
         }
         if type != "String", !entity.convertsID {
@@ -89,7 +89,7 @@ struct ParameterExpectation {
                 "has identifiers of the type '\(type)': saved ones migrate only if their text is unchanged"
             )
         }
-        // What shortcuts pass on of an object they pass on by the names of its properties.
+        // Shortcuts refer to an object's values by property name.
         let missing = (old.entity(name, .sirikit)?.properties ?? []).filter { !entity.properties.contains($0) }
         if missing.isEmpty { return .same }
         let names = missing.map { "'\($0)'" }.joined(separator: ", ")

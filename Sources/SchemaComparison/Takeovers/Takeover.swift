@@ -2,24 +2,24 @@ import Diagnostics
 import SavedContract
 import SwiftDeclarations
 
-/// What becomes of an intent that is gone, by what Swift sources declare.
+/// What happens to a removed intent, according to Swift sources.
 package struct Takeover: Sendable {
     package var verdict: Verdict
-    /// What is lost or uncertain although an App Intent takes the intent over: its parameters, and cases of their enumerations.
+    /// What is lost or uncertain despite a takeover: parameters, and cases of their enumerations.
     package var findings: [Diagnostic] = []
 
     /// Whether users keep what they saved.
     package enum Verdict: Sendable, Equatable {
         /// An App Intent names the intent's class.
         case kept(by: String)
-        /// Something may take it over, and it cannot be said from the sources alone.
+        /// Something may take the intent over, but the sources alone do not tell.
         case uncertain(reason: String, SourceLocation)
-        /// Nothing takes it over. The hint is what may have been meant.
+        /// Nothing takes the intent over. The hint suggests what may have been intended.
         case lost(hint: String?)
     }
 }
 
-/// What becomes of the intents of an older version that are gone.
+/// Finds out what happens to intents of an older version that were removed.
 package struct TakeoverSearch: Sendable {
     private let old: SavedContract
     private let new: SavedContract
@@ -28,9 +28,9 @@ package struct TakeoverSearch: Sendable {
     private let oldClasses: Set<String>
 
     /// - Parameters:
-    ///   - old: The contract with the intents that are gone.
-    ///   - new: What is there now.
-    ///   - deployment: The oldest systems that the app runs on; `nil` where they are not known.
+    /// - old: The contract with the removed intents.
+    /// - new: The current contract.
+    /// - deployment: The oldest systems that the app supports; `nil` if unknown.
     package init(from old: SavedContract, to new: SavedContract, deployment: OldestSystems? = nil) {
         self.old = old
         self.new = new
@@ -43,7 +43,6 @@ package struct TakeoverSearch: Sendable {
         oldClasses = Set(old.intents(.sirikit).map(\.identifier))
     }
 
-    /// What becomes of an intent.
     package func takeover(of intent: SavedContract.Intent) -> Takeover {
         let candidates = byClassName[intent.identifier] ?? []
         func declares(_ candidate: SavedContract.Intent) -> Bool {
@@ -78,7 +77,7 @@ package struct TakeoverSearch: Sendable {
     // MARK: - No App Intent names the class
 
     private func withoutClassName(_ intent: SavedContract.Intent) -> Takeover.Verdict {
-        // What replaces another intent that there was is right as it is.
+        // A name that replaces another old intent is not a misspelling.
         let names = byClassName.keys.filter { !oldClasses.contains($0) }.sorted()
         if let near = Spelling.nearest(to: intent.identifier, among: names), let owner = byClassName[near]?.first {
             return .lost(hint: "'\(owner.name)' names '\(near)': did you mean '\(intent.identifier)'?")
@@ -117,7 +116,7 @@ package struct TakeoverSearch: Sendable {
             .reduce(intent.availability) { $0.combined(with: $1) }
     }
 
-    /// Why an App Intent exists on no system on which the app runs.
+    /// Why an App Intent does not exist on any system that the app supports; `nil` if it does.
     private func end(of intent: SavedContract.Intent, takingOver className: String) -> String? {
         let availability = availability(intent, takingOver: className)
         let platforms = platforms(of: intent)
@@ -133,13 +132,13 @@ package struct TakeoverSearch: Sendable {
         return ended.isEmpty ? nil : "obsoleted in \(availability.obsoleted.words(ended))"
     }
 
-    /// The platforms without which an App Intent replaces nothing: iOS, or those of an app that does not run there.
+    /// The platforms an App Intent needs to replace anything: iOS, or the app's own if it does not run on iOS.
     private func platforms(of intent: SavedContract.Intent) -> [String] {
         let platforms = deployment?.platforms(of: intent.location.path) ?? []
         return platforms.isEmpty || platforms.contains("iOS") ? ["iOS"] : platforms
     }
 
-    /// Where the App Intent exists only on some systems, or only under conditions.
+    /// Why an App Intent exists only on some systems or under conditions, if so.
     private func conditions(
         of declaration: SavedContract.Intent,
         takingOver intent: SavedContract.Intent,
@@ -154,7 +153,7 @@ package struct TakeoverSearch: Sendable {
         let className = intent.identifier
         let words = "'\(declaration.name)' replaces '\(className)' only"
         let availability = availability(declaration, takingOver: className)
-        // Where the app's oldest supported system is unknown, only what no widget's intent needs anyway is worth a word.
+        // If the app's oldest system is unknown, assume iOS 17, which App Intents for widgets require anyway.
         let oldest = deployment ?? OldestSystems(iOS: SystemVersion(17))
         let late = oldest.platforms(of: declaration.location.path, before: availability.introduced)
         if !late.isEmpty {
@@ -250,9 +249,9 @@ package struct TakeoverSearch: Sendable {
 }
 
 extension SavedContract.Intent {
-    /// A finding about what becomes of the intent, or of a part of it.
+    /// Creates a finding about the intent or a part of it.
     ///
-    /// - Parameter former: Where the part was; `nil` for the intent.
+    /// - Parameter former: The old location of the part; `nil` for the intent.
     func takeoverFinding(
         _ kind: DiagnosticKind,
         _ message: String,

@@ -2,7 +2,7 @@ import Diagnostics
 import SavedContract
 
 extension DiagnosticKind {
-    /// The kinds of findings about App Intents that take intents over.
+    /// The findings about App Intents that take over SiriKit intents.
     package static let takeoverKinds: [DiagnosticKind] = [
         .intentNotTakenOver, .repeatedIdentifier, .takeoverParameterMissing, .takeoverParameterTypeChanged,
         .takeoverCaseMissing, .takeoverNeedsNewerSystem, .takeoverUncertain,
@@ -82,8 +82,7 @@ extension DiagnosticKind {
 }
 
 extension [Diagnostic] {
-    /// The findings without those that repeat the message of another at the same place, about another intent, which the other
-    /// names as well.
+    /// Merges findings with the same message and location, including their related locations.
     package var withoutRepeatedMessages: [Diagnostic] {
         var positions: [SourceLocation: [String: Int]] = [:]
         var findings: [Diagnostic] = []
@@ -100,7 +99,7 @@ extension [Diagnostic] {
 }
 
 extension TakeoverSearch {
-    /// What the App Intents do not take over of the intents of old definitions.
+    /// Reports what App Intents do not take over from the intents of old definitions.
     package func findings(about intents: [SavedContract.Intent]) -> [Diagnostic] {
         var findings: [Diagnostic] = []
         for intent in intents {
@@ -113,7 +112,7 @@ extension TakeoverSearch {
 }
 
 extension Takeover {
-    /// The finding that nothing takes an intent over; `nil` where something does, or may.
+    /// The finding that nothing takes the intent over; `nil` if something does or may.
     package func missing(_ intent: SavedContract.Intent) -> Diagnostic? {
         guard case .lost(let hint) = verdict else { return nil }
         return Diagnostic(
@@ -126,7 +125,7 @@ extension Takeover {
         )
     }
 
-    /// The findings about an intent that is gone, besides that it is gone.
+    /// The findings about a removed intent, other than its removal.
     package func diagnostics(for intent: SavedContract.Intent) -> [Diagnostic] {
         guard case .uncertain(let reason, let location) = verdict else { return findings }
         let uncertain = intent.takeoverFinding(

@@ -1,5 +1,5 @@
 extension Change {
-    /// The change in words for people, such as `parameter 'size' of 'OrderSoup': maximum 10 → 12`.
+    /// The change in one line, such as `parameter 'size' of 'OrderSoup': maximum 10 → 12`.
     package var sentence: String {
         let words = subject.words
         switch (old, new) {
@@ -14,7 +14,7 @@ extension Change {
         }
     }
 
-    /// The change as a complete statement for a finding, such as `parameter 'spice' of 'OrderSoup' was removed`.
+    /// The change as a statement for a finding, such as `parameter 'spice' of 'OrderSoup' was removed`.
     package var statement: String {
         let words = subject.words
         if case .takeover(let className, let name) = subject {
@@ -46,10 +46,10 @@ extension Change {
         }
     }
 
-    /// Of what is gone from one place and not from others.
+    /// For something removed from one place but not from others.
     private var fromWhere: String { aspect.isEmpty ? "" : " from \(aspect)" }
 
-    /// What was and what is, for people to compare; `nil` for nothing.
+    /// The old and new value to show side by side; `nil` for none.
     package var beforeAndNow: (before: String?, now: String?) {
         guard let old, let new else {
             return (old.map { $0.value ?? $0.subject.name }, new.map { $0.value ?? $0.subject.name })
@@ -69,8 +69,7 @@ extension Change {
         }
     }
 
-    /// A value in a sentence: numbers and words of the format stand as they are, and texts in quotation marks, as does what
-    /// stands beside a text.
+    /// Quotes a value for a sentence, unless both values are numbers or words of the format, or it is already quoted.
     private func shown(_ side: Side) -> String {
         guard let value = side.value else { return "none" }
         return value.hasSuffix("'") || Self.isPlain(old?.value) && Self.isPlain(new?.value) ? value : "'\(value)'"
@@ -81,7 +80,7 @@ extension Change {
         return !value.isEmpty && value.utf8.allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: "'") }
     }
 
-    /// What is said of things that are on or off.
+    /// The statements for changes that turn something on or off.
     private static let switchWords: [ChangeKind: String] = [
         .intentHiddenFromShortcuts: "can no longer be configured in Shortcuts",
         .intentShownInShortcuts: "can now be configured in Shortcuts",

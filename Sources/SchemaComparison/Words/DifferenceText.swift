@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// Changes in words for people, harmless ones included.
+/// Formats changes for people, including harmless ones.
 package struct DifferenceText {
     private let changes: [Change]
 
     package init(_ changes: [Change]) { self.changes = changes }
 
-    /// One line for each change; nothing where there are none.
+    /// One line for each change; empty for none.
     package var text: [UInt8] {
         var bytes: [UInt8] = []
         for change in changes {
@@ -16,7 +16,7 @@ package struct DifferenceText {
         return bytes
     }
 
-    /// A list with one item for each change; those that people notice are marked with whom they concern.
+    /// A list with one item for each change. Noticeable changes are marked with whom they affect.
     package var markdown: [UInt8] {
         var writer = MarkdownWriter(Report([], sources: [:]))
         for change in changes {

@@ -1,8 +1,8 @@
 import IntentSchema
 
 extension Change {
-    /// What code that reads saved data of the models has to say, so that nothing is lost: a `SavedMigration` in Swift. `nil` where
-    /// reading finds everything without it, and where there is nothing to be found.
+    /// The `SavedMigration` in Swift that code must pass to read saved data without loss. `nil` if reading works
+    /// without it, or if there is nothing to read.
     var migrationCode: String? {
         guard let old, let new else { return nil }
         switch (kind, old.subject, new.subject) {
@@ -13,7 +13,7 @@ extension Change {
         case (.caseRenamed, let former, .enumerationCase(let name, let enumeration)):
             return ".renamed(\"\(former.name)\", toCase: \(enumeration).\(name))"
         case (.caseIndexChanged, _, .enumerationCase(let name, let enumeration)):
-            // The name is enough for all but data that has none.
+            // The name suffices, except for data that has none.
             return old.value.map { ".renumbered(\(enumeration).self, [\($0): .\(name)])" }
         case (.parameterTypeChanged, _, .parameter(let name, _)):
             return formerType.map { ".converted(.\(name)) { (former: \($0)) in … }" }
@@ -24,18 +24,18 @@ extension Change {
         }
     }
 
-    /// The type that reads what was saved; `nil` where the present one does.
+    /// The type that reads the saved value; `nil` if the new type reads it.
     private var formerType: SavedType? {
         guard let old = old?.savedType, let new = new?.savedType else { return nil }
         return new.reads(old) ? nil : old
     }
 }
 
-/// A type of the runtime library by which programs read what was saved of a value, by its name in Swift.
+/// A type of the runtime library with which programs read a saved value, by its Swift name.
 struct SavedType: Hashable, Sendable, CustomStringConvertible {
     let description: String
 
-    /// Types that definitions declare may be gone, so that others stand for them.
+    /// Uses substitutes for types from definitions, which may no longer exist.
     init(_ type: ParameterType) {
         description =
             switch type {
@@ -58,7 +58,7 @@ struct SavedType: Hashable, Sendable, CustomStringConvertible {
             }
     }
 
-    /// Whether the type reads what another has saved.
+    /// Whether this type reads what the other one saved.
     fileprivate func reads(_ other: SavedType) -> Bool {
         (self == other && description == "ObjectValue")
             || Self.readers[other.description]?.contains(description) == true
