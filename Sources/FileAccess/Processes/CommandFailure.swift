@@ -1,17 +1,17 @@
-/// Why a command cannot do what the command line asks for. Commands throw it; `Program` prints it, and nothing else
-/// prints errors of the tool itself. What is wrong with the input is a diagnostic instead.
+/// Why a command cannot do what was requested. Commands throw it and only `Program` prints it. Problems in the input
+/// are diagnostics instead.
 package enum CommandFailure: Error, Equatable {
-    /// The command line is wrong. The message says where the command's help is.
+    /// Invalid command line. The message points to the command's help.
     case usage(String)
     case cannotRead(path: String, reason: String)
     case cannotWrite(path: String, reason: String)
-    /// What was printed did not arrive.
+    /// Output to standard output was lost.
     case cannotPrint(reason: String)
-    /// Several of these, each of which is printed.
+    /// Several failures, each printed on its own.
     indirect case several([CommandFailure])
-    /// Something else makes the request impossible.
+    /// Any other reason the request is impossible.
     case unusable(String)
-    /// The command did its work, and the answer is no.
+    /// The command ran, and the answer is no.
     case failed(String)
 
     package var message: String {

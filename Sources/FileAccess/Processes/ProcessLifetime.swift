@@ -1,8 +1,8 @@
-/// Values that live as long as the process. The program is about to end, and then the system takes back everything at once,
-/// where freeing a definition and its schema, value by value, takes a thirtieth of the time of generating or linting.
+/// Values that live as long as the process. At exit, the system reclaims all memory at once; freeing a definition and
+/// its schema value by value would take a thirtieth of the time of generating or linting.
 package enum ProcessLifetime {
     nonisolated(unsafe) private static var values: [Any] = []
 
-    /// Keeps a value to the end of the program. To be called from the main thread.
+    /// Keeps a value until the program ends. Call it only from the main thread.
     package static func keep(_ value: Any) { values.append(value) }
 }

@@ -1,7 +1,7 @@
 import CLibrary
 import Diagnostics
 
-/// Finding definitions in folders.
+/// Finds definitions in folders.
 package enum DefinitionSearch {
     package enum Entry: Equatable {
         case file
@@ -10,18 +10,18 @@ package enum DefinitionSearch {
     }
 
     package struct Found {
-        /// The files, in the order of their paths' bytes.
+        /// The files, sorted by the bytes of their paths.
         package var files: [String] = []
-        /// What could not be looked at, and why, in the words of a message.
+        /// Items that could not be examined, with the reason as message text.
         package var failures: [(path: String, reason: String)] = []
     }
 
-    /// Every file below `folder` whose name has one of the extensions.
+    /// Returns every file below `folder` whose name has one of the extensions.
     ///
-    /// Folders that begin with a full stop are passed over, and links to folders are not followed, so a folder that
-    /// contains itself ends the search like any other. A link to a file is a file, where the file is below the folder as well.
+    /// Skips folders whose names start with a period. Follows links to files inside the folder, but not links to
+    /// folders, so a folder that contains itself does not loop.
     ///
-    /// - Parameter isExcluded: whether a file or folder is passed over as well.
+    /// - Parameter isExcluded: Whether to skip a file or folder.
     package static func files(
         below folder: String,
         withExtensions extensions: [String],
@@ -61,11 +61,11 @@ package enum DefinitionSearch {
                         found.files.append(path)
                     }
                 case .success(.other):
-                    // A pipe or a device; a link to a folder is neither.
+                    // A pipe or a device. A link to a folder is neither.
                     guard isWanted, !isFolder(path), !isExcluded(path, .other) else { continue }
                     found.failures.append((path, "cannot read this file: it is not a file"))
                 case .failure(let error):
-                    // What has been deleted since its name was read is gone; what cannot be looked at may be anything.
+                    // Ignore files deleted since their names were read. Report anything else that cannot be examined.
                     let isLink = isLink(path)
                     guard isWanted || !isLink, isLink || error.code != ENOENT, !isExcluded(path, .other) else {
                         continue
@@ -81,8 +81,8 @@ package enum DefinitionSearch {
         return found
     }
 
-    /// Whether a search goes to a path, which starts from the folder that is searched, where nothing else is said: not to what
-    /// begins with a full stop, and not into folders of other people's packages and of what is built.
+    /// Whether a search visits a path, relative to the searched folder, by default: no names that start with a period,
+    /// and no folders of third-party packages or build products.
     package static func isSearched(_ path: String) -> Bool {
         let components = path.split(separator: "/")
         for (index, component) in components.enumerated() where component != "." && component != ".." {
@@ -93,7 +93,7 @@ package enum DefinitionSearch {
         return true
     }
 
-    /// What `isSearched` passes over, as patterns.
+    /// The default exclusions of `isSearched`, as patterns.
     package static let defaultExclusions =
         unsearchedNames.sorted().map { $0 + "/" } + ["**/Build/Products/"] + unsearchedSuffixes.map { "*\($0)/" }
 
@@ -102,11 +102,11 @@ package enum DefinitionSearch {
     ]
     private static let unsearchedSuffixes = [".app", ".appex", ".framework", ".xcarchive", ".xcloc"]
 
-    /// Of copies of one definition in several language folders, the one that is compiled: that of `Base.lproj`, or of the first
-    /// language there is. Xcode takes the same one; the others are translations.
+    /// Drops translated copies of a definition, keeping the one that Xcode compiles: that in `Base.lproj`, or in the
+    /// first language folder if there is no `Base.lproj`.
     ///
-    /// - Parameter isForeign: whether a file is no definition; asked only where there are several. Such a file is no copy, and
-    ///   stays.
+    /// - Parameter isForeign: Whether a file is not a definition; called only for files with several copies. Such files
+    ///   are kept.
     package static func withoutTranslatedCopies(_ paths: [String], isForeign: (_ path: String) -> Bool) -> [String] {
         let groups = Dictionary(grouping: paths, by: Path.withoutLanguage)
         var copies: Set<String> = []
@@ -119,12 +119,12 @@ package enum DefinitionSearch {
         return paths.filter { !copies.contains($0) }
     }
 
-    /// What a path leads to, links followed for files alone.
+    /// Returns the kind of item at a path, following links only to files.
     package static func kind(of path: String) -> Entry {
         if case .success(let entry) = look(at: path) { entry } else { .other }
     }
 
-    /// As `kind`, or why that is not known.
+    /// Returns the kind of item, or why it cannot be determined.
     private static func look(at path: String) -> Result<Entry, FileFailure> {
         guard let own = status(of: path, followingLinks: false),
             let target = own.kind == S_IFLNK ? status(of: path) : own
@@ -136,10 +136,10 @@ package enum DefinitionSearch {
         }
     }
 
-    /// Whether there is anything at a path, links followed.
+    /// Whether an item exists at a path, following links.
     package static func exists(_ path: String) -> Bool { status(of: path) != nil }
 
-    /// The nearest folder above a path that exists: where a path was deleted, its repository is still there.
+    /// Returns the nearest existing folder at or above a path, so that a deleted path still leads to its repository.
     package static func existingFolder(of path: String) -> String {
         var folder = path
         while !isFolder(folder) {

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// What the files of a run hold. Each is opened once, whatever asks for it: a second look could find something else.
+/// The contents of a run's files. Each file is read only once, because a second read could return something else.
 ///
-/// Unchecked `Sendable` because a lock that the compiler knows nothing of guards what threads add.
+/// Unchecked `Sendable` because a lock that the compiler cannot see guards the shared state.
 package final class FileContents: @unchecked Sendable {
     private let mutex = Mutex()
     private var known: [String: [UInt8]] = [:]
@@ -10,7 +10,7 @@ package final class FileContents: @unchecked Sendable {
 
     package init() {}
 
-    /// The same with other contents for some files, by path.
+    /// Returns a copy in which some files, given by path, have other contents.
     package func replacing(_ others: [String: [UInt8]]) -> FileContents {
         let replaced = FileContents()
         replaced.known = mutex.locked { known }
@@ -18,12 +18,12 @@ package final class FileContents: @unchecked Sendable {
         return replaced
     }
 
-    /// What a file holds that someone has named.
+    /// Returns the contents of a file that the user named.
     package func named(_ path: String) throws(FileFailure) -> [UInt8] {
         try contents(of: path) { () throws(FileFailure) in try InputFile.read(path) }
     }
 
-    /// What a file holds that no one has named; see `InputFile.readFound`.
+    /// Returns the contents of a file that was found rather than named; see `InputFile.readFound`.
     package func found(
         _ path: String,
         within boundary: LinkBoundary?,
@@ -34,7 +34,7 @@ package final class FileContents: @unchecked Sendable {
         }
     }
 
-    /// What standard input holds, which has the path that messages use for it.
+    /// Returns the contents of standard input, stored under the path that messages use for it.
     package func standardInput(as path: String) throws(FileFailure) -> [UInt8] {
         try contents(of: path) { () throws(FileFailure) in try InputFile.read("-") }
     }
@@ -50,9 +50,9 @@ package final class FileContents: @unchecked Sendable {
         return bytes
     }
 
-    /// One name of a file, whichever of its paths someone uses: a project names files by absolute paths.
+    /// Returns one key for a file, whichever path leads to it: projects name files by absolute paths.
     private func key(_ path: String) -> String {
-        // What `..` means behind a folder depends on links.
+        // The meaning of `..` after a folder depends on links.
         let names = path.split(separator: "/").drop { $0 == "." || $0 == ".." }
         return names.contains("..") ? path : folders.absolute(path)
     }

@@ -5,7 +5,7 @@ package struct FileDescriptor {
 
     package init(_ number: Int32) { self.number = number }
 
-    /// Opens a file, or throws why it cannot be opened.
+    /// Opens a file, or throws the reason it cannot be opened.
     package init(opening path: String, _ flags: Int32, mode: mode_t = 0) throws(FileFailure) {
         number = retrying { open(path, flags, mode) }
         if number < 0 { throw .last }
@@ -28,9 +28,9 @@ package struct FileDescriptor {
         }
     }
 
-    /// Reads up to the end, but not more than `limit` bytes; fails when there is more.
+    /// Reads to the end. Fails if there are more than `limit` bytes.
     ///
-    /// The size that the system tells is a hint alone: a file can grow while it is read, and a pipe has none.
+    /// `size` is only a hint: a file can grow while it is read, and a pipe has no size.
     func readAll(expecting size: Int, limit: Int) throws(FileFailure) -> [UInt8] {
         var bytes: [UInt8] = []
         var chunk = max(4096, min(size, limit) + 1)
@@ -43,7 +43,7 @@ package struct FileDescriptor {
         }
     }
 
-    /// Reads what there is, but not more than `limit` bytes; none at the end.
+    /// Reads the available bytes, at most `limit`. Returns an empty array at the end.
     package func readSome(_ limit: Int) throws(FileFailure) -> [UInt8] {
         var count = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, initialized in
@@ -54,7 +54,7 @@ package struct FileDescriptor {
         return bytes
     }
 
-    /// Reads bytes at an offset; fails where the file ends before.
+    /// Reads bytes at an offset. Fails if the file ends too early.
     func read(at offset: Int, count: Int) throws(FileFailure) -> [UInt8] {
         var failure: FileFailure?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -73,9 +73,9 @@ package struct FileDescriptor {
 
     package func close() { _ = systemClose(number) }
 
-    /// Waits until what was written is on disk, so that nothing that is done afterwards comes to stand there before it.
+    /// Waits until written data is on disk, so that no later change can reach the disk first.
     package func synchronize() throws(FileFailure) {
-        // Some file systems cannot tell.
+        // Some file systems do not support this.
         if retrying({ Int(fsync(number)) }) != 0, ![EINVAL, ENOTSUP].contains(errno) { throw .last }
     }
 
@@ -86,14 +86,14 @@ package struct FileDescriptor {
         try folder.synchronize()
     }
 
-    /// Closes a file that was written. Some file systems tell only now that there was no room.
+    /// Closes a file after writing. Some file systems report a full disk only at this point.
     func closeWritten() throws(FileFailure) {
-        // Interrupted or not, the descriptor is gone: a second call could close someone else's file.
+        // The descriptor is closed even if interrupted. A second call could close a different file.
         if systemClose(number) != 0, errno != EINTR { throw .last }
     }
 }
 
-// Names of the C library that a method of the same name would hide.
+// C library functions that methods of the same names would hide.
 package func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }
 private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(file, bytes, count)

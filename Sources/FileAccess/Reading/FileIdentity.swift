@@ -1,13 +1,13 @@
 import CLibrary
 import Diagnostics
 
-/// What makes a file the same by whatever path it is reached: links, several spellings and hard links included.
+/// Identifies a file regardless of the path used to reach it, including links, spelling variants, and hard links.
 package enum FileIdentity: Hashable {
     case existing(device: UInt64, number: UInt64)
-    /// A file that is not there yet: its name in a folder that is.
+    /// A file that does not exist yet: its name in an existing folder.
     case future(device: UInt64, folder: UInt64, name: String)
 
-    /// `nil` for what is no file, such as a pipe or a device, and for what is in a folder that is not there.
+    /// Returns `nil` for anything but a file, such as a pipe or device, and for a path in a folder that does not exist.
     package init?(of path: String) {
         if let status = status(of: path) {
             guard status.kind == S_IFREG else { return nil }

@@ -1,17 +1,17 @@
 import CLibrary
 
-/// The names in a folder.
+/// Lists folders.
 package enum FolderEntries {
     package struct Entry {
-        /// The name, repaired where it is not UTF-8.
+        /// The name, repaired if it is not valid UTF-8.
         package var name: String
-        /// Whether the name is UTF-8. What has another one cannot be reached by it.
+        /// Whether the name is valid UTF-8. An item with any other name cannot be opened by `name`.
         package var isNamedInUTF8: Bool
-        /// Whether it is a folder, looked up only where the name is not UTF-8.
+        /// Whether the item is a folder. Determined only if the name is not valid UTF-8.
         package var isFolder = false
     }
 
-    /// What is wanted of everything in a folder but itself and the one above, in the order of the names' bytes.
+    /// Returns the matching entries of a folder except `.` and `..`, sorted by the bytes of their names.
     package static func all(
         in folder: String,
         where isWanted: (String) -> Bool = { _ in true }
@@ -29,7 +29,7 @@ package enum FolderEntries {
         return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
-    /// The names that are wanted, sorted; none when the folder cannot be read.
+    /// Returns the matching names, sorted; empty if the folder cannot be read.
     package static func names(in folder: String, where isWanted: (String) -> Bool = { _ in true }) -> [String] {
         let entries = (try? all(in: folder, where: isWanted)) ?? []
         return entries.filter(\.isNamedInUTF8).map(\.name)

@@ -1,41 +1,41 @@
 import CLibrary
 
-/// Reading what comes from outside. Every file that the tool opens to read is opened here.
+/// Reads input files. Every file that the tool reads is opened here.
 package enum InputFile {
-    /// The largest file that is read, in bytes: as much as a property list may have.
+    /// The maximum size of a file in bytes, which is also the limit for property lists.
     package static let sizeLimit = 256 * 1_048_576
 
-    /// The bytes of a file that the command line names, and without which there is nothing to do.
+    /// Reads a required file named on the command line.
     package static func readNamed(_ path: String) throws(CommandFailure) -> [UInt8] {
         do { return try read(path) } catch { throw .cannotRead(path: path, reason: error.message) }
     }
 
-    /// The bytes of a file that someone has named. `-` stands for standard input.
+    /// Reads a file that the user named. `-` means standard input.
     ///
-    /// Folders and devices are refused; a pipe is read to its end. Reading ends where there is more than the limit, whatever
-    /// size the file had when it was opened.
+    /// Refuses folders and devices; reads a pipe to its end. Enforces the limit while reading, whatever size the file
+    /// had when opened.
     package static func read(_ path: String, limit: Int = sizeLimit) throws(FileFailure) -> [UInt8] {
         if path == "-" { return try contents(of: FileDescriptor(0), isStandardInput: true, limit) }
-        // A named pipe without a writer would block opening; reading then waits, as everyone expects of a pipe.
+        // Opening a named pipe blocks until it has a writer, as users expect.
         let file = try FileDescriptor(opening: path, O_RDONLY | O_CLOEXEC)
         defer { file.close() }
         return try contents(of: file, limit)
     }
 
-    /// The bytes of a file that no one has named: that was found by searching, or next to what was found.
+    /// Reads a file that the user did not name: one found by searching, or next to such a file.
     ///
-    /// Only a file is read, and waited for is nothing: a pipe or a device may lie anywhere.
+    /// Reads regular files only and never blocks, because a pipe or device can be anywhere.
     ///
-    /// - Parameter boundary: how far links to the file may lead; `nil` where a project says that the file belongs to it.
+    /// - Parameter boundary: The limit for links to the file; `nil` if a project lists the file.
     package static func readFound(
         _ path: String,
         within boundary: LinkBoundary?,
         limit: Int = sizeLimit
     ) throws(FileFailure) -> [UInt8] {
         let target = try boundary?.target(of: path)
-        // Even opening a device can do something.
+        // Merely opening a device can have side effects.
         guard DefinitionSearch.kind(of: path) != .other || !DefinitionSearch.exists(path) else { throw .noFile }
-        // What has become a link or a pipe since it was looked at is neither followed nor waited for.
+        // If the file has since become a link or a pipe, neither follow it nor wait for it.
         let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (target == nil ? 0 : O_NOFOLLOW)
         let file = try FileDescriptor(opening: target ?? path, flags)
         defer { file.close() }
@@ -43,7 +43,7 @@ package enum InputFile {
         return try contents(of: file, limit)
     }
 
-    /// Reads parts of a file that someone has named.
+    /// Reads parts of a file that the user named.
     package static func withParts<Value>(
         of path: String,
         _ body: (PartialFile) throws(FileFailure) -> Value
@@ -70,12 +70,12 @@ package enum InputFile {
     }
 }
 
-/// A file of which parts are read.
+/// A file that is read in parts.
 package struct PartialFile {
     fileprivate let file: FileDescriptor
     package let size: Int
 
-    /// The bytes at an offset; fails where there are not so many.
+    /// Returns the bytes at an offset. Fails if the file ends too early.
     package func bytes(at offset: Int, count: Int) throws(FileFailure) -> [UInt8] {
         guard offset >= 0, count >= 0, count <= size, offset <= size - count else { throw .endsEarly }
         return try file.read(at: offset, count: count)

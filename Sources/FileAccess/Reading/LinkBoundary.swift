@@ -1,20 +1,20 @@
 import Diagnostics
 
-/// How far links lead that no one has named: not out of what is searched.
+/// Keeps links that the user did not name within the searched folders.
 ///
-/// A link can lead to any file of the machine, and what a finding quotes of it ends up in a report; what a fix changes, it
-/// changes outside. So what is found by searching, or next to what was found, is read only where it really is inside.
+/// A link can lead to any file on the machine. A finding would quote that file in a report, and a fix would change it.
+/// So a file found by searching, or next to such a file, is read only if it really is inside.
 package struct LinkBoundary: Sendable {
-    /// Folders, as the system names them without links.
+    /// Folders as absolute paths without links.
     private var roots: [String] = []
 
-    /// Links may lead anywhere below these folders.
+    /// Allows links to anything below these folders.
     package init(_ folders: [String]) {
         roots = folders.compactMap(OutputFile.resolved)
     }
 
-    /// What operands name, and the surroundings of the files among it: the folder of a file's localizations, and the working
-    /// folder where the file is in it.
+    /// Allows operands and the surroundings of operands that are files: the folder of the localizations, and the
+    /// working folder if it contains that folder.
     package init(of operands: [String]) {
         let working = OutputFile.resolved(".")
         for operand in operands where operand != "-" {
@@ -31,16 +31,16 @@ package struct LinkBoundary: Sendable {
         if let root = OutputFile.resolved(folder) { roots.append(root) }
     }
 
-    /// Where a file is that may be read, as a path whose end is not to be followed any more; `nil` where a link leads nowhere.
+    /// Returns the path to open without following its last component as a link; `nil` if a link is broken.
     func target(of path: String) throws(FileFailure) -> String? {
         if let refusal = refusal(path) { throw FileFailure(message: refusal) }
         return DefinitionSearch.isLink(path) ? OutputFile.resolved(path) : path
     }
 
-    /// Why a file must not be followed to where it is; `nil` where it may, or is not there.
+    /// Returns why a file must not be read, or `nil` if it may be or does not exist.
     ///
-    /// Only the file's own name and that of its folder can be links that no one has named. A file that a project lists outside
-    /// of all roots is there by the project's word.
+    /// Checks only the file's own name and its folder's, the only components that can be links no one named. A file
+    /// outside all roots is accepted if it is not a link, because a project lists it.
     package func refusal(_ path: String) -> String? {
         guard DefinitionSearch.isLink(path) || DefinitionSearch.isLink(Path.folder(of: path)),
             let real = OutputFile.resolved(path)

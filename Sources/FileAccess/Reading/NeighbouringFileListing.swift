@@ -1,17 +1,17 @@
 import CLibrary
 import Diagnostics
 
-/// The names of the files around definitions, as `NeighbouringFiles` takes them.
+/// Lists the files near definitions, for `NeighbouringFiles`.
 package enum NeighbouringFileListing {
-    /// What is around definitions in one folder.
+    /// The files near the definitions of one folder.
     package struct Surroundings {
-        /// Paths from the folder: its files, and those of its language folders. Sorted.
+        /// Sorted paths relative to the folder: its files, and those of its language folders.
         package var names: [String] = []
-        /// Folders that could not be read, and why: there may be tables in them.
+        /// Folders that could not be read, with the reason. They may contain string tables.
         package var failures: [(path: String, reason: String)] = []
     }
 
-    /// What is around definitions. Each folder is read once, all of them at the same time.
+    /// Returns the surroundings of each definition. Reads each folder once, and all folders in parallel.
     package static func surroundings(of definitions: [String]) -> [Surroundings] {
         let folders = Array(Set(definitions.map(Path.localizationFolder)))
         let listings = Dictionary(uniqueKeysWithValues: zip(folders, ParallelMap.map(folders) { read($0) }))
@@ -43,7 +43,7 @@ package enum NeighbouringFileListing {
         do throws(FileFailure) {
             return try FolderEntries.all(in: folder).filter { !$0.name.hasPrefix(".") }
         } catch {
-            // What comes from standard input may have a path at which there is nothing.
+            // Standard input may have a path that does not exist.
             if error.code != ENOENT, error.code != ENOTDIR {
                 let shown = folder.isEmpty ? "." : folder
                 surroundings.failures.append((shown, "cannot read this folder: \(error.message)"))

@@ -1,12 +1,12 @@
 import CLibrary
 
-/// Why something could not be done with a file, a folder or a program.
+/// Why an operation on a file, folder, or program failed.
 package struct FileFailure: Error {
-    /// The reason in the words of a message, such as `No such file or directory`.
+    /// The reason as message text, such as `No such file or directory`.
     package var message: String
-    /// The system's number for it; 0 where it was not the system that failed.
+    /// The system's error number, or 0 if the failure is not from the system.
     package var code: Int32 = 0
-    /// Whether someone else is at work on the file.
+    /// Whether another process is working on the file.
     package var isChange = false
 
     package init(message: String, isChange: Bool = false) {
@@ -14,22 +14,21 @@ package struct FileFailure: Error {
         self.isChange = isChange
     }
 
-    /// A failure in the words of the system.
+    /// Creates a failure with the system's message.
     package init(code: Int32) {
         self.code = code
         message = String(cString: strerror(code))
     }
 
-    /// There is nothing at a path.
     package static let noSuchFile = FileFailure(code: ENOENT)
 
     package static let noFile = FileFailure(message: "it is not a file")
     static let endsEarly = FileFailure(message: "it ends too early")
 
-    /// The failure of the last call of this thread.
+    /// The failure of this thread's last system call.
     package static var last: FileFailure { FileFailure(code: errno) }
 
-    /// - Parameter limit: in bytes, of which a mebibyte is the unit.
+    /// - Parameter limit: The limit in bytes, shown in whole mebibytes.
     package static func tooLarge(_ limit: Int) -> FileFailure {
         FileFailure(message: "it is larger than \(limit / 1_048_576) MiB")
     }
@@ -38,18 +37,18 @@ package struct FileFailure: Error {
     package var isTimeout: Bool { code == ETIMEDOUT }
 }
 
-/// What the system says of what a path leads to; `nil` when the last call says why not.
+/// Returns the status of the item at a path. If `nil`, `errno` says why.
 package func status(of path: String, followingLinks: Bool = true) -> stat? {
     var status = stat()
     return (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 ? status : nil
 }
 
 extension stat {
-    /// `S_IFREG`, `S_IFDIR` and the like.
+    /// The file type: `S_IFREG`, `S_IFDIR`, and so on.
     package var kind: mode_t { st_mode & S_IFMT }
 }
 
-/// Repeats a call while signals interrupt it.
+/// Repeats a call as long as signals interrupt it.
 @discardableResult
 package func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
     while true {
@@ -59,7 +58,7 @@ package func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
 }
 
 #if !canImport(Darwin)
-// Functions of the C library on Linux that Swift does not import, because their headers ask for `_GNU_SOURCE` or are not in
+// C library functions that Swift does not import on Linux, because their headers require `_GNU_SOURCE` or are not in
 // the module.
 @_silgen_name("flistxattr") func flistxattr(_ file: Int32, _ names: UnsafeMutableRawPointer?, _ size: Int) -> Int
 @_silgen_name("fgetxattr") func fgetxattr(
@@ -86,8 +85,8 @@ package func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
 #endif
 #endif
 
-/// Lets two files swap names in one step. Fails with `ENOSYS`, `ENOTSUP` or `EINVAL` where the system or the file system
-/// cannot do that.
+/// Swaps the names of two files atomically. Fails with `ENOSYS`, `ENOTSUP`, or `EINVAL` if the system or file system
+/// does not support this.
 package func exchange(_ first: String, _ second: String) throws(FileFailure) {
     #if canImport(Darwin)
     let result = renamex_np(first, second, UInt32(RENAME_SWAP))

@@ -1,7 +1,7 @@
 import CLibrary
 
-/// One line on a terminal that says how far a long run is; nothing where no one watches, and nothing in the first second.
-/// Unchecked `Sendable` because a lock that the compiler knows nothing of guards what threads change.
+/// Shows progress on one terminal line. Shows nothing without a terminal or in the first second.
+/// Unchecked `Sendable` because a lock that the compiler cannot see guards the shared state.
 package final class ProgressLine: @unchecked Sendable {
     private let total: Int
     private let isWanted: Bool
@@ -10,13 +10,13 @@ package final class ProgressLine: @unchecked Sendable {
     private var done = 0
     private var lastShown = 0
 
-    /// - Parameter total: how often `step` will be called.
+    /// - Parameter total: The expected number of calls to `step`.
     package init(total: Int) {
         self.total = total
         isWanted = StandardStreams.isTerminal(.error)
     }
 
-    /// Counts one file. May be called from any thread.
+    /// Counts one file. Can be called from any thread.
     package func step() {
         guard isWanted else { return }
         mutex.locked {

@@ -1,15 +1,15 @@
-/// What GitHub's runner takes for its commands in what a program prints: `::` at the beginning of a line, after any white
-/// space, and `##[` anywhere. Names and texts come from files that anyone may have written, so they must not be commands.
+/// Escapes what GitHub's runner treats as commands in a program's output: `::` after optional white space at the start
+/// of a line, and `##[` anywhere. Names and texts come from untrusted files, so they must not become commands.
 ///
-/// Where the runner reads along, `GITHUB_ACTIONS` is set. The two forms of commands are those of `ActionCommand` in
+/// The runner sets `GITHUB_ACTIONS`. For both forms of commands, see `ActionCommand` in
 /// https://github.com/actions/runner.
 package enum RunnerCommands {
-    /// The language of an output, which says how a character is escaped in it.
+    /// The language of the output, which determines how characters are escaped.
     package enum Language {
         case text
         case json
         case xml
-        /// Commands that are meant.
+        /// Intentional commands, which are not escaped.
         case commands
 
         fileprivate func escaped(_ byte: UInt8) -> [UInt8] {
@@ -23,7 +23,7 @@ package enum RunnerCommands {
         }
     }
 
-    /// Output in which the runner finds no command.
+    /// Returns output without runner commands.
     package static func escaped(_ bytes: [UInt8], _ language: Language) -> [UInt8] {
         guard language != .commands, mayHaveCommand(bytes) else { return bytes }
         var result: [UInt8] = []
@@ -53,7 +53,7 @@ package enum RunnerCommands {
         zip(bytes, bytes.dropFirst()).contains { $0 == $1 && ($0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "#")) }
     }
 
-    /// How many bytes the white space has that some text begins with; `nil` without any.
+    /// Returns the length in bytes of the white-space character at the start, or `nil` if there is none.
     private static func whiteSpaceLength(_ bytes: ArraySlice<UInt8>) -> Int? {
         if let first = bytes.first, first < 0x80 { return first == 0x20 || (0x09...0x0D).contains(first) ? 1 : nil }
         guard let scalar = String(decoding: bytes.prefix(4), as: UTF8.self).unicodeScalars.first,

@@ -1,6 +1,6 @@
 import CLibrary
 
-/// A lock. Unchecked `Sendable` because the system's lock is the same wherever it is asked for.
+/// A lock. Unchecked `Sendable` because the system's lock can be used from any thread.
 final class Mutex: @unchecked Sendable {
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 

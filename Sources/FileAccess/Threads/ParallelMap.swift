@@ -1,9 +1,9 @@
 import CLibrary
 
-/// Runs a pure function over many values on all cores, with POSIX threads alone: neither Dispatch nor the concurrency
-/// runtime is then part of a tool that usually works on a single file.
+/// Maps values on all cores with plain POSIX threads, so that a tool that usually processes a single file needs neither
+/// Dispatch nor the concurrency runtime.
 package enum ParallelMap {
-    /// The results in the order of the values. Below eight values no thread is started.
+    /// Returns the results in the order of the values. Starts no threads for fewer than eight values.
     package static func map<Value: Sendable, Result: Sendable>(
         _ values: [Value],
         _ transform: @escaping @Sendable (Value) -> Result
@@ -11,28 +11,28 @@ package enum ParallelMap {
         map(values.count) { transform(values[$0]) }
     }
 
-    /// The results for all numbers below `count`, in their order.
+    /// Returns the results for all numbers below `count`, in order.
     package static func map<Result: Sendable>(_ count: Int, _ transform: @escaping @Sendable (Int) -> Result)
         -> [Result]
     {
-        // With less to do a thread is hardly started before all is done.
+        // With fewer values, the work would be done before a thread has started.
         let threadCount = count < 8 ? 1 : min(UsableCores.count, count / 4, 64)
         guard threadCount > 1 else { return (0..<count).map(transform) }
         let work = IndexedWork(count, transform)
         let threads = (1..<threadCount).compactMap { _ in thread { work.runUntilEmpty() } }
         work.runUntilEmpty()
         for thread in threads { pthread_join(thread, nil) }
-        // Every index has been taken by a thread that has been joined, so every result is there.
+        // Every index was taken by a thread that has been joined, so every result exists.
         return work.results.compactMap { $0 }
     }
 
-    /// Starts a thread; `nil` when the system gives no more: the others then do all of the work.
+    /// Starts a thread. Returns `nil` if the system allows no more; the other threads then do all the work.
     private static func thread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
         let context = Unmanaged.passRetained(ThreadBody(run: body)).toOpaque()
         var thread: pthread_t?
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
-        // The default of secondary threads is half a megabyte on some systems.
+        // Secondary threads have only half a megabyte by default on some systems.
         pthread_attr_setstacksize(&attributes, 8 << 20)
         #if canImport(Darwin)
         let status = pthread_create(&thread, &attributes, { ThreadBody.run($0) }, context)
@@ -50,7 +50,7 @@ package enum ParallelMap {
     }
 }
 
-/// What a thread does, as the system hands it over.
+/// The body of a thread, passed through the system's C interface.
 private final class ThreadBody: Sendable {
     private let body: @Sendable () -> Void
 
@@ -62,13 +62,13 @@ private final class ThreadBody: Sendable {
     }
 }
 
-/// The indices still to do and the results so far, both behind one lock. Indices are taken in runs, so that the lock is
-/// rarely asked for. Unchecked because of that lock: the compiler cannot see that it guards both.
+/// The remaining indices and the results so far. Indices are taken in batches to reduce locking. Unchecked `Sendable`
+/// because a lock that the compiler cannot see guards both.
 private final class IndexedWork<Result: Sendable>: @unchecked Sendable {
     private(set) var results: [Result?]
     private var next = 0
     private let mutex = Mutex()
-    /// How many indices are taken at once: few where there are few, so that no thread waits for the last of them.
+    /// The number of indices taken at once. Small for small counts, so that no thread waits long for the last one.
     private let run: Int
     private let transform: @Sendable (Int) -> Result
 

@@ -1,14 +1,14 @@
 import CLibrary
 
-/// The cores of the machine that this program may use.
+/// The number of cores that this program can use.
 package enum UsableCores {
-    /// How many there are, at least one.
+    /// The number of cores, at least one.
     package static let count = max(1, min(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), allowed ?? .max))
 
-    /// The cores that are left to this program when `taskset` or a container takes others away; `nil` where nothing says.
+    /// The number of cores that `taskset` or a container leaves to this program; `nil` if unknown.
     ///
-    /// Linux tells them as the bits of a hexadecimal number: `Cpus_allowed: f,ffffffff`. There may be bits for cores that
-    /// could be plugged in. (Swift does not import the function for it, `sched_getaffinity`.)
+    /// Linux reports them as a hexadecimal bit mask, such as `Cpus_allowed: f,ffffffff`, possibly with bits for cores
+    /// that could be added later. (Swift does not import `sched_getaffinity`.)
     private static var allowed: Int? {
         #if os(Linux)
         let label = "Cpus_allowed:".utf8

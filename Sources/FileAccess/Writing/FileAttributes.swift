@@ -1,7 +1,7 @@
 import CLibrary
 
-/// What a file has besides its contents, and what takes its name is to have as well: permissions, owner and group, extended
-/// attributes and access control lists.
+/// The metadata of a file that its replacement should inherit: permissions, owner, group, extended attributes, and
+/// access control lists.
 package struct FileAttributes {
     let file: FileDescriptor
     let status: stat
@@ -11,21 +11,21 @@ package struct FileAttributes {
         self.status = status
     }
 
-    /// Why the file must not be written to; `nil` when it may.
+    /// Returns why the file must not be overwritten, or `nil` if it may be.
     ///
-    /// Anyone who may write to its folder could replace it all the same; but someone has said that this file is to stay.
+    /// Anyone who can write to the folder could replace the file anyway, but its permissions ask to leave it unchanged.
     package static func refusal(toWrite path: String, _ status: stat) -> String? {
         if status.st_mode & 0o222 == 0 { return "it is read-only" }
         return faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0 ? nil : FileFailure.last.message
     }
 
-    /// Gives everything to a new file; returns what cannot be kept, in the words of a message.
+    /// Copies all metadata to a new file. Returns what cannot be kept, as message text.
     ///
-    /// Set-id bits never go to a file of someone else: they would lend its new owner's rights.
+    /// Set-ID bits are never copied to a file with another owner, because they would grant that owner's rights.
     package func give(to new: FileDescriptor) -> String? {
         var loss: String?
         guard let made = try? new.status() else { return FileFailure.last.message }
-        // Only the superuser may give files away, but anyone to a group that they are in.
+        // Only the superuser can change the owner. Anyone can set a group that they belong to.
         if made.st_gid != status.st_gid, fchown(new.number, uid_t.max, status.st_gid) != 0 {
             loss = "it belongs to a group that you are not in"
         }
@@ -44,7 +44,7 @@ package struct FileAttributes {
         return loss
     }
 
-    /// Returns the name of the first attribute that cannot be given.
+    /// Returns the name of the first attribute that cannot be copied.
     private func copyExtendedAttributes(to new: FileDescriptor) -> String? {
         #if canImport(Darwin)
         let result = fcopyfile(file.number, new.number, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR))
@@ -53,7 +53,7 @@ package struct FileAttributes {
         for name in extendedAttributeNames {
             guard let value = extendedAttribute(name, of: file) else { continue }
             let isSet = value.withUnsafeBytes { fsetxattr(new.number, name, $0.baseAddress, $0.count, 0) } == 0
-            // Some are the system's, which gives them itself.
+            // The system sets some attributes itself.
             if !isSet, extendedAttribute(name, of: new) != value { return name }
         }
         return nil
@@ -62,7 +62,7 @@ package struct FileAttributes {
 
     #if !canImport(Darwin)
     private var extendedAttributeNames: [String] {
-        // As many bytes as Linux allows.
+        // The maximum on Linux.
         let names = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
             count = max(0, flistxattr(file.number, buffer.baseAddress, buffer.count))
         }

@@ -1,37 +1,36 @@
 import CLibrary
 import Diagnostics
 
-/// What a change of several files is about to do, so that the next run completes one that was cut short.
+/// Records a change of several files, so that the next run can complete it if it is interrupted.
 ///
-/// It is written when every new file is on disk under a name of its own, and removed when all have their names. While a process
-/// works on it, the process holds a lock on it. A journal may come from anywhere, so that it is believed only what this program
-/// would have written: files of the kinds that are changed together, in visible folders below the journal's own, and none by way of a
-/// link.
+/// Written when every new file is on disk under a temporary name, and removed when all have their final names. The
+/// working process holds a lock on it. A journal can come from anywhere, so only what this program would write is
+/// accepted: known kinds of files, in visible folders below the journal's folder, and not reached through links.
 package struct FileJournal {
     package static let name = ".intentc-journal"
     private static let heading = "intentc journal 1"
     private static let sizeLimit = 4 * 1_048_576
 
-    /// One file that gets other contents, is made, or is removed.
+    /// One file that is rewritten, created, or removed.
     struct Entry {
-        /// The file, from the folder of the journal.
+        /// The path of the file, relative to the journal's folder.
         var path: String
-        /// The name in the same folder that the new contents have until then, or the old ones after that.
+        /// The name in the same folder that holds the new contents before the change, or the old contents after it.
         var temporary: String
-        /// What tells the contents before and after; `nil` where there is no file.
+        /// Hashes of the contents before and after; `nil` if the file does not exist then.
         var old: UInt64?
         var new: UInt64?
     }
 
     private let path: String
     private let file: FileDescriptor
-    /// Those in which names change.
+    /// The folders in which names change.
     private let folders: Set<String>
 
     // MARK: - Writing
 
-    /// Writes a journal of changes to files, whose paths lead through no link; `nil` for a change of one file, which needs none,
-    /// and where there is no place for one.
+    /// Writes a journal of changes, whose paths must not contain links. Returns `nil` if only one file changes, which
+    /// needs no journal, or if a journal cannot be placed.
     package init?(of changes: [(path: String, temporary: String, old: [UInt8]?, new: [UInt8]?)]) throws(FileFailure) {
         guard changes.count > 1, let folder = Self.folder(of: changes.map(\.path)) else { return nil }
         let start = folder == "/" ? 1 : folder.utf8.count + 1
@@ -49,7 +48,7 @@ package struct FileJournal {
         do throws(FileFailure) {
             _ = flock(file.number, LOCK_EX | LOCK_NB)
             try file.write(Array((lines + ["end", ""]).joined(separator: "\n").utf8))
-            // From here on it is what the next run believes, also after the machine has lost its power.
+            // From here on, the next run acts on the journal, even after a power failure.
             try file.synchronize()
             try FileDescriptor.synchronize(folder: folder)
         } catch {
@@ -58,7 +57,7 @@ package struct FileJournal {
         }
     }
 
-    /// A journal that no one else has, after a wait for those who are at work; `nil` where no file can be made.
+    /// Creates a journal, waiting for other processes to finish. Returns `nil` if no file can be created.
     private static func new(_ path: String, in folder: String) throws(FileFailure) -> FileDescriptor? {
         for _ in 0..<500 {
             do throws(FileFailure) {
@@ -76,14 +75,14 @@ package struct FileJournal {
         throw FileFailure(code: EEXIST)
     }
 
-    /// The changes are made, or undone.
+    /// Removes the journal after the changes were made or undone.
     package func remove() {
         for folder in folders { try? FileDescriptor.synchronize(folder: folder) }
         unlink(path)
         file.close()
     }
 
-    /// Where the next run looks: the repository's root, the working folder, or the folder that all files have in common.
+    /// Returns where the next run looks: the repository's root, the working folder, or the files' common folder.
     private static func folder(of paths: [String]) -> String? {
         var common = Path.folder(of: paths[0])
         for path in paths {
@@ -106,10 +105,9 @@ package struct FileJournal {
 
     // MARK: - Completing
 
-    /// Completes the changes that were cut short around some files and folders. A journal on which another process is at work is
-    /// left to that one.
+    /// Completes interrupted changes around files and folders. Skips journals that another process is working on.
     ///
-    /// - Returns: what could not be completed, in the words of messages, with the path of the journal.
+    /// - Returns: What could not be completed, as message text with the path of the journal.
     package static func complete(around paths: [String]) -> [(path: String, reason: String)] {
         var known: Set<String> = []
         var failures: [(path: String, reason: String)] = []
@@ -137,7 +135,7 @@ package struct FileJournal {
             let bytes = try? InputFile.read(path, limit: sizeLimit),
             let entries = entries(of: bytes)
         else { return "this is not the journal of a change that was cut short; remove it" }
-        // Without its last line nothing has been done yet.
+        // If the last line is missing, no file has been changed yet.
         let isWhole = bytes.reversed().starts(with: "end\n".utf8.reversed())
         var steps: [(from: String, to: String?)] = []
         for entry in entries {
@@ -159,7 +157,7 @@ package struct FileJournal {
             for (from, to) in steps {
                 guard let to else {
                     unlink(from)
-                    // The system leaves a folder alone that is not empty.
+                    // `rmdir` does not remove a folder that is not empty.
                     if Path.folder(of: from).hasSuffix(".lproj") { rmdir(Path.folder(of: from)) }
                     continue
                 }
@@ -172,10 +170,10 @@ package struct FileJournal {
         }
     }
 
-    /// The files that a journal names; `nil` where one of them is none that this program changes.
+    /// Returns the entries of a journal, or `nil` if this program would not have written one of them.
     private static func entries(of bytes: [UInt8]) -> [Entry]? {
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-        // The heading itself may be cut off.
+        // The heading itself may be truncated.
         guard let first = lines.first else { return [] }
         guard first == heading else { return heading.hasPrefix(first) && lines.count == 1 ? [] : nil }
         let whole = bytes.last == 0x0A ? lines.dropFirst() : lines.dropFirst().dropLast()
@@ -192,14 +190,14 @@ package struct FileJournal {
 
     private static let endings = [".intentdefinition", ".strings", ".xcstrings", ".csv", ".xcodeproj/project.pbxproj"]
 
-    /// Whether a path is one of a file that changes together with others, in visible folders and inside the journal's.
+    /// Whether a path is that of a file the program may change, in visible folders below the journal's folder.
     private static func isTrusted(_ path: String) -> Bool {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         return endings.contains(where: path.hasSuffix) && path.utf8.allSatisfy { $0 >= 0x20 }
             && parts.allSatisfy { !$0.isEmpty && $0.first != "." }
     }
 
-    /// `.intentc-4711-12345.tmp`, in the same folder.
+    /// Whether a name has the form `.intentc-4711-12345.tmp`, or ends in `.old`.
     private static func isTemporary(_ name: String) -> Bool {
         name.hasPrefix(".intentc-") && (name.hasSuffix(".tmp") || name.hasSuffix(".old"))
             && name.utf8.allSatisfy { $0.isLetterOrDigit || "-.".utf8.contains($0) }
@@ -218,7 +216,7 @@ package struct FileJournal {
         return (try? InputFile.read(path)).map(mark)
     }
 
-    /// A hash that distinguishes contents.
+    /// Returns a hash that distinguishes contents.
     private static func mark(of bytes: [UInt8]) -> UInt64 {
         bytes.reduce(0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count)) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
     }

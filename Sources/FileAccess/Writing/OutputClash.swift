@@ -1,6 +1,6 @@
-/// Outputs that would overwrite inputs or each other.
+/// Detects outputs that would overwrite inputs or each other.
 package enum OutputClash {
-    /// Refuses them, whatever links and spellings lead to one file. Paths that are no files, such as pipes, clash with nothing.
+    /// Throws if files clash, through whatever links and spellings. Anything but a file, such as a pipe, never clashes.
     package static func check(outputs: [String], inputs: [String]) throws(CommandFailure) {
         var read: [FileIdentity: String] = [:]
         for input in inputs where input != "<stdin>" {

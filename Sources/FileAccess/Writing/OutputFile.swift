@@ -1,10 +1,10 @@
 import CLibrary
 import Diagnostics
 
-/// Writing outputs so that no one ever sees half of one.
+/// Writes outputs so that no one ever sees a partial file.
 package enum OutputFile {
-    /// What stands in a file now; `nil` when there is none. What is there and cannot be read is a failure to tell, not a
-    /// file to write over.
+    /// Returns the current contents of a file, or `nil` if it does not exist. Throws if it exists but cannot be read,
+    /// so that it is not overwritten.
     package static func current(_ path: String) throws(CommandFailure) -> [UInt8]? {
         if status(of: path) != nil { return try InputFile.readNamed(path) }
         let error = FileFailure.last
@@ -12,18 +12,17 @@ package enum OutputFile {
         throw .cannotRead(path: path, reason: error.message)
     }
 
-    /// Whether the name is taken, also by a file that may not be read or a link to nowhere.
+    /// Whether the name is taken, including by an unreadable file or a broken link.
     package static func isTaken(_ path: String) -> Bool {
         status(of: path, followingLinks: false) != nil || errno != ENOENT
     }
 
-    /// Makes `path` hold exactly `contents`. A file that already does is not touched, so that builds see no change.
+    /// Makes `path` contain exactly `contents`. Does not touch a file that already does, so that builds see no change.
     ///
-    /// The bytes go to a new file in the same folder, which then takes the old one's name in one step: anyone who reads sees
-    /// the old contents or the new, also when the program is killed. A link is followed, and the file that it leads to replaced,
-    /// or made when there is none yet.
+    /// Writes a new file in the same folder, then renames it atomically: readers see the old contents or the new, even
+    /// if the program is killed. Follows a link and replaces or creates its target.
     ///
-    /// - Returns: whether the file has changed.
+    /// - Returns: Whether the file changed.
     @discardableResult
     package static func write(_ contents: [UInt8], to path: String) throws(CommandFailure) -> Bool {
         do throws(FileFailure) {
@@ -36,7 +35,7 @@ package enum OutputFile {
             switch status.kind {
             case S_IFDIR: throw FileFailure(message: "it is a folder")
             case S_IFREG where !isStandardOutput(status):
-                // Only a file of the same size is worth reading.
+                // Read the file only if its size matches.
                 if Int(status.st_size) == contents.count, (try? InputFile.read(path)) == contents { return false }
                 if let refusal = FileAttributes.refusal(toWrite: path, status) { throw FileFailure(message: refusal) }
                 guard let target = resolved(path) else { throw .last }
@@ -49,7 +48,7 @@ package enum OutputFile {
         }
     }
 
-    /// - Parameter old: the file that is replaced, whose attributes the new one takes over as far as it may.
+    /// - Parameter old: The replaced file, whose metadata the new file inherits if permitted.
     private static func replace(_ target: String, by contents: [UInt8], like old: stat?) throws(FileFailure) {
         let temporary = try TemporaryFile(contents, beside: target, mode: 0o666, isDurable: false) { new in
             guard let old, let file = try? FileDescriptor(opening: target, O_RDONLY | O_CLOEXEC) else { return }
@@ -64,9 +63,9 @@ package enum OutputFile {
         EndingSignals.removeNothing()
     }
 
-    /// Appends to a file, and makes it where there is none. A pipe is not waited for, and not written to.
+    /// Appends to a file, creating it if necessary. Neither waits for nor writes to a pipe.
     ///
-    /// - Returns: why that cannot be done, in the words of a message; `nil` when it is done.
+    /// - Returns: The reason for a failure as message text, or `nil` on success.
     package static func append(_ contents: [UInt8], to path: String) -> String? {
         do throws(FileFailure) {
             let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK
@@ -80,7 +79,7 @@ package enum OutputFile {
         }
     }
 
-    /// Makes a folder and those above it, as far as they are missing.
+    /// Creates a folder and any missing parents.
     package static func makeFolder(_ path: String) throws(CommandFailure) {
         if path.isEmpty || mkdir(path, 0o777) == 0 { return }
         let error = FileFailure.last
@@ -96,8 +95,8 @@ package enum OutputFile {
         if mkdir(path, 0o777) != 0, errno != EEXIST { throw .cannotWrite(path: path, reason: FileFailure.last.message) }
     }
 
-    /// A pipe or a device cannot be replaced, only written to; and what standard output goes to (`/dev/stdout`) must not be,
-    /// since what else is printed goes there too.
+    /// Writes to a pipe or device, which cannot be replaced. Standard output (`/dev/stdout`) must not be replaced
+    /// either, because other output goes there too.
     private static func writeInPlace(_ contents: [UInt8], _ path: String, isStandardOutput: Bool) throws(FileFailure) {
         if isStandardOutput { return try FileDescriptor(STDOUT_FILENO).write(contents) }
         let file = try FileDescriptor(opening: path, O_WRONLY | O_CLOEXEC)
@@ -110,17 +109,17 @@ package enum OutputFile {
         return output.st_dev == status.st_dev && output.st_ino == status.st_ino
     }
 
-    /// What a path leads to, without links; `nil` when the last call says why not. An empty one is that of the working folder.
+    /// Returns a path without links. If `nil`, `errno` says why. An empty path means the working folder.
     package static func resolved(_ path: String) -> String? {
         guard let real = realpath(path.isEmpty ? "." : path, nil) else { return nil }
         defer { free(real) }
         return String(cString: real)
     }
 
-    /// Where a path leads at whose end there is nothing: itself, or what a link names that leads nowhere yet.
+    /// Returns the path to create for a path that does not exist: the path itself, or the target of a broken link.
     static func targetOfLinks(_ path: String) throws(FileFailure) -> String {
         var target = path
-        // As many links as Linux follows.
+        // Linux follows at most 40 links.
         for _ in 0..<40 {
             let link = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
                 buffer.withMemoryRebound(to: CChar.self) { text in

@@ -1,15 +1,15 @@
 import CLibrary
 import Diagnostics
 
-/// A file under a name of its own until it takes the name of another; a signal that ends the program removes it.
+/// A file with a temporary name until it is renamed. A signal that ends the program removes it.
 package struct TemporaryFile {
     package let path: String
 
-    /// Writes a file that belongs next to another one.
+    /// Writes a temporary file next to another file.
     ///
     /// - Parameters:
-    ///   - isDurable: whether to wait until everything is on disk.
-    ///   - prepare: gives the file what it is to have besides its contents.
+    ///   - isDurable: Whether to wait until the data is on disk.
+    ///   - prepare: Sets the file's metadata.
     package init(
         _ contents: [UInt8],
         beside other: String,
@@ -34,17 +34,17 @@ package struct TemporaryFile {
         } catch {
             failure = error
         }
-        // Some file systems tell only when closing that there was no room.
+        // Some file systems report a full disk only on closing.
         do throws(FileFailure) { try file.closeWritten() } catch { failure = failure ?? error }
         guard let failure else { return }
         remove()
         throw failure
     }
 
-    /// The path of a file next to another one, in the same folder.
+    /// Returns a path for a temporary file in the same folder as another file.
     ///
-    /// The name is this process's own, so that two that write at once never share one. It does not hold the other name, which
-    /// may be as long as names can be.
+    /// The name is unique to this process, so that concurrent writers never share it. It does not include the other
+    /// name, which may already have the maximum length.
     package static func name(beside path: String, ending: String) -> String {
         Path.joined(Path.folder(of: path), ".intentc-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).\(ending)")
     }
@@ -55,15 +55,15 @@ package struct TemporaryFile {
     }
 }
 
-/// The signals by which people and systems end a program: hanging up, Control-C, shutting down.
+/// The signals that end a program: hangup, Control-C, and termination.
 package enum EndingSignals {
     private static let all = [SIGHUP, SIGINT, SIGTERM]
 
-    /// What is to be removed before the program ends. Read by a signal's handler: a C string, and nothing that allocates.
+    /// The path to remove before the program ends. A C string, because signal handlers must not allocate.
     nonisolated(unsafe) private static var doomed: UnsafeMutablePointer<CChar>?
     nonisolated(unsafe) private static var isHandled = false
 
-    /// Has a file removed if one of the signals ends the program. One that the parent wants ignored (`nohup`) stays ignored.
+    /// Removes a file if a signal ends the program. A signal that the parent process ignores (`nohup`) stays ignored.
     static func remove(_ path: String) {
         doomed = strdup(path)
         guard !isHandled else { return }
@@ -80,14 +80,14 @@ package enum EndingSignals {
         }
     }
 
-    /// The file is gone or has become another's.
+    /// Stops tracking the file, which was removed or renamed.
     package static func removeNothing() {
         let path = doomed
         doomed = nil
         free(path)
     }
 
-    /// Holds the signals back for a few steps that belong together.
+    /// Blocks the signals during a few steps that belong together.
     package static func deferring<Value, Failure: Error>(
         _ steps: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
