@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A line for each finding, for spreadsheets.
+/// One line per finding, for spreadsheets.
 struct CSVReport {
     let report: Report
 

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension DiagnosticCatalogue {
-    /// Every kind with its code, severity, category, name and summary, one a line.
+    /// Every kind with its code, severity, category, name, and summary, one per line.
     package var table: [UInt8] {
         let nameWidth = kinds.map(\.name.count).max() ?? 0
         func padded(_ text: String, _ width: Int) -> String {
@@ -16,7 +16,7 @@ extension DiagnosticCatalogue {
         return Array(lines.joined().utf8)
     }
 
-    /// The same with explanations, for programs.
+    /// Every kind as JSON, including explanations, for programs.
     package var json: [UInt8] {
         var writer = JSONWriter(layout: .indented)
         writer.array {

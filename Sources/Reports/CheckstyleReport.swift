@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Checkstyle's XML, which review bots and CI servers read.
+/// Checkstyle XML, which review bots and CI servers read.
 struct CheckstyleReport {
     let report: Report
     let sources: ReportSources

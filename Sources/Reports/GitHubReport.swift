@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// GitHub's workflow commands: the runner turns them into annotations on the changed files.
+/// GitHub workflow commands, which the runner turns into annotations on the changed files.
 ///
-/// The runner drops annotations silently after ten of each severity in a step, so errors come first and a last line
+/// The runner silently drops annotations after ten of each severity per step, so errors come first and a final line
 /// says how many are not shown.
 struct GitHubReport {
     let report: Report
@@ -30,7 +30,7 @@ struct GitHubReport {
         var place = "file=\(escaped(report.folders.relative(diagnostic.location.path), inProperty: true))"
         if let region = sources.region(of: diagnostic.location) {
             place += ",line=\(region.start.line),endLine=\(region.end.line)"
-            // Columns mean something only within one line.
+            // Columns are meaningful only within one line.
             if region.start.line == region.end.line {
                 place += ",col=\(region.start.column),endColumn=\(region.end.column)"
             }
@@ -47,8 +47,8 @@ struct GitHubReport {
         return "::\(word) \(place),title=\(title)::\(message)"
     }
 
-    /// As `@actions/core` escapes: a message that could begin a line could begin a command. Only our own line breaks are
-    /// line breaks.
+    /// Escapes text as `@actions/core` does, so that no message can start a line and thereby a command. Only our own
+    /// line breaks remain.
     private func escaped(_ text: String, inProperty: Bool) -> String {
         var result: [UInt8] = []
         for byte in text.visible.utf8 {

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// GitLab's code quality report.
+/// GitLab's Code Quality report.
 struct GitLabReport {
     let report: Report
     let sources: ReportSources
-    /// How many findings had the same identity so far, because fingerprints must be unique.
+    /// The number of findings so far with the same identity, because fingerprints must be unique.
     var occurrences: [String: Int] = [:]
 
     consuming func render() -> [UInt8] {
@@ -27,7 +27,7 @@ struct GitLabReport {
         }
     }
 
-    /// All positions are required; the start of the file stands for the file.
+    /// Writes all positions, which are required. The start of the file represents the file as a whole.
     private mutating func writePositions(of location: SourceLocation, to json: inout JSONWriter) {
         let region = sources.region(of: location)
         for (key, position) in [("begin", region?.start), ("end", region?.end)] {
@@ -46,12 +46,12 @@ struct GitLabReport {
         }
     }
 
-    /// What identifies a finding when lines move: rule, file and symbol, and which one of several.
+    /// Identifies a finding even if lines move: rule, file, symbol, and index among findings that share these.
     private mutating func fingerprint(of diagnostic: Diagnostic, in path: String) -> String {
         let identity = "\(diagnostic.kind.code)\0\(path)\0\(diagnostic.symbol)"
         let occurrence = occurrences[identity, default: 0]
         occurrences[identity] = occurrence + 1
-        // FNV-1a with 64 bits: stable everywhere, and far more than enough for one run's findings.
+        // 64-bit FNV-1a: the same on every system, and more than sufficient for one run's findings.
         let hash = "\(identity)\0\(occurrence)".utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) {
             ($0 ^ UInt64($1)) &* 0x100_0000_01B3
         }

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// One JSON object a finding and line, for editors and scripts.
+/// One JSON object per finding and line, for editors and scripts.
 ///
-/// `version` is 1 as long as no member changes its meaning or goes away. Lines and columns count from 1, columns in
-/// Unicode scalars; `offset` counts bytes from 0; the end is the place after the last character.
+/// `version` stays 1 as long as no member is removed or changes its meaning. Lines and columns start at 1, and columns
+/// count Unicode scalars. `offset` counts bytes from 0. The end is the position after the last character.
 struct JSONLinesReport {
     let report: Report
     let sources: ReportSources

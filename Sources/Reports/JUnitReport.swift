@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// JUnit's XML: a suite for each file, a failing case for each finding that fails the run, a passing one for a clean file.
+/// JUnit XML: a suite per file, a failing case per finding that fails the run, and a passing case for a clean file.
 ///
-/// The other findings pass, so that a server does not call a run failed that did not; what they say is the case's output.
+/// Other findings are passing cases with output, so that a server does not show a successful run as failed.
 struct JUnitReport {
     let report: Report
     let sources: ReportSources

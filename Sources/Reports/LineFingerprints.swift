@@ -1,8 +1,8 @@
-/// The fingerprint that GitHub's code scanning gives each line, by which it recognizes a finding after lines have moved.
+/// The line fingerprints by which GitHub's code scanning recognizes a finding after lines have moved.
 ///
-/// The algorithm is that of `codeql-action/src/fingerprints.ts`: a rolling hash over the 100 UTF-16 code units from the
-/// line's start, spaces and tabs left out, line ends as LF, then the end of the file as 65535 and zeros; after the colon,
-/// how many lines up to this one have the same hash.
+/// The algorithm of `codeql-action/src/fingerprints.ts`: a rolling hash of 100 UTF-16 code units from the start of the
+/// line, without spaces and tabs and with LF line ends, followed by the end of the file as 65535 and zeros. The number
+/// after the colon counts the lines so far with the same hash.
 struct LineFingerprints {
     private var hashes: [UInt64] = []
     private var occurrences: [Int] = []
@@ -27,27 +27,27 @@ struct LineFingerprints {
             finish(roller.add(unit == 0x0D ? 0x0A : unit))
         }
         finish(roller.add(Self.endOfFile))
-        // No line begins there.
+        // No line starts in the padding.
         for _ in 0..<Self.window { finish(roller.add(0)) }
     }
 
-    /// The fingerprint of a line, counted from 1; `nil` when there is no such line.
+    /// Returns the fingerprint of a line (from 1), or `nil` if the line does not exist.
     func fingerprint(ofLine line: Int) -> String? {
         guard hashes.indices.contains(line - 1) else { return nil }
         return "\(String(hashes[line - 1], radix: 16)):\(occurrences[line - 1])"
     }
 
-    /// The hash of the last 100 units, and which of them began a line.
+    /// The hash of the last 100 units, and which of them started a line.
     private struct Roller {
         private var units = [UInt16](repeating: 0, count: window)
         private var beginsLine = [Bool](repeating: false, count: window)
         private var index = 0
         private var hash: UInt64 = 0
         private var isAtLineStart = true
-        /// 37 to the power of the window's length.
+        /// 37 to the power of the window size.
         private let weightOfOldest = (0..<window).reduce(UInt64(1)) { weight, _ in weight &* 37 }
 
-        /// Adds a unit; the result is the hash of the line whose first unit leaves the window, if one does.
+        /// Adds a unit. If the first unit of a line leaves the window, returns the hash of that line.
         mutating func add(_ unit: UInt16) -> UInt64? {
             let finished = beginsLine[index] ? hash : nil
             beginsLine[index] = isAtLineStart

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// A heading that counts and a table of the findings, for GitHub's step summary or a comment.
+/// A heading with the number of findings and a table of them, for GitHub's step summary or a comment.
 struct MarkdownReport {
     let report: Report
 
     func render() -> [UInt8] {
         var writer = MarkdownWriter(report)
-        // A list that is cut off, or read only at its top, must begin with what matters most.
+        // The list may be truncated, or only its top may be read, so the most severe findings come first.
         let diagnostics = Severity.allCases.reversed().flatMap { severity in
             report.diagnostics.filter { $0.severity == severity }
         }
@@ -41,7 +41,7 @@ struct MarkdownReport {
             writer.escaped(help)
         }
         let rule = "\(diagnostic.kind.code) \(diagnostic.kind.name)"
-        // A code and a name have nothing to escape, and the address is checked.
+        // Codes and names need no escaping, and the address has been validated.
         writer.line(" | \(report.rulePages.map { "[\(rule)](\($0.address(of: diagnostic.kind)))" } ?? rule) |")
     }
 }

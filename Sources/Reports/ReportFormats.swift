@@ -5,7 +5,7 @@ extension ReportFormats {
 }
 
 extension ReportFormat {
-    /// The report in this format, as `ReportFormats.render` says.
+    /// Renders a report in this format; see `ReportFormats.render`.
     package func render(_ report: Report, style: TextReport.Style = .plain) -> [UInt8] {
         let sources = ReportSources(report)
         return switch self {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// SARIF 2.1.0 as GitHub's code scanning reads it; a clean run is a report without results, which closes alerts.
+/// SARIF 2.1.0 for GitHub's code scanning. A clean run has no results, which closes alerts.
 struct SARIFReport {
     private let report: Report
     private let kinds: [DiagnosticKind]
@@ -60,7 +60,7 @@ struct SARIFReport {
         }
     }
 
-    /// GitHub rejects descriptions of more than 1024 characters.
+    /// GitHub rejects descriptions longer than 1024 characters.
     private func limited(_ text: String) -> String {
         text.unicodeScalars.count <= 1024 ? text : "\(text.prefix(1023))…"
     }
@@ -98,9 +98,9 @@ struct SARIFReport {
         }
     }
 
-    /// The message with a line for each related place, linked to it, and the help.
+    /// Returns the message, a linked line for each related location, and the help.
     ///
-    /// A place in a commit or an archive is no file that a viewer could open, and stands in the text.
+    /// A location in a commit or an archive cannot be opened by a viewer, so it is written as text.
     private mutating func message(of diagnostic: Diagnostic) -> String {
         var text = escaped(diagnostic.message)
         var number = 0
@@ -123,7 +123,7 @@ struct SARIFReport {
         return "\(location.path):\(start.line):\(start.column)"
     }
 
-    /// Brackets in a message are links; they are escaped where they would be taken for one.
+    /// Escapes brackets where they would form a link.
     private func escaped(_ text: String, inLink: Bool = false) -> String {
         let text = text.visible
         guard inLink || (text.utf8.contains(UInt8(ascii: "]")) && text.utf8.contains(UInt8(ascii: "("))) else {
@@ -148,7 +148,7 @@ struct SARIFReport {
 
     private mutating func writeFixes(of diagnostic: Diagnostic, to json: inout JSONWriter) {
         let path = diagnostic.location.path
-        // A fix without changes is invalid.
+        // A fix without changes is invalid SARIF.
         let fixIts = diagnostic.fixIts.filter { !$0.edits.isEmpty }
         guard !fixIts.isEmpty, sources.text(at: path) != nil else { return }
         json.objects("fixes", of: fixIts) { json, fixIt in
@@ -183,7 +183,7 @@ extension SARIFReport {
         json.object("artifactLocation") { $0.member("uri", percentEncoded(report.folders.relative(path))) }
     }
 
-    /// Code scanning demands a region everywhere; the start of the file stands for the file.
+    /// Writes a region, which code scanning always requires. The start of the file represents the file as a whole.
     private mutating func writeRegion(_ range: SourceRange, path: String, to json: inout JSONWriter) {
         let region = sources.region(of: SourceLocation(path: path, range: range))
         json.object { json in
@@ -201,7 +201,7 @@ extension SARIFReport {
         json.objects("logicalLocations", of: [name.visible]) { $0.member("fullyQualifiedName", $1) }
     }
 
-    /// Everything but RFC 3986's unreserved characters and the slash is encoded.
+    /// Encodes everything except the unreserved characters of RFC 3986 and slashes.
     private func percentEncoded(_ path: String) -> String {
         var result = ""
         for byte in path.utf8 {

@@ -1,5 +1,5 @@
 extension [UInt8] {
-    /// Appends a tag: what stands before its attributes, the attributes, and what stands behind them.
+    /// Appends a tag: its opening, its attributes, and its closing.
     mutating func appendXML(
         _ opening: StaticString,
         _ attributes: [(name: String, value: String)],
@@ -10,9 +10,9 @@ extension [UInt8] {
         self += "\(closing)".utf8
     }
 
-    /// Appends ` name="value"` with the value escaped so that it reads back as it was, line breaks included.
+    /// Appends ` name="value"`, escaped so that the value reads back unchanged, including line breaks.
     ///
-    /// Characters that XML 1.0 cannot hold become U+FFFD.
+    /// Characters that XML 1.0 cannot represent become U+FFFD.
     private mutating func appendXMLAttribute(_ name: String, _ value: String) {
         self += " \(name)=\"".utf8
         appendXMLEscaped(value, inAttribute: true)
