@@ -62,7 +62,7 @@ extension Effect {
 }
 
 extension EffectTable.Row {
-    /// What happens to saved data; `nil` if the change does not affect it. Losing a suggestion is not a loss.
+    /// What happens to saved data; `nil` if the change does not affect it. If it was only suggested, only the suggestion ends.
     package func loss(for uses: SavedUses?) -> Effect.Loss? {
         guard let effect = effects.first(where: { $0.category == .saved }) else { return nil }
         return uses?.isDisjoint(with: [.widgets, .shortcuts]) == true ? .suggestionEnds : effect.loss
