@@ -30,7 +30,7 @@ struct CaseRow {
             }
             let found = keys.value.compactMap { key in
                 tables["\(key.text)-\(key.rest)"].flatMap {
-                    CaseRow("\(key.text)-\(key.rest)", cases: key.rest, of: variables, positions, $0)
+                    CaseRow("\(key.text)-\(key.rest)", cases: key.rest, of: variables, at: positions, in: $0)
                 }
             }
             rows[keys.key] = found.sorted { $0.order.lexicographicallyPrecedes($1.order) }
@@ -44,8 +44,8 @@ struct CaseRow {
         _ key: String,
         cases: String,
         of variables: [CatalogueText.CaseVariable],
-        _ positions: [[String: Int]],
-        _ entry: CatalogueEntry
+        at positions: [[String: Int]],
+        in entry: CatalogueEntry
     ) {
         self.key = key
         self.entry = entry

@@ -51,14 +51,14 @@ enum FileExamples {
         file(.malformedBinary, "bplist00 and no table of objects", aboutTheWholeFile: true),
         found(.unknownKey, "{ Name: OrderSoup, ↓Flavour: hot }"),
         found(.wrongKind, "{ Name: OrderSoup, Restrictions: ↓high }"),
-        found(.missingKey, "↓soup, Type: none", "soup, Type: String") { "Parameters: [{ Name: \($0) }]" },
+        found(.missingKey, "↓soup, Type: none", corrected: "soup, Type: String") { "Parameters: [{ Name: \($0) }]" },
         file(
             .notAnIntentDefinition,
             "<plist version=\"1.0\">↓<dict><key>CFBundleName</key><string>Soup</string></dict></plist>"
         ),
         found(.unknownModelVersion, "INIntents: [{ Name: OrderSoup }]\nINIntentDefinitionModelVersion: \"↓9.0\""),
-        found(.unknownParameterType, "↓Strnig", "String") { "Parameters: [{ Name: soup, Type: \($0) }]" },
-        found(.unknownOption, "↓Steper", "Stepper") {
+        found(.unknownParameterType, "↓Strnig", corrected: "String") { "Parameters: [{ Name: soup, Type: \($0) }]" },
+        found(.unknownOption, "↓Steper", corrected: "Stepper") {
             "Parameters: [{ Name: amount, Type: Integer, Metadata: { Type: \($0) } }]"
         },
     ]
@@ -71,7 +71,7 @@ enum FileExamples {
     private static func found(
         _ kind: DiagnosticKind,
         _ wrong: String,
-        _ right: String,
+        corrected right: String,
         in line: (String) -> String
     ) -> (DiagnosticKind, RuleExamples) {
         (kind, RuleExamples(triggering: [.order(line(wrong))], passing: [.order(line(right))]))

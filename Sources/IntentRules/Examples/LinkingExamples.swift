@@ -22,14 +22,14 @@ enum LinkingExamples {
     private static func example(
         _ kind: DiagnosticKind,
         _ wrong: String,
-        _ right: String,
+        corrected right: String,
         in notation: (String) -> String
     ) -> (DiagnosticKind, RuleExamples) {
         example(kind, triggering: notation(wrong), passing: notation(right))
     }
 
     private static let references: [(DiagnosticKind, RuleExamples)] = [
-        example(.unknownEnumeration, "↓Sise", "Size") {
+        example(.unknownEnumeration, "↓Sise", corrected: "Size") {
             size + "\n" + order("{ Name: size, EnumType: Size }, { Name: other, EnumType: \($0) }")
         },
         example(
@@ -37,15 +37,15 @@ enum LinkingExamples {
             triggering: order("{ Name: soup, ObjectType: ↓Soup }"),
             passing: "INTypes: [{ Name: Soup }]\n" + order("{ Name: soup, ObjectType: Soup }")
         ),
-        example(.unknownInput, "↓soop", "soup") { order("{ Name: soup }", "Input: \($0)") },
-        example(.unknownKeyParameter, "↓soop", "soup") { order("{ Name: soup }", "KeyParameter: \($0)") },
-        example(.unknownOutput, "↓prize", "price") {
+        example(.unknownInput, "↓soop", corrected: "soup") { order("{ Name: soup }", "Input: \($0)") },
+        example(.unknownKeyParameter, "↓soop", corrected: "soup") { order("{ Name: soup }", "KeyParameter: \($0)") },
+        example(.unknownOutput, "↓prize", corrected: "price") {
             order("{ Name: soup }", "Response: { Output: \($0), Parameters: [{ Name: price }] }")
         },
-        example(.unknownCombinationParameter, "\"↓soup,size\"", "soup") {
+        example(.unknownCombinationParameter, "\"↓soup,size\"", corrected: "soup") {
             order("{ Name: soup }", "ParameterCombinations: { \($0): { Title: Order it } }")
         },
-        example(.unknownVariable, "↓${soop}", "${soup}") {
+        example(.unknownVariable, "↓${soop}", corrected: "${soup}") {
             order("{ Name: soup }", "ParameterCombinations: { soup: { Title: \"Order \($0)\" } }")
         },
     ]
@@ -58,7 +58,9 @@ enum LinkingExamples {
     }
 
     private static let relationships: [(DiagnosticKind, RuleExamples)] = [
-        example(.unknownParent, "↓soop", "soup") { dependent("ParentName: \($0), PredicateName: HasAnyValue") },
+        example(.unknownParent, "↓soop", corrected: "soup") {
+            dependent("ParentName: \($0), PredicateName: HasAnyValue")
+        },
         example(
             .parentCycle,
             triggering: dependent(
@@ -76,16 +78,20 @@ enum LinkingExamples {
                 parent: "{ Name: hot, Type: Boolean }"
             )
         ),
-        example(.unknownPredicate, "↓HasAnyValues", "HasAnyValue") {
+        example(.unknownPredicate, "↓HasAnyValues", corrected: "HasAnyValue") {
             dependent("ParentName: soup, PredicateName: \($0)")
         },
-        example(.unknownPredicateCase, "↓medium", "small") {
+        example(.unknownPredicateCase, "↓medium", corrected: "small") {
             dependent(
                 "ParentName: usual, PredicateName: EnumHasExactValue, PredicateValue: \($0)",
                 parent: "{ Name: usual, EnumType: Size }"
             )
         },
-        example(.missingParent, "PredicateName: ↓HasAnyValue", "ParentName: soup, PredicateName: HasAnyValue") {
+        example(
+            .missingParent,
+            "PredicateName: ↓HasAnyValue",
+            corrected: "ParentName: soup, PredicateName: HasAnyValue"
+        ) {
             "{ Name: OrderSoup, Parameters: [{ Name: soup }, { Name: size, Relationship: { \($0) } }] }"
         },
     ]
@@ -95,16 +101,18 @@ enum LinkingExamples {
     }
 
     private static let values: [(DiagnosticKind, RuleExamples)] = [
-        example(.unknownDefaultCase, "↓medium", "small") {
+        example(.unknownDefaultCase, "↓medium", corrected: "small") {
             size + "\n" + order("{ Name: size, EnumType: Size, Metadata: { DefaultValue: \($0) } }")
         },
-        example(.defaultOutOfBounds, "↓9", "3") { number("MinimumValue: 1, MaximumValue: 5, DefaultValue: \($0)") },
-        example(.minimumAboveMaximum, "↓5", "1") { number("MinimumValue: \($0), MaximumValue: 2") },
-        example(.defaultTypeMismatch, "↓many", "3") { number("DefaultValue: \($0)") },
-        example(.arraySizeWithoutArray, "ArraySizes: ↓", "SupportsMultipleValues: true, ArraySizes: ") {
+        example(.defaultOutOfBounds, "↓9", corrected: "3") {
+            number("MinimumValue: 1, MaximumValue: 5, DefaultValue: \($0)")
+        },
+        example(.minimumAboveMaximum, "↓5", corrected: "1") { number("MinimumValue: \($0), MaximumValue: 2") },
+        example(.defaultTypeMismatch, "↓many", corrected: "3") { number("DefaultValue: \($0)") },
+        example(.arraySizeWithoutArray, "ArraySizes: ↓", corrected: "SupportsMultipleValues: true, ArraySizes: ") {
             order("{ Name: soups, FixedSizeArray: 1, \($0)[\(families)] }")
         },
-        example(.invalidArraySize, ", { Size: 2, SizeClass: ↓Large }", "") {
+        example(.invalidArraySize, ", { Size: 2, SizeClass: ↓Large }", corrected: "") {
             order("{ Name: soups, SupportsMultipleValues: true, FixedSizeArray: 1, ArraySizes: [\(families)\($0)] }")
         },
     ]
@@ -117,7 +125,7 @@ enum LinkingExamples {
     }
 
     private static let names: [(DiagnosticKind, RuleExamples)] = [
-        example(.duplicateDeclaration, "↓OrderSoup", "CookSoup") {
+        example(.duplicateDeclaration, "↓OrderSoup", corrected: "CookSoup") {
             "INIntents: [{ Name: OrderSoup }, { Name: \($0) }]"
         },
         example(
@@ -128,22 +136,24 @@ enum LinkingExamples {
             ),
             passing: order("{ Name: soup }, { Name: size }")
         ),
-        example(.duplicateCase, "↓small", "large") { cases("{ Name: small }, { Name: \($0) }") },
-        example(.duplicateIndex, "↓1", "2") { cases("{ Name: small, Index: 1 }, { Name: large, Index: \($0) }") },
-        example(.duplicateTag, "↓1", "2") { order("{ Name: soup, Tag: 1 }, { Name: size, Tag: \($0) }") },
-        example(.duplicateCode, ", { Name: ↓failure }", "") {
+        example(.duplicateCase, "↓small", corrected: "large") { cases("{ Name: small }, { Name: \($0) }") },
+        example(.duplicateIndex, "↓1", corrected: "2") {
+            cases("{ Name: small, Index: 1 }, { Name: large, Index: \($0) }")
+        },
+        example(.duplicateTag, "↓1", corrected: "2") { order("{ Name: soup, Tag: 1 }, { Name: size, Tag: \($0) }") },
+        example(.duplicateCode, ", { Name: ↓failure }", corrected: "") {
             order(
                 "{ Name: soup }",
                 "Response: { Codes: [{ Name: success, Success: true, FormatString: Done. }, { Name: failure }\($0)] }"
             )
         },
-        example(.invalidIdentifier, "↓Order-Soup", "OrderSoup") { "INIntents: [{ Name: \($0) }]" },
+        example(.invalidIdentifier, "↓Order-Soup", corrected: "OrderSoup") { "INIntents: [{ Name: \($0) }]" },
         example(
             .onlySystemIntents,
             triggering: "INIntents: [{ Name: ↓PlayMedia, Type: System }]",
             passing: "INIntents: [{ Name: PlayMedia, Type: System }, { Name: OrderSoup }]"
         ),
-        example(.nameCollision, "↓Soup", "size") {
+        example(.nameCollision, "↓Soup", corrected: "size") {
             order("{ Name: soup, SupportsResolution: true }, { Name: \($0), SupportsResolution: true }")
         },
     ]

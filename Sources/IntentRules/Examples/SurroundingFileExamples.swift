@@ -22,11 +22,17 @@ enum SurroundingFileExamples {
     }
 
     private static let tables = [
-        table(.malformedStringTable, #""↓des Tages""#, #"\"des Tages\""#) { #""a1B2c3" = "Die Suppe \#($0)";"# },
-        table(.missingSemicolon, "↓", ";") { "\"a1B2c3\" = \"Suppe\"\($0)\n\"d4E5f6\" = \"Menge\";" },
-        table(.duplicateTableKey, #"↓"a1B2c3""#, #""d4E5f6""#) { "\"a1B2c3\" = \"Suppe\";\n\($0) = \"Menge\";" },
-        table(.tableValueIsNotText, #"↓{ one = "Suppe"; other = "Suppen"; }"#, #""Suppe""#) { "\"a1B2c3\" = \($0);" },
-        table(.unknownTableEscape, #"↓\u00fc"#, "ü") { "\"a1B2c3\" = \"Men\($0)\";" },
+        table(.malformedStringTable, #""↓des Tages""#, corrected: #"\"des Tages\""#) {
+            #""a1B2c3" = "Die Suppe \#($0)";"#
+        },
+        table(.missingSemicolon, "↓", corrected: ";") { "\"a1B2c3\" = \"Suppe\"\($0)\n\"d4E5f6\" = \"Menge\";" },
+        table(.duplicateTableKey, #"↓"a1B2c3""#, corrected: #""d4E5f6""#) {
+            "\"a1B2c3\" = \"Suppe\";\n\($0) = \"Menge\";"
+        },
+        table(.tableValueIsNotText, #"↓{ one = "Suppe"; other = "Suppen"; }"#, corrected: #""Suppe""#) {
+            "\"a1B2c3\" = \($0);"
+        },
+        table(.unknownTableEscape, #"↓\u00fc"#, corrected: "ü") { "\"a1B2c3\" = \"Men\($0)\";" },
         example(
             .malformedStringCatalogue,
             path: "Intents.xcstrings",
@@ -36,15 +42,19 @@ enum SurroundingFileExamples {
     ]
 
     private static let configurations = [
-        configuration(.malformedConfiguration, "↓, ", " ") { #"{ "version": 1\#($0)}"# },
-        configuration(.unknownConfigurationKey, #"↓"local""#, #""locales""#) { #"{ "version": 1, \#($0): ["de"] }"# },
-        configuration(.invalidConfigurationValue, "↓false", #""off""#) {
+        configuration(.malformedConfiguration, "↓, ", corrected: " ") { #"{ "version": 1\#($0)}"# },
+        configuration(.unknownConfigurationKey, #"↓"local""#, corrected: #""locales""#) {
+            #"{ "version": 1, \#($0): ["de"] }"#
+        },
+        configuration(.invalidConfigurationValue, "↓false", corrected: #""off""#) {
             #"{ "version": 1, "rules": { "unused-type": \#($0) } }"#
         },
-        configuration(.unknownRule, #"↓"unused-typ""#, #""unused-type""#) {
+        configuration(.unknownRule, #"↓"unused-typ""#, corrected: #""unused-type""#) {
             #"{ "version": 1, "rules": { \#($0): "off" } }"#
         },
-        configuration(.missingConfigurationKey, "↓{ ", #"{ "version": 1, "#) { #"\#($0)"preset": "strict" }"# },
+        configuration(.missingConfigurationKey, "↓{ ", corrected: #"{ "version": 1, "#) {
+            #"\#($0)"preset": "strict" }"#
+        },
         configuration(
             .unusedException,
             """
@@ -52,7 +62,7 @@ enum SurroundingFileExamples {
                 ↓{ "rule": "unused-type", "symbol": "type/Soup", "reason": "The watch app uses it." }
 
             """,
-            ""
+            corrected: ""
         ) { #"{ "version": 1, "exceptions": [\#($0)] }"# },
         baseline(.malformedBaseline, #"↓{ "version": 1 }"#),
         baseline(
@@ -81,7 +91,7 @@ enum SurroundingFileExamples {
     private static func table(
         _ kind: DiagnosticKind,
         _ wrong: String,
-        _ right: String,
+        corrected right: String,
         in text: (String) -> String
     ) -> (DiagnosticKind, RuleExamples) {
         example(kind, path: "de.lproj/Intents.strings", triggering: text(wrong), passing: text(right))
@@ -90,7 +100,7 @@ enum SurroundingFileExamples {
     private static func configuration(
         _ kind: DiagnosticKind,
         _ wrong: String,
-        _ right: String,
+        corrected right: String,
         in text: (String) -> String
     ) -> (DiagnosticKind, RuleExamples) {
         example(kind, path: "intentc.json", triggering: text(wrong), passing: text(right))

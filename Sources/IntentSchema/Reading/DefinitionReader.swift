@@ -41,7 +41,7 @@ package struct DefinitionReader {
             values.report(.notAnIntentDefinition, message, at: root.pointingRange)
             return nil
         }
-        var definition = keys.read(root, into: Definition(document: document), self, &values)
+        var definition = keys.read(root, into: Definition(document: document), with: self, &values)
         guard root.children.contains(where: keys.contain) else {
             values.report(
                 .notAnIntentDefinition,

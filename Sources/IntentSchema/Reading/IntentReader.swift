@@ -20,7 +20,7 @@ struct IntentReader {
 
     func read(_ values: inout ValueReader, _ node: PropertyListNode) -> IntentDefinition {
         let mark = values.mark
-        let intent = keys.read(node, into: IntentDefinition(range: node.pointingRange), self, &values)
+        let intent = keys.read(node, into: IntentDefinition(range: node.pointingRange), with: self, &values)
         intent.symbol = "intent/" + intent.shownName
         for parameter in intent.parameters { parameter.setSymbol(intent.symbol, "/parameter/") }
         for value in intent.response?.parameters ?? [] { value.setSymbol(intent.symbol, "/response/parameter/") }
@@ -62,7 +62,7 @@ struct IntentReader {
 
     private func combination(_ values: inout ValueReader, _ node: PropertyListNode) -> CombinationDefinition {
         let names = Written(value: node.keyName ?? "", range: node.keyRange, keyRange: node.keyRange)
-        return combinationKeys.read(node, into: CombinationDefinition(names: names), self, &values)
+        return combinationKeys.read(node, into: CombinationDefinition(names: names), with: self, &values)
     }
 
     private static let combination: KnownKeys<CombinationDefinition, IntentReader>.Table = [
@@ -78,7 +78,7 @@ struct IntentReader {
 
     private func response(_ values: inout ValueReader, _ node: PropertyListNode) -> ResponseDefinition? {
         guard values.expects(.dictionary, node) else { return nil }
-        return responseKeys.read(node, into: ResponseDefinition(range: node.pointingRange), self, &values)
+        return responseKeys.read(node, into: ResponseDefinition(range: node.pointingRange), with: self, &values)
     }
 
     private static let response: KnownKeys<ResponseDefinition, IntentReader>.Table = [
@@ -89,7 +89,7 @@ struct IntentReader {
     ]
 
     private func code(_ values: inout ValueReader, _ node: PropertyListNode) -> ResponseCodeDefinition {
-        codeKeys.read(node, into: ResponseCodeDefinition(range: node.pointingRange), self, &values)
+        codeKeys.read(node, into: ResponseCodeDefinition(range: node.pointingRange), with: self, &values)
     }
 
     private static let code: KnownKeys<ResponseCodeDefinition, IntentReader>.Table = [

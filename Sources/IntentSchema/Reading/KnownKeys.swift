@@ -35,7 +35,7 @@ struct KnownKeys<Declaration, Reader> {
     func read(
         _ node: PropertyListNode,
         into empty: Declaration,
-        _ reader: Reader,
+        with reader: Reader,
         _ values: inout ValueReader
     ) -> Declaration {
         var declaration = empty

@@ -21,7 +21,7 @@ final class ParameterReader {
     }
 
     func read(_ values: inout ValueReader, _ node: PropertyListNode) -> ParameterDefinition {
-        keys.read(node, into: ParameterDefinition(range: node.pointingRange), self, &values)
+        keys.read(node, into: ParameterDefinition(range: node.pointingRange), with: self, &values)
     }
 
     private static let parameter: Keys<ParameterDefinition>.Table = [
@@ -52,7 +52,7 @@ final class ParameterReader {
 
     private func metadata(_ values: inout ValueReader, _ node: PropertyListNode) -> MetadataDefinition? {
         guard values.expects(.dictionary, node) else { return nil }
-        return metadataKeys.read(node, into: MetadataDefinition(range: node.pointingRange), self, &values)
+        return metadataKeys.read(node, into: MetadataDefinition(range: node.pointingRange), with: self, &values)
     }
 
     private static let metadata: Keys<MetadataDefinition>.Table = [
@@ -88,7 +88,7 @@ final class ParameterReader {
     ]
 
     private func arraySize(_ values: inout ValueReader, _ node: PropertyListNode) -> ArraySizeDefinition {
-        arraySizeKeys.read(node, into: ArraySizeDefinition(range: node.pointingRange), self, &values)
+        arraySizeKeys.read(node, into: ArraySizeDefinition(range: node.pointingRange), with: self, &values)
     }
 
     private static let arraySize: Keys<ArraySizeDefinition>.Table = [
@@ -97,7 +97,7 @@ final class ParameterReader {
     ]
 
     private func promptDialog(_ values: inout ValueReader, _ node: PropertyListNode) -> PromptDialogDefinition {
-        promptDialogKeys.read(node, into: PromptDialogDefinition(range: node.pointingRange), self, &values)
+        promptDialogKeys.read(node, into: PromptDialogDefinition(range: node.pointingRange), with: self, &values)
     }
 
     private static let promptDialog: Keys<PromptDialogDefinition>.Table = [
@@ -109,7 +109,7 @@ final class ParameterReader {
 
     private func relationship(_ values: inout ValueReader, _ node: PropertyListNode) -> RelationshipDefinition? {
         guard values.expects(.dictionary, node) else { return nil }
-        return relationshipKeys.read(node, into: RelationshipDefinition(range: node.pointingRange), self, &values)
+        return relationshipKeys.read(node, into: RelationshipDefinition(range: node.pointingRange), with: self, &values)
     }
 
     private static let relationship: Keys<RelationshipDefinition>.Table = [
@@ -119,7 +119,7 @@ final class ParameterReader {
     ]
 
     private func reason(_ values: inout ValueReader, _ node: PropertyListNode) -> UnsupportedReasonDefinition {
-        reasonKeys.read(node, into: UnsupportedReasonDefinition(range: node.pointingRange), self, &values)
+        reasonKeys.read(node, into: UnsupportedReasonDefinition(range: node.pointingRange), with: self, &values)
     }
 
     private static let reason: Keys<UnsupportedReasonDefinition>.Table = [

@@ -18,7 +18,7 @@ struct TypeReader {
 
     func type(_ values: inout ValueReader, _ node: PropertyListNode) -> TypeDefinition {
         let mark = values.mark
-        var type = keys.read(node, into: TypeDefinition(range: node.pointingRange), self, &values)
+        var type = keys.read(node, into: TypeDefinition(range: node.pointingRange), with: self, &values)
         type.symbol = "type/" + type.shownName
         for property in type.properties { property.setSymbol(type.symbol, "/property/") }
         values.claim(since: mark, for: type.symbol)
@@ -38,7 +38,7 @@ struct TypeReader {
     func enumeration(_ values: inout ValueReader, _ node: PropertyListNode) -> EnumerationDefinition {
         let mark = values.mark
         let empty = EnumerationDefinition(range: node.pointingRange)
-        var enumeration = enumerationKeys.read(node, into: empty, self, &values)
+        var enumeration = enumerationKeys.read(node, into: empty, with: self, &values)
         enumeration.symbol = "enum/" + enumeration.shownName
         values.claim(since: mark, for: enumeration.symbol)
         return enumeration
@@ -55,7 +55,7 @@ struct TypeReader {
     ]
 
     private func `case`(_ values: inout ValueReader, _ node: PropertyListNode) -> EnumerationValueDefinition {
-        caseKeys.read(node, into: EnumerationValueDefinition(range: node.pointingRange), self, &values)
+        caseKeys.read(node, into: EnumerationValueDefinition(range: node.pointingRange), with: self, &values)
     }
 
     private static let `case`: KnownKeys<EnumerationValueDefinition, TypeReader>.Table = [
@@ -69,7 +69,7 @@ struct TypeReader {
     ]
 
     private func synonym(_ values: inout ValueReader, _ node: PropertyListNode) -> SynonymDefinition {
-        synonymKeys.read(node, into: SynonymDefinition(), self, &values)
+        synonymKeys.read(node, into: SynonymDefinition(), with: self, &values)
     }
 
     private static let synonym: KnownKeys<SynonymDefinition, TypeReader>.Table = [

@@ -45,12 +45,12 @@ extension ProjectTypes {
     /// Reads an expression, or else the properties that it names.
     func read<Value>(_ expression: PlacedExpression, _ read: (PlacedExpression) -> Value?) -> Readings<Value> {
         var budget = Self.followedLimit
-        return follow(expression, &budget) { step, _ in read(step).map(Readings.init) }
+        return follow(expression, within: &budget) { step, _ in read(step).map(Readings.init) }
     }
 
     private func follow<Value>(
         _ expression: PlacedExpression,
-        _ budget: inout Int,
+        within budget: inout Int,
         _ read: (PlacedExpression, inout Int) -> Readings<Value>?
     ) -> Readings<Value> {
         var (steps, next) = ([expression], 0)
@@ -85,7 +85,7 @@ extension ProjectTypes {
     }
 
     private func constants(_ expression: PlacedExpression, _ budget: inout Int) -> Readings<ConstantText> {
-        follow(expression, &budget) { step, budget in
+        follow(expression, within: &budget) { step, budget in
             if let constant = constant(step) { return Readings(constant) }
             let pieces = StringLiterals.pieces(of: step.text)
             return pieces.isEmpty ? nil : joined(pieces, of: step, &budget)

@@ -15,7 +15,7 @@ extension SourceResolver {
                 if let shortcut = shortcut(call, in: file) { result.shortcuts.append(shortcut) }
             case "supportedFamilies", "configurationDisplayName", "displayName":
                 if let last, last.type == call.type {
-                    modify(Array(last.widgets), by: call, part, fileIndex)
+                    modify(Array(last.widgets), by: call, in: part, ofFile: fileIndex)
                 } else if widgets[call.type] == nil {
                     leading.append(call)
                 }
@@ -33,12 +33,12 @@ extension SourceResolver {
         let unnamed = widgets.mapValues { $0.filter { result.widgets[$0].familiesOnSystems == nil } }
         for call in leading {
             let part = call.type.map { ProjectTypes.Part(file: fileIndex, type: $0) }
-            modify(unnamed[call.type] ?? [], by: call, part, fileIndex)
+            modify(unnamed[call.type] ?? [], by: call, in: part, ofFile: fileIndex)
         }
     }
 
     /// Applies a modifier to the widgets whose configuration it modifies.
-    private mutating func modify(_ widgets: [Int], by call: SwiftCall, _ part: ProjectTypes.Part?, _ file: Int) {
+    private mutating func modify(_ widgets: [Int], by call: SwiftCall, in part: ProjectTypes.Part?, ofFile file: Int) {
         guard let argument = call.arguments.first else { return }
         if call.name == "supportedFamilies" {
             let expression = PlacedExpression(argument, in: part, file)

@@ -41,8 +41,8 @@ struct ChangeList {
     /// - Parameter place: where a removed member would be now.
     mutating func compare<Member>(
         _ old: [Member],
-        _ new: [Member],
-        _ pairing: Pairing,
+        to new: [Member],
+        by pairing: Pairing,
         as sides: (old: (Member) -> Change.Side, new: (Member) -> Change.Side),
         removed: ChangeKind,
         added: ChangeKind,

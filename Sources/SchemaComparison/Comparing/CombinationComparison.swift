@@ -43,8 +43,8 @@ extension IntentPair {
         }
         list.compare(
             oldCombinations,
-            newCombinations,
-            pairing,
+            to: newCombinations,
+            by: pairing,
             as: (side(in: old), side(in: new)),
             removed: kinds.removed,
             added: kinds.added,

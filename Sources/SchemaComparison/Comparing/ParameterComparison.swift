@@ -93,8 +93,8 @@ extension IntentPair {
         }
         list.compare(
             oldReasons,
-            newReasons,
-            Pairing(oldReasons, newReasons, by: [{ $0.code }]),
+            to: newReasons,
+            by: Pairing(oldReasons, newReasons, by: [{ $0.code }]),
             as: (side(of: oldParameter, in: old), side(of: newParameter, in: new)),
             removed: .unsupportedReasonRemoved,
             added: .unsupportedReasonAdded,

@@ -28,8 +28,8 @@ struct PropertyComparison {
         let pairing = pairing
         list.compare(
             old.properties,
-            new.properties,
-            pairing,
+            to: new.properties,
+            by: pairing,
             as: ({ declaration($0, in: old) }, { declaration($0, in: new) }),
             removed: removed,
             added: added,

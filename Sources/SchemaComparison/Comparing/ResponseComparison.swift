@@ -53,8 +53,8 @@ extension IntentPair {
         }
         list.compare(
             oldResponse.codes,
-            newResponse.codes,
-            Pairing(oldResponse.codes, newResponse.codes, by: [{ $0.name }]),
+            to: newResponse.codes,
+            by: Pairing(oldResponse.codes, newResponse.codes, by: [{ $0.name }]),
             as: (side(in: old), side(in: new)),
             removed: .responseCodeRemoved,
             added: .responseCodeAdded,

@@ -39,7 +39,7 @@ extension Writer {
         inherits: [TypeName] = [],
         members: () -> Void
     ) {
-        beginMember(.other, documentation, attributes, access, modifiers)
+        beginMember(.other, documentation: documentation, attributes, access: access, modifiers)
         writeWord(kind.rawValue)
         writeName(name)
         writeInheritance(inherits)
@@ -53,7 +53,7 @@ extension Writer {
         inherits: [TypeName] = [],
         members: () -> Void
     ) {
-        beginMember(.other, [], attributes, .implicit, [])
+        beginMember(.other, attributes, access: .implicit)
         text("extension ")
         writeType(type)
         writeInheritance(inherits)
@@ -118,7 +118,7 @@ extension Writer {
         value: Code = ""
     ) {
         let isOneLine = isOneLine(attributes, documentation) && value.isSingleLine
-        beginMember(isOneLine ? .property : .other, documentation, attributes, access, modifiers)
+        beginMember(isOneLine ? .property : .other, documentation: documentation, attributes, access: access, modifiers)
         writeProperty("var ", name, type: type)
         writeValue(value)
         endLine()
@@ -137,7 +137,7 @@ extension Writer {
         value: Code = ""
     ) {
         let isOneLine = isOneLine(attributes, documentation) && value.isSingleLine
-        beginMember(isOneLine ? .property : .other, documentation, attributes, access, modifiers)
+        beginMember(isOneLine ? .property : .other, documentation: documentation, attributes, access: access, modifiers)
         writeProperty("let ", name, type: type)
         writeValue(value)
         endLine()
@@ -151,7 +151,7 @@ extension Writer {
         _ type: TypeName? = nil,
         value: () -> Void
     ) {
-        beginMember(.other, [], [], access, modifiers)
+        beginMember(.other, access: access, modifiers)
         writeProperty("let ", name, type: type)
         text(" = ")
         value()
@@ -167,7 +167,7 @@ extension Writer {
         _ type: TypeName,
         getter: () -> Void
     ) {
-        beginMember(.other, documentation, attributes, access, modifiers)
+        beginMember(.other, documentation: documentation, attributes, access: access, modifiers)
         writeProperty("var ", name, type: type)
         compactBraces(getter)
         endLine()
@@ -187,10 +187,10 @@ extension Writer {
     /// Writes everything before a member's keyword.
     func beginMember(
         _ member: Member,
-        _ documentation: [String],
-        _ attributes: [Attribute],
-        _ access: AccessModifier?,
-        _ modifiers: [Modifier]
+        documentation: [String] = [],
+        _ attributes: [Attribute] = [],
+        access: AccessModifier?,
+        _ modifiers: [Modifier] = []
     ) {
         beginMember(member)
         writeDocumentation(documentation)

@@ -8,7 +8,7 @@ extension Writer {
         _ signature: Signature,
         body: () -> Void
     ) {
-        beginMember(.other, documentation, attributes, access, modifiers)
+        beginMember(.other, documentation: documentation, attributes, access: access, modifiers)
         let start = place
         write(signature, followedBy: " {")
         if !closingBrace(after: body) {
@@ -26,7 +26,13 @@ extension Writer {
         _ signature: Signature
     ) {
         let isOneLine = signature.name != nil && documentation.isEmpty && isOneLine(attributes, [])
-        beginMember(isOneLine ? .requirement : .other, documentation, attributes, .implicit, modifiers)
+        beginMember(
+            isOneLine ? .requirement : .other,
+            documentation: documentation,
+            attributes,
+            access: .implicit,
+            modifiers
+        )
         write(signature, followedBy: "")
         endLine()
     }

@@ -58,7 +58,7 @@ enum LintCommand {
                 + (arguments[.writeBaseline].map { $0 == arguments[.baseline] ? [] : [$0] } ?? []),
             inputs: Array(result.sources.keys)
         )
-        if arguments[.fixDryRun] { return try showDifferences(session, result, arguments) }
+        if arguments[.fixDryRun] { return try showDifferences(of: result, session, arguments) }
         var unwritten: [CommandFailure] = []
         if let fixes = arguments[.fix] {
             let run = FixRun(
@@ -130,8 +130,8 @@ enum LintCommand {
     // MARK: - Results
 
     private static func showDifferences(
+        of result: LintResult,
         _ session: LintSession,
-        _ result: LintResult,
         _ arguments: Arguments
     ) throws(CommandFailure) -> ExitStatus {
         let (changes, failures) = FixRun.preview(
