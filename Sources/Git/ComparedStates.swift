@@ -13,6 +13,8 @@ package struct ComparedStates {
     private var new: StateFiles
     /// Notes about what is left out of both states.
     private var notes: [Diagnostic] = []
+    /// The submodules of the new state alone that cannot be opened.
+    private var addedSubmodules: Set<String> = []
 }
 
 extension ComparedStates {
@@ -126,6 +128,7 @@ extension ComparedStates {
     private mutating func leaveOutClosedSubmodules(_ ofWorkTree: Set<String>) {
         let closed = old.closedSubmodules.union(new.closedSubmodules).union(ofWorkTree)
         let known = closed.filter { [old.remove(below: $0), new.remove(below: $0)].contains(true) }
+        addedSubmodules = new.closedSubmodules.union(ofWorkTree).subtracting(old.closedSubmodules)
         notes = Diagnostic.notComparedSubmodules(known)
     }
 
@@ -194,6 +197,7 @@ extension ComparedStates {
         }
         var states = (old: state(old), new: state(new))
         states.new.notes = notes
+        states.new.changedSubmodules = addedSubmodules.sorted()
         let isNothing = states.old.isEmpty && states.new.isEmpty
         if isNothing, states.old.failures.isEmpty, states.new.failures.isEmpty, notes.isEmpty {
             throw .unusable(

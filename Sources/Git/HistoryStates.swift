@@ -68,10 +68,10 @@ package struct HistoryStates {
             let present = commit.shortName
             let codeBefore = ProjectCode(step.before.contract, of: name, now: present, step.before.sources)
             let codeNow = ProjectCode(step.now.contract, of: present, now: present, step.now.sources)
-            return (
-                old: state(before, codeBefore, named: name, now: present),
-                new: state(files, codeNow, named: present, now: present)
-            )
+            var new = state(files, codeNow, named: present, now: present)
+            new.changedSubmodules = commit.submodules.filter { $0.value != nil }.keys.sorted()
+                .filter(history.closedSubmodules.contains)
+            return (old: state(before, codeBefore, named: name, now: present), new: new)
         }
         return Step(commit: commit, nameBefore: name, states: states)
     }

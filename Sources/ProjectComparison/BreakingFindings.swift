@@ -88,7 +88,11 @@ package struct BreakingFindings {
         if isEditorialLeftOut { changes.removeAll(where: \.kind.isEditorial) }
         var found: [Diagnostic] = []
         var result = Result()
-        for change in changes {
+        let presentPaths = Set(new.allSources.map(\.path))
+        for var change in changes {
+            if change.new == nil, !new.changedSubmodules.isEmpty, !presentPaths.contains(change.place.path) {
+                change.doubt = change.doubt ?? .movedInto(new.changedSubmodules)
+            }
             let uses = old.contract.uses(of: change.subject)
             guard var finding = change.finding(failing: failingEffects, for: uses) else { continue }
             if change.kind == .intentRemoved { takeovers?.explain(&finding) }

@@ -21,6 +21,8 @@ package struct ProjectState {
     package private(set) var pathsOutsideOfFolders: Set<String> = []
     /// Notes about what is left out of the comparison.
     package var notes: [Diagnostic] = []
+    /// The submodules that cannot be opened and were added or updated since the old state. Removed files may be in them.
+    package var changedSubmodules: [String] = []
     /// The Swift code; `nil` if it was not searched for.
     package let code: ProjectCode?
     /// Everything that people may have saved.

@@ -20,6 +20,12 @@ package struct Change: Hashable, Sendable {
         package var severity = Severity.warning
 
         static let ofUnknownSystems = Doubt(condition: "If the app was released there", severity: .note)
+
+        /// The condition on which a declaration is gone whose file may now be in a submodule that cannot be opened.
+        package static func movedInto(_ submodules: [String]) -> Doubt {
+            let words = submodules.count == 1 ? "the submodule" : "one of the submodules"
+            return Doubt(condition: "If it did not move into \(words) \(submodules.quotedList())")
+        }
     }
 
     /// The declaration in one of the two versions.

@@ -29,13 +29,14 @@ extension Change {
                 ]
                 : [])
         let help = sentences.joined(separator: " ")
+        let consequences = help.hasPrefix("Siri") ? help : help.prefix(1).lowercased() + help.dropFirst()
         var finding = Diagnostic(
             row.kind,
             statement,
             at: place,
             symbol: subject.symbol,
             related: [RelatedLocation("it was here", at: old.location)],
-            help: doubt.map { "\($0.condition), \(help.prefix(1).lowercased())\(help.dropFirst())" } ?? help
+            help: doubt.map { "\($0.condition), \(consequences)" } ?? help
         )
         finding.severity = row.severity(failing: failing, for: uses)
         // Uncertain effects can be made errors on request, but not a change that may affect no one.
