@@ -27,28 +27,6 @@ enum Command {
         #endif
     }
 
-    /// Runs a command line in a folder, and measures the processor time of its thread, to which other work on the machine adds
-    /// nothing. Of work that is shared among threads, this one does its part.
-    static func measure(_ arguments: [String], in directory: URL) throws -> (result: ProcessResult, time: Duration) {
-        #if os(Linux)
-        let measured = Measured()
-        let result = try runInside(directory) {
-            var status: Int32 = 0
-            measured.time = processorTime { status = runIntentc(["intentc"] + arguments).rawValue }
-            return status
-        }
-        return (result, measured.time)
-        #else
-        let start = ContinuousClock.now
-        return (try run(arguments, in: directory), ContinuousClock.now - start)
-        #endif
-    }
-
-    /// Written by the thread of a command, and read when it has ended.
-    private final class Measured: @unchecked Sendable {
-        var time = Duration.zero
-    }
-
     static func run(
         _ arguments: String...,
         stdin: [UInt8] = [],

@@ -59,7 +59,7 @@ import Testing
             "Sources/IntentRuntime/AppleConversions/AppIntentsResolution.swift"
         )
         let library = try String(contentsOf: file, encoding: .utf8)
-        let start = try #require(library.range(of: "// Texts became Sendable")?.lowerBound)
+        let start = try #require(library.range(of: "// The iOS 18 SDK was the first")?.lowerBound)
         let end = try #require(library[start...].range(of: "\n}\n")?.upperBound)
         #expect(SiriKitConversionsFile.source.contains(library[start..<end]))
     }

@@ -57,7 +57,7 @@ import Testing
         try repository.git("add", ".gitmodules")
         try repository.git("commit", "--quiet", "--message", "Share the definition")
         let output = try SampleRepository.run(["breaking"] + arguments, in: repository.folder.url).output
-        #expect(output.contains(": warning: intent 'OrderSoup' was removed, and no App Intent replaces it"), "\(output)")
+        #expect(output.contains(": warning: intent 'OrderSoup' was removed, and no App Intent"), "\(output)")
         #expect(output.contains("help: If it did not move into the submodule 'Shared', "), "\(output)")
         #expect(!output.contains("error: intent"))
     }

@@ -39,14 +39,14 @@ package enum SiriKitConversionsFile {
         import Foundation
         #endif
 
-        // Texts became Sendable with the SDK of iOS 18.
-        /// Why a handler did not do what an intent says, for one that says no more than that it failed.
+        // The iOS 18 SDK was the first to make `LocalizedStringResource` Sendable.
+        /// The error of a handler that fails without saying more than that. Its message names the intent.
         @available(iOS 16.0, macOS 13.0, watchOS 9.0, tvOS 16.0, *)
         public struct UnfinishedIntent: Error, CustomLocalizedStringResourceConvertible, @unchecked Sendable {
-            /// What users are told.
+            /// The message that the user sees.
             public let localizedStringResource: LocalizedStringResource
 
-            /// Says that the intent with this title is not done.
+            /// Creates the error for the intent with this title.
             public init(_ title: LocalizedStringResource) { localizedStringResource = title }
         }
 
