@@ -111,7 +111,8 @@ struct FixSearch {
                 leftOut += waiting.values.joined().joined().map(\.kind)
                 waiting = [:]
             }
-            let trial = chosen + waiting.values.flatMap { $0.last ?? [] }
+            let pending = waiting.sorted { $0.key < $1.key }
+            let trial = chosen + pending.flatMap { $0.value.last ?? [] }
             let files = fixed(trial)
             if files.isEmpty, waiting.isEmpty { return }
             let check = surroundings.lint(files.contentsByPath)
@@ -127,7 +128,7 @@ struct FixSearch {
             }
             // Harm to a definition without tried fixes can come from any fix.
             let isUnclear = !harmed.isSubset(of: waiting.keys)
-            for (definition, groups) in waiting {
+            for (definition, groups) in pending {
                 guard let tried = groups.last else { continue }
                 var rest = Array(groups.dropLast())
                 if !isUnclear, !harmed.contains(definition) {

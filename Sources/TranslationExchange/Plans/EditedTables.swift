@@ -24,6 +24,8 @@ package struct EditedTables: Sendable {
         let groups = Dictionary(grouping: rows) { row in
             own.first { files[$0].table(in: language)?[row.key] != nil } ?? best
         }
-        for (index, rows) in groups { files[index] = try files[index].setting(rows, in: language, order: order) }
+        for (index, rows) in groups.sorted(by: { $0.key < $1.key }) {
+            files[index] = try files[index].setting(rows, in: language, order: order)
+        }
     }
 }

@@ -14,16 +14,21 @@ import Testing
         try repository.write("struct Order: AppIntent {}", to: "App/Order.swift")
         try repository.commit("Order")
         try repository.git("rm", "--quiet", "-r", "App")
-        let gitlink = "160000,\(try repository.git("rev-parse", "HEAD")),App"
-        try repository.git("update-index", "--add", "--cacheinfo", gitlink)
-        try repository.write("[submodule \"App\"]\n\tpath = App\n\turl = ../App\n", to: ".gitmodules")
-        try repository.git("add", ".gitmodules")
+        try Self.addSubmodule("App", to: repository)
         try repository.git("commit", "--quiet", "--message", "Share the app")
         try repository.git("tag", "shared")
         try repository.git("rm", "--quiet", "--cached", "App", ".gitmodules")
         try repository.remove(".gitmodules")
         try repository.write(SampleDefinition.without("spice").xml)
         try repository.commit("Take the app back")
+    }
+
+    /// Adds a submodule that is not checked out to the next commit.
+    private static func addSubmodule(_ path: String, to repository: SampleRepository) throws {
+        let gitlink = "160000,\(try repository.git("rev-parse", "HEAD")),\(path)"
+        try repository.git("update-index", "--add", "--cacheinfo", gitlink)
+        try repository.write("[submodule \"\(path)\"]\n\tpath = \(path)\n\turl = ../\(path)\n", to: ".gitmodules")
+        try repository.git("add", ".gitmodules")
     }
 
     @Test(arguments: [[], ["App"]])
@@ -51,10 +56,7 @@ import Testing
     @Test(arguments: [["--log", "HEAD"], ["--against", "HEAD~1"]])
     func whatMayHaveMovedIntoASubmoduleIsNotCertainlyGone(arguments: [String]) throws {
         try repository.git("rm", "--quiet", "-r", "App")
-        let gitlink = "160000,\(try repository.git("rev-parse", "HEAD")),Shared"
-        try repository.git("update-index", "--add", "--cacheinfo", gitlink)
-        try repository.write("[submodule \"Shared\"]\n\tpath = Shared\n\turl = ../Shared\n", to: ".gitmodules")
-        try repository.git("add", ".gitmodules")
+        try Self.addSubmodule("Shared", to: repository)
         try repository.git("commit", "--quiet", "--message", "Share the definition")
         let output = try SampleRepository.run(["breaking"] + arguments, in: repository.folder.url).output
         #expect(output.contains(": warning: intent 'OrderSoup' was removed, and no App Intent"), "\(output)")
