@@ -46,6 +46,14 @@ package struct FixIt: Hashable, Sendable {
         }
     }
 
+    /// All edits by the path of their file: first those of the finding's own file, then the others in order.
+    package func edits(in path: String) -> [(path: String, edits: [Edit])] {
+        let others = otherEdits.sorted { $0.key < $1.key }.map { other in
+            (other.key, other.value.sorted { $0.range.lowerBound < $1.range.lowerBound })
+        }
+        return [(path, edits)] + others
+    }
+
     package init(_ title: String, isSafe: Bool, edits: [Edit]) {
         self.title = title
         self.isSafe = isSafe

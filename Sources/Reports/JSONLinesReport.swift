@@ -51,10 +51,23 @@ struct JSONLinesReport {
     private func write(_ fixIt: FixIt, path: String, to json: inout JSONWriter) {
         json.member("title", fixIt.title)
         json.member("safe", fixIt.isSafe)
-        json.objects("edits", of: fixIt.edits) { json, edit in
-            write(edit.range, path: path, to: &json)
-            json.member("replacement", edit.replacement)
+        json.objects("edits", of: fixIt.edits) { write($1, path: path, to: &$0) }
+        if fixIt.otherEdits.isEmpty { return }
+        json.array("otherEdits") { json in
+            for (path, edits) in fixIt.edits(in: path).dropFirst() {
+                for edit in edits {
+                    json.object { json in
+                        json.member("path", path)
+                        write(edit, path: path, to: &json)
+                    }
+                }
+            }
         }
+    }
+
+    private func write(_ edit: FixIt.Edit, path: String, to json: inout JSONWriter) {
+        write(edit.range, path: path, to: &json)
+        json.member("replacement", edit.replacement)
     }
 
     private func write(_ range: SourceRange, path: String, to json: inout JSONWriter) {

@@ -147,16 +147,16 @@ struct SARIFReport {
     }
 
     private mutating func writeFixes(of diagnostic: Diagnostic, to json: inout JSONWriter) {
-        let path = diagnostic.location.path
-        // A fix without changes is invalid SARIF.
-        let fixIts = diagnostic.fixIts.filter { !$0.edits.isEmpty }
-        guard !fixIts.isEmpty, sources.text(at: path) != nil else { return }
-        json.objects("fixes", of: fixIts) { json, fixIt in
-            json.object("description") { $0.member("text", fixIt.title.visible) }
-            json.objects("artifactChanges", of: [fixIt.edits]) { json, edits in
-                writeArtifactLocation(path, to: &json)
-                json.objects("replacements", of: edits) { json, edit in
-                    json.member("deletedRegion") { writeRegion(edit.range, path: path, to: &$0) }
+        let fixes = diagnostic.fixIts.map { (title: $0.title, changes: $0.edits(in: diagnostic.location.path)) }
+            // A change without edits is invalid SARIF, and so is a region in a file without text.
+            .filter { $0.changes.allSatisfy { sources.text(at: $0.path) != nil && !$0.edits.isEmpty } }
+        if fixes.isEmpty { return }
+        json.objects("fixes", of: fixes) { json, fix in
+            json.object("description") { $0.member("text", fix.title.visible) }
+            json.objects("artifactChanges", of: fix.changes) { json, change in
+                writeArtifactLocation(change.path, to: &json)
+                json.objects("replacements", of: change.edits) { json, edit in
+                    json.member("deletedRegion") { writeRegion(edit.range, path: change.path, to: &$0) }
                     json.object("insertedContent") { $0.member("text", edit.replacement) }
                 }
             }

@@ -57,6 +57,29 @@ import Testing
         )
     }
 
+    @Test func aFixOfSeveralFilesIsReportedCompletely() {
+        #expect(
+            render(.xcode, SampleRun.severalFiles) == #"""
+                App/My Intents.intentdefinition:3:10: error: m [IN0304]
+                App/My Intents.intentdefinition:3:10-3:14: fixit: \"size\"<
+                App/de.lproj/My Intents.strings:1:7-1:10: fixit: size
+                App/de.lproj/My Intents.strings:2:7-2:10: fixit: size
+
+                """#
+        )
+        #expect(
+            render(.json, SampleRun.severalFiles).contains(
+                #"""
+                "replacement":"\"size\"<"}],"otherEdits":[\#
+                {"path":"App/de.lproj/My Intents.strings","range":{"start":{"line":1,"column":7,"offset":6},\#
+                "end":{"line":1,"column":10,"offset":9}},"replacement":"size"},\#
+                {"path":"App/de.lproj/My Intents.strings","range":{"start":{"line":2,"column":7,"offset":19},\#
+                "end":{"line":2,"column":10,"offset":22}},"replacement":"size"}]}]}
+                """#
+            )
+        )
+    }
+
     @Test func githubHasRelativePathsAndTheAsymmetricColumns() {
         #expect(
             render(.github) == """

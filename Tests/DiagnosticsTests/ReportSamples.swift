@@ -36,6 +36,18 @@ enum SampleRun {
         return diagnostic
     }()
 
+    /// A report of one finding, whose fix also edits a table.
+    static let severalFiles: Report = {
+        let table = source("\"a\" = \"siz\";\n\"b\" = \"siz\";\n", path: "App/de.lproj/My Intents.strings")
+        var fix = misspelt.fixIts[0]
+        fix.otherEdits[table.path] = [
+            FixIt.Edit(range: SourceRange(19, 22), replacement: "size"),
+            FixIt.Edit(range: SourceRange(6, 9), replacement: "size"),
+        ]
+        let diagnostic = Diagnostic(unknownParent, "m", at: misspelt.location, fixIts: [fix])
+        return Report([diagnostic], sources: [intents.path: intents, table.path: table])
+    }()
+
     static var report: Report {
         var report = Report([misspelt, wholeFile, keyPath], sources: [intents.path: intents])
         report.checkedPaths = [intents.path, "b.intentdefinition", "clean.intentdefinition"]

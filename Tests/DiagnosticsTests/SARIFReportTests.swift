@@ -20,7 +20,30 @@ import Testing
         #expect(text(ReportFormat.sarif.render(report)) == Self.expected)
     }
 
-    @Test(arguments: [SampleRun.report, SampleRun.hostile, Report([], sources: [:])])
+    @Test func aFixOfSeveralFilesHasAChangeForEach() throws {
+        var report = SampleRun.severalFiles
+        func changes() throws -> [String] {
+            let fixes = try results(report)[0]["fixes"] as? [[String: Any]] ?? []
+            return fixes.flatMap { $0["artifactChanges"] as? [[String: Any]] ?? [] }.flatMap { change in
+                let uri = (change["artifactLocation"] as? [String: String])?["uri"] ?? ""
+                return (change["replacements"] as? [[String: Any]] ?? []).map { replacement in
+                    let region = replacement["deletedRegion"] as? [String: Int] ?? [:]
+                    return "\(uri) \(region["startLine"] ?? 0):\(region["startColumn"] ?? 0)"
+                }
+            }
+        }
+        #expect(
+            try changes() == [
+                "App/My%20Intents.intentdefinition 3:10", "App/de.lproj/My%20Intents.strings 1:7",
+                "App/de.lproj/My%20Intents.strings 2:7",
+            ]
+        )
+        // A part of a fix would do harm.
+        report.sources["App/de.lproj/My Intents.strings"] = nil
+        #expect(try changes() == [])
+    }
+
+    @Test(arguments: [SampleRun.report, SampleRun.hostile, SampleRun.severalFiles, Report([], sources: [:])])
     func meetsTheSchema(report: Report) throws {
         var report = report
         report.suppressed = report.diagnostics

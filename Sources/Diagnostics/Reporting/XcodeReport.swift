@@ -16,7 +16,9 @@ package struct XcodeReport {
     private mutating func append(_ diagnostic: Diagnostic) {
         appendLine(at: diagnostic.location, diagnostic.severity, "\(diagnostic.message) [\(diagnostic.kind.code)]")
         // Xcode applies all fix-its of an issue together, so alternatives cannot be offered.
-        for edit in diagnostic.fixIts.first?.edits ?? [] { append(edit, path: diagnostic.location.path) }
+        for (path, edits) in diagnostic.fixIts.first?.edits(in: diagnostic.location.path) ?? [] {
+            for edit in edits { append(edit, path: path) }
+        }
         for related in diagnostic.related { appendLine(at: related.location, .note, related.message) }
         if let help = diagnostic.help { appendLine(at: diagnostic.location, .note, help) }
     }
