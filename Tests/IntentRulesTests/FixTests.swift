@@ -127,6 +127,30 @@ import Testing
         #expect(!fixed.contains { $0.kind.name == rule || $0.kind == Rule.sourceDiffers.kind })
     }
 
+    /// Xcode exports a text with a variable for an enumeration once for each case.
+    @Test func aTextChangesWithTheRowsForCasesThatRepeatIt() throws {
+        let example = RuleExample.definition(
+            """
+            INEnums: [{ Name: Size, Values: [{ Name: small, DisplayName: Small, DisplayNameID: sMaLl1 },
+            { Name: large, DisplayName: Large, DisplayNameID: lArGe1 }] }],
+            INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, Type: Integer, EnumType: Size }],
+            ParameterCombinations: { size: { Title: "Order  ${size} soup", TitleID: gH1jK2 } } }]
+            """,
+            at: "Base.lproj/Intents.intentdefinition",
+            with: [
+                "en.lproj/Intents.strings":
+                    "\"gH1jK2-sMaLl1\" = \"Order  Small soup\";\n\"gH1jK2-lArGe1\" = \"Get a  big soup\";"
+            ]
+        )
+        let found = example.lint().filter { $0.kind == Rule.strayCharacters.kind }
+        #expect(found.count == 1)
+        #expect(
+            FixedExample(example, found).text(of: "en.lproj/Intents.strings").hasPrefix(
+                "\"gH1jK2-sMaLl1\" = \"Order Small soup\";\n\"gH1jK2-lArGe1\" = \"Get a  big soup\";"
+            )
+        )
+    }
+
     @Test func aRowThatSaysSomethingElseStays() {
         let example = Self.titled("Order  Soup", ["en.lproj/Intents.strings": "\"aB3dE6\" = \"Get Soup\";"])
         let title = example.lint().filter { $0.symbol == "intent/OrderSoup/INIntentTitle" }

@@ -16,10 +16,10 @@ extension RuleContext {
         )
     }
 
-    /// Returns the tables' rows for the id of a text.
+    /// Returns the tables' rows for the id of a text, and those for single cases of its variable.
     func rows(of use: LocalizedTextUse) -> [(match: TableMatch, entry: StringTable.Entry)] {
         guard let id = use.text.id?.value, let index = tables.texts.indices[id] else { return [] }
-        return tables.matches.compactMap { match in match.rows[index].map { (match, $0) } }
+        return tables.matches.flatMap { match in match.rows(of: index).map { (match, $0) } }
     }
 
     /// Returns a fix that rewords texts and the table rows that repeat them, because a difference would be a new
@@ -31,13 +31,21 @@ extension RuleContext {
             guard let text = use.text.text, let edit = edits.replace(text, with: words) else { continue }
             fix.edits.append(edit)
             for (match, entry) in rows(of: use) {
-                let repeated = entry.values.filter { $0.text == text.value }
-                let edits = repeated.compactMap { match.table.replacing($0, of: entry, with: words) }
+                let (old, new) = (filled(text.value, in: use, entry), filled(words, in: use, entry))
+                let repeated = entry.values.filter { $0.text == old }
+                let edits = repeated.compactMap { match.table.replacing($0, of: entry, with: new) }
                 if !edits.isEmpty { fix.otherEdits[match.table.source.path, default: []].formUnion(edits) }
             }
         }
         fix.edits.sort { $0.range.lowerBound < $1.range.lowerBound }
         return fix.edits.isEmpty ? [] : [fix]
+    }
+
+    /// The words of a text as a row has them: those for a single case have the case's name in place of the variable.
+    private func filled(_ words: String, in use: LocalizedTextUse, _ entry: StringTable.Entry) -> String {
+        let texts = tables.texts
+        guard let index = use.text.id.flatMap({ texts.indices[$0.value] }) else { return words }
+        return texts.filled(texts.texts[index], saying: words, forKey: entry.key)
     }
 
     /// The string ids of the definition and the keys of its tables, which fresh ids must avoid.
@@ -52,6 +60,6 @@ extension MatchedTables {
     /// Whether a table has a row for a string id, or rows for its values.
     func isTranslated(_ id: String) -> Bool {
         guard let index = texts.indices[id] else { return false }
-        return matches.contains { $0.rows[index] != nil || $0.hasValueRows[index] }
+        return matches.contains { !$0.rows(of: index).isEmpty }
     }
 }

@@ -52,6 +52,12 @@ package struct TableMatch: Sendable {
         self.orphans = orphans
     }
 
+    /// The rows of a text: under its own id, and for its values.
+    package func rows(of text: Int) -> [StringTable.Entry] {
+        let own = rows[text].map { [$0] } ?? []
+        return hasValueRows[text] ? own + valueRows.filter { $0.text == text }.map(\.entry) : own
+    }
+
     package func isWaiting(_ key: String) -> Bool {
         table[key]?.values.first?.state == .new || copies.contains { rows[$0]?.key == key }
     }

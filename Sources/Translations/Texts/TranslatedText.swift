@@ -103,12 +103,15 @@ package struct TranslatedTexts: Sendable {
 extension TranslatedTexts {
     /// The text with a value's name in place of its variable, as Xcode exports it; the unchanged text if that is
     /// ambiguous.
-    package func filled(_ text: TranslatedText, forKey key: String) -> String {
-        guard text.choices.count == 1, let choice = text.choices.first else { return text.text.value }
+    ///
+    /// - Parameter words: The words to fill instead of the text's own.
+    package func filled(_ text: TranslatedText, saying words: String? = nil, forKey key: String) -> String {
+        let words = words ?? text.text.value
+        guard text.choices.count == 1, let choice = text.choices.first else { return words }
         let valueID = String(key.dropFirst(text.id.count + 1))
-        guard let index = indices[valueID] else { return text.text.value }
-        var bytes = Array(text.text.value.utf8)
-        for variable in TextVariables.variables(in: text.text.value).reversed() where variable.name == choice.variable {
+        guard let index = indices[valueID] else { return words }
+        var bytes = Array(words.utf8)
+        for variable in TextVariables.variables(in: words).reversed() where variable.name == choice.variable {
             bytes.replaceSubrange(variable.offsets, with: texts[index].text.value.utf8)
         }
         return String(decoding: bytes, as: UTF8.self)
