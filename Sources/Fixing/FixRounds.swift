@@ -13,6 +13,8 @@ struct FixRounds {
     private(set) var failures: [CommandFailure] = []
     /// The kind of finding for each fix left out, because it causes new findings or another file cannot change with it.
     private var leftOut: [DiagnosticKind] = []
+    /// The kind of finding for each fix that was not tried, because too many others cause new findings.
+    private var untried: [DiagnosticKind] = []
     private var appliedCount = 0
 
     /// Rereads and fixes a file that changed since it was read, because someone may be editing it.
@@ -24,6 +26,7 @@ struct FixRounds {
             let search = FixSearch(result, surroundings)
             refusals = search.refusals
             leftOut = search.leftOut
+            untried = search.untried
             failures = []
             if search.files.isEmpty { break }
             let outcome = write(search.files)
@@ -45,9 +48,10 @@ struct FixRounds {
         if !written.isEmpty {
             parts.append("applied \(Self.fixes(appliedCount)) in \(written.count.counted("file"))")
         }
-        if !leftOut.isEmpty {
-            let codes = Set(leftOut.map(\.code)).sorted().joined(separator: ", ")
-            parts.append("\(Self.fixes(leftOut.count)) left out to avoid new findings (\(codes))")
+        for (kinds, reason) in [(leftOut, "left out to avoid new findings"), (untried, "not tried after these")]
+        where !kinds.isEmpty {
+            let codes = Set(kinds.map(\.code)).sorted().joined(separator: ", ")
+            parts.append("\(Self.fixes(kinds.count)) \(reason) (\(codes))")
         }
         if possible > 0 {
             let need = possible == 1 ? "fix needs" : "fixes need"

@@ -14,6 +14,8 @@ struct FixSearch {
     private(set) var refusals: [String] = []
     /// The kind of finding for each fix left out, because it causes new findings or another file cannot change with it.
     private(set) var leftOut: [DiagnosticKind] = []
+    /// The kind of finding for each fix that was not tried, because too many others cause new findings.
+    private(set) var untried: [DiagnosticKind] = []
 
     private var rows: TableRows
     private let before: LintResult
@@ -99,7 +101,7 @@ struct FixSearch {
         }
     }
 
-    /// The most lint runs to isolate harmful fixes. Fixes that are still undecided after them are left out.
+    /// The most lint runs to isolate harmful fixes, since each reads everything again.
     private static let looks = 24
 
     private mutating func choose(_ fixes: [Fix]) {
@@ -108,7 +110,7 @@ struct FixSearch {
         var waiting = Dictionary(grouping: fixes) { Self.definition(ofFile: $0.path) }.mapValues { [$0] }
         for look in 0...Self.looks {
             if look == Self.looks {
-                leftOut += waiting.values.joined().joined().map(\.kind)
+                untried = waiting.values.joined().joined().map(\.kind)
                 waiting = [:]
             }
             let pending = waiting.sorted { $0.key < $1.key }

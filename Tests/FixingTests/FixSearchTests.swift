@@ -183,6 +183,15 @@ import Testing
         )
     }
 
+    @Test func fixesThatAreNotTriedAreCounted() {
+        let surroundings = surroundings(["A/a": String(repeating: "x", count: 40)], replacement: "!")
+        let rounds = FixRounds(surroundings.lint([:]), surroundings) { _ in WrittenChanges() }
+        #expect(
+            rounds.summary(possible: 0)
+                == "10 fixes left out to avoid new findings (IN0001); 30 fixes not tried after these (IN0001)"
+        )
+    }
+
     @Test func whatIsHopelessIsTriedOnce() {
         let surroundings = surroundings(["A/a": "x"])
         var count = 0
