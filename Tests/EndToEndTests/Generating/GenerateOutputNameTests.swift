@@ -70,6 +70,15 @@ import Testing
             ["lint", file, "--format", "json=C.json", "--format", "sarif=C.json"],
             "'C.json' would be written twice"
         )
+        // Nor in a folder that does not exist yet.
+        try expectUsage(
+            ["lint", file, "--format", "json=New/Deep/C.json", "--format", "sarif=./New/Deep/C.json"],
+            "'New/Deep/C.json' and './New/Deep/C.json' are the same file"
+        )
+        try expectUsage(
+            ["generate", file, "-o", "New", "--depfile", "New/A.intents.swift"],
+            "'New/A.intents.swift' would be written twice"
+        )
     }
 
     // MARK: - Names
