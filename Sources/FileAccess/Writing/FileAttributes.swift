@@ -33,9 +33,7 @@ package struct FileAttributes {
             loss = "it belongs to somebody else"
         }
         let keepsOwner = loss == nil
-        if let attribute = copyExtendedAttributes(to: new) {
-            loss = loss ?? "its attribute '\(attribute)' would be lost"
-        }
+        if let attribute = copyExtendedAttributes(to: new) { loss = loss ?? "\(attribute) would be lost" }
         let mode = status.st_mode & (keepsOwner ? 0o7777 : 0o777)
         fchmod(new.number, mode)
         if let given = try? new.status(), given.st_mode & 0o7777 != status.st_mode & 0o7777 {
@@ -44,17 +42,17 @@ package struct FileAttributes {
         return loss
     }
 
-    /// Returns the name of the first attribute that cannot be copied.
+    /// Returns what cannot be copied: on Linux the first attribute.
     private func copyExtendedAttributes(to new: FileDescriptor) -> String? {
         #if canImport(Darwin)
         let result = fcopyfile(file.number, new.number, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR))
-        return result == 0 ? nil : FileFailure.last.message
+        return result == 0 ? nil : "one of its attributes or its access control list"
         #else
         for name in extendedAttributeNames {
             guard let value = extendedAttribute(name, of: file) else { continue }
             let isSet = value.withUnsafeBytes { fsetxattr(new.number, name, $0.baseAddress, $0.count, 0) } == 0
             // The system sets some attributes itself.
-            if !isSet, extendedAttribute(name, of: new) != value { return name }
+            if !isSet, extendedAttribute(name, of: new) != value { return "its attribute '\(name)'" }
         }
         return nil
         #endif
