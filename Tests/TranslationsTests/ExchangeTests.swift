@@ -27,6 +27,24 @@ import Translations
         return ExchangeDocument(sourceLanguage: "en", language: "de", files: [file])
     }
 
+    /// Only the word for the kind of declaration is dropped, wherever else it is part of a name.
+    @Test func aPlaceHasEveryName() throws {
+        let plist = """
+            <plist version="1.0"><dict><key>INEnums</key><array><dict><key>INEnumName</key><string>case</string>
+            <key>INEnumValues</key><array><dict><key>INEnumValueName</key><string>small/case/code/large</string>
+            <key>INEnumValueDisplayName</key><string>Small</string><key>INEnumValueDisplayNameID</key>
+            <string>aB3dE6</string></dict></array></dict></array></dict></plist>
+            """
+        let loaded = Frontend.load(SourceText(path: "Sizes.intentdefinition", bytes: Array(plist.utf8)))
+        let definition = try #require(loaded.definition)
+        let contexts = TextContexts(definition)
+        #expect(
+            definition.localizedTexts.map { contexts.context(of: $0).place } == [
+                "case › small › case › code › large › display name"
+            ]
+        )
+    }
+
     @Test(arguments: [XLIFFWriter.Version.one, .two])
     func everythingThatXMLCanHoldComesBack(version: XLIFFWriter.Version) throws {
         let texts: [(String, String?)] = [(Self.hostile, Self.hostile + " "), ("b", nil), (" c ", "\n"), ("d", "")]

@@ -144,10 +144,9 @@ package struct TextContexts: Sendable {
         var parts = symbol.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard parts.count > 1 else { return parts }
         parts.removeFirst()
-        let words: Set<String> = ["parameter", "case", "property", "code", "combination"]
-        // A label word in the last place is itself a name.
-        return parts.enumerated().filter { index, part in
-            index == 0 || !(words.contains(part) && index + 1 < parts.count)
-        }.map { $0.element.isEmpty ? "no parameters" : $0.element }
+        // The word follows the declaration or its response. Elsewhere, the same word is a name or part of one.
+        let label = parts.count > 3 && parts[1] == "response" ? 2 : 1
+        if label + 1 < parts.count { parts.remove(at: label) }
+        return parts.map { $0.isEmpty ? "no parameters" : $0 }
     }
 }
