@@ -227,6 +227,37 @@ import Testing
         #expect(saved.entities.map(\.entity.isTransient) == [false])
     }
 
+    /// The definition says that Siri must not suggest it.
+    @Test func nothingIsPredictedForAnIntentThatIsNotSuggested() throws {
+        #expect(try plan("OrderCoffee").code.contains("PredictableIntent"))
+        let plan = try plan("OrderCoffee") { $0.intents[0].isEligibleForSuggestions = false }
+        #expect(plan.intents[0].predictions.isEmpty)
+        #expect(!plan.code.contains("Predict"))
+    }
+
+    @Test func wordsForTrueAndFalseOfAPropertyAreLost() throws {
+        let name = try #require(try AppIntentsFixture.example("MusicWidgets")?.types.first?.name)
+        let plan = try plan("MusicWidgets") { schema in
+            var property = schema.types[0].properties[0]
+            for words in [("true", "false"), ("raised", "lowered")] {
+                property.type = .boolean(
+                    BooleanOptions(
+                        defaultValue: false,
+                        trueDisplayName: LocalizedText(text: words.0),
+                        falseDisplayName: LocalizedText(text: words.1)
+                    )
+                )
+                property.name = words.0
+                schema.types[0].properties.append(property)
+            }
+        }
+        #expect(
+            lines(plan, .booleanWords) == [
+                "lost booleanWords \(name).raised: the words “raised” and “lowered” → the system's own words"
+            ]
+        )
+    }
+
     // MARK: - The report
 
     @Test func whatNobodyKnowsIsUncertain() {

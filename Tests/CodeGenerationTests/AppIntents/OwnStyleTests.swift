@@ -134,6 +134,7 @@ import Testing
         #expect(files(plan).map(\.name) == ["ConfigurationAppIntent.swift"])
         #expect(files(plan).allSatisfy { !$0.contents.contains("LockAppEnum") })
         #expect(plan.texts.map(\.key) == ["Configuration"])
+        #expect(AppIntentsPlan.collisions(among: [plan, plan]).map(\.symbol) == ["intent/Configuration"])
     }
 
     /// An enumeration that this definition needs for nothing but a widget's answer is written where another definition, or a type

@@ -52,7 +52,7 @@ struct OwnFiles {
     }
 
     private func declaration(of intent: IntentPlan) -> Declaration {
-        declaration(of: intent.name, using: intent.parameters.map(\.source.type)) { [emitter] in
+        declaration(of: intent.name, using: intent.intent.usedTypes) { [emitter] in
             IntentDeclarations(plan: intent, emitter: emitter, writer: $0).writeOwn()
         }
     }

@@ -49,6 +49,13 @@ package struct EntityPlan: Sendable {
             if case .plain(.speakableString) = property.type {
                 losses.append(place.loss(.speakableText, "text with a pronunciation", instead: "`String`"))
             }
+            if case .boolean(let options) = property.type {
+                let words = [options.trueDisplayName, options.falseDisplayName].compactMap(\.shown)
+                if words.contains(where: { !["true", "false"].contains($0) }) {
+                    let what = "the words \(words.map { "“\($0)”" }.joined(separator: " and "))"
+                    losses.append(place.loss(.booleanWords, what, instead: "the system's own words"))
+                }
+            }
             let name = AppIntentNames.entityProperty(property.name)
             if name.name != property.name {
                 losses.append(place.loss(.renamed, "the property `\(property.name)`", instead: "`\(name.name)`"))

@@ -55,7 +55,8 @@ extension Loss {
             unsupportedType, pronunciation, synonyms, placeholder, reusedStringID, neverVisible, parent, response,
             renamed, shortForm, notConfigurable, namedInSentence, notDiscoverable, unseenRange, savedRange,
             savedPlace, savedCase, savedUnknown, providedDefault, unreadableResolution, unbridgedValue, continueInApp,
-            confirmation, objectDisplay, unofferedObject, conditionalObject, percentSign, caseWording, resultName
+            confirmation, objectDisplay, unofferedObject, conditionalObject, percentSign, caseWording, resultName,
+            booleanWords
 
         package var why: String {
             switch self {
@@ -69,16 +70,16 @@ extension Loss {
             case .standardReason: "App Intents has its own words for a number out of range"
             case .dateFormat: "App Intents writes dates as the system does"
             case .quantityRange: "a measurement parameter has no range"
-            case .quantityUnits: "a measurement parameter offers the units that it chooses"
+            case .quantityUnits: "App Intents chooses the units that a measurement parameter offers"
             case .arraySize: "only arrays of entities and people have sizes for widget families"
             case .arrayDefault: "it is not known what a single default means for an array"
             case .translatedDefault: "a default is a constant and is not translated"
             case .keyboard: "before iOS 17 input options come with a keyboard of ASCII characters"
             case .search: "only entities can be searched"
-            case .optionsContext: "options see parameters above them, fifteen at most, and from iOS 17 on"
+            case .optionsContext: "options can depend on at most fifteen parameters, all above them, and only from iOS 17 on"
             case .openRange: "a range has two ends"
             case .integerSlider: "whole numbers have no slider"
-            case .currencyDefault: "an amount has a default from iOS 18 on, and with a currency"
+            case .currencyDefault: "only from iOS 18 on can an amount have a default, and only with a currency"
             case .fileKind: "the kind of file has no type identifier"
             case .speakableText: "App Intents has no text with a pronunciation"
             case .untypedObject: "App Intents needs a declared type for entities"
@@ -109,7 +110,8 @@ extension Loss {
             case .conditionalObject: "the handler is asked for the options of an intent without values"
             case .unofferedObject: "SiriKit passed objects, but App Intents asks for them by identifier"
             case .caseWording: "a text of a string catalog has one wording for all cases"
-            case .resultName: "an action's result has no name but that of a setting"
+            case .resultName: "only a setting can name an action's result"
+            case .booleanWords: "a property of an entity has no words for true and false"
             case .percentSign: "it is not known whether the percent sign is doubled in the key"
             }
         }
