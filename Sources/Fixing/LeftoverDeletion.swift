@@ -56,7 +56,7 @@ enum LeftoverDeletion {
                 guard !table.hasPrefix("../"), endings.contains(where: table.hasSuffix),
                     let bytes = try? InputFile.readFound(path, within: LinkBoundary(of: [project.folder]))
                 else {
-                    let reason = "it is no table in the folder of its project; delete the definition in Xcode"
+                    let reason = "it is not a table in the project's folder; delete the definition in Xcode"
                     throw .cannotWrite(path: path, reason: reason)
                 }
                 changes.append(FileChange(path: path, old: bytes, new: nil))

@@ -103,7 +103,7 @@ extension Linter {
     ///   - inputs: The definitions of one run.
     ///   - expectations: What the configuration requires of every definition.
     ///   - rules: The rules to run.
-    /// - Returns: The findings in report order, with the severity of their kind unless a stage changed it.
+    /// - Returns: The findings in report order.
     package static func run(
         _ inputs: [LintInput],
         expecting expectations: Expectations = Expectations(),

@@ -31,7 +31,7 @@ extension LintResult {
             return isReported ? .unusable : printFailures(arguments)
         }
         if hasFailed, !report.diagnostics.contains(where: report.isFailing) {
-            throw .failed("there are findings that fail the run and that '--minimum-severity' does not show")
+            throw .failed("the run fails because of findings that '--minimum-severity' hides")
         }
         if report.diagnostics.isEmpty, arguments[.format].allSatisfy({ $0.format == .text && $0.file == nil }) {
             printCleanRun(arguments)

@@ -60,7 +60,7 @@ import Testing
         #expect(result.output.isEmpty)
         #expect(
             result.errors
-                == "intentc: error: there are findings that fail the run and that '--minimum-severity' does not show\n"
+                == "intentc: error: the run fails because of findings that '--minimum-severity' hides\n"
         )
         #expect(result.status == 1)
     }

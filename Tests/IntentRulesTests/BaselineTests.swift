@@ -62,9 +62,9 @@ import Testing
         let applied = baseline.apply(to: [diagnostics[0]]) { "root/" + $0 }
         #expect(
             findings(applied.unneeded, in: expected) == [
-                "4:5 IN1008 the baseline accepts 2 of 'unused-enum' in root/App/Intents.intentdefinition (enum/Size), "
+                "4:5 IN1008 the baseline accepts 2 findings of 'unused-enum' in root/App/Intents.intentdefinition (enum/Size), "
                     + "but there is 1; write the baseline again with --write-baseline",
-                "5:5 IN1008 the baseline accepts 1 of 'unused-type' in root/B.intentdefinition, but there are 0; "
+                "5:5 IN1008 the baseline accepts 1 finding of 'unused-type' in root/B.intentdefinition, but there are none; "
                     + "write the baseline again with --write-baseline",
             ]
         )

@@ -155,9 +155,9 @@ import Translations
 
     @Test(arguments: [
         ("aB3dE6,same\ndEsCrI,same\n", "'ids.csv' gives two texts the same id"),
-        ("aB3dE6,a<b\n", "line 1 of 'ids.csv' is not an old and a new id, or repeats an id"),
-        ("a,b\na,c\n", "line 2 of 'ids.csv' is not an old and a new id, or repeats an id"),
-        ("a,b,c\n", "'ids.csv' does not have two ids in line 1"),
+        ("aB3dE6,a<b\n", "line 1 of 'ids.csv' does not have an old and a new id, or repeats an id"),
+        ("a,b\na,c\n", "line 2 of 'ids.csv' does not have an old and a new id, or repeats an id"),
+        ("a,b,c\n", "line 1 of 'ids.csv' does not have two ids"),
     ])
     func listsThatAreWrongAreRefused(text: String, message: String) throws {
         let definition = try SampleTranslations.make().definition

@@ -114,11 +114,11 @@ extension Baseline {
     private func unneeded(_ entry: Entry, _ unneeded: Int) -> Diagnostic {
         let (path, symbols) = (entry.key.path, [entry.key.symbol, entry.key.part ?? ""].filter { !$0.isEmpty })
         let subject = symbols.isEmpty ? path : "\(path) (\(symbols.joined(separator: ": ")))"
-        let found = entry.count - unneeded
+        let found = max(0, entry.count - unneeded)
         var diagnostic = Diagnostic(
             .unneededBaselineEntry,
-            "the baseline accepts \(entry.count) of '\(entry.name)' in \(subject), but there "
-                + "\(found == 1 ? "is" : "are") \(max(0, found))",
+            "the baseline accepts \(entry.count.counted("finding")) of '\(entry.name)' in \(subject), but there "
+                + (found == 0 ? "are none" : found == 1 ? "is 1" : "are \(found)"),
             at: entry.location ?? SourceLocation(path: path, place: .file),
             help: "write the baseline again with --write-baseline"
         )

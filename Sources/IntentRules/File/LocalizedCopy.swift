@@ -21,11 +21,13 @@ extension Rule {
         // The first copy reports for all.
         guard copies.first?.path == context.definition.path else { return }
         let languages = copies.compactMap { Path.language(of: $0.path) }
-        let unlisted = context.isOutsideProject ? " that the project does not have" : ""
+        let (language, others) =
+            context.isOutsideProject
+            ? (", a language that the project does not have", " that the project does not have") : ("", "")
         findings.report(
             languages.count == 1
-                ? "this is a full copy of the definition for '\(languages[0])'\(unlisted)"
-                : "\(languages.count) languages have full copies of the definition\(unlisted): \(languages.quotedList())",
+                ? "this is a full copy of the definition for '\(languages[0])'\(language)"
+                : "the definition has full copies for \(languages.count) languages\(others): \(languages.quotedList())",
             in: context.file,
             symbol: "",
             related: [

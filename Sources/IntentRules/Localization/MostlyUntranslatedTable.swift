@@ -35,7 +35,7 @@ extension Rule {
             let count = first.translatedCount
             findings.report(
                 group.count == 1
-                    ? "\(first.language): \(count) of \(first.total) texts \(count == 1 ? "is" : "are") translated"
+                    ? "\(count) of \(first.total) texts \(count == 1 ? "is" : "are") translated for '\(first.language)'"
                     : "\(group.count) languages translate less than half of the \(first.total) texts: "
                         + group.map(\.language).quotedList(),
                 in: SourceLocation(path: first.path, place: .file),

@@ -32,7 +32,7 @@ extension Rule {
             let fresh = ids.make(for: use.symbol + "/" + use.key)
             let edit = DefinitionEdits(context.definition)?.replace(id, with: fresh)
             findings.report(
-                "the string id '\(id.value)' of this empty text is that of another text",
+                "this empty text has the string id of another text: '\(id.value)'",
                 at: id.range,
                 symbol: use.symbol + "/" + use.key,
                 severity: context.tables.isTranslated(id.value) ? .warning : .note,

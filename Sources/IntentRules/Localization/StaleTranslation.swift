@@ -9,7 +9,7 @@ extension Rule {
         severity: .warning,
         summary: "A translation is marked as stale or as needing review.",
         explanation: """
-            String catalogues record a state for every translation. `stale` means that the text has changed since it \
+            String catalogs record a state for every translation. `stale` means that the text has changed since it \
             was translated, `needs_review` that someone should check it. Users see both as they are. Review the \
             translation in Xcode and mark it as reviewed. All translations of a language are one finding.
             """,

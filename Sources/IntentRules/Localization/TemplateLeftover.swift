@@ -105,7 +105,7 @@ extension RuleContext {
                 let name = title?.value.lowercased() ?? ""
                 let fields = ["description", "description placeholder", "intent description", name + " description"]
                 if words == name || fields.contains(words) {
-                    let reason = words == name ? "the title again" : "the name of its field"
+                    let reason = words == name ? "the same as the title" : "the name of its field"
                     found.append((intent.symbol + "/INIntentDescription", description, reason))
                 }
             }

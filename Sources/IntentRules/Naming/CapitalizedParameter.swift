@@ -29,7 +29,7 @@ extension Rule {
                 // Next to a parameter of the same name in lowercase, this is already an error.
                 if names.contains(name.value.prefix(1).lowercased() + name.value.dropFirst()) { continue }
                 findings.report(
-                    "the parameter '\(name.value)' begins with an uppercase letter, and code resolves it",
+                    "the parameter '\(name.value)' begins with an uppercase letter, and the handler's methods are named after it",
                     about: parameter,
                     help: "rename it only before the first release: saved shortcuts and widgets lose its value"
                 )

@@ -21,7 +21,7 @@ extension Rule {
             }
             guard let other else { continue }
             findings.report(
-                "the summary says '\(other.value.shortened)', and the title '\(title.value.shortened)'",
+                "the summary says '\(other.value.shortened)', but the title says '\(title.value.shortened)'",
                 at: other.range,
                 symbol: intent.symbol + "/combination/",
                 related: [("the title", title.range)]

@@ -217,7 +217,7 @@ package struct TakeoverSearch: Sendable {
         switch ParameterExpectation(type: parameter.type, old: old, new: new).verdict(on: property.type) {
         case .same: return []
         case .different(let expected):
-            let words = "has the type '\(property.type.name)' and needs \(expected)"
+            let words = "has the type '\(property.type.name)', but needs \(expected)"
             return [finding(.takeoverParameterTypeChanged, words)]
         case .uncertain(let reason): return [finding(.takeoverUncertain, reason)]
         case .uncertainEntity(let name, let reason, let location):

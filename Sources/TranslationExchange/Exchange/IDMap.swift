@@ -44,12 +44,12 @@ package enum IDMap {
             let cells = line.filter { $0 != 0x0D }.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
             if cells.count == 1, cells[0].isEmpty { continue }
             guard cells.count == 2 else {
-                throw Failure(message: "'\(path)' does not have two ids in line \(number + 1)")
+                throw Failure(message: "line \(number + 1) of '\(path)' does not have two ids")
             }
             let (old, new) = (String(decoding: cells[0], as: UTF8.self), String(decoding: cells[1], as: UTF8.self))
             if number == 0, old == "old", new == "new" { continue }
             guard isID(old), isID(new), ids.updateValue(new, forKey: old) == nil else {
-                let message = "line \(number + 1) of '\(path)' is not an old and a new id, or repeats an id"
+                let message = "line \(number + 1) of '\(path)' does not have an old and a new id, or repeats an id"
                 throw Failure(message: message)
             }
         }

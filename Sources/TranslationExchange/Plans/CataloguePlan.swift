@@ -67,7 +67,7 @@ package enum CataloguePlan {
                 isStale: orphans.contains(entry.key)
             )
             guard isAdded else {
-                let reason = "another table says something else for '\(entry.key)' in '\(language)'"
+                let reason = "another table has a different text for '\(entry.key)' in '\(language)'"
                 throw TableRefusal(path: match.table.source.path, reason: reason)
             }
         }

@@ -112,7 +112,7 @@ import Testing
         #expect(result.status == 1)
         #expect(
             result.errors.contains(
-                "App/de.lproj/Intents.strings: error: cannot use this table: another table says something else for "
+                "App/de.lproj/Intents.strings: error: cannot use this table: another table has a different text for "
                     + "'aB3dE6' in 'de'"
             )
         )

@@ -14,8 +14,8 @@ extension DiagnosticKind {
         severity: .note,
         summary: "A translation in the string catalog differs from the definition's tables.",
         explanation: """
-            Someone has changed the catalogue since it was written, or the tables have. What a translator wrote is never \
-            replaced without asking: the catalogue keeps its text. Change the table as well, or take its texts with `--force`.
+            Someone has changed the catalog since it was written, or the tables have. What a translator wrote is never \
+            replaced without asking: the catalog keeps its text. Change the table as well, or take its texts with `--force`.
             """
     )
 
