@@ -31,9 +31,10 @@ extension AppIntentsPlan {
     private var declarations: [(name: Identifier, place: DeclarationPlace)] {
         let schema = context.schema
         let names = context.names
+        // These do not include imported types, nor those that only the answer of a widget's configuration would use.
         let written = Set(self.enumerations.map(\.name) + entities.map(\.entity.identifier))
-        let enumerations = zip(names.enumerations, schema.enumerations).filter { !$1.isImported && written.contains($0) }
-        let types = zip(names.entities, schema.types).filter { !$1.isImported && written.contains($0) }
+        let enumerations = zip(names.enumerations, schema.enumerations).filter { written.contains($0.0) }
+        let types = zip(names.entities, schema.types).filter { written.contains($0.0) }
         let providers = zip(names.providers, schema.intents).flatMap { providers, intent in
             providers.compactMap(\.self).map { ($0, schema.place(of: intent)) }
         }

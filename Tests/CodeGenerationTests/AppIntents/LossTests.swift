@@ -99,7 +99,7 @@ import Testing
 
                 ## What changes for people
 
-                **lost**: options can depend on at most fifteen parameters, all above them, and only from iOS 17 on.
+                **lost**: options depend on at most fifteen parameters above them, and only from iOS 17 on.
 
                 | where | now | then |
                 |---|---|---|
@@ -167,7 +167,7 @@ import Testing
                               "kind": "optionsContext",
                               "member": "YourHero",
                               "what": "the values of `showsRank`",
-                              "why": "options can depend on at most fifteen parameters, all above them, and only from iOS 17 on",
+                              "why": "options depend on at most fifteen parameters above them, and only from iOS 17 on",
                               "instead": "options that know no other parameter",
                               "verdict": "lost",
                               "savedValues": "kept"

@@ -76,7 +76,7 @@ extension Loss {
             case .translatedDefault: "a default is a constant and is not translated"
             case .keyboard: "before iOS 17 input options come with a keyboard of ASCII characters"
             case .search: "only entities can be searched"
-            case .optionsContext: "options can depend on at most fifteen parameters, all above them, and only from iOS 17 on"
+            case .optionsContext: "options depend on at most fifteen parameters above them, and only from iOS 17 on"
             case .openRange: "a range has two ends"
             case .integerSlider: "whole numbers have no slider"
             case .currencyDefault: "only from iOS 18 on can an amount have a default, and only with a currency"

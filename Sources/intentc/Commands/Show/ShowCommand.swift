@@ -114,7 +114,7 @@ enum ShowCommand {
         let format = ShowFormat(arguments)
         let base = arguments[.pageBase]
         if base != nil, format != .html, format != .markdown {
-            throw .usage("'--against' needs '--format html' or '--format markdown'; for other formats, use 'intentc diff'")
+            throw .usage("'--against' needs '--format html' or '--format markdown'; 'intentc diff' has others")
         }
         let contents = FileContents()
         let exclusions = SearchExclusions(arguments, reading: contents)
