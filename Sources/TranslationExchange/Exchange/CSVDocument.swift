@@ -35,7 +35,8 @@ package enum CSVDocument {
         let lines = try lines(of: bytes)
         let header = (lines.first ?? []).map { (text: Wording.normalized($0.text), offset: $0.offset) }
         guard let id = header.firstIndex(where: { $0.text == "key" }) else {
-            throw UnreadableTranslations(message: "expected a header with a column 'key'", offset: 0)
+            let other = bytes.first == UInt8(ascii: "<") ? ", not XML" : ""
+            throw UnreadableTranslations(message: "expected a header with a column 'key'\(other)", offset: 0)
         }
         let definition = header.firstIndex { $0.text == "definition" }
         // The definition's language is the first column that is not one of those written by this program.

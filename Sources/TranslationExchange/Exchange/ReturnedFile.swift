@@ -33,6 +33,9 @@ package struct ReturnedFile: Sendable {
             return
         }
         do throws(UnreadableTranslations) {
+            if source.bytes.allSatisfy({ $0 <= 0x20 }) {
+                throw UnreadableTranslations(message: "the file is empty", offset: 0)
+            }
             let isCSV = path.hasSuffix(".csv") || path.hasSuffix(".tsv")
             units = isCSV ? try CSVDocument.read(source.bytes) : try XLIFFReader.read(source.bytes)
         } catch {

@@ -26,7 +26,7 @@ struct MarkupReader {
     private mutating func readDocument() throws(Failure) -> MarkupElement {
         if starts("\u{FEFF}") { offset += 3 }
         try skipMisc()
-        guard byte == UInt8(ascii: "<") else { throw failure("expected '<'") }
+        guard byte == UInt8(ascii: "<") else { throw failure("expected XML, which begins with '<'") }
         let root = try readElements()
         try skipMisc()
         guard offset == bytes.count else { throw failure("expected nothing after the root element") }

@@ -54,6 +54,18 @@ import Testing
         #expect(result.status == 1)
     }
 
+    @Test(arguments: [
+        ("a.xliff", "", "the file is empty"), ("a.csv", "\n", "the file is empty"),
+        ("a.xliff", "key,en,de\n", "expected XML, which begins with '<'"),
+        ("a.csv", "<xliff/>\n", "expected a header with a column 'key', not XML"),
+    ])
+    func aFileOfAnotherFormatIsSaid(name: String, text: String, message: String) throws {
+        try write(name, text)
+        let result = try importing(name)
+        #expect(result.errors.hasPrefix("\(name):1:1: error: \(message) [IN0908 unreadable-translations]\n"))
+        #expect(result.status == 1)
+    }
+
     @Test func aSecondImportOfTheSameFileSaysThatNothingIsNew() throws {
         try xliff("App/Base.lproj/Intents.intentdefinition", "de", Self.unit)
         #expect(try importing("back.xliff").errors == "1 translation imported\n")

@@ -131,6 +131,14 @@ import Testing
             try run("strings", "status", "App").errors
                 == "intentc: note: 'App.xcodeproj' does not have 'App/Intents.xcstrings'\n"
         )
+        // Xcode has to be told of a new table.
+        let pairs = try StringsPairsTests()
+        try pairs.make(.named)
+        #expect(
+            try pairs.run("strings", "sync", "App", "--language", "it").errors.hasPrefix(
+                "intentc: note: 'App.xcodeproj' does not have 'App/it.lproj/Intents.strings'\n"
+            )
+        )
         // Folders that are kept in step with the disk need nothing.
         let other = try StringsPairsTests()
         try other.make(.synchronized)

@@ -49,7 +49,7 @@ enum StringsImportCommand {
         }
         for note in imported.notes { StandardStreams.write("intentc: note: " + note.visible + "\n", to: .error) }
         try output.write(imported.refused, in: files.map(\.source))
-        let status = try changes.finish(arguments)
+        let status = try changes.finish(arguments, for: [arguments[.into]])
         let count = imported.count
         let empty = files.filter(\.isEmpty).map(\.source.path)
         for path in empty { StandardStreams.write("no translations in '\(path.visible)'\n", to: .error) }

@@ -37,7 +37,7 @@ enum StringsSyncCommand {
                 histories: histories
             )
         }
-        let status = try changes.finish(arguments)
+        let status = try changes.finish(arguments, for: arguments.operands)
         let notes = synced.notes(isPlanned: TableChanges.isPlan(arguments))
         StandardStreams.write(notes, to: .error)
         if notes.isEmpty {

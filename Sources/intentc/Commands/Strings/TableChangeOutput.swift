@@ -12,7 +12,9 @@ extension TableChanges {
     init() { self.init { OutputFile.resolved($0) ?? $0 } }
 
     /// Prints the differences, lists the files that would change, or writes them, as the options require.
-    func finish(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+    ///
+    /// - Parameter operands: The definitions whose projects may lack the tables that are created; `nil` not to look.
+    func finish(_ arguments: Arguments, for operands: [String]? = nil) throws(CommandFailure) -> ExitStatus {
         if arguments[.dryRun] {
             for file in files { StandardStreams.write(file.difference, to: .output) }
         } else if arguments[.checkFiles] {
@@ -23,6 +25,10 @@ extension TableChanges {
         }
         if Self.isPlan(arguments) { return arguments[.checkFiles] && !files.isEmpty ? .failure : .success }
         try files.write()
+        let created = Set(files.filter { $0.old == nil }.map(\.path))
+        if let operands, !created.isEmpty {
+            TranslationInputs(arguments, operands: operands).noteForeignTables(among: created)
+        }
         return .success
     }
 

@@ -55,9 +55,13 @@ struct TranslationInputs {
     var status: ExitStatus { ExitStatus(of: failures) }
 
     /// Notes tables that are not in their definition's project, so that the app does not contain them.
-    func noteForeignTables() {
-        for definition in definitions where !definition.surroundings.foreignTables.isEmpty {
-            let tables = definition.surroundings.foreignTables.map { "'\($0)'" }.joined(separator: ", ")
+    ///
+    /// - Parameter paths: The tables to look at; `nil` for all.
+    func noteForeignTables(among paths: Set<String>? = nil) {
+        for definition in definitions {
+            let foreign = definition.surroundings.foreignTables.filter { paths?.contains($0) != false }
+            if foreign.isEmpty { continue }
+            let tables = foreign.map { "'\($0)'" }.joined(separator: ", ")
             let project = definition.surroundings.project ?? "the project"
             StandardStreams.write("intentc: note: '\(project)' does not have \(tables)".visible + "\n", to: .error)
         }
