@@ -35,7 +35,7 @@ extension Schema {
     /// The first lines of a Swift file that is regenerated from the definition each time.
     package var generatedFileHeader: [String] {
         [
-            "\(GeneratedFile.mark) from \(definitionName).intentdefinition; changes here would be lost.",
+            "\(GeneratedFile.mark) from \(definitionName).intentdefinition. Changes here will be lost.",
             "swift-format-ignore-file",
             "swiftlint:disable all",
         ]

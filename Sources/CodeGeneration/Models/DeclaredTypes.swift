@@ -162,7 +162,7 @@ extension ModelContext {
         for name in enumerations + types {
             guard let alias = names.aliases[name] else { continue }
             writer.typeAlias(
-                documentation: ["`\(name.name)`, for models that have a `\(name.name)` of their own."],
+                documentation: ["`\(name.name)`, for models that declare another `\(name.name)`."],
                 alias,
                 TypeName(name)
             )

@@ -42,7 +42,7 @@ extension IntentModel {
         guard hasHandling else { return }
         writer.type(
             documentation: [
-                "Does what `\(names.configuration.name)` asks for.", "",
+                "Handles `\(names.configuration.name)`.", "",
                 "Conform in an extension, where the compiler warns about misspelled methods.",
             ],
             .protocol,
@@ -51,16 +51,20 @@ extension IntentModel {
         ) {
             for parameter in resolvedParameters {
                 writer.requirement(
-                    documentation: ["What to make of “\(intent.parameters[parameter.index].title)”."],
+                    documentation: [
+                        "Decides whether to use the value of “\(intent.parameters[parameter.index].title)” or to ask the user for one."
+                    ],
                     resolution(parameter, effects: .asyncThrows)
                 )
             }
             writer.requirement(
-                documentation: ["Whether it can be done: the code `ready`, or one that says why not."],
+                documentation: [
+                    "Checks that the intent can be performed: returns the code `ready`, or one that says why not."
+                ],
                 Signature("confirm", [configurationArgument], effects: .asyncThrows, returns: responseName)
             )
             writer.requirement(
-                documentation: ["Does it."],
+                documentation: ["Performs the intent."],
                 Signature("handle", [configurationArgument], effects: .asyncThrows, returns: responseName)
             )
         }
@@ -69,13 +73,13 @@ extension IntentModel {
                 // Where nothing can be awaited, Swift would prefer a method without `async` to the app's own.
                 writer.function(
                     documentation: [
-                        "Takes a value within the bounds or the default, and asks for one that is missing."
+                        "Accepts a value within its bounds, uses the default, or asks for a missing value."
                     ],
                     resolution(parameter, effects: .async)
                 ) { writer.line(".standard(.\(properties[parameter.index]), of: draft)") }
             }
             writer.function(
-                documentation: ["Ready."],
+                documentation: ["Returns the code `ready`."],
                 Signature("confirm", [configurationArgument], effects: .async, returns: responseName)
             ) { writer.line("\(responseName)(code: .ready)") }
         }
@@ -85,14 +89,14 @@ extension IntentModel {
     func writeDraft(to writer: Writer) {
         guard hasDraft else { return }
         writer.type(
-            documentation: ["What was said so far of `\(names.configuration.name)`; `nil` for what was not."],
+            documentation: ["The part of `\(names.configuration.name)` that the user has said so far."],
             .struct,
             names.draft,
             inherits: ["IntentRuntime.IntentRequest"]
         ) {
             let draftValues = draftValues
             writer.properties(draftValues, context)
-            writer.initializers(draftValues, context, documentation: "Arguments that are left out were not said.")
+            writer.initializers(draftValues, context, documentation: "Omit what the user has not said.")
             for parameter in resolvedParameters { writeTypes(of: parameter, to: writer) }
             for (name, type) in [
                 ("HandledConfiguration", TypeName(names.configuration)), ("HandledResponse", responseName),

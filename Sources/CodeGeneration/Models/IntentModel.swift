@@ -78,7 +78,7 @@ package final class IntentModel: Sendable {
             writer.initializers(
                 values,
                 context,
-                documentation: "Arguments that are left out take the definition's defaults."
+                documentation: "Omitted arguments take the definition's defaults."
             )
             writeParameterNames(to: writer)
             writeRanges(to: writer)

@@ -11,7 +11,7 @@ extension IntentModel {
         let dynamic = dynamicParameters
         writer.type(
             documentation: [
-                "Provides what users may choose from in `\(names.configuration.name)`.", "",
+                "Provides the options of `\(names.configuration.name)`.", "",
                 "Conform in an extension, where the compiler warns about misspelled methods.",
             ],
             .protocol,
@@ -22,17 +22,17 @@ extension IntentModel {
             for (index, name) in dynamic {
                 let title = intent.parameters[index].title
                 writer.requirement(
-                    documentation: ["The value of “\(title)” before the user chooses one; `nil` keeps it as it is."],
+                    documentation: ["The initial value of “\(title)”; `nil` keeps the definition's default."],
                     defaultValue(index, name, isCertain: false)
                 )
                 writer.requirement(
-                    documentation: ["The same, for a provider that always has one."],
+                    documentation: ["The initial value of “\(title)”, from a provider that always has one."],
                     defaultValue(index, name, isCertain: true)
                 )
                 if offersObjects(index) {
                     writer.requirement(
                         documentation: [
-                            "The objects that were chosen for “\(title)”, in their order; one that is gone is left out."
+                            "Finds the chosen objects of “\(title)”, in order. Leave out those that no longer exist."
                         ],
                         lookUp(index, name)
                     )
@@ -43,7 +43,7 @@ extension IntentModel {
             for (index, name) in dynamic {
                 let method = Identifier("default\(name)")
                 writer.function(
-                    documentation: ["The default of a provider that always has one; otherwise the value is kept."],
+                    documentation: ["Returns the initial value of a provider that always has one; otherwise `nil`."],
                     defaultValue(index, name, isCertain: false)
                 ) {
                     writer.line("do {")
@@ -53,11 +53,11 @@ extension IntentModel {
                     writer.block("} catch is IntentRuntime.NoDefaultValue {") { writer.line("return nil") }
                 }
                 writer.function(
-                    documentation: ["There is none."],
+                    documentation: ["Provides no initial value."],
                     defaultValue(index, name, isCertain: true)
                 ) { writer.line("throw IntentRuntime.NoDefaultValue()") }
                 if offersObjects(index), !intent.parameters[index].options.supportsSearch {
-                    writer.function(documentation: ["Looks through the options."], lookUp(index, name)) {
+                    writer.function(documentation: ["Searches the options."], lookUp(index, name)) {
                         let options: Code =
                             "try await \(Identifier("provide\(name)OptionsCollection"))(for: configuration)"
                         writer.line("\(options).objects(withIdentifiers: identifiers)")
@@ -103,7 +103,7 @@ extension IntentModel {
     func writeInitialValues(to writer: Writer) {
         if !hasDynamicOptions { return }
         writer.function(
-            documentation: ["What a user sees first: the definition's defaults, and what the provider has for them."],
+            documentation: ["The initial configuration: the definition's defaults, replaced by the provider's."],
             modifiers: [.static],
             Signature(
                 "initial",
@@ -130,7 +130,7 @@ extension IntentModel {
         writer.requirement(
             documentation: [
                 parameter.options.supportsSearch
-                    ? "The options for “\(title)”, those that match what the user typed."
+                    ? "The options for “\(title)” that match what the user typed."
                     : "The options for “\(title)”."
             ],
             Signature(

@@ -22,7 +22,7 @@ extension IntentModel {
             inherits: ["IntentRuntime.ResponseModel"]
         ) {
             writer.properties(values, context)
-            writer.initializers(values, context, documentation: "Arguments that are left out have no value.")
+            writer.initializers(values, context, documentation: "Omitted arguments have no value.")
             for (_, name, code) in responseCodes {
                 if let code { writeFactory(name, code, to: writer) }
             }
@@ -59,13 +59,13 @@ extension IntentModel {
                 name: "code",
                 type: "Code",
                 defaultValue: ".unspecified",
-                documentation: ["How the intent ended."]
+                documentation: ["The outcome."]
             ),
             StoredValue(
                 name: "userActivity",
                 type: "IntentRuntime.UserActivityValue?",
                 defaultValue: "nil",
-                documentation: ["What the app continues with if the response opens it."]
+                documentation: ["The activity that the app continues if the response opens it."]
             ),
         ]
     }
@@ -108,13 +108,13 @@ extension IntentModel {
         if intent.response.customCodes.isEmpty {
             // One enum for all of them: an enum for each would take longer to compile than the rest of its response.
             return writer.typeAlias(
-                documentation: ["The ways in which the intent can end: those that every intent has."],
+                documentation: ["The outcomes, which are those of every intent."],
                 "Code",
                 "IntentRuntime.StandardResponseCode"
             )
         }
         writer.type(
-            documentation: ["The ways in which the intent can end."],
+            documentation: ["The outcomes."],
             .enum,
             "Code",
             inherits: [context.standard("Int"), "IntentRuntime.ResponseCode"]

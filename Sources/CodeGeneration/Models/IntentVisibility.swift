@@ -6,7 +6,7 @@ extension IntentModel {
         let dependent = order.filter { intent.parameters[$0].parent != nil }
         if dependent.isEmpty { return }
         writer.function(
-            documentation: ["Whether the conditions on the parameter and all above it are met."],
+            documentation: ["Whether the conditions of the parameter and its parents are met."],
             Signature(
                 "hasEffect",
                 [FunctionParameter(label: .omitted, "parameter", "Parameter")],

@@ -1,9 +1,9 @@
 /// The response of an intent: a code and the properties that the definition lists for the response.
 public protocol ResponseModel: StoredModel {
-    /// The ways in which the intent can end.
+    /// The outcomes of the intent.
     associatedtype Code: ResponseCode
 
-    /// How the intent ended.
+    /// The outcome.
     var code: Code { get }
 }
 
@@ -94,9 +94,9 @@ public struct PlainResponse: ResponseModel {
     /// The codes that all intents have.
     public typealias Code = StandardResponseCode
 
-    /// How the intent ended.
+    /// The outcome.
     public var code: StandardResponseCode
-    /// What the app continues with if the response opens it.
+    /// The activity that the app continues if the response opens it.
     public var userActivity: UserActivityValue?
 
     /// Creates a response with a code and, optionally, an activity for the app.

@@ -75,7 +75,7 @@ package struct AppIntentsEmitter: Sendable {
 
     fileprivate func writeMissingRegistration(to writer: Writer) {
         writer.type(
-            documentation: ["Why an intent or a query fails when the app has not handed over its part."],
+            documentation: ["The error of an intent or a query whose implementation the app has not registered."],
             attributes: context.availability,
             access: .private,
             .struct,
@@ -110,13 +110,15 @@ package struct AppIntentsEmitter: Sendable {
         writer.extension(attributes: attributes, TypeName(type)) {
             writer.function(
                 documentation: [
-                    "Hands over the app's part. Call it early in every process that runs intents or shows widgets."
+                    "Registers the app's implementation. Call it early in every process that runs intents or shows widgets."
                 ],
                 modifiers: [.static],
                 Signature("register", [FunctionParameter(label: .omitted, "implementation", "any \(seam)")])
             ) { writer.line("registrationLock.withLock { registration = implementation }") }
             writer.function(
-                documentation: ["The app's part; an error where this process has not handed it over."],
+                documentation: [
+                    "The registered implementation. Throws an error if this process has not registered one."
+                ],
                 modifiers: [.static],
                 Signature(method, effects: .throws, returns: "any \(seam)")
             ) {

@@ -38,15 +38,15 @@ struct EntityDeclarations {
 
     private func writeOwnProperties() {
         if entity.isTransient {
-            writer.property(documentation: ["What the app knows it by."], "identifier", "String?")
+            writer.property(documentation: ["The app's identifier for it."], "identifier", "String?")
         } else {
-            let documentation = "What the app finds it by; the identifier that SiriKit saved."
+            let documentation = "The app's identifier for it, the same that SiriKit saved."
             writer.constant(documentation: [documentation], "id", "String")
         }
         let text: Code = entity.isTransient ? #""""# : ""
-        writer.property(documentation: ["What users see."], "displayString", "String", value: text)
-        writer.property(documentation: ["What users see below it."], "subtitleString", "String?")
-        writer.property(documentation: ["What users see beside it."], "displayImage", "DisplayRepresentation.Image?")
+        writer.property(documentation: ["The text that users see."], "displayString", "String", value: text)
+        writer.property(documentation: ["The text below it."], "subtitleString", "String?")
+        writer.property(documentation: ["The image next to it."], "displayImage", "DisplayRepresentation.Image?")
     }
 
     private func writeDisplayRepresentation() {
@@ -86,7 +86,7 @@ struct EntityDeclarations {
     private func writeLookup() {
         writer.type(
             documentation: [
-                "Finds what only the app knows. Register one with `\(entity.identifier.name).register(_:)` when the process starts."
+                "Finds entities. Register an implementation with `\(entity.identifier.name).register(_:)` when the process starts."
             ],
             attributes: emitter.context.availability,
             .protocol,
@@ -96,7 +96,7 @@ struct EntityDeclarations {
             writer.requirement(
                 documentation: [
                     "The entities with these identifiers, in this order. One that is left out disappears from what users",
-                    "configured, so leave out only what is gone for good, and do not wait for a network here.",
+                    "configured, so leave out only what is gone for good, and do not wait for a network.",
                 ],
                 entity.lookupRequirement
             )

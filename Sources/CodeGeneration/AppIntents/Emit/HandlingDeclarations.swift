@@ -21,7 +21,7 @@ extension IntentDeclarations {
     private func writeProtocol() {
         writer.type(
             documentation: [
-                "What only the app knows about \(plan.displayName). Register one with",
+                "The app's part of \(plan.displayName). Register an implementation with",
                 "`\(plan.name.name).register(_:)` when the process starts.",
             ],
             attributes: plan.attributes,
@@ -33,8 +33,8 @@ extension IntentDeclarations {
                 writer.requirement(
                     documentation: [
                         parameter.isSearched
-                            ? "What users may choose for “\(parameter.title)”: all of it, or what matches a search term."
-                            : "What users may choose for “\(parameter.title)”."
+                            ? "The options for “\(parameter.title)”: all, or those that match a search term."
+                            : "The options for “\(parameter.title)”."
                     ],
                     parameter.optionsRequirement(in: plan)
                 )
@@ -43,7 +43,7 @@ extension IntentDeclarations {
                 let without = parameter.defaultValue.isEmpty ? "none" : "the definition's default"
                 writer.requirement(
                     documentation: [
-                        "The value of “\(parameter.title)” before users choose one; `nil` for \(without)."
+                        "The default for “\(parameter.title)”; `nil` for \(without)."
                     ],
                     parameter.defaultRequirement(in: plan)
                 )
@@ -51,7 +51,7 @@ extension IntentDeclarations {
             for refusal in plan.refusals {
                 writer.requirement(
                     documentation: [
-                        "Why the value of “\(refusal.parameter.title)” cannot be used, in which case another one is asked for."
+                        "Why the value of “\(refusal.parameter.title)” cannot be used, so that users are asked for another."
                     ],
                     reasonRequirement(refusal)
                 )
@@ -64,11 +64,11 @@ extension IntentDeclarations {
         writer.requirement(
             documentation: plan.response == nil
                 ? [
-                    "Does what the intent says, or throws why it cannot be done. To ask for a value that is missing, throw",
+                    "Performs the intent, or throws why it cannot. To ask for a missing value, throw",
                     "`intent.$parameter.needsValueError()`.",
                 ]
                 : [
-                    "Does what the intent says. To ask for a value that is missing, throw `intent.$parameter.needsValueError()`."
+                    "Performs the intent. To ask for a missing value, throw `intent.$parameter.needsValueError()`."
                 ],
             plan.handleRequirement
         )
@@ -79,7 +79,7 @@ extension IntentDeclarations {
         writer.extension(attributes: plan.attributes, TypeName(plan.handling)) {
             let defaults = parametersWithOptions.map { $0.defaultRequirement(in: plan) }
             for signature in defaults + plan.refusals.map(reasonRequirement) {
-                writer.function(documentation: ["`nil`"], signature) { writer.line("nil") }
+                writer.function(documentation: ["Returns `nil`."], signature) { writer.line("nil") }
             }
         }
     }

@@ -137,7 +137,9 @@ struct IntentDeclarations {
         writer.extension(attributes: plan.attributes, TypeName(plan.name)) {
             for parameter in parameters {
                 writer.function(
-                    documentation: ["As many of `\(parameter.source.name)` as a widget of the family has room for."],
+                    documentation: [
+                        "The first of `\(parameter.source.name)`, as many as fit into a widget of the family."
+                    ],
                     Signature(
                         parameter.name,
                         [FunctionParameter(label: .named("fitting"), "family", "IntentWidgetFamily")],

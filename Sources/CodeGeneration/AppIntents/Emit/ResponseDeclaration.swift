@@ -4,7 +4,7 @@ extension IntentDeclarations {
     /// Writes the app's answer: a code, the values that come with it, and the dialogs.
     func write(_ response: ResponsePlan) {
         writer.type(
-            documentation: ["How \(plan.displayName) ended."],
+            documentation: ["The response to \(plan.displayName)."],
             attributes: plan.attributes,
             .struct,
             plan.responseName,
@@ -12,7 +12,7 @@ extension IntentDeclarations {
             inherits: ["Error", "CustomLocalizedStringResourceConvertible"]
         ) {
             writeCodes(of: response)
-            writer.property(documentation: ["How it ended."], "code", "Code")
+            writer.property(documentation: ["The outcome."], "code", "Code")
             for property in response.properties {
                 writer.property(documentation: [property.documentation], property.name, property.type)
             }
@@ -25,7 +25,7 @@ extension IntentDeclarations {
     }
 
     private func writeCodes(of response: ResponsePlan) {
-        writer.type(documentation: ["The ways in which it can end."], .enum, "Code", inherits: ["String", "Sendable"]) {
+        writer.type(documentation: ["The outcomes."], .enum, "Code", inherits: ["String", "Sendable"]) {
             for outcome in response.outcomes { writer.enumCase(outcome.name) }
         }
     }
@@ -74,7 +74,7 @@ extension IntentDeclarations {
 
     private func writeIsFailure(of response: ResponsePlan) {
         writer.property(
-            documentation: ["Whether the intent throws this, so that users see an error."],
+            documentation: ["Whether the intent throws this to show users an error."],
             access: .fileprivate,
             "isFailure",
             "Bool"

@@ -54,7 +54,7 @@ extension SiriKitObjectiveC {
 
     private func writeDeclaration(of enumeration: Enumeration, _ className: String, to writer: Writer) {
         writer.paragraph(
-            "/// An enumeration; a parameter without a value is 0.",
+            "/// An enumeration. 0 means no value.",
             "typedef NS_ENUM(NSInteger, \(objectiveC: className)) {",
             closing: "} \(ObjectiveCAvailability.intents);"
         ) {

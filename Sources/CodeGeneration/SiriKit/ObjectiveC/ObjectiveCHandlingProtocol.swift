@@ -66,7 +66,7 @@ private struct ObjectiveCHandlingMethods {
             parameter.property.isArray ? "NSArray<\(result) *> *resolutionResults" : "\(result) *resolutionResult"
         write(
             .resolve(parameter, of: intent),
-            "/// Decides whether the parameter's value can be used, or has to be asked for.",
+            "/// Decides whether to use the parameter's value or to ask the user for one.",
             furtherPieces: " withCompletion:(void (^)(\(argument)))completion",
             swiftLabels: "for:with:",
             since: ObjectiveCAvailability.resolution

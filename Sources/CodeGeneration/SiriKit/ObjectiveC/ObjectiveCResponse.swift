@@ -3,7 +3,7 @@ import IntentSchema
 extension SiriKitObjectiveC {
     func writeResponseCode(of intent: SiriKitIntent, to writer: Writer) {
         writer.paragraph(
-            "/// How handling the intent can end.",
+            "/// The outcomes of handling the intent.",
             "typedef NS_ENUM(NSInteger, \(objectiveC: intent.codeName)) {",
             closing: "} \(ObjectiveCAvailability.of(intent));"
         ) {
@@ -16,7 +16,7 @@ extension SiriKitObjectiveC {
 
     func writeResponseInterface(of intent: SiriKitIntent, to writer: Writer) {
         writer.container(
-            "/// What handling the intent answers.",
+            "/// The response to the intent.",
             ObjectiveCAvailability.of(intent),
             "@interface \(objectiveC: intent.responseName) : INIntentResponse"
         ) {
@@ -27,14 +27,14 @@ extension SiriKitObjectiveC {
             )
             for factory in intent.factories {
                 writer.paragraph(
-                    "/// Ends with the code and the values that its dialog names.",
+                    "/// Creates a response with the code and the values that its dialog uses.",
                     "\(signature(of: factory)) NS_SWIFT_NAME(\(swiftName(of: factory)));"
                 )
             }
             writer.blankLine()
             for property in intent.responseProperties { writer.write(property) }
             writer.paragraph(
-                "/// How handling ended.",
+                "/// The outcome.",
                 "@property (readonly, NS_NONATOMIC_IOSONLY) \(objectiveC: intent.codeName) code;"
             )
         }

@@ -30,7 +30,7 @@ extension SiriKitSwift {
             // Otherwise, objects of other types would compile and fail at run time.
             for method in methods {
                 writer.function(
-                    documentation: ["Only values of the type itself can be used."],
+                    documentation: ["Unavailable. Pass a value of `\(type.className)`."],
                     attributes: [.above("@available(*, unavailable)")],
                     modifiers: [.override, .class],
                     method.signature(for: "INObject")

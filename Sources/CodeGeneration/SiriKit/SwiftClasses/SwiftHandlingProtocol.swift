@@ -76,7 +76,7 @@ private struct SwiftHandlingMembers {
         writeTwins(
             .resolve(parameter, of: intent),
             documentation:
-                "Decides whether the value of `\(parameter.name)` can be used or the user has to be asked for it.",
+                "Decides whether to use the value of `\(parameter.name)` or to ask the user for one.",
             bothAttributes: [SwiftAvailability.resolution],
             parameters: [context],
             completion: completion(type),

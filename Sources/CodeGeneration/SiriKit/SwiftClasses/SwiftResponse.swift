@@ -3,7 +3,7 @@ import IntentSchema
 extension SiriKitSwift {
     func writeResponseCode(of intent: SiriKitIntent, to writer: Writer) {
         writer.type(
-            documentation: ["How handling `\(intent.className)` can end."],
+            documentation: ["The outcomes of handling `\(intent.className)`."],
             attributes: availability(intent) + [.inline("@objc")],
             modifiers: isolation,
             .enum,
@@ -28,7 +28,7 @@ extension SiriKitSwift {
         ) {
             for property in intent.responseProperties { writeManaged(property, to: writer) }
             writer.property(
-                documentation: ["How handling ended."],
+                documentation: ["The outcome."],
                 attributes: [.inline("@objc")],
                 modifiers: [.fileprivateSetter],
                 "code",
