@@ -18,7 +18,7 @@ extension Option<[ReportRequest]> {
         Self(
             "format",
             taking: .report(formats),
-            "How to report, and in which file: \(formats.all.map(\.rawValue).joined(separator: ", ")). Default: text."
+            "The report's format and file: \(formats.all.map(\.rawValue).joined(separator: ", ")). Default: text."
         )
     }
 }

@@ -1,6 +1,6 @@
 /// How much a finding matters. The raw values define the order; reports print the names.
 package enum Severity: Int, Comparable, CaseIterable, Sendable {
-    /// Informational; never changes the exit status.
+    /// Informational; changes the exit status only if the user asks for it.
     case note
     /// Probably a mistake; the output is still usable.
     case warning

@@ -55,7 +55,7 @@ extension Option<[String]> {
         Self(
             "reference",
             taking: .file(),
-            "A definition of the same module: inputs may use its enumerations and types, but no code is generated from it."
+            "A definition in the same module whose enumerations and types the inputs use. It generates no code."
         )
     }
 
@@ -63,7 +63,7 @@ extension Option<[String]> {
         Self(
             "required",
             taking: .text("intent.parameter"),
-            .with(.appIntents, "A required parameter: App Intents asks for it before the intent runs.")
+            .with(.appIntents, "A parameter that App Intents asks for before the intent runs.")
         )
     }
 
@@ -71,7 +71,7 @@ extension Option<[String]> {
         Self(
             "optional",
             taking: .text("intent.parameter"),
-            .with(.appIntents, "An optional parameter of an action: it may stay empty even if Siri asks for it.")
+            .with(.appIntents, "An action's parameter that may stay empty even if Siri asked for it.")
         )
     }
 
@@ -95,7 +95,7 @@ extension Option<String?> {
     }
 
     package static var depfile: Self {
-        Self("depfile", taking: .file(), "Also write a make rule that lists which inputs the outputs depend on.")
+        Self("depfile", taking: .file(), "Also write a make rule with the inputs that the outputs depend on.")
     }
 
     package static var typeSuffix: Self {
@@ -157,7 +157,7 @@ extension Option<ModelVersion?> {
         Self(
             "model-version",
             taking: .choice(ModelVersion.allCases),
-            summary: "The version of the format whose handlers SiriKit code is for.",
+            summary: "The format version whose handlers SiriKit code targets.",
             .with(
                 .siriKit,
                 "The format version that the classes' handling protocols follow. Default: the definition's."
@@ -191,8 +191,8 @@ extension Option<AppIntentsStyle> {
             .with(
                 .appIntents,
                 """
-                'generated' code is written again each time. 'own' code is written once for you to edit, one file per type, and \
-                replaces the definition.
+                'generated' code is replaced each time. 'own' code is written once for you to edit, one file per \
+                intent, and replaces the definition.
                 """
             )
         )
@@ -207,8 +207,8 @@ extension Option<TextKeys?> {
             .with(
                 .appIntents,
                 """
-                With '--style own': whether texts are translated under themselves ('natural', in the table Localizable) or \
-                under the definition's ids. Default: natural.
+                With '--style own': whether texts are their own keys ('natural', in the table Localizable) or keep the \
+                definition's ids. Default: natural.
                 """
             )
         )
@@ -224,7 +224,7 @@ extension Option<DeploymentTarget> {
             summary: "The oldest system that App Intents run on.",
             .with(
                 .appIntents,
-                "The oldest system that the App Intents support. The code uses only its API."
+                "The oldest system that the code supports. It uses only that system's API."
             )
         ).asSetting
     }

@@ -41,21 +41,22 @@ package enum RulePage {
             `intentc explain CODE` prints the same pages. Codes and names mean the same everywhere, and neither is ever reused.
 
             An **error** means that the definition has no meaning or that users get something broken; a **warning** is \
-            probably a mistake; a **note** is worth knowing and never changes the exit status.
+            probably a mistake; a **note** is worth knowing and changes the exit status only with `--fail-on note`.
 
-            The first two digits of a code say where a finding comes from: 01 the file, 02 its shape, 03 its meaning, 04 and \
-            06 names, 05 texts and translations, 07 widgets, 08 dialogs, 09 string tables as files, 10 the tool's own files, 11 converting to App \
-            Intents, 12 generating SiriKit classes, 13 changes between two states of definitions, 14 App Intents that replace \
-            intents, 15 changes of App Intents and widgets.
+            A code's first two digits are its subject: 01 the file, 02 its shape, 03 its meaning, 04 and 06 names, 05 \
+            texts and translations, 07 widgets, 08 dialogs, 09 string tables as files, 10 the tool's own files, 11 App \
+            Intents, 12 SiriKit classes, 13 changes to definitions, 14 App Intents that replace intents, 15 changes to \
+            App Intents and widgets.
 
-            Changes are sorted by whom they affect: **saved**, users lose a widget, a shortcut or a value in it; **source**, the app's \
-            code uses something generated that is gone or renamed; **handler**, the app's code compiles and behaves \
-            differently; **strings**, translations are no longer found. Losing what users saved is an error unless it is \
-            uncertain. `intentc breaking --effects` and `"breaking"` in `intentc.json` choose other effects to be errors.
+            Changes are sorted by whom they affect: **saved**, users lose a widget, a shortcut or a value in it; \
+            **source**, the app's code uses generated code that is gone or renamed; **handler**, the app's code \
+            compiles but behaves differently; **strings**, translations are no longer found. Losing what users saved \
+            is an error unless it is uncertain. `intentc breaking --effects` and `"breaking"` in `intentc.json` choose \
+            other effects to be errors.
 
             Examples are written in a short form of the property list: keys without the prefix that Xcode gives them \
             (`Name` for `INIntentName`), words without quotation marks where that is clear, and only what matters for \
-            the rule. What is left out is as Xcode would write it. Positions in the reports refer to the XML.
+            the rule. The rest is as Xcode would write it. Reported positions refer to the XML.
 
             """
         for category in DiagnosticKind.Category.allCases {

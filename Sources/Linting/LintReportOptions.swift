@@ -9,7 +9,7 @@ extension Option<FailureThreshold> {
             "fail-on",
             taking: .choice(FailureThreshold.allCases),
             default: .error,
-            "Which findings set the exit status to 1."
+            "The lowest severity that sets the exit status to 1."
         )
     }
 }
@@ -25,7 +25,7 @@ package enum FailureThreshold: String, CaseIterable {
 extension Option<Bool> {
     package static var strict: Self { flag("strict", "Treat warnings as errors.") }
 
-    package static var summary: Self { flag("summary", "Print only how often each rule found something.") }
+    package static var summary: Self { flag("summary", "Print only the number of findings of each rule.") }
 }
 
 extension Option<String?> {

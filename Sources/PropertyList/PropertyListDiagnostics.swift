@@ -122,9 +122,9 @@ extension DiagnosticKind {
         category: .file,
         summary: "Formatting would lose a comment or a processing instruction.",
         explanation: """
-            Xcode's form of a definition has neither comments nor processing instructions, and Xcode deletes them when it saves \
-            the file. `intentc format` does not delete what people wrote: it refuses the file. Move what the comment says to a \
-            description in the definition or to a file of its own, and delete it.
+            Xcode's form of a definition has neither comments nor processing instructions, and Xcode deletes them when \
+            it saves the file. `intentc format` deletes nothing that people wrote: it leaves the file unchanged. Move \
+            the comment to a description in the definition or to another file.
             """
     )
 }

@@ -67,8 +67,8 @@ extension DiagnosticKind {
         severity: .error,
         summary: "A string catalog is not valid JSON or lacks the expected structure.",
         explanation: """
-            Xcode cannot open or compile such a catalogue. A catalogue is an object with `sourceLanguage`, `strings` \
-            and `version`; each key's `localizations` has a `stringUnit` or `variations` for each language.
+            Xcode cannot open or compile such a catalog. A catalog is an object with `sourceLanguage`, `strings` and \
+            `version`; each key's `localizations` has a `stringUnit` or `variations` for each language.
             """
     )
     package static let unknownTableEscape: DiagnosticKind = DiagnosticKind(

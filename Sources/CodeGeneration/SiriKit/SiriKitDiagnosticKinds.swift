@@ -39,10 +39,10 @@ extension DiagnosticKind {
         severity: .note,
         summary: "The bridge between models and SiriKit cannot carry part of a value.",
         explanation: """
-            `intentc generate --bridge sirikit` converts values between models and SiriKit classes. Each of the two knows \
-            something that the other has no place for, which the note names, once for each definition. Decide whether \
-            that matters to the app; a provider that finds objects by their identifiers, for example, has their images \
-            again. `--minimum-severity warning` leaves these notes out.
+            `intentc generate --bridge sirikit` converts values between models and SiriKit classes. Each note names, \
+            once per definition, something that one side has and the other cannot hold. Decide whether that matters to \
+            the app; a provider that finds objects by their identifiers, for example, has their images again. \
+            `--minimum-severity warning` leaves these notes out.
             """
     )
 }

@@ -7,9 +7,9 @@ extension Rule {
         explanation: """
             Siri suggests one shortcut for each listed combination of parameters and shows its title. Without a title, \
             users get a blank suggestion. Write a title, with `${parameter}` for what changes, or delete the \
-            combination. An intent that Siri must not suggest is not reported: its titles are not shown. Neither is the one \
-            shortcut of an intent without parameters, which Xcode creates without a title: in public apps no one has ever \
-            added one, since the intent has a title of its own.
+            combination. An intent that Siri must not suggest is not reported: its titles are not shown. Nor is the \
+            only shortcut of an intent without parameters: Xcode creates it without a title, no public app has added \
+            one, and the intent has its own.
             """,
         triggering: [
             "{ Name: OrderSoup, Parameters: [{ Name: soup }], ParameterCombinations: { ↓soup: { Title: \"\" } } }"

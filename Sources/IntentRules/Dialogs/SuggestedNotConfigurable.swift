@@ -6,10 +6,10 @@ extension Rule {
         summary: "Siri may suggest an intent that users cannot configure in Shortcuts.",
         explanation: """
             The intent has shortcuts that Siri may suggest, but “User-configurable in Shortcuts” is off: users can add \
-            what they are offered and cannot make or change such an action themselves. Several apps turned the option on \
-            when users asked for it. Leave it off where the parameters mean nothing to users, such as an internal \
-            identifier. The intent of a widget that is not for Shortcuts has nothing to suggest either: what Siri offers then \
-            does nothing that a widget's configuration does. Turn off suggestions there.
+            suggestions but cannot create or edit such an action. Several apps turned the option on when users asked \
+            for it. Leave it off where the parameters mean nothing to users, such as an internal identifier. The \
+            intent of a widget that is not for Shortcuts has nothing to suggest either: what Siri offers then does \
+            nothing that a widget's configuration does. Turn off suggestions there.
             """,
         triggering: [
             """

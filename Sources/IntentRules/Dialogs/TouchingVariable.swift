@@ -11,8 +11,8 @@ extension Rule {
         summary: "A variable touches the word next to it.",
         explanation: """
             Users see the value and the word as one: “Open Exampleand close it”. Usually a space was lost when the \
-            variable was inserted. Endings such as the s of a plural and units behind a number are not reported, and of several \
-            texts of an intent that say the same only the first is. Translations are looked at in languages whose words \
+            variable was inserted. Endings such as a plural s and units after a number are not reported; of an \
+            intent's identical texts, only the first is. Translations are checked only in languages whose words \
             neither take long endings nor join: English and those of Spain, Portugal, France, Italy and Romania.
             """,
         triggering: [

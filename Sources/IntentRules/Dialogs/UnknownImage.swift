@@ -5,9 +5,9 @@ extension Rule {
         severity: .warning,
         summary: "An intent's image is in none of the project's asset catalogs.",
         explanation: """
-            The default image is looked up by name in the app's resources. A name that no asset catalog and no image \
-            file of the Xcode project has shows nothing: the image was renamed, or the name is misspelt. It is reported \
-            only where all asset catalogs of the project could be read.
+            The default image is looked up by name in the app's resources. If no asset catalog or image file of the \
+            Xcode project has the name, nothing is shown: the image was renamed, or the name is misspelled. It is \
+            reported only if all asset catalogs could be read.
             """,
         triggering: [.intents("{ Name: OrderSoup, DefaultImageName: ↓soup }").inProject { $0.imageNames = ["stew"] }],
         passing: [

@@ -5,10 +5,11 @@ extension Rule {
         severity: .warning,
         summary: "No target of the Xcode project builds the definition.",
         explanation: """
-            The project lists the file, but no target has it in a build phase: Xcode generates no code from it, and the app \
-            has none of its intents. Choose targets in Xcode (Target Membership in the File inspector), or delete the \
-            definition. Nothing is reported where something else may build it: a synchronized folder, another project of \
-            the repository that names the file, a script, a package, or a generator of projects such as XcodeGen.
+            The project lists the file, but no target has it in a build phase: Xcode generates no code from it, and \
+            the app has none of its intents. Choose targets in Xcode (Target Membership in the File inspector), or \
+            delete the definition. It is not reported if something else may build it: a synchronized folder, another \
+            project in the repository that names the file, a script, a package, or a project generator such as \
+            XcodeGen.
             """,
         triggering: [
             .intents("{ Name: OrderSoup }").inProject { $0.isInNoTarget = true }.about(file: "Intents.intentdefinition")

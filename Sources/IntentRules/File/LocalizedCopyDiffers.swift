@@ -10,8 +10,8 @@ extension Rule {
         explanation: """
             Code is generated from one of the copies, but the system shows the one for the user's language. A \
             parameter, case or intent that is only in one of them works for some users and not for others. Replace the \
-            copy with a string table, or make the same change in it. A copy that the Xcode project around does not have is \
-            not reported.
+            copy with a string table, or make the same change in it. A copy that is not in the Xcode project is not \
+            reported.
             """,
         triggering: [
             .copied("{ Name: OrderSoup, Parameters: [{ Name: size }] }", as: "Intents")

@@ -9,10 +9,10 @@ extension Rule {
         summary: "The definition was saved by a different version of Xcode or macOS than the pinned one.",
         explanation: """
             Xcode writes its version, its build and the build of macOS into every definition that it saves. Nothing \
-            depends on them, but each update changes lines that no one meant to change, and people with different \
-            versions get merge conflicts in them. Pin some or all of the three in `intentc.json`, for example \
-            `"toolVersions": { "tools": "15.4", "toolsBuild": "15F31d", "system": "23F79" }`, and `--fix` restores \
-            them. Versions that are not pinned, or that a definition leaves out, are not checked.
+            depends on them, but each update changes these lines, and different versions cause merge conflicts. Pin \
+            some or all of the three in `intentc.json`, for example `"toolVersions": { "tools": "15.4", "toolsBuild": \
+            "15F31d", "system": "23F79" }`, and `--fix` restores them. Versions that are not pinned, or that a \
+            definition leaves out, are not checked.
             """,
         triggering: [
             .definition("INIntents: [{ Name: OrderSoup }]\nINIntentDefinitionToolsVersion: \"↓16.1\"")

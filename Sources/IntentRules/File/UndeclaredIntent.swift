@@ -7,11 +7,11 @@ extension Rule {
         severity: .warning,
         summary: "A property list names an intent that no definition declares.",
         explanation: """
-            `Info.plist` lists the intents that an extension handles (`IntentsSupported`, `INIntentsSupported`) and the \
-            activities that an app continues (`NSUserActivityTypes`). When an intent is renamed or deleted, its old name \
-            stays there, and the new one is often missing. Correct the name, or remove it. Apple's own intents are not \
-            reported, nor are activities whose names do not look like an intent's class. Only property lists are looked \
-            at that a target of the Xcode project names, and all definitions of that project count.
+            `Info.plist` lists the intents that an extension handles (`IntentsSupported`, `INIntentsSupported`) and \
+            the activities that an app continues (`NSUserActivityTypes`). When an intent is renamed or deleted, its \
+            old name stays there, and the new one is often missing. Correct the name, or remove it. Apple's own \
+            intents, and activities not named like an intent's class, are not reported. Only property lists that a \
+            target of the Xcode project names are read; all of its definitions count.
             """,
         triggering: [
             .intents("{ Name: OrderSoup }").inProject { project in

@@ -8,8 +8,8 @@ extension Rule {
         severity: .note,
         summary: "The Xcode project around a definition cannot be read.",
         explanation: """
-            The project's languages, members, images and property lists are not looked at, as with `--no-project`. Xcode does \
-            not open such a project either: usually a merge has left its markers in `project.pbxproj`.
+            As with `--no-project`, the project's languages, members, images and property lists are ignored. Xcode \
+            does not open such a project either: usually a merge has left its markers in `project.pbxproj`.
             """,
         triggering: [
             .intents("{ Name: OrderSoup }").inProject { $0.isReadable = false }.about(file: "Soup.xcodeproj")

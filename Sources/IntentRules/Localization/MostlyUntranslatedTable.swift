@@ -9,10 +9,10 @@ extension Rule {
         summary: "A language translates less than half of the texts.",
         explanation: """
             The table is empty or nearly so, so that users of the language see nearly everything in the development \
-            language. One finding stands for all its missing rows, and it is a note, because someone may be working on \
-            the language: `"locales": { "hy": "in-progress" }` in the configuration says so and silences it, and \
-            `"complete"` makes it a warning. An empty table that no one works on is best deleted, because App Store \
-            Connect asks for the titles of every language that has one (ITMS-90626).
+            language. One note stands for all its missing rows, because someone may be working on the language. \
+            `"locales": { "hy": "in-progress" }` in the configuration silences it; `"complete"` makes it a warning. An \
+            empty table that no one works on is best deleted, because App Store Connect asks for the titles of every \
+            language that has one (ITMS-90626).
             """,
         triggering: [
             .intents(

@@ -9,13 +9,12 @@ extension Rule {
         severity: .note,
         summary: "A table repeats the definition's text instead of translating it.",
         explanation: """
-            Xcode fills a new table with the texts of the definition, and services for translators export what no one has \
-            translated yet the same way. The table looks complete, and users of the language see the development \
-            language. All tables that mostly repeat the definition are one finding, for which no other texts are asked \
-            for. In other tables only sentences are reported, because names and short words may be the same in two \
-            languages, and nothing that most languages have in common. Every script counts; the development language and \
-            its regions may repeat it. `"locales": { "hy": "in-progress" }` in the configuration says that someone is \
-            working on a language.
+            Xcode fills a new table with the texts of the definition, and services for translators export what no one \
+            has translated yet the same way. The table looks complete, and users of the language see the development \
+            language. All tables that mostly repeat the definition are one finding; their other missing texts are not \
+            reported. In other tables, only sentences count, because names and short words may match, and not those \
+            that most languages share. Every script counts; the development language and its regions may repeat it. \
+            `"locales": { "hy": "in-progress" }` in the configuration says that someone is working on a language.
             """,
         triggering: [
             described(in: "fr", "\"aB3dE6\" = \"Order a Hot Soup\";\n\"gH1jK2\" = \"Orders a very hot soup\";")

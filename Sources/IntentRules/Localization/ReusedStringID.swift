@@ -11,9 +11,8 @@ extension Rule {
         explanation: """
             String tables are keyed by the id, so one of the two texts can never be translated on its own. It is \
             caused by copying a parameter in Xcode, or by a script that writes definitions. Give one of them a new id. \
-            It is an error where a table has a row for the id, because users then see a wrong text. With tables that \
-            have none, or rows for the values of an enumeration alone (`id-case`), it is a warning, and without tables \
-            a note.
+            It is an error if a table has a row for the id, because users then see a wrong text; a warning if tables \
+            have none, or only rows for an enumeration's values (`id-case`); and a note without tables.
             """,
         triggering: [
             .intents(
@@ -38,8 +37,8 @@ extension Rule {
         explanation: """
             Both places share one translation, and changing the text in one place makes the translation wrong for the \
             other. Give one of them a new id and copy the translations. Xcode itself writes such ids, and nothing is \
-            wrong as long as neither text is changed, so the rule is off unless the configuration turns it on, and it \
-            looks only at ids for which a table has a row.
+            wrong until one text changes, so the rule is off by default. It checks only ids that have a row in a \
+            table.
             """,
         triggering: [choosing("↓aB3dE6", with: ["de.lproj/Intents.strings": #""aB3dE6" = "Wahl";"#])],
         passing: [

@@ -10,11 +10,11 @@ extension Rule {
         summary: "The table of the development language differs from the definition.",
         explanation: """
             If the development language has a table too, its rows are what users see, and the texts in the definition \
-            are only a fallback. When a text is changed in only one of the two, the other has usually been forgotten. \
-            Make them the same. All rows of a table that differ are one finding. Two rows that are swapped are warnings: \
-            there users see something wrong. Other differences are notes, since the table alone may have been \
-            improved. A row that has other variables than the text is reported as placeholder-mismatch. The table of a \
-            region (`en-GB`) may differ where the language has a table too.
+            are only a fallback. If a text changed in only one of the two, the other was usually forgotten. Make them \
+            match. All rows of a table that differ are one finding. Two rows that are swapped are warnings: there \
+            users see something wrong. Other differences are notes, since the table alone may have been improved. A \
+            row that has other variables than the text is reported as placeholder-mismatch. The table of a region \
+            (`en-GB`) may differ where the language has a table too.
             """,
         triggering: [
             .intents(

@@ -9,10 +9,10 @@ extension Rule {
         severity: .warning,
         summary: "A placeholder text or name was never replaced.",
         explanation: """
-            Users see the text as it is: an identifier such as `INTENT_TITLE`, letters that someone typed to fill a field, or the \
-            names “Intent” and “Parameter” that the editor gives to new ones. A title or description that is nothing but the \
-            name of its declaration, of its field, or the title again says nothing, and is a note. Write what users should \
-            read. An identifier that the table of the development language replaces with words is not reported.
+            Users see the text as it is: an identifier such as `INTENT_TITLE`, letters that someone typed to fill a \
+            field, or the names “Intent” and “Parameter” that the editor gives to new ones. A title or description \
+            that only repeats its declaration's name, its field's name, or the title is a note. Write what users \
+            should read. An identifier that the table of the development language replaces with words is not reported.
             """,
         triggering: [
             "{ Name: OrderSoup, Parameters: [{ Name: ↓parameter, DisplayName: Parameter }] }",

@@ -12,9 +12,9 @@ extension Rule {
             The language's table has no row for the text's id. App Store Connect replies to such an upload with \
             “ITMS-90626: Invalid Siri Support – Localized title for custom intent not found for locale”, and users see \
             the text in the development language. Xcode does not add rows to existing tables: add the row, or export \
-            and import the localizations. All titles and descriptions that a table lacks are one finding, which \
-            names all languages that lack the same. Tables that \
-            translate less than half of the texts are not reported here (mostly-untranslated-table).
+            and import the localizations. All missing titles and descriptions of a table are one finding, which names \
+            every language that lacks the same ones. For tables that translate less than half of the texts, see \
+            mostly-untranslated-table.
             """,
         triggering: [
             .titled(with: ["de.lproj/Intents.strings": "/* no row for \"aB3dE6\" */"]).about(

@@ -5,8 +5,8 @@ extension Rule {
         severity: .warning,
         summary: "The default of a text parameter is the parameter's name.",
         explanation: """
-            A default is a value: anyone who changes nothing passes the name of the parameter on as if it had been typed. What \
-            Shortcuts shows in an empty field is the placeholder, or the display name without one. Delete the default.
+            Anyone who keeps the default passes on the parameter's name as if they had typed it. What Shortcuts shows \
+            in an empty field is the placeholder, or the display name without one. Delete the default.
             """,
         triggering: [
             .order("Parameters: [{ Name: note, DisplayName: Wish, Metadata: { DefaultValue: ↓Wish } }]"),

@@ -8,9 +8,9 @@ extension Rule {
         severity: .note,
         summary: "A number has only a minimum or only a maximum; the other bound is empty.",
         explanation: """
-            Xcode writes an empty `<data>` for a bound that is switched off. Where only one of both is, the action of a \
-            public app could not be used until it had both or neither. Set both bounds, or none. Sliders have a rule of \
-            their own (slider-without-bounds), and all parameters of a definition are one finding.
+            Xcode writes an empty `<data>` for a bound that is switched off. With only one bound, a public app's \
+            action could not be used until it had both or neither. Set both bounds, or none. Sliders have their own \
+            rule (slider-without-bounds). All parameters of a definition are one finding.
             """,
         triggering: [
             "{ Name: Wait, Parameters: [{ Name: days, Type: Integer, Metadata: { MinimumValue: 1, MaximumValue: ↓data } }] }"

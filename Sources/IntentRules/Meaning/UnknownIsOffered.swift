@@ -8,9 +8,9 @@ extension Rule {
         severity: .note,
         summary: "The case `unknown` has the display name of a real choice.",
         explanation: """
-            The first case, `unknown`, is the value of a parameter that no one has set, and the system does not offer it. \
-            Its display name reads as if users were meant to choose it: they never can. Add a case of its own for the \
-            choice. Where another case has the same name, nothing is missing.
+            The first case, `unknown`, is the value of a parameter that no one has set, and the system does not offer \
+            it. Its display name reads as if users were meant to choose it: they never can. Add a separate case for \
+            the choice. If another case has the same name, nothing is reported.
             """,
         triggering: [.enumeration("Name: Size, Values: [{ Name: unknown, DisplayName: ↓Medium }, { Name: large }]")],
         passing: [

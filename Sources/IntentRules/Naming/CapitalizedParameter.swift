@@ -5,11 +5,11 @@ extension Rule {
         severity: .note,
         summary: "The name of a parameter that code resolves begins with an uppercase letter.",
         explanation: """
-            Methods of the handler are named after the parameter (`resolveCity`, `provideCityOptions`), and their names \
-            are made by capitalizing it, so that the two spellings are easily confused. In one public app an intent did \
-            not work until such a parameter was renamed. Saved shortcuts and widgets refer to the parameter by its name and \
-            lose its value when it is renamed: in an app that has shipped and works, leave it. Other parameters may be \
-            called as you like: for them it is a question of style.
+            Methods of the handler are named after the parameter (`resolveCity`, `provideCityOptions`), and their \
+            names are made by capitalizing it, so that the two spellings are easily confused. In one public app an \
+            intent did not work until such a parameter was renamed. Saved shortcuts and widgets refer to the parameter \
+            by its name and lose its value when it is renamed: in an app that has shipped and works, leave it. For \
+            other parameters, capitalization is a matter of style.
             """,
         triggering: [
             "{ Name: ShowWeather, Parameters: [{ Name: ↓City, SupportsResolution: true }] }",

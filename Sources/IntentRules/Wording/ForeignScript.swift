@@ -10,10 +10,10 @@ extension Rule {
             "A few texts are in a different script from the others, or the whole definition from the project's language.",
         explanation: """
             A definition is written in one language, and tables translate it. A text in Chinese, Japanese, Korean, \
-            Cyrillic, Arabic or another script among Latin ones was forgotten: it is what users of all other languages see. \
-            Sentences in Latin letters among such texts are reported as well, but not single words, which may be names. \
-            A definition that is as a whole in a different script from the project's development language is reported where the \
-            project has translations: users whose language has no table see a script that they may not read. Choices of \
+            Cyrillic, Arabic or another script among Latin ones was forgotten: it is what users of all other languages \
+            see. Sentences in Latin letters among such texts are reported as well, but not single words, which may be \
+            names. A definition entirely in a different script than the project's development language is reported if \
+            the project has translations: users whose language has no table may not be able to read it. Choices of \
             enumerations may be in any script.
             """,
         triggering: [

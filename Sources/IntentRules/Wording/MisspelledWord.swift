@@ -8,11 +8,11 @@ extension Rule {
         severity: .warning,
         summary: "A word is misspelled.",
         explanation: """
-            A word is reported that is a common misspelling (“occured”, “transfered”), or that differs from one that the \
-            definition says three times, and at least twice as often, by two swapped letters or, in words of eight letters or \
-            more, by one that is missing or too many. No dictionary is asked. Names count as well as texts. Names of \
-            intents, parameters and cases are saved with shortcuts and widgets: rename them before the first release, and \
-            texts at any time. In a name it is a note.
+            Two kinds of words are reported: common misspellings (“occured”, “transfered”), and words close to one \
+            that the definition uses at least three times and twice as often: two letters are swapped or, in words of \
+            eight letters or more, one is missing or extra. No dictionary is used. Names count as well as texts. Names \
+            of intents, parameters and cases are saved with shortcuts and widgets: rename them before the first \
+            release, and texts at any time. In a name it is a note.
             """,
         triggering: [
             """

@@ -5,10 +5,10 @@ extension Rule {
         severity: .warning,
         summary: "A title or description contains a word that Apple reserves.",
         explanation: """
-            App Store Connect refuses uploads with “ITMS-90626: Invalid Siri Support”: descriptions “cannot contain” the \
-            words Siri, Apple or iPhone. It says so of App Intents, into which definitions are converted one day, and apps \
-            have had to remove “Siri” from definitions, too: that is a warning, the other words are notes. Say it in other \
-            words: “by voice”, “this device”.
+            App Store Connect refuses uploads with “ITMS-90626: Invalid Siri Support”: descriptions “cannot contain” \
+            the words Siri, Apple or iPhone. The message is about App Intents, which replace definitions, but apps \
+            also had to remove “Siri” from definitions. “Siri” is a warning; the other words are notes. Say it in \
+            other words: “by voice”, “this device”.
             """,
         triggering: [
             "{ Name: OrderSoup, Description: ↓Orders a soup with Siri. }",

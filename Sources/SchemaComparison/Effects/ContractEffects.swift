@@ -16,7 +16,7 @@ extension EffectTable {
                 .documented(byKind),
                 "Every placed one disappears or shows nothing: the system treats it as a new widget."
             )
-            .advice("Keep the old kind even if it is misspelt: users never see it."),
+            .advice("Keep the old kind even if it is misspelled: users never see it."),
         Row("IN1503", .widgetFamilyRemoved, summary: "A widget no longer supports a family.")
             .saved(
                 .documented("a widget is placed in one of the families that it supports"),

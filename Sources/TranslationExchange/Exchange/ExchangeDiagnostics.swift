@@ -14,8 +14,8 @@ extension DiagnosticKind {
         severity: .error,
         summary: "A translation file cannot be read.",
         explanation: """
-            XLIFF and CSV are read strictly, because a file that is cut off or damaged on its way would lose translations. XLIFF \
-            must not have a document type. Export the file again, or ask for it again; nothing has been written.
+            XLIFF and CSV are read strictly, because a truncated or damaged file would lose translations. XLIFF must \
+            not have a document type. Export the file again, or ask for it again; nothing has been written.
             """
     )
     package static let damagedTranslation: DiagnosticKind = DiagnosticKind(
@@ -37,9 +37,9 @@ extension DiagnosticKind {
         severity: .warning,
         summary: "A translation was not imported, because it would lose another one.",
         explanation: """
-            An import never replaces a translation by the text of the definition or by the translation of an older text, and \
-            it does not know what to do with a text that the definition no longer has, or with a second translation of one text. \
-            Where the new translation is the right one, delete the row and import again.
+            An import never replaces a translation by the text of the definition or by the translation of an older \
+            text, and it does not know what to do with a text that the definition no longer has, or with a second \
+            translation of one text. If the new translation is right, delete the row and import again.
             """
     )
 }

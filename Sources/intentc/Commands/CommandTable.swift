@@ -7,8 +7,8 @@ enum CommandTable {
         name: "intentc",
         summary: "Compile, check and compare Apple's intent definitions, on Linux and macOS",
         discussion: """
-            Reads .intentdefinition files (configurable widgets, custom Siri intents), reports exactly what is wrong with them,
-            and generates Swift.
+            Reads .intentdefinition files (configurable widgets, custom Siri intents), reports what is wrong with them,
+            and generates Swift or Objective-C.
             """,
         subcommandTable: [
             Subcommand("init", InitCommand.description),

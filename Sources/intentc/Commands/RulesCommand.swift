@@ -12,7 +12,7 @@ enum RulesCommand {
         name: "rules",
         summary: "List every kind of finding",
         discussion:
-            "Lists the code, severity, category, name and summary of everything that the tool can report.",
+            "Lists the code, severity, category, name and summary of each kind of finding.",
         options: .list(.json),
         examples: [("intentc rules", "Print a table."), ("intentc rules --json", "Print JSON for other tools.")],
         run: { arguments throws(CommandFailure) in

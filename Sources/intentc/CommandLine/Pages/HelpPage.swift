@@ -28,7 +28,8 @@ enum HelpPage {
             text += "\nEXAMPLES:\n" + command.examples.map { "  \($0.command)\n      \($0.meaning)\n" }.joined()
         }
         if path.count == 1 {
-            text += "\nEXIT STATUS:\n  0  success\n  1  the input has errors, or a checked file is out of date\n"
+            text += "\nEXIT STATUS:\n  0  success\n"
+            text += "  1  findings that count, errors in the input, or a file that is out of date\n"
             text += "  2  wrong usage or configuration, or a file that cannot be read or written\n"
             text += "\n'\(name) help <command>' shows more about a command.\n"
         }

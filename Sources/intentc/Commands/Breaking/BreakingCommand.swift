@@ -16,9 +16,10 @@ enum BreakingCommand {
         name: "breaking",
         summary: "Detect changes that break users' widgets and shortcuts",
         discussion: """
-            Compares definitions with an earlier state and reports every change that affects users, the app's code or translators.
-            If an intent was removed, it searches the Swift sources for an App Intent that replaces it. A change that loses what users saved is an
-            error; one that affects only developers, a warning; one that affects only translators, a note.
+            Compares definitions with an earlier state and reports every change that affects users, the app's code or
+            translators. If an intent was removed, it searches the Swift sources for an App Intent that replaces it. A
+            change that loses what users saved is an error, or a warning if uncertain; one that affects only developers
+            is a warning, and only translators a note.
             """,
         operands: Operands(
             name: "path",

@@ -18,7 +18,7 @@ extension Option<String?> {
     }
 
     private static var base: String {
-        "What to compare with: a git revision, a folder, a definition, or a built app (.app, .appex, .ipa)."
+        "What to compare with: a git revision, a folder, a definition, a built app (.app, .appex, .ipa, .xcarchive), or a contract."
     }
 
     static var log: Self {
@@ -33,7 +33,7 @@ extension Option<String?> {
         Self(
             "tags",
             taking: .text("pattern"),
-            "Compare each release with the previous one: all tags that match, such as 'v*'."
+            "Compare each release with the previous one: tags that match, such as 'v*'."
         )
     }
 }
@@ -66,14 +66,14 @@ extension Option<[Effect.Category]?> {
         Self(
             "effects",
             taking: .effects,
-            "The effects that count as errors, separated by commas. Default: the setting in intentc.json, or saved."
+            "The effects that count as errors, separated by commas: saved, source, handler, strings. Default: the setting in intentc.json, or saved."
         )
     }
 }
 
 extension Option<Bool> {
     static var changesOnly: Self {
-        flag("changes-only", "Leave out edits to texts, changed text ids and reordering.")
+        flag("changes-only", "Leave out text edits, changed text ids and reordering.")
     }
 }
 

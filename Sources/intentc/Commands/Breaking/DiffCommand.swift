@@ -14,7 +14,7 @@ enum DiffCommand {
             "Lists every change, even harmless ones. To see changes in 'git diff', configure 'intentc show --textconv' as a textconv driver.",
         operands: Operands(
             name: "old-or-new",
-            help: "The old and the new state: each a definition, a folder, a built app or a git revision."
+            help: "The old and the new version: each a definition, a folder, a built app or a git revision."
         ),
         options: .list(.anyFormat, .changesOnly, .config, .exclude, .noDefaultExcludes, .color),
         examples: [

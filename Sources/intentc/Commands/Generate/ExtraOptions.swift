@@ -13,7 +13,7 @@ extension Option<String?> {
         Self("swift-version", taking: .text("version"), .with(.siriKit, acceptedForApple))
     }
 
-    private static var acceptedForApple: String { "Accepted for compatibility with Apple's generator, and ignored." }
+    private static var acceptedForApple: String { "Ignored; accepted for compatibility with Apple's generator." }
 
     static var modelsModule: Self {
         Self(
@@ -46,7 +46,7 @@ extension Option<String?> {
     }
 
     static var stubs: Self {
-        let help = "Write starter implementations of what the app must provide; existing files are kept."
+        let help = "Write starter code for what the app must provide; keep existing files."
         return forAppIntents("stubs", taking: .folder(), help)
     }
 
@@ -77,7 +77,7 @@ extension Option<Bridge?> {
             summary: "Also generate conversions to Apple's classes or to the models.",
             .with(
                 .models,
-                "Also generate conversions to Apple's classes, where those are available, and options handlers.",
+                "Also generate options handlers, and conversions to Apple's classes where available.",
                 allowed: [.siriKit]
             ),
             .with(

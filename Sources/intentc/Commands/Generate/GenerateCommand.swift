@@ -11,8 +11,8 @@ enum GenerateCommand {
         name: "generate",
         summary: "Generate Swift from intent definitions",
         discussion: """
-            Prints the code or, with --output, writes one Swift file per definition, updating only files that change. If any
-            input has an error, nothing is written.
+            Prints the code or, with --output, writes only files that change: one per definition or, for SiriKit, per
+            class. If any input has an error, it writes nothing.
             """,
         operands: .definitions,
         options: options,

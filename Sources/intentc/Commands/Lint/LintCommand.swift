@@ -10,9 +10,9 @@ enum LintCommand {
         name: "lint",
         summary: "Check intent definitions and their string tables",
         discussion: """
-            Reports problems that users would notice: untranslatable texts, outdated string tables, settings that cancel
-            each other out, merge leftovers. The nearest intentc.json, from the definition's folder
-            upward, configures the rules.
+            Finds problems before users do: untranslatable texts, outdated string tables, settings that cancel each
+            other out, merge leftovers. The nearest intentc.json, from the definition's folder upward, configures the
+            rules.
             """,
         operands: Operands(
             name: "input",
@@ -27,7 +27,7 @@ enum LintCommand {
             + .list(.exclude, .noDefaultExcludes)
             + .list(.rule, .since, .newSince, .minimumSeverity, .summary, .noProject, .stdinPath, .color),
         examples: [
-            ("intentc lint App", "Check every definition below App."),
+            ("intentc lint App", "Check every definition in App."),
             (
                 "intentc lint App --format github --format sarif=intents.sarif",
                 "In CI: annotate the pull request and feed code scanning."

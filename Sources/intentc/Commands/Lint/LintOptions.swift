@@ -6,10 +6,10 @@ import FileAccess
 
 extension Option<Bool> {
     static var fixDryRun: Self {
-        flag("dry-run", "Show what --fix would change, without changing anything.").formerly("diff")
+        flag("dry-run", "Show what --fix would change; write nothing.").formerly("diff")
     }
 
-    static var noProject: Self { flag("no-project", "Ignore the Xcode project around a definition.") }
+    static var noProject: Self { flag("no-project", "Ignore a definition's Xcode project or package.") }
 
     static var strictBaseline: Self {
         flag("strict-baseline", "Fail if the baseline lists findings that are gone.")
@@ -21,7 +21,7 @@ extension Option<String?> {
         Self(
             "since",
             taking: .text("revision"),
-            "Lint only definitions that have changed since a git revision, or whose string tables have."
+            "Lint only definitions that changed since a git revision, or whose string tables did."
         )
     }
 
@@ -29,7 +29,7 @@ extension Option<String?> {
         Self(
             "new-since",
             taking: .text("revision"),
-            "Report only findings that a git revision does not have. The revision is linted as well."
+            "Report only findings that are new since a git revision, which is also linted."
         )
     }
 

@@ -55,6 +55,9 @@ extension Option<[GlobPattern]> {
 
 extension Option<Bool> {
     package static var noDefaultExcludes: Self {
-        flag("no-default-excludes", "Also search folders of packages and build products, such as Pods and build.")
+        flag(
+            "no-default-excludes",
+            "Also search what git ignores, and folders of packages and build products, such as Pods and build."
+        )
     }
 }

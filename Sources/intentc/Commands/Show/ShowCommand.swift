@@ -102,7 +102,7 @@ enum ShowCommand {
             ("intentc show App -o page.html", "Write a page for reviewers, translators and designers."),
             (
                 "git config diff.intentdefinition.textconv 'intentc show --textconv'",
-                "Make 'git diff' show changes of meaning."
+                "Make 'git diff' compare meanings."
             ),
         ],
         run: run

@@ -9,15 +9,15 @@ extension Option<[String]> {
 
 extension Option<Bool> {
     static var noHistory: Self {
-        flag("no-history", "Do not use git history to find texts that changed after their translation.")
+        flag("no-history", "Do not use git history to find stale texts.")
     }
 
-    static var details: Self { flag("details", "List each text instead of only counting.") }
+    static var details: Self { flag("details", "List each text as well as the counts.") }
 }
 
 extension Option<String?> {
     static var textsSince: Self {
-        Self("since", taking: .text("revision"), "Count a text as changed only if it changed after this git revision.")
+        Self("since", taking: .text("revision"), "Ignore text changes before this git revision.")
     }
 }
 
@@ -26,7 +26,7 @@ extension Option<Int?> {
         Self(
             "fail-under",
             taking: .percentage,
-            "Fail if less than this percentage of a language is translated and usable."
+            "Fail if a language is less complete than this percentage."
         )
     }
 }

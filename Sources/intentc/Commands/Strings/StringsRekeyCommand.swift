@@ -12,10 +12,10 @@ enum StringsRekeyCommand {
         name: "rekey",
         summary: "Change the ids of texts in a definition and all its tables",
         discussion: """
-            Readable ids such as OrderSoup.size.prompt are built from names: they survive when declarations move and show \
-            translators what they translate. The definition, its localized copies and every table change together or not at all. \
-            The old ids are written to NAME-ids.csv in the working folder, or where --write-map says. Pass a map to choose the ids \
-            yourself, or to undo the change.
+            Readable ids such as OrderSoup.size.prompt are built from names: they survive when declarations move and \
+            show translators what they translate. The definition, its localized copies and every table change together \
+            or not at all. Writes the old ids to NAME-ids.csv in the working folder, or to the file of --write-map. \
+            Pass a map to choose the ids yourself, or to undo the change.
             """,
         operands: Operands(
             name: "definition",
@@ -119,7 +119,7 @@ extension Option<RekeyPlan.Style> {
 
 extension Option<String?> {
     static var idMap: Self {
-        Self("map", taking: .file(), "A map to apply instead: one 'old,new' line per text.")
+        Self("map", taking: .file(), "The map to apply: one 'old,new' line per text.")
     }
 
     static var writeIDMap: Self {

@@ -11,10 +11,11 @@ enum StringsStatusCommand {
         name: "status",
         summary: "Report how complete each language is",
         discussion: """
-            Counts the texts of each language (with a table, or named by the project) that are translated, the same as the \
-            source, missing, stale (the text changed after its translation, according to git or a catalog), damaged (variables \
-            differ) and orphaned (nothing uses the row). App Store Connect reports untranslated titles and descriptions as \
-            ITMS-90626. "locales" in intentc.json names the languages that must be complete, in progress or ignored.
+            Counts, for each language with a table or in the project, texts that are translated, the same as the \
+            source, missing, stale (changed after their translation, according to git or a catalog) and damaged \
+            (variables differ), and orphaned rows, which no text uses. App Store Connect reports untranslated titles \
+            and descriptions as ITMS-90626. "locales" in intentc.json names the languages that must be complete, in \
+            progress or ignored.
             """,
         operands: StringsCommand.operands,
         options: .list(.anyFormat, .details, .languages, .failUnder, .countsSourceCopies, .textsSince, .noHistory)
