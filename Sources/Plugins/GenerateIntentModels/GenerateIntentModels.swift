@@ -3,11 +3,11 @@ import PackagePlugin
 
 /// Generates Swift from every intent definition of a target before the target is compiled.
 ///
-/// Each definition gets a command of its own. The other definitions are inputs too, because a definition may name the
-/// types of another, and so is the configuration. The tool does all the work and writes only what changes.
+/// Each definition has its own command. Its inputs include the configuration and the target's other definitions,
+/// because a definition can use types from another. The tool does all the work and writes only what changes.
 @main
 struct GenerateIntentModels {
-    /// - Parameter input: the path under which the build system watches a file.
+    /// - Parameter input: Returns the path under which the build system watches a file.
     func commands(
         _ tool: PluginContext.Tool,
         _ files: TargetFiles,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names of generated files, made from paths alone. Object files are named after them, so they are unique in a module.
+/// Names of generated files, made from paths alone. Unique in a module, because object files are named after them.
 enum OutputNames {
     struct Collision: Error, CustomStringConvertible {
         let name: String
@@ -11,8 +11,8 @@ enum OutputNames {
         }
     }
 
-    /// `<Name>.intents.swift` for each definition; where several have one name, with the folders in front that tell them
-    /// apart: `Clock_Intents.intents.swift`. Names that differ in case alone are one name to many file systems.
+    /// Returns `<Name>.intents.swift` for each definition. Names that differ at most in case are the same to many file
+    /// systems, so they are preceded by folders that distinguish them: `Clock_Intents.intents.swift`.
     static func unique(for definitions: [URL], besides swiftFiles: [URL]) throws -> [String] {
         let paths = definitions.map(components)
         let names = paths.indices.map { index in
@@ -34,7 +34,7 @@ enum OutputNames {
         path.suffix(depth).joined(separator: "_").lowercased()
     }
 
-    /// Language folders tell nothing.
+    /// Language folders are left out because they do not distinguish definitions.
     private static func components(_ definition: URL) -> [String] {
         definition.deletingPathExtension().pathComponents.filter { !$0.hasSuffix(".lproj") }
     }

@@ -1,9 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// The files of a target that matter here, distinguished by their paths alone.
+/// The definitions and Swift files of a target, told apart by extension.
 struct TargetFiles {
-    /// Every definition, in the order of their paths.
+    /// Every definition, sorted by path.
     let definitions: [URL]
     let swiftFiles: [URL]
 
@@ -13,8 +13,8 @@ struct TargetFiles {
         swiftFiles = urls.filter { $0.pathExtension == "swift" }
     }
 
-    /// The nearest `intentc.json` from a definition's folder upwards, which is the one that the tool reads. The plugin only
-    /// looks whether it is there.
+    /// The nearest `intentc.json` in the definition's folder or a folder above it, which is the one that the tool
+    /// reads. The plugin only checks that it exists.
     static func configuration(for definition: URL) -> URL? {
         var folder = definition
         while folder.pathComponents.count > 1 {
@@ -25,8 +25,8 @@ struct TargetFiles {
         return nil
     }
 
-    /// Of copies of one definition in several language folders, the one in `Base.lproj` or else the first: the others are
-    /// translations, and Xcode does not compile them either.
+    /// The definitions to compile. Of copies in several language folders, only the one in `Base.lproj`, or else the
+    /// first: the others are translations, which Xcode does not compile either.
     var compiledDefinitions: [URL] {
         let copies = Dictionary(grouping: definitions, by: Self.pathWithoutLanguage)
         return definitions.filter { definition in
@@ -36,7 +36,7 @@ struct TargetFiles {
         }
     }
 
-    /// The path that all copies in language folders have; `nil` for what is in none.
+    /// The path that copies in different language folders share; `nil` outside of language folders.
     private static func pathWithoutLanguage(of definition: URL) -> URL? {
         let folder = definition.deletingLastPathComponent()
         guard folder.pathExtension == "lproj" else { return nil }

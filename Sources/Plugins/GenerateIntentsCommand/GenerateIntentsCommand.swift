@@ -1,9 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package generate-intents`: writes the code of each target's definitions into the target's folder `Generated`.
+/// `swift package generate-intents`: writes the code of each target's definitions to the target's `Generated` folder.
 ///
-/// What is not `--target` goes to `intentc generate` as it is.
+/// All arguments except `--target` are passed to `intentc generate` unchanged.
 @main
 struct GenerateIntentsCommand: CommandPlugin {
     struct Failure: Error, CustomStringConvertible {
@@ -16,7 +16,7 @@ struct GenerateIntentsCommand: CommandPlugin {
         let targets = try names.isEmpty ? context.package.targets : context.package.targets(named: names)
         let options = extractor.remainingArguments
         for module in targets.compactMap(\.sourceModule) {
-            // The path as a URL would need tools version 6.1.
+            // The path as a URL requires tools version 6.1.
             let folder = String(describing: module.directory)
             try generate(
                 with: context.tool(named: "intentc"),
@@ -28,8 +28,8 @@ struct GenerateIntentsCommand: CommandPlugin {
         }
     }
 
-    /// Definitions in a target that are links to other folders of the package. The tool follows links out of a folder only
-    /// where they are named.
+    /// Definitions in a target that are links to other folders of the package. The tool follows a link out of a folder
+    /// only if the link itself is an input.
     func links(below folder: String, within package: URL) -> [String] {
         let root = package.resolvingSymlinksInPath().path + "/"
         let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []

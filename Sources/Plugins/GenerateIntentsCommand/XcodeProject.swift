@@ -4,7 +4,7 @@ import PackagePlugin
 import XcodeProjectPlugin
 
 extension GenerateIntentsCommand: XcodeCommandPlugin {
-    /// Targets of a project have no folder of their own: the code goes to `Generated/<target>` in the project's folder.
+    /// Xcode targets have no folder of their own, so the code goes to `Generated/<target>` in the project's folder.
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
         var extractor = ArgumentExtractor(arguments)
         let names = extractor.extractOption(named: "target")

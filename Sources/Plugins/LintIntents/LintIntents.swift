@@ -1,12 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// Lints the intent definitions of a target whenever one of them, a string table or the configuration changes.
+/// Lints the intent definitions of a target whenever a definition, a string table, or the configuration changes.
 ///
-/// The command makes nothing. A package of tools version 6.0 may have such commands; they run when an input changes.
+/// The command has no output files, which tools version 6.0 allows; it runs when an input changes.
 @main
 struct LintIntents {
-    /// - Parameter input: the path under which the build system watches a file.
+    /// - Parameter input: Returns the path under which the build system watches a file.
     func commands(_ tool: PluginContext.Tool, _ files: FileList, input: (URL) throws -> URL = { $0 }) throws
         -> [Command]
     {
@@ -25,8 +25,8 @@ struct LintIntents {
         ]
     }
 
-    /// The nearest `intentc.json` from each definition's folder upwards, which are those that the tool reads. The plugin only
-    /// looks whether they are there.
+    /// The nearest `intentc.json` in or above each definition's folder, which are the ones that the tool reads. The
+    /// plugin only checks that they exist.
     private func configurations(for definitions: [URL]) -> [URL] {
         var found: [URL] = []
         for definition in definitions {

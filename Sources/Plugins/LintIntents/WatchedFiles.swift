@@ -2,13 +2,13 @@ import Foundation
 
 /// The paths under which Xcode watches files.
 ///
-/// Xcode no longer compiles a file itself that a plugin's command has as an input, and it must: its own compiler makes what
-/// Siri reads. So commands watch the files on paths that lead through links in the plugin's work folder: one to each folder
-/// that holds some of them, and none to more than that.
+/// Xcode does not compile a file that is an input of a plugin's command, but it must compile definitions: its own
+/// compiler generates what Siri reads. So commands watch files through links in the plugin's work folder, one link for
+/// each folder that contains watched files.
 struct WatchedFiles {
     private let folder: URL
 
-    /// Links go to a folder of their own in the plugin's work folder.
+    /// Creates links in the subfolder `watched` of the plugin's work folder.
     init(workFolder: URL) {
         folder = workFolder.appendingPathComponent("watched")
         // Earlier versions left a link to the root of the file system.
@@ -18,10 +18,10 @@ struct WatchedFiles {
         }
     }
 
-    /// The path to watch instead of a file's own. Makes the link that it leads through.
+    /// Returns the path to watch in place of the file's own, and creates the link that it leads through.
     func path(of file: URL) throws -> URL {
         let holder = file.deletingLastPathComponent().path
-        // Xcode does nothing with a configuration, which may lie in any folder above.
+        // Xcode does not compile configurations, and they can be in any folder above.
         if file.pathExtension == "json" || holder == "/" { return file }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let link = folder.appendingPathComponent(Self.name(for: holder))
@@ -32,7 +32,7 @@ struct WatchedFiles {
         return link.appendingPathComponent(file.lastPathComponent)
     }
 
-    /// A name that is the same in every build, so that nothing is rebuilt for it.
+    /// A name that is the same in every build, so that a new name never triggers a rebuild.
     private static func name(for folder: String) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in folder.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }

@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// `swift package lint-intents`: lints every definition of the package, or of the targets that `--target` names.
 ///
-/// Everything else goes to `intentc lint` as it is.
+/// All other arguments are passed to `intentc lint` unchanged.
 @main
 struct LintIntentsCommand: CommandPlugin {
     struct Failure: Error, CustomStringConvertible {

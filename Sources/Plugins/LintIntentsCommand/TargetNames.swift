@@ -1,6 +1,5 @@
-/// The targets that `--target` names, checked as packages check theirs.
+/// Checks the targets that `--target` names, as `package.targets(named:)` does for packages.
 enum TargetNames {
-    /// No target has one of the names.
     struct Unknown: Error, CustomStringConvertible {
         let name: String
         let known: [String]
@@ -11,7 +10,7 @@ enum TargetNames {
         }
     }
 
-    /// Throws for the first name that is not among those of the project.
+    /// Throws for the first name that is not a target of the project.
     static func check(_ names: [String], among known: [String]) throws(Unknown) {
         for name in names where !known.contains(name) { throw Unknown(name: name, known: known) }
     }
