@@ -9,18 +9,17 @@ package struct ConversationScript: Sendable {
     }
 
     package enum Subject: Sendable {
-        /// Siri asks for a value: an index into the intent's parameters.
+        /// Siri asks for the parameter with this index in the intent.
         case parameter(Int)
-        /// The user must agree before the intent runs.
         case confirmation
-        /// The intent has ended: an index into the response's codes.
+        /// The intent has ended with the code at this index in the response.
         case response(Int)
     }
 
     package struct Line: Sendable {
-        /// When it is said: `to ask`, `to confirm`, `where several fit`.
+        /// When Siri says the line: `to ask`, `to confirm`, `where several fit`.
         package var occasion: String
-        /// Empty if the system uses its own words.
+        /// Empty if the system supplies the words.
         package var text: LocalizedText
     }
 
@@ -53,12 +52,12 @@ package struct ConversationScript: Sendable {
 }
 
 extension Intent {
-    /// Whether Siri speaks of it: what only configures widgets is silent, unless the definition has words for it.
+    /// Whether Siri speaks about the intent. One that only configures widgets is silent unless it has dialog.
     package var isSpoken: Bool { isConfigurable || isEligibleForSuggestions }
 }
 
 extension ConversationScript.Subject {
-    /// What the scene is about, in words: `size`, `response success`.
+    /// The subject in words: `size`, `response success`.
     package func words(in intent: Intent) -> String {
         switch self {
         case .parameter(let index): intent.parameters[index].name
@@ -85,7 +84,7 @@ extension PromptDialog.Kind {
         }
     }
 
-    /// In the order in which Siri can say them.
+    /// All kinds, in the order in which Siri can use them.
     fileprivate static let inOrder: [Self] = [
         .primary, .configuration, .concise, .subsequentIntroduction, .disambiguationIntroduction,
         .disambiguationSelection,

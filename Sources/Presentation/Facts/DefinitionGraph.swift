@@ -1,12 +1,12 @@
 import IntentSchema
 import SchemaFields
 
-/// The declarations of a definition and their references, a graph in which only types can form circles.
+/// The declarations of a definition and their references. Only custom types can form cycles.
 package struct DefinitionGraph: Sendable {
     package private(set) var nodes: [Node] = []
     package private(set) var edges: [Edge] = []
 
-    /// A declaration, or a parameter on which others depend or that depends on one.
+    /// A declaration, or a parameter that is a parent or has one.
     package struct Node: Sendable {
         package var kind: Kind
         package var name: String
@@ -17,14 +17,14 @@ package struct DefinitionGraph: Sendable {
     }
 
     package struct Edge: Hashable, Sendable {
-        /// An index into `nodes`.
+        /// An index into `nodes`, as is `to`.
         package var from: Int
         package var to: Int
-        /// The condition of a child, or the names of the parameters and properties that have a type.
+        /// The condition of a child parameter, or the names of the parameters and properties whose type is `to`.
         package var label: String
     }
 
-    /// - Parameter includesParameters: whether conditions are edges, and the parameters that have them nodes.
+    /// - Parameter includesParameters: Whether to add conditions as edges and the parameters that they relate as nodes.
     package init(_ schema: Schema, includesParameters: Bool = true) {
         let intents = schema.intents.sorted { $0.className < $1.className }
         let intentNodes = intents.map { add(.intent, $0.name) }
@@ -68,7 +68,7 @@ package struct DefinitionGraph: Sendable {
         for (type, node) in zip(schema.types, types) { link(node, names(type.properties.map { ($0.name, $0.type) })) }
     }
 
-    /// - Parameter names: what has a type, by the node of the type.
+    /// - Parameter names: The names of the members that have a type, by the type's node.
     private mutating func link(_ node: Int, _ names: [Int: [String]]) {
         for (to, names) in names.sorted(by: { $0.key < $1.key }) {
             edges.append(Edge(from: node, to: to, label: names.joined(separator: ", ")))

@@ -1,18 +1,18 @@
 import IntentSchema
 import SchemaFields
 
-/// What is said of a parameter in a few words, for tables and pages.
+/// A parameter in a few words, for tables and pages.
 package struct ParameterFacts: Sendable {
     /// `Integer`, `enumeration 'Size'`, `list of String`.
     package var type: String
     package var control: InputControl
-    /// The value before people set one; `nil` for none.
+    /// The value before users set one, if any.
     package var defaultValue: String?
     /// `minimum 1`, `maximum 10`, `unit celsius`.
     package var bounds: [String]
-    /// What else is written about the type: `keyboard URL`.
+    /// Other options of the type: `keyboard URL`.
     package var others: [String]
-    /// `while 'size' is 'large'`; `nil` for always.
+    /// The condition under which the parameter is shown: `while 'size' is 'large'`; `nil` if it always is.
     package var condition: String?
 
     package init(_ parameter: Parameter, of intent: Intent, in schema: Schema) {
@@ -24,7 +24,7 @@ package struct ParameterFacts: Sendable {
         for option in parameter.type.options(in: schema) {
             guard let words = option.writtenWords else { continue }
             switch option.role {
-            // The type and the control have words of their own.
+            // The type and the control are already in `type` and `control`.
             case .declaration, .identity, .control: break
             case .defaultValue: defaultValue = words
             case .minimum, .maximum, .bound, .unit: bounds.append("\(option.words) \(words)")

@@ -1,7 +1,7 @@
 import IntentSchema
 import SchemaFields
 
-/// The parameters that people see for all values of their parents, with one state for each difference.
+/// The combinations of parameters that users can see, depending on the values of parent parameters.
 package struct VisibleStates: Sendable {
     /// A single state if there are no conditions.
     package private(set) var states: [State] = []
@@ -11,25 +11,25 @@ package struct VisibleStates: Sendable {
     package static let limit = 128
 
     package struct State: Sendable {
-        /// The parents that matter here, those before their children first, each with the values that show the same.
+        /// The parents that affect this state, outermost first, each with the values that show the same parameters.
         package var parents: [(parameter: Int, values: [ParentValue])]
         package var visible: [Int]
     }
 
-    /// A value of a parent, as far as conditions distinguish values.
+    /// A value of a parent, as precisely as conditions can distinguish it.
     package enum ParentValue: Hashable, Sendable {
         case none
-        /// Any value of a type whose values conditions do not distinguish.
+        /// Any value of a type whose values conditions cannot distinguish.
         case some
         case boolean(Bool)
-        /// A case, as a position in the enumeration.
+        /// A case, by its position in the enumeration.
         case `case`(Int)
     }
 
     package init(_ intent: Intent, in schema: Schema) {
         let shown = intent.shownParameters
         let parents = Set(shown.flatMap { Self.parents(of: $0, in: intent) })
-        // Nearer to the top first: whether a parent matters depends on those above it.
+        // Outermost first: whether a parent matters depends on the parents above it.
         let ordered = parents.sorted {
             (Self.parents(of: $0, in: intent).count, $0) < (Self.parents(of: $1, in: intent).count, $1)
         }
@@ -38,7 +38,7 @@ package struct VisibleStates: Sendable {
         for parent in ordered {
             let groups = Self.distinctValues(of: parent, in: intent, schema)
             let next = choices.lazy.flatMap { choice -> [Choice] in
-                // The value of a parent that nothing shows does not matter.
+                // A parent that is not shown does not matter.
                 guard Self.isReached(parent, of: intent, in: schema, choice.values) else { return [choice] }
                 return groups.map { (choice.parents + [(parent, $0)], choice.values.merging([parent: $0[0]]) { $1 }) }
             }
@@ -68,20 +68,20 @@ package struct VisibleStates: Sendable {
         return groups.map(\.values)
     }
 
-    /// Whether people see a parameter when its parents have these values.
+    /// Whether users see a parameter when its parents have these values.
     package static func isVisible(_ index: Int, of intent: Intent, in schema: Schema, _ values: [Int: ParentValue])
         -> Bool
     {
         intent.parameters[index].isConfigurable && isReached(index, of: intent, in: schema, values)
     }
 
-    /// The values of a parent that conditions can distinguish: no value first, if there can be none.
+    /// The values of a parent that conditions can distinguish. If the parameter can be unset, `none` comes first.
     package static func values(of index: Int, in intent: Intent, _ schema: Schema) -> [ParentValue] {
         switch intent.parameters[index].type.values {
         case .boolean: return [.boolean(false), .boolean(true)]
         case .cases(let reference, _):
             let cases = schema[reference].cases
-            // The placeholder at index 0 stands for no value.
+            // The placeholder at index 0 means no value.
             return (cases.contains { $0.index == 0 } ? [] : [.none]) + cases.indices.map { .case($0) }
         case .objects, .other: return [.none, .some]
         }
@@ -97,20 +97,20 @@ package struct VisibleStates: Sendable {
     }
 
     private static func parents(of index: Int, in intent: Intent) -> [Int] {
-        // Relationships have no circles.
+        // Ends, because parents never form cycles.
         Array(sequence(first: index) { intent.parameters[$0].parent?.parameter }.dropFirst())
     }
 }
 
 extension ParentCondition {
-    /// Whether a value of the parent meets the condition, as the models decide it.
+    /// Whether a value of the parent meets the condition, by the same rules as in the models.
     package func isMet(by value: VisibleStates.ParentValue, of parent: Parameter, in schema: Schema) -> Bool {
         switch predicate {
         case .hasAnyValue:
             switch value {
             case .none: return false
             case .some, .boolean: return true
-            // The placeholder stands for no value.
+            // The placeholder means no value.
             case .case(let position):
                 return schema.enumeration(of: parent.type).map { $0.cases[position].index != 0 } ?? false
             }
@@ -124,7 +124,7 @@ extension ParentCondition {
 }
 
 extension VisibleStates.State {
-    /// The values of the parents in words: `size is small or large, and isHot is on`; `nil` where nothing depends on any.
+    /// The parents' values in words: `size is small or large, and isHot is on`; `nil` if the state depends on none.
     package func words(in schema: Schema, of intent: Intent) -> String? {
         guard !parents.isEmpty else { return nil }
         return parents.map { parameter, values in

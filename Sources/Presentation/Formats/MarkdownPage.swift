@@ -2,7 +2,7 @@ import Diagnostics
 import IntentSchema
 import SchemaFields
 
-/// A definition in words as Markdown, for a wiki or the description of a pull request.
+/// A definition described in Markdown, for a wiki or a pull request.
 package struct MarkdownPage {
     private var writer = MarkdownWriter(Report([], sources: [:]))
     private let schema: Schema

@@ -1,7 +1,7 @@
 import Diagnostics
 import IntentSchema
 
-/// A definition's graph as a Mermaid flow chart, which GitHub and many editors draw.
+/// A definition's graph as a Mermaid flowchart, which GitHub and many editors can draw.
 package enum MermaidText {
     package static func text(_ schemas: [Schema]) -> [UInt8] {
         var bytes = Array("flowchart LR\n".utf8)
@@ -26,7 +26,7 @@ package enum MermaidText {
         return bytes
     }
 
-    /// Text in which nothing is markup: Mermaid writes characters as `#` and their number.
+    /// Escapes everything that could be markup as `#` followed by the number of the character.
     private static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.visible.unicodeScalars {

@@ -2,13 +2,13 @@ import Diagnostics
 import IntentSchema
 import SchemaFields
 
-/// A definition as text that differs only if the meaning does: sorted by name, with parameters in the users' order, and without
-/// ids or tool versions.
+/// A definition as text that differs only if the meaning does: sorted by name, parameters in display order, and without
+/// IDs or tool versions.
 package struct PlainTextPage {
     private var bytes: [UInt8] = []
     private let schema: Schema
 
-    /// Definitions one after the other, each under its path if there are several.
+    /// Definitions one after another. If there are several, each follows its path.
     package static func text(_ schemas: [Schema]) -> [UInt8] {
         var bytes: [UInt8] = []
         for schema in schemas {

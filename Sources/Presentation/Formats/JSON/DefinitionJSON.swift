@@ -2,9 +2,9 @@ import Diagnostics
 import IntentSchema
 import SchemaFields
 
-/// The whole meaning of definitions as JSON, for other tools. Its schema is `Docs/show.schema.json`.
+/// The whole meaning of definitions as JSON, for other tools. `Docs/show.schema.json` is its schema.
 package enum DefinitionJSON {
-    /// The version of the form. It is raised when a member gets another meaning, or goes; new members do not raise it.
+    /// The version of the format. It increases when a member is removed or changes its meaning, not when one is added.
     package static let version = 1
 
     package static func text(_ schemas: [Schema]) -> [UInt8] {
@@ -22,7 +22,7 @@ extension JSONWriter {
         array(key, of: elements) { json, element in json.object { write(&$0, element) } }
     }
 
-    /// Writes nothing if there is neither text nor id.
+    /// Writes nothing if the text has neither words nor an ID.
     mutating func member(_ key: String, _ text: LocalizedText) {
         guard text != .none else { return }
         object(key) { json in

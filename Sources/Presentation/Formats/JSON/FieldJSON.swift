@@ -3,7 +3,7 @@ import IntentSchema
 import SchemaFields
 
 extension JSONWriter {
-    /// A type with its options. Options that the file does not set are absent.
+    /// Writes a type with its options, except those that the file does not set.
     mutating func write(_ type: ParameterType, _ schema: Schema) {
         object { json in
             json.member("kind", type.traits.jsonKind)

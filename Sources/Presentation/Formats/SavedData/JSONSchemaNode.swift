@@ -1,11 +1,11 @@
 import Diagnostics
 
 indirect enum JSONSchemaNode: Sendable {
-    /// Any value of a type of JSON.
+    /// Any value of this JSON type.
     case type(String)
     case pattern(String)
     case words([String])
-    /// One of these cases, as the library saves it.
+    /// One of these cases, in the form in which the library saves it.
     case cases([(name: String, index: Int)])
     case list(JSONSchemaNode)
     /// An object with these members and no others.
@@ -15,7 +15,7 @@ indirect enum JSONSchemaNode: Sendable {
     case reference(String)
     case described(String, JSONSchemaNode)
 
-    /// The names that it refers to.
+    /// The names in `$defs` that this node refers to.
     var references: [String] {
         switch self {
         case .type, .pattern, .words, .cases: []

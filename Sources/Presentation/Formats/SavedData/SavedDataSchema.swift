@@ -1,9 +1,9 @@
 import Diagnostics
 import IntentSchema
 
-/// A JSON Schema of the data that models save, for programs in other languages. `Docs/Models.md` describes the form.
+/// A JSON Schema of the data that models save, for programs in other languages. `Docs/Models.md` describes the format.
 package enum SavedDataSchema {
-    /// The version of the form in which values are saved. Data of form 1 is read as well.
+    /// The version of the format in which values are saved. Format 1 can still be read.
     package static let version = 2
 
     package static func text(_ schemas: [Schema]) -> [UInt8] {

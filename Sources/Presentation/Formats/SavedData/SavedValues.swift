@@ -1,4 +1,4 @@
-// What the runtime library saves of values that definitions do not declare.
+// How the runtime library saves values of types that definitions do not declare.
 
 private let string = JSONSchemaNode.type("string")
 private let number = JSONSchemaNode.type("number")
@@ -10,7 +10,7 @@ private let bytes = JSONSchemaNode.described("The bytes in Base64", string)
 extension SavedDataSchema {
     typealias Member = (key: String, value: JSONSchemaNode)
 
-    /// The members of every object of a custom type.
+    /// The members that objects of every custom type have.
     static let objectMembers: [Member] = [
         ("identifier", string), ("displayString", string), ("pronunciationHint", string),
         ("alternativeSpeakableMatches", .list(.reference("value.speakable"))), ("subtitleString", string),
