@@ -1,23 +1,22 @@
 import CLibrary
 import FileAccess
 
-/// Another program that is run to its end.
+/// Runs another program to its end.
 package struct ChildProcess {
-    /// What the program left behind.
     package struct Result {
-        /// The exit status; for a program that a signal ended, the signal's number and 128.
+        /// The exit status; 128 plus the signal's number if a signal ended the program.
         package var status: Int32
         package var output: [UInt8]
         package var errors: [UInt8]
     }
 
-    /// Runs a program of the search path.
+    /// Runs a program from the search path.
     ///
     /// - Parameters:
-    ///   - environment: Variables that the program gets in addition to this process's; those without a value it does not get.
-    ///   - input: What it reads from standard input.
-    ///   - milliseconds: How long it may say nothing before it is ended; for ever where there is no number.
-    ///   - outputLimit: How many bytes it may print. A program that prints more is ended, and the error is `EFBIG`.
+    ///   - environment: Variables to add to this process's environment. A variable without a value is removed.
+    ///   - input: What the program reads from standard input.
+    ///   - milliseconds: How long the program may be silent before it is killed; no limit if `nil`.
+    ///   - outputLimit: The most bytes it may print. A program that prints more is killed, and the error is `EFBIG`.
     package static func run(
         _ program: String,
         _ arguments: [String],
@@ -93,7 +92,7 @@ package struct ChildProcess {
         return posix_spawnp(&identifier, program, &actions, nil, &words, &variables)
     }
 
-    /// Copies of this process's variables but for some.
+    /// Copies of this process's environment variables, except those with the given names.
     private static func inherited(without names: Set<String>) -> [UnsafeMutablePointer<CChar>?] {
         var variables: [UnsafeMutablePointer<CChar>?] = []
         var position = environ
@@ -106,7 +105,7 @@ package struct ChildProcess {
     }
 }
 
-/// The two ends of a pipe, which programs that are started do not inherit.
+/// The two ends of a pipe, which child processes do not inherit.
 private struct Pipe {
     let readEnd: Int32
     let writeEnd: Int32
@@ -120,7 +119,7 @@ private struct Pipe {
     }
 }
 
-/// Writing and reading at the same time, so that neither program waits for the other with full pipes.
+/// Writes input and reads output at the same time, so that neither process blocks on a full pipe.
 private struct Exchange {
     let input: [UInt8]
     let inputEnd: Int32
@@ -133,12 +132,12 @@ private struct Exchange {
     var errors: [UInt8] = []
     var closed: Set<Int32> = []
 
-    /// How much of what the program says of its errors is kept.
+    /// The most bytes of standard error to keep; the rest is dropped.
     private static let errorLimit = 1 << 16
 
-    /// Runs until both outputs are at their end.
+    /// Runs until the program has closed both of its outputs.
     mutating func run() throws(FileFailure) {
-        // A program that stops listening must not end this one.
+        // A program that stops reading must not end this one.
         let previous = signal(SIGPIPE, SIG_IGN)
         defer { signal(SIGPIPE, previous) }
         _ = fcntl(inputEnd, F_SETFL, fcntl(inputEnd, F_GETFL) | O_NONBLOCK)
@@ -165,7 +164,7 @@ private struct Exchange {
             retrying { systemWrite(inputEnd, bytes.baseAddress.map { $0 + written }, bytes.count - written) }
         }
         if count > 0 { written += count }
-        // A program that no longer listens has said what it has to say.
+        // A program that has closed its input needs no more of it.
         if written == input.count || count < 0 && errno != EAGAIN { close(inputEnd) }
     }
 
