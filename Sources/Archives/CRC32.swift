@@ -1,4 +1,4 @@
-/// The checksum of ZIP archives.
+/// The checksum that ZIP archives use.
 enum CRC32 {
     private static let table: [UInt32] = (0..<256).map { byte in
         (0..<8).reduce(byte) { sum, _ in sum & 1 == 0 ? sum >> 1 : sum >> 1 ^ 0xEDB8_8320 }

@@ -4,13 +4,12 @@ import Inputs
 import IntentSchema
 
 extension Workspace {
-    /// Adds the files below a path that end in an extension; the path itself where it is a file, what is in it where it is an
-    /// app that was packed for the store.
+    /// Adds the files with an extension that are in a folder or an `.ipa` archive. Any other path is added as a file.
     ///
     /// - Parameters:
-    ///   - prefix: what comes before paths inside the project: where the folder is in a repository.
-    ///   - isOptional: whether there may be nothing at the path: what was deleted is part of a new state, too.
-    ///   - exclusions: what is left out in folders; what git ignores should be, because commits do not have it.
+    ///   - prefix: The folder's path in its repository, which precedes paths inside the project.
+    ///   - isOptional: Whether the path may be missing, as in a new state where the file was deleted.
+    ///   - exclusions: What to leave out of folders, such as files that git ignores: commits do not contain them.
     package mutating func add(
         _ path: String,
         withExtension pathExtension: String,
@@ -46,9 +45,9 @@ extension Workspace {
         }
     }
 
-    /// The files with an extension in an app that was packed for the store, which is a ZIP archive.
+    /// Adds the files with an extension from an `.ipa`, which is a ZIP archive.
     ///
-    /// - Parameter limit: how many bytes the files may have together. The definitions of real apps have a few megabytes.
+    /// - Parameter limit: The most bytes of all files together. Definitions of real apps take a few megabytes.
     mutating func add(
         archive path: String,
         withExtension pathExtension: String = "intentdefinition",
@@ -79,9 +78,9 @@ extension Workspace {
     }
 }
 
-/// Apps and parts of them that were built.
+/// Built apps and parts of apps.
 package enum BuiltApp {
-    /// The ending of the file in which the compiler leaves what it knows of App Intents.
+    /// The extension of the file in which the compiler records the App Intents of an app.
     package static let metadataExtension = "actionsdata"
 
     package static func matches(_ path: String) -> Bool {

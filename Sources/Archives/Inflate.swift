@@ -1,4 +1,4 @@
-/// Data that was compressed with DEFLATE (RFC 1951).
+/// Decompresses DEFLATE data (RFC 1951).
 struct Inflate {
     private struct Malformed: Error {}
 
@@ -6,7 +6,7 @@ struct Inflate {
     private var output: [UInt8] = []
     private let count: Int
 
-    /// The data; `nil` where it is malformed or has not the number of bytes that it should have.
+    /// Returns the decompressed data; `nil` if it is malformed or does not have exactly `count` bytes.
     static func bytes(of compressed: [UInt8], count: Int) -> [UInt8]? {
         var inflate = Inflate(input: BitReader(compressed), count: count)
         inflate.output.reserveCapacity(min(count, 1_048_576))
@@ -14,7 +14,7 @@ struct Inflate {
         return inflate.output.count == count ? inflate.output : nil
     }
 
-    /// Returns whether there are more blocks.
+    /// Returns whether more blocks follow.
     private mutating func readBlock() throws(Malformed) -> Bool {
         let isLast = try input.bits(1) == 1
         switch try input.bits(2) {
@@ -48,12 +48,12 @@ struct Inflate {
             guard far < 30 else { throw Malformed() }
             let distance = try Self.distanceBases[far] + input.bits(Self.distanceBits[far])
             guard distance <= output.count, output.count + length <= count else { throw Malformed() }
-            // The stretch may run into what it writes itself.
+            // The copied range may overlap the bytes that are being written.
             for _ in 0..<length { output.append(output[output.count - distance]) }
         }
     }
 
-    /// The lengths of the symbols from 257 on, and how many bits are added to each.
+    /// The base lengths of symbols from 257 on, and how many extra bits follow each symbol.
     private static let lengthBits = [
         0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
     ]
@@ -66,12 +66,12 @@ struct Inflate {
         1 + distanceBits[..<index].reduce(0) { $0 + 1 << $1 }
     }
 
-    /// The two codes of a block.
+    /// The two Huffman codes of a block: for literals and lengths, and for distances.
     private struct Codes {
         let lengths: HuffmanCode
         let distances: HuffmanCode
 
-        /// The codes that blocks use which bring none of their own.
+        /// The codes of blocks that do not define their own.
         static let fixed = Codes(
             [Int](repeating: 8, count: 144) + [Int](repeating: 9, count: 112) + [Int](repeating: 7, count: 24)
                 + [Int](repeating: 8, count: 8),
@@ -83,7 +83,7 @@ struct Inflate {
             self.distances = HuffmanCode(distances)
         }
 
-        /// Reads the codes that a block brings, whose lengths are coded themselves.
+        /// Reads the codes that a block defines. Their code lengths are Huffman-coded too.
         init(_ input: inout BitReader) throws(Malformed) {
             let literals = try input.bits(5) + 257
             let count = try literals + input.bits(5) + 1
@@ -112,11 +112,10 @@ struct Inflate {
         private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
     }
 
-    /// A canonical Huffman code: symbols by the lengths of their codes.
+    /// A canonical Huffman code, which the code length of each symbol defines.
     private struct HuffmanCode {
-        /// How many codes there are of each length.
+        /// The number of codes of each length.
         private var counts = [Int](repeating: 0, count: 16)
-        /// The symbols in the order of their codes.
         private var symbols: [Int] = []
 
         init(_ lengths: [Int]) {
@@ -126,7 +125,7 @@ struct Inflate {
             }
         }
 
-        /// The next symbol; fails where the bits are no code, or there are none left.
+        /// Reads the next symbol. Throws if the bits are not a code or the input ends.
         func symbol(_ input: inout BitReader) throws(Malformed) -> Int {
             var code = 0
             var first = 0
@@ -143,7 +142,7 @@ struct Inflate {
         }
     }
 
-    /// Bits of bytes, the lowest first.
+    /// Reads bits from bytes, least significant bit first.
     private struct BitReader {
         private let source: [UInt8]
         private var position = 0
@@ -171,7 +170,7 @@ struct Inflate {
         }
 
         mutating func bytes(_ count: Int) throws(Malformed) -> ArraySlice<UInt8> {
-            // Whole bytes that wait in the buffer have not been used.
+            // Whole bytes in the buffer have not been used yet.
             position -= available / 8
             buffer = 0
             available = 0

@@ -1,17 +1,17 @@
 import FileAccess
 
-/// A ZIP archive, of which parts are read where they are needed: an app may be larger than anything else that is read.
+/// A ZIP archive that is read in parts, on demand, because an app can be very large.
 ///
-/// The format is that of PKWARE's APPNOTE 6.3.10, as far as apps use it: stored and deflated entries, also with the sizes of ZIP64.
+/// Follows PKWARE's APPNOTE 6.3.10 as far as apps use it: stored and deflated entries, including ZIP64 sizes.
 package struct ZIPArchive {
-    /// A file in an archive, as the central directory describes it.
+    /// A file in the archive, as the central directory describes it.
     package struct Entry {
         package let name: String
         fileprivate let method: UInt16
         fileprivate let isEncrypted: Bool
         fileprivate let checksum: UInt32
         fileprivate var compressedSize: UInt64
-        /// How many bytes the file has, as the directory says.
+        /// The uncompressed size in bytes, according to the directory.
         package fileprivate(set) var size: UInt64
         fileprivate var headerOffset: UInt64
     }
@@ -19,9 +19,9 @@ package struct ZIPArchive {
     package let entries: [Entry]
     private let file: PartialFile
 
-    /// The largest central directory that is read, in bytes: about half a million entries.
+    /// The largest central directory to read, in bytes: about half a million entries.
     private static let directoryLimit = 64 * 1_048_576
-    /// What the directory must end within: its last record with the longest comment.
+    /// The most bytes that the record at the end of the archive can take: its fields and the longest comment.
     private static let endLength = 22 + 65_535
 
     package init(_ file: PartialFile) throws(FileFailure) {
@@ -64,9 +64,9 @@ package struct ZIPArchive {
         self.entries = entries
     }
 
-    /// What a file holds.
+    /// Returns the uncompressed contents of an entry.
     ///
-    /// - Parameter limit: how many bytes it may have, whatever the directory says: few of an archive can become any number.
+    /// - Parameter limit: The most bytes that the entry may have: a few compressed bytes can expand to any number.
     package func contents(of entry: Entry, limit: Int) throws(FileFailure) -> [UInt8] {
         if entry.isEncrypted { throw .damaged("'\(entry.name)' is encrypted") }
         guard entry.size <= limit, entry.compressedSize <= limit else { throw .tooLarge(limit) }
@@ -103,7 +103,7 @@ package struct ZIPArchive {
         return nil
     }
 
-    /// What the records of ZIP64 say, which stand before the last one.
+    /// Reads the ZIP64 records, which precede the last record.
     private static func largeDirectory(_ file: PartialFile, before offset: Int) throws(FileFailure)
         -> (count: UInt64, size: UInt64, offset: UInt64)
     {
@@ -123,7 +123,7 @@ package struct ZIPArchive {
 }
 
 extension ZIPArchive.Entry {
-    /// Takes what has no room in 32 bits from the extra field of ZIP64, which has only those numbers.
+    /// Reads the sizes that do not fit in 32 bits from the ZIP64 extra field, which holds only those.
     fileprivate mutating func readLargeSizes(_ directory: LittleEndianBytes, _ extra: Range<Int>) {
         var position = extra.lowerBound
         while position + 4 <= extra.upperBound {
@@ -144,7 +144,7 @@ extension ZIPArchive.Entry {
     }
 }
 
-/// Numbers in bytes, the lowest byte first.
+/// Reads little-endian numbers.
 private struct LittleEndianBytes {
     let bytes: [UInt8]
 
@@ -152,7 +152,7 @@ private struct LittleEndianBytes {
 
     var count: Int { bytes.count }
 
-    /// The number at an offset; zero where there are not so many bytes.
+    /// The number at an offset; zero if it would end after the bytes.
     func number<Number: FixedWidthInteger>(at offset: Int, _ type: Number.Type) -> Number {
         let size = MemoryLayout<Number>.size
         guard offset >= 0, offset + size <= bytes.count else { return 0 }
