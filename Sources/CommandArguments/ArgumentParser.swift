@@ -1,7 +1,7 @@
 import Diagnostics
 import FileAccess
 
-/// Understands a command line with the help of the command table.
+/// Parses a command line according to the command descriptions.
 package struct ArgumentParser {
     let root: CommandDescription
 
@@ -11,7 +11,7 @@ package struct ArgumentParser {
         case run(CommandDescription, Arguments)
         case help([CommandDescription])
         case version(asJSON: Bool)
-        /// What is wrong, and with which command of the path.
+        /// The error, and the path of the command that it is about.
         case failure(CommandFailure, [CommandDescription])
     }
 
@@ -55,7 +55,7 @@ package struct ArgumentParser {
         return .run(command, arguments)
     }
 
-    /// `intentc help generate` is `intentc generate --help`.
+    /// Parses `intentc help generate` as `intentc generate --help`.
     private func helpPath(
         _ names: ArraySlice<String>,
         _ arguments: inout Arguments
@@ -67,7 +67,7 @@ package struct ArgumentParser {
     private func subcommand(_ name: String, of command: CommandDescription) throws(CommandFailure) -> CommandDescription
     {
         if let subcommand = command.subcommand(named: name) { return subcommand }
-        // The beginning of a name will do where it is that of one command alone.
+        // An unambiguous prefix is enough.
         let beginnings = command.visibleSubcommands.filter { !name.isEmpty && $0.name.hasPrefix(name) }
         if beginnings.count == 1, let only = command.subcommand(named: beginnings[0].name) { return only }
         if beginnings.count > 1 {
@@ -81,7 +81,7 @@ package struct ArgumentParser {
         throw .usage("unknown command '\(name)'\(suggestion)")
     }
 
-    /// Reads one option, and its value from the words that follow where it has one there.
+    /// Reads one option, and its value from the following words if the value is not attached.
     private func readOption(
         _ word: String,
         then rest: inout ArraySlice<String>,
@@ -97,7 +97,7 @@ package struct ArgumentParser {
         guard let option = named ?? command.options.first(where: { isLong && $0.formerName.map { $0 == name } == true })
         else {
             if command.replacedTool != nil {
-                // What follows is taken for its value, since the command has no operands.
+                // Because the command has no operands, the next word must be the option's value.
                 if let next = rest.first, !next.hasPrefix("-") { rest.removeFirst() }
                 return arguments.ignored.append(word)
             }

@@ -1,25 +1,24 @@
 import FileAccess
 
-/// One command of the tool: the one description from which parsing, help, completions and the manual page are made.
+/// A command of the tool: the single source for parsing, help, completions, and the manual page.
 package struct CommandDescription: Sendable {
     package var name: String
-    /// One line, without a final full stop.
+    /// One line, without a final period.
     package var summary: String
-    /// What a user needs to know beyond the options, in paragraphs.
+    /// Paragraphs about what users need to know beyond the options.
     package var discussion: String
-    /// What follows the options, or `nil` for nothing.
     package var operands: Operands?
     package var options: [OptionDescription]
-    /// The scopes that options of the command have, in the order in which help lists them.
+    /// The scopes that the command's options use, in the order in which help lists them.
     package var scopes: [OptionScope]
-    /// Each with what makes its description, so that a run makes only that of the command that it is.
+    /// The subcommands. Their descriptions are made on demand, so that a run makes only the one that it needs.
     package var subcommandTable: [Subcommand]
-    /// Lines of the shape `intentc generate App/`, each with what it does.
+    /// Command lines such as `intentc generate App/`, each with a description.
     package var examples: [(command: String, meaning: String)]
-    /// Not listed in help: it serves other tools, not people.
+    /// Whether help leaves the command out, because it serves other tools and not people.
     package var isHidden: Bool
-    /// The tool that the command stands in for, and whose name is in its messages. Options begin with one dash, as that tool has
-    /// it, and unknown ones are only warned of: its next version may have more.
+    /// The tool that the command replaces, whose name appears in messages. As in that tool, options begin with one
+    /// dash. Unknown options are only warned about, because a later version of the tool may have more.
     package var replacedTool: String?
     package var run: Run
 
@@ -53,15 +52,15 @@ package struct CommandDescription: Sendable {
 }
 
 extension CommandDescription {
-    /// What names of options begin with.
+    /// The dashes that option names begin with.
     var dashes: String { replacedTool == nil ? "--" : "-" }
 
-    /// The name of the program in messages of the command.
+    /// The program's name in messages of the command.
     var programName: String { replacedTool ?? "intentc" }
 
     package var hasSubcommands: Bool { !subcommandTable.isEmpty }
 
-    /// The commands of this one that people use.
+    /// The subcommands that help lists.
     package var visibleSubcommands: [CommandDescription] {
         subcommandTable.map { $0.make() }.filter { !$0.isHidden }
     }
@@ -70,13 +69,13 @@ extension CommandDescription {
         subcommandTable.first { $0.name == name || $0.formerName == name }?.make()
     }
 
-    /// This command and everything below it that people use, each with the words that lead to it.
+    /// This command and all visible commands below it, each with the words that lead to it.
     package func reachable(from words: [String] = []) -> [(words: [String], command: CommandDescription)] {
         let here = words + [name]
         return [(here, self)] + visibleSubcommands.flatMap { $0.reachable(from: here) }
     }
 
-    /// The options of this command together with those that every command has.
+    /// The options of this command, and those that every command has.
     package var allOptions: [OptionDescription] {
         options + [
             OptionDescription(flag: "help", letter: "h", ["Show this help."]),
@@ -84,13 +83,12 @@ extension CommandDescription {
         ]
     }
 
-    /// What help lists under one heading, which is the scope's; `nil` for the options that mean the same everywhere.
+    /// The options that help lists under one heading; `scope` is `nil` for options that mean the same everywhere.
     package typealias OptionGroup = (
         scope: OptionScope?, members: [(option: OptionDescription, use: OptionDescription.Use)]
     )
 
-    /// The options with one of their uses each, under the headings of help: first those that mean the same everywhere,
-    /// then those of each scope.
+    /// The options under the headings of help: first those that mean the same everywhere, then those of each scope.
     package var optionGroups: [OptionGroup] {
         ([nil] + scopes).compactMap { scope in
             let members = options.compactMap { option in
@@ -103,7 +101,6 @@ extension CommandDescription {
 
 package struct Subcommand: Sendable {
     package let name: String
-    /// The name that it had before, which still works.
     package let formerName: String?
     package let make: @Sendable () -> CommandDescription
 
@@ -118,15 +115,14 @@ package struct Subcommand: Sendable {
     }
 }
 
-/// What a command takes besides options.
+/// The arguments of a command that are not options.
 package struct Operands: Sendable {
-    /// What help calls them: `<input>`.
+    /// The placeholder in help: `input` for `<input>`.
     package var name: String
     package var help: String
-    /// What stands for them where there are none; `nil` where there must be one.
+    /// The operand to use if none is given; `nil` if at least one is required.
     package var standard: String?
     package var isRepeatable: Bool
-    /// What a shell completes them with.
     package var completion: Completion
 
     package init(
@@ -144,7 +140,7 @@ package struct Operands: Sendable {
     }
 }
 
-/// What a shell offers for a value.
+/// What a shell offers as completions of a value.
 package enum Completion: Sendable {
     case file
     case directory

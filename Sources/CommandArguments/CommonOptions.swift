@@ -38,7 +38,6 @@ extension Option<ColorChoice> {
     }
 }
 
-/// When to print in colour.
 package enum ColorChoice: String, CaseIterable {
     case auto, always, never
 }
@@ -55,12 +54,12 @@ extension Option<Severity> {
 }
 
 extension [Diagnostic] {
-    /// The findings that are at least as severe as `--minimum-severity` says.
+    /// The findings that are at least this severe.
     package func atLeast(_ minimum: Severity) -> Self { filter { $0.severity >= minimum } }
 }
 
 extension Arguments {
-    /// Refuses to read standard input twice.
+    /// Throws if standard input is given more than once.
     package func checkStandardInput() throws(CommandFailure) {
         if operands.count(where: { $0 == "-" }) > 1 { throw .usage("standard input can be read only once") }
     }

@@ -1,7 +1,7 @@
-/// An option of the command line: its name, its values, what it means, and the type that commands read.
+/// A command-line option: its name, values, meaning, and the type that commands read.
 ///
-/// Each is declared once, as a static property, and belongs to the commands that list it. Parsing, help, completions and the
-/// manual page are made from the declaration, and for a setting also its key in `intentc.json` and its JSON Schema.
+/// Each option is a static property that commands list. Parsing, help, completions, and the manual page derive from it,
+/// as do the `intentc.json` keys and the JSON Schema of settings.
 ///
 ///     extension Option<[String]> {
 ///         static var only: Self { Self("only", taking: .text("intent"), "Generate only this intent.") }
@@ -10,19 +10,18 @@
 ///     let only = arguments[.only]
 package struct Option<Value: Sendable>: Sendable {
     package let name: String
-    /// What commands read where the command line says nothing.
+    /// The value if the command line does not give the option.
     private let defaultValue: Value
-    /// What it is for; what commands read instead of the default in a scope.
+    /// What the option is for, and its defaults in scopes.
     private var uses: [OptionUse<Value>] = []
-    /// Makes what is known about the option without its type. Commands that read its value have no need of that.
+    /// Makes the description on demand: commands that only read the value do not need it.
     private var describe: @Sendable () -> OptionDescription
-    /// Makes one value of those that were given, of which there is at least one.
+    /// Combines the given values, of which there is at least one.
     private let combine: @Sendable ([any Sendable]) -> Value?
 
-    /// What is known about the option without its type.
     package var description: OptionDescription { describe() }
 
-    /// The value that holds when the command line gives `given`.
+    /// The value to use if the command line gives `given`.
     package func value(of given: [any Sendable], in scope: OptionScope?) -> Value {
         if !given.isEmpty, let value = combine(given) { return value }
         let use = uses.first { $0.scope != nil && $0.scope == scope }
@@ -31,7 +30,7 @@ package struct Option<Value: Sendable>: Sendable {
 }
 
 extension Option {
-    /// An option that always has a value: the default, unless another one is given.
+    /// Creates an option that always has a value: the given one, or else the default.
     package init(
         _ name: String,
         letter: Character? = nil,
@@ -49,7 +48,7 @@ extension Option {
         combine = { $0.last as? Value }
     }
 
-    /// An option whose value is `nil` where none is given.
+    /// Creates an option whose value is `nil` if it is not given.
     package init<Element>(
         _ name: String,
         letter: Character? = nil,
@@ -63,7 +62,7 @@ extension Option {
         combine = { $0.last as? Element }
     }
 
-    /// An option that may be repeated; its values are in the order of the command line.
+    /// Creates an option that may be repeated. Its values are in command-line order.
     package init<Element>(
         _ name: String,
         letter: Character? = nil,
@@ -77,13 +76,13 @@ extension Option {
         combine = { given in given.compactMap { $0 as? Element } }
     }
 
-    /// The same option, which may be written without its value and then has this one.
+    /// Returns the option with a value that applies if the option is written without one.
     package func implying(_ word: String) -> Self { described { $0.impliedWord = word } }
 
-    /// The same option, which had another name in the last version. Help does not list that one, and it still works.
+    /// Returns the option with its former name, which still works but is not in help.
     package func formerly(_ name: String) -> Self { described { $0.formerName = name } }
 
-    /// The same option, which `intentc.json` can set as well.
+    /// The option, which `intentc.json` can now set as well.
     package var asSetting: Self { described { $0.isSetting = true } }
 
     private func described(_ change: @escaping @Sendable (inout OptionDescription) -> Void) -> Self {
@@ -98,7 +97,7 @@ extension Option {
 }
 
 extension Option<Bool> {
-    /// An option without a value, which is there or not.
+    /// Creates an option that takes no value. It is false unless given.
     package static func flag(_ name: String, summary: String? = nil, _ uses: OptionUse<Bool>...) -> Self {
         Self(flag: name, summary, uses)
     }

@@ -1,45 +1,44 @@
 import FileAccess
 
-/// An option without its type: what parsing, help, completions and the configuration need to know about it.
+/// An option without its type: what parsing, help, completions, and the configuration need to know.
 package struct OptionDescription: Sendable {
-    /// The name without its dashes: `output`.
+    /// The name without dashes: `output`.
     package let name: String
-    /// What it was called in the last version, which it still understands.
+    /// The option's name in the last version, which still works.
     package var formerName: String?
-    /// A single letter for `-o`, where there is one.
+    /// The letter of the short form, such as `o` for `-o`, if any.
     package let letter: Character?
-    /// What help calls the value: `folder`; `nil` for an option without one.
+    /// The placeholder for the value in help, such as `folder`; `nil` for an option without a value.
     package let valueName: String?
-    /// One sentence for all uses, where there is room for one.
+    /// One sentence that covers all uses, for places with room for only one.
     package let summary: String
-    /// The words that the value may be; empty for any.
+    /// The words that the value can be; empty if any word is allowed.
     package let allowed: [String]
     package let isRepeatable: Bool
-    /// The word that counts where the option is written alone, because its value may only be attached: `--fix` for
-    /// `--fix=safe`. `nil` where a value must be given.
+    /// The value if the option is written without one, such as `--fix` for `--fix=safe`. Its value can then only be
+    /// attached with `=`. `nil` if the option requires a value or takes none.
     package var impliedWord: String?
     package let completion: Completion
-    /// What it means, for each scope.
     package let uses: [Use]
     /// Whether `intentc.json` can set it.
     package var isSetting = false
-    /// Reads a word of the command line, in which the option is named as the second argument says.
+    /// Reads a word of the command line. Errors call the option by the name in `option`.
     package let read: @Sendable (_ word: String, _ option: String) throws(CommandFailure) -> any Sendable
 
     package struct Use: Sendable {
-        /// `nil` for an option that means the same everywhere.
+        /// `nil` if the option means the same everywhere.
         package var scope: OptionScope?
-        /// A sentence, and what holds by default.
+        /// A sentence, followed by the default.
         package var help: String
-        /// The words that the value may be here; empty for any.
+        /// The words that the value can be in this scope; empty if any word is allowed.
         package var allowed: [String]
-        /// What help calls the value here.
+        /// The placeholder for the value in this scope.
         package var valueName: String?
     }
 }
 
 extension OptionDescription.Use {
-    /// The value as help writes it after the option's name.
+    /// The value as help writes it after the option's name: ` <folder>` or `[=<level>]`.
     package func written(of option: OptionDescription, _ value: (String) -> String) -> String {
         guard let valueName else { return "" }
         return option.impliedWord == nil ? " " + value(valueName) : "[=" + value(valueName) + "]"
@@ -72,7 +71,7 @@ extension OptionDescription {
             return Use(scope: use.scope, help: help, allowed: allowed, valueName: valueName)
         }
         self.uses = described
-        // Where the uses have the same default, it belongs to what is said of all of them.
+        // If all uses have the same default, the summary mentions it.
         let isShared = uses.allSatisfy { $0.defaultValue == nil }
         let shared = isShared ? defaultValue.map { " Default: \(words($0))." } ?? "" : ""
         self.summary = summary.map { $0 + shared } ?? described.first?.help ?? ""
@@ -91,12 +90,12 @@ extension OptionDescription {
         read = { (_, _) throws(CommandFailure) in true }
     }
 
-    /// What the option means in a scope; `nil` when it means nothing there.
+    /// The meaning of the option in a scope; `nil` if it has none there.
     package func use(in scope: OptionScope) -> Use? { uses.first { $0.scope == nil || $0.scope == scope } }
 }
 
 extension [OptionDescription] {
-    /// The options of a command, in the order in which help lists them: `.list(.output, .check)`.
+    /// The descriptions of a command's options, in the order in which help lists them: `.list(.output, .check)`.
     package static func list<each Value>(_ options: repeat Option<each Value>) -> Self {
         var descriptions: Self = []
         for option in repeat each options { descriptions.append(option.description) }

@@ -1,15 +1,15 @@
 import Diagnostics
 import FileAccess
 
-/// A program: its commands, and what it prints about itself.
+/// A program: its commands, help, and version.
 package struct Program {
     private let root: CommandDescription
     private let help: (_ path: [CommandDescription]) -> String
     private let version: (_ asJSON: Bool) -> String
 
     /// - Parameters:
-    ///   - help: the page about the last command of a path.
-    ///   - version: what `--version` prints.
+    ///   - help: Returns the page about the last command of a path.
+    ///   - version: Returns what `--version` prints.
     package init(
         root: CommandDescription,
         help: @escaping (_ path: [CommandDescription]) -> String,
@@ -20,7 +20,7 @@ package struct Program {
         self.version = version
     }
 
-    /// Understands the words after the program's name, and runs the command that they name.
+    /// Parses the words after the program's name, and runs the command that they name.
     package func run(_ words: [String]) -> ExitStatus {
         var status = ExitStatus.success
         switch ArgumentParser(root: root).parse(words) {
@@ -42,9 +42,9 @@ package struct Program {
         return status
     }
 
-    /// Prints why the program cannot do what it is asked for: the one place that prints errors of its own.
+    /// Prints why the command failed. No other code prints the program's own errors.
     ///
-    /// - Parameter path: The command that was run, and those above it.
+    /// - Parameter path: The command and its parents, outermost first.
     private func report(
         _ failure: CommandFailure,
         _ path: [CommandDescription] = [],
@@ -54,7 +54,7 @@ package struct Program {
             for failure in failures { _ = report(failure, path, as: programName) }
             return failure.status
         }
-        // A name of two lines must not become two lines: the second may begin with what a build server takes for a command.
+        // Line breaks in names are escaped: a build server could take the second line for a command.
         var text = "\(programName): error: \(failure.message.visible)\n"
         if case .usage = failure { text += "See '\(path.map(\.name).joined(separator: " ")) --help'.\n" }
         StandardStreams.write(text, to: .error)
@@ -63,7 +63,7 @@ package struct Program {
 }
 
 extension Program {
-    /// A program with one command, which a plugin runs in builds.
+    /// Creates a program with a single command, which a plugin runs in builds.
     package init(forPlugins command: CommandDescription) {
         self.init(
             root: CommandDescription(

@@ -4,10 +4,10 @@
 @preconcurrency import Musl
 #endif
 
-/// The words of the command line, also where Swift's `CommandLine` does not know them.
+/// The arguments of the process, even if Swift's `CommandLine` is empty.
 ///
-/// On Linux it reads them from `/proc`, which a chroot or a sandbox may lack, and for which a program that may open no more
-/// files has no descriptor left.
+/// On Linux `CommandLine` reads `/proc`, which can be missing in a chroot or sandbox. It also fails if the process has
+/// no file descriptors left.
 package enum ProgramArguments {
     package static var words: [String] {
         let words = CommandLine.arguments
@@ -21,12 +21,12 @@ package enum ProgramArguments {
     }
 
     #if os(Linux)
-    /// What was there before everything else in a program that brings all of its libraries along.
+    /// The arguments of a statically linked program, saved before anything else runs.
     nonisolated(unsafe) fileprivate static var count: Int32 = 0
     nonisolated(unsafe) fileprivate static var values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 
-    /// The words where the system has put them: its binary interface says that they stand right before the environment, after
-    /// their count and with a null behind them.
+    /// Finds the arguments in memory. The Linux ABI puts them right before the environment, preceded by their count and
+    /// followed by a null pointer.
     private static var beforeEnvironment: [String] {
         let start = UnsafeRawPointer(environ).assumingMemoryBound(to: UInt.self)
         guard start[-1] == 0, let count = (0..<100_000).first(where: { start[-2 - $0] == UInt($0) }) else { return [] }
@@ -39,8 +39,8 @@ package enum ProgramArguments {
 
 #if os(Linux)
 #if compiler(>=6.3)
-/// Swift's runtime looks for its own folder before `main`, in `/proc`, and ends the program where that is missing. It looks
-/// no further when it is told a folder; this program needs none. Setting it moves the environment away from the arguments.
+/// Before `main`, Swift's runtime looks for its folder in `/proc`, and the program ends if that fails. `SWIFT_ROOT`
+/// avoids this; the folder itself is not needed. Setting it moves the environment away from the arguments.
 @used @section(".preinit_array")
 private let beforeTheRuntime:
     @convention(c) (

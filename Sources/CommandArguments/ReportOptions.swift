@@ -1,17 +1,17 @@
 import Diagnostics
 import FileAccess
 
-/// What one `--format FORMAT[=FILE]` asks for.
+/// The report that one `--format FORMAT[=FILE]` requests.
 package struct ReportRequest {
     package var format: ReportFormat
-    /// `nil` for the stream that the command reports to.
+    /// The file to write; `nil` for the stream that the command reports to.
     package var file: String?
-    /// What renders it, and the others that it could be in.
+    /// Renders the report. Commands differ in the formats that they offer.
     var formats = ReportFormats.inBuilds
 }
 
 extension Option<[ReportRequest]> {
-    /// How and where a command reports what it finds.
+    /// How the command reports its findings, and where.
     package static var format: Self { format(.inBuilds) }
 
     package static func format(_ formats: ReportFormats) -> Self {

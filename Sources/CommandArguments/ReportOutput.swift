@@ -1,9 +1,9 @@
 import Diagnostics
 import FileAccess
 
-/// Where and how a command reports what it finds. Every command reports through this.
+/// How and where a command reports its findings. All commands report through this type.
 package struct ReportOutput {
-    /// A form of a command's own for a format; `nil` where the command has none.
+    /// Renders a report in the command's own way; `nil` if the command has none for the format.
     package typealias OwnForm = (ReportFormat, Report) -> [UInt8]?
 
     private let requests: [ReportRequest]
@@ -12,8 +12,8 @@ package struct ReportOutput {
     private let ownForm: OwnForm
 
     /// - Parameters:
-    ///   - stream: where reports go that are in no file: standard error where standard output belongs to what the command makes.
-    ///   - ownForm: makes the forms that a command has in the place of the usual ones.
+    ///   - stream: Where reports without a file go: standard error if the command's result goes to standard output.
+    ///   - ownForm: Replaces the usual form of a format.
     package init(
         _ arguments: Arguments,
         to stream: StandardStreams.Stream,
@@ -26,10 +26,10 @@ package struct ReportOutput {
         self.ownForm = ownForm
     }
 
-    /// The files that will be written.
+    /// The files that reports will be written to.
     package static func files(_ arguments: Arguments) -> [String] { arguments[.format].compactMap(\.file) }
 
-    /// Refuses two reports that would run into each other.
+    /// Throws if two reports would go to the same stream.
     package static func check(_ arguments: Arguments, to stream: StandardStreams.Stream = .error) throws(CommandFailure)
     {
         if arguments[.format].count(where: { $0.file == nil }) > 1 {
@@ -38,7 +38,7 @@ package struct ReportOutput {
         }
     }
 
-    /// Whether a stream is printed to in color: what `--color` says, or what the stream is.
+    /// How to style text for a stream: according to `--color`, or whether the stream supports color.
     package static func style(_ arguments: Arguments, for stream: StandardStreams.Stream) -> TextReport.Style {
         switch arguments[.color] {
         case .always: .coloured
@@ -47,7 +47,7 @@ package struct ReportOutput {
         }
     }
 
-    /// A report of findings, with all that formats need to know about the run.
+    /// Creates a report with everything that formats need to know about the run.
     package static func report(_ findings: [Diagnostic], sources: [String: SourceText]) -> Report {
         var report = Report(findings, sources: sources)
         report.folders = ReportFolders(workingFolder: Path.workingFolder)
@@ -56,15 +56,15 @@ package struct ReportOutput {
         return report
     }
 
-    /// A report of findings in the order of `DiagnosticSet`, of each file as many as anybody reads.
+    /// Creates a report sorted by `DiagnosticSet`, with a limited number of findings for each file.
     package static func report(_ findings: [Diagnostic], in sources: [SourceText]) -> Report {
         let bounded = Dictionary(grouping: findings, by: \.location.path).values.flatMap(BoundedFindings.reported)
-        // Of equal paths, which only a careless command line gives, any text will do: they are the same file.
+        // Equal paths, which are the same file given twice, can share either text.
         let texts = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
         return report(DiagnosticSet(bounded).sorted, sources: texts)
     }
 
-    /// Prints what keeps a command from its work, on standard error, whatever form its report has; nothing for no findings.
+    /// Prints findings that stop a command, if any, to standard error. They are text whatever `--format` says.
     package static func print(_ findings: [Diagnostic], in sources: [SourceText], _ arguments: Arguments) {
         let report = report(findings, in: sources)
         StandardStreams.write(TextReport.render(report, style: style(arguments, for: .error)), to: .error)
@@ -74,8 +74,8 @@ package struct ReportOutput {
         try write(Self.report(findings, in: sources))
     }
 
-    /// Writes every report, and then throws what could not be written first. One that cannot be written hides no other, and
-    /// files come first: closing standard output early ends the program.
+    /// Writes all reports, then throws the first failure. Files come first, because a reader that closes standard
+    /// output early ends the program.
     package func write(_ report: Report) throws(CommandFailure) {
         var failure: CommandFailure?
         var filed = report
@@ -100,12 +100,12 @@ package struct ReportOutput {
         ownForm(request.format, report) ?? request.formats.render(request.format, report, style)
     }
 
-    /// On GitHub a step's summary is a file that steps append to; its name is in the environment.
+    /// Appends to the summary of a GitHub Actions step, a file that all steps can append to and the environment names.
     private func appendStepSummary(_ report: Report, _ request: ReportRequest) {
         guard let path = EnvironmentVariable.value(of: "GITHUB_STEP_SUMMARY") else { return }
         var request = request
         request.format = .markdown
-        // A summary that cannot be written must neither hide the annotations nor fail the run.
+        // Failing to write the summary must neither hide the annotations nor fail the run.
         guard let reason = OutputFile.append(render(report, request, style: .plain), to: path) else { return }
         let message = "intentc: warning: cannot write the step summary '\(path)': \(reason)"
         StandardStreams.write(message.visible + "\n", to: .error)

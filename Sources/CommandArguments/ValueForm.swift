@@ -1,19 +1,18 @@
 import Diagnostics
 import FileAccess
 
-/// How the values of an option are written.
+/// How values of an option are written on the command line.
 package struct ValueForm<Value: Sendable>: Sendable {
     /// What help calls a value: `folder`.
     package var placeholder: String
-    /// What a shell offers.
     package var completion: Completion
-    /// The words that a value may be; empty where any text will do.
+    /// The words that a value can be; empty if any text is allowed.
     package var allowed: [String]
-    /// Reads a word. Mistakes are reported as usage of `option`, in the form of the command line.
+    /// Reads a word. Throws usage errors that name `option`, as it is written on the command line.
     package var read: Read
 
     package typealias Read = @Sendable (_ word: String, _ option: String) throws(CommandFailure) -> Value
-    /// The word that stands for a value, in what help says of defaults and choices.
+    /// Returns the word for a value, which help shows for defaults and choices.
     package var word: @Sendable (Value) -> String
 
     package init(
@@ -32,7 +31,7 @@ package struct ValueForm<Value: Sendable>: Sendable {
 }
 
 extension ValueForm {
-    /// One of some values, each written as a word.
+    /// One of several values, each written as a word.
     package static func choice(_ values: [Value], _ word: @escaping @Sendable (Value) -> String) -> Self {
         let allowed = values.map(word)
         return Self(
@@ -51,7 +50,7 @@ extension ValueForm {
 }
 
 extension ValueForm where Value: RawRepresentable, Value.RawValue == String {
-    /// One of some values, each written as its raw value.
+    /// One of several values, each written as its raw value.
     package static func choice(_ values: [Value]) -> Self { choice(values) { $0.rawValue } }
 }
 

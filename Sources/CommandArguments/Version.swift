@@ -1,20 +1,18 @@
 import Diagnostics
 
-/// The version that `--version` prints, and the only place that has it.
+/// The version that `--version` prints. It is defined only here.
 package let intentcVersion = "0.1.0"
 
 /// Where the project is published. `.ci/address` replaces the placeholder.
 package let projectAddress = "https://HOST/OWNER/intentc"
 
-/// The address if it is known, so that no report has a link that leads nowhere.
+/// The address if it is known; `nil` for the placeholder, so that reports have no dead links.
 package let publishedAddress: String? = projectAddress.firstOccurrence(of: "//HOST/") != nil ? nil : projectAddress
 
-/// The text that `--version` prints.
 package enum VersionText {
-    /// One line for people.
     package static let line = "intentc \(intentcVersion)\n"
 
-    /// The same for programs, with the machine that the program was built for.
+    /// The version as JSON, with the platform that the program was built for.
     package static var json: String {
         var json = JSONWriter(layout: .indented)
         json.object {
