@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// The sum of all changes in a sentence.
+/// All changes summed up in one sentence.
 struct ComparisonVerdict {
     let harm: ShownChange.Harm?
     let title: String
     let words: String
 
-    /// - Parameter isComplete: whether everything could be compared; nothing is called harmless otherwise.
+    /// - Parameter isComplete: Whether everything could be compared. If not, the verdict is never harmless.
     init(_ changes: [ShownChange], since baseName: String, isComplete: Bool) {
         let worst = changes.map(\.harm).min()
         let isGrave = worst == .lost || worst == .uncertain

@@ -2,12 +2,12 @@ extension ShownDefinition {
     /// The translations of a definition into one language.
     package struct Language: Sendable {
         package let code: String
-        /// Its name: `German`.
+        /// The language's name, such as `German`.
         package let name: String
         package let total: Int
         private let texts: [String: String]
         private let states: [String: State]
-        /// Xcode splits a text with a variable that is an enumeration into one for each case, with the case's id after its own.
+        /// Xcode splits a text with an enumeration variable into one for each case, whose ID appends the case's ID.
         private let variants: [String: [String]]
 
         package enum State: CaseIterable, Sendable {
@@ -21,7 +21,7 @@ extension ShownDefinition {
                 }
             }
 
-            /// The icon whose colors it has.
+            /// The icon that has the state's colors.
             var icon: Icon {
                 switch self {
                 case .missing: .maybe
@@ -32,8 +32,8 @@ extension ShownDefinition {
         }
 
         /// - Parameters:
-        ///   - texts: the texts by their ids.
-        ///   - states: what is wrong with texts, by their ids.
+        ///   - texts: Translations by text ID.
+        ///   - states: Problems with translations by text ID.
         package init(
             code: String,
             name: String? = nil,
@@ -54,17 +54,17 @@ extension ShownDefinition {
             self.variants = variants.mapValues { $0.sorted() }
         }
 
-        /// The translation of a text; `nil` if there is none.
+        /// The translation of a text; `nil` if there is none or it is empty.
         func text(of id: String) -> String? { texts[id].flatMap { $0.isEmpty ? nil : $0 } }
 
         func state(of id: String) -> State? { states[id] }
 
-        /// The ids of the cases for which a text has its own translation.
+        /// The IDs of the cases for which a text has its own translation.
         func variants(of id: String) -> [String] { variants[id] ?? [] }
 
         func count(of state: State) -> Int { states.count { $0.value == state } }
 
-        /// Whether it is written from right to left, by its tag: the languages of the Arabic, Hebrew, Syriac and Thaana scripts.
+        /// Whether the language is written right to left, according to the script in its tag or else its language code.
         var isRightToLeft: Bool {
             let parts = code.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
             if parts.dropFirst().contains(where: { ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm"].contains($0) }) {
@@ -78,14 +78,14 @@ extension ShownDefinition {
     }
 }
 
-/// A language of the page, with the progress of all definitions.
+/// A language of the page, with its progress in all definitions.
 struct PageLanguage {
     let code: String
     let name: String
     let isRightToLeft: Bool
     private let languages: [ShownDefinition.Language]
 
-    /// The languages of all these definitions, sorted by name.
+    /// The languages of all definitions, sorted by name.
     static func all(of definitions: [ShownDefinition]) -> [PageLanguage] {
         Dictionary(grouping: definitions.flatMap(\.languages), by: \.code).values
             .map {
@@ -100,10 +100,10 @@ struct PageLanguage {
 
     var translated: Int { max(0, total - ShownDefinition.Language.State.allCases.reduce(0) { $0 + count($1) }) }
 
-    /// Rounded down, so that 100 means all.
+    /// The percentage, rounded down so that 100 means all.
     func percentage(of count: Int) -> Int { total == 0 ? 100 : count * 100 / total }
 
-    /// `1 missing · 2 same as source`.
+    /// The problems in words: `1 missing · 2 same as source`.
     var words: String {
         let parts = ShownDefinition.Language.State.allCases.filter { count($0) > 0 }.map {
             "\(count($0)) \($0.words.lowercased())"

@@ -1,13 +1,13 @@
 import Diagnostics
 import IntentSchema
 
-/// One definition with its translations, findings and changes.
+/// A definition with its translations, findings, and changes.
 package struct ShownDefinition: Sendable {
     package var schema: Schema
-    /// The name of its file without the extension.
+    /// The file's name without its extension, with folders in front if needed to make it unique.
     package internal(set) var name: String
     var isAlone = true
-    /// The name of its language: `English`.
+    /// The source language's name, such as `English`.
     package var sourceLanguage: String
     package var languages: [Language]
     package var findings: [Finding]
@@ -30,9 +30,9 @@ package struct ShownDefinition: Sendable {
 
     package struct Finding: Sendable {
         package let diagnostic: Diagnostic
-        /// The address of the page about its kind; `nil` if there is none.
+        /// The address of the page about this kind of finding, if any.
         package let page: String?
-        /// The file and the line, where it is known.
+        /// The file, and the line if it is known.
         package let place: String
 
         package init(_ diagnostic: Diagnostic, page: String? = nil, place: String) {
@@ -41,9 +41,9 @@ package struct ShownDefinition: Sendable {
             self.place = place
         }
 
-        /// The kind and name of the declaration that has it: `intent/OrderSoup`.
+        /// The kind and name of the declaration that the finding is about: `intent/OrderSoup`.
         package var owner: String {
-            // What is said of several things stands with the one that has them all.
+            // A finding about several things belongs to the declaration that contains them all.
             let owners = Set(diagnostic.group?.parts.map { Self.owner(of: $0.symbol) } ?? [])
             guard let owner = owners.first, owners.count == 1 else { return Self.owner(of: diagnostic.symbol) }
             return owner
@@ -55,17 +55,17 @@ package struct ShownDefinition: Sendable {
     }
 }
 
-/// A difference between two states of a definition.
+/// A difference between two versions of a definition.
 package struct ShownChange: Sendable {
     package var harm: Harm
-    /// The declaration, by its old name if it was removed. For a question of Siri, with its kind: `OrderSoup.size.prompt.Primary`.
+    /// The declaration, by its old name if it was removed. Dialog has a kind: `OrderSoup.size.prompt.Primary`.
     package var symbol: String
-    /// What has changed, in the words that people read: `Order Soup`, and in it `Size: maximum`.
+    /// The changed declaration as users know it, such as `Order Soup`. `thing` is what changed in it: `Size: maximum`.
     package var owner: String
     package var thing: String
     package var before: String?
     package var now: String?
-    /// Its effects, the most important first; empty if no one notices.
+    /// The effects of the change, most important first; empty if no one notices.
     package var effects: [String]
 
     package init(
@@ -86,7 +86,7 @@ package struct ShownChange: Sendable {
         self.effects = effects
     }
 
-    /// What a change does to people, worst first.
+    /// What a change does to users, worst first.
     package enum Harm: CaseIterable, Comparable, Sendable {
         case lost, uncertain, code, translation, wording, new
 
@@ -101,13 +101,13 @@ package struct ShownChange: Sendable {
             }
         }
 
-        /// Whether to fold harmless changes, among many.
+        /// Whether to fold changes of this kind: harmless ones are folded if there are more than 40.
         func isFolded(among count: Int) -> Bool { count > 40 && (self == .wording || self == .new) }
     }
 
-    /// The declaration that has what has changed: `OrderSoup`.
+    /// The name of the declaration that changed: `OrderSoup`.
     var declaration: String { String(symbol.prefix { $0 != "." }) }
 
-    /// What has changed inside it: `size`; empty for itself.
+    /// The part of the declaration that changed: `size`; empty if it is the declaration itself.
     var place: String { String(symbol.dropFirst(declaration.count + 1)) }
 }

@@ -1,7 +1,7 @@
 import IntentSchema
 import Presentation
 
-/// A definition's graph as SVG: boxes in columns, and lines that lead to the right. It is the same on every machine.
+/// A definition's graph as SVG: boxes in columns, with lines that lead to the right. It is identical on every machine.
 struct GraphDrawing {
     private let nodes: [(kind: DefinitionGraph.Kind, name: String)]
     private let edges: [(from: Int, to: Int, label: String)]
@@ -14,7 +14,7 @@ struct GraphDrawing {
     private static let rowHeight = 50.0
     private static let margin = 2.0
 
-    /// - Parameter schema: what is drawn: as far as something refers to something.
+    /// - Parameter schema: The definition to draw. Only declarations that are connected to others appear.
     init(_ schema: Schema, anchor: Anchor) {
         let whole = DefinitionGraph(schema, includesParameters: false)
         let own = Set(schema.types.filter { !$0.isImported }.map(\.name))
@@ -39,10 +39,10 @@ struct GraphDrawing {
         self.anchor = anchor
     }
 
-    /// The drawing, and its lines in words for people who do not see it. Empty without lines.
+    /// The drawing, and its lines in words for people who cannot see it. Empty if there are no lines.
     var html: [HTML] {
         if edges.isEmpty { return [] }
-        // What may be wider than the page, keyboards can scroll.
+        // A graph that is wider than the page can be scrolled with the keyboard.
         let group: [HTMLAttribute?] = [
             .style(class: "scroll"), .plain("tabindex", "0"), .plain("role", "group"), .plain("aria-label", "Graph"),
         ]
@@ -67,7 +67,6 @@ struct GraphDrawing {
         return .element("svg", with: attributes, parts + nodes.indices.map(node))
     }
 
-    /// Explains the shapes.
     static var legend: HTML {
         let shapes: [(StaticString, String)] = [
             ("n-i", "Intent"), ("n-e", "Choices"), ("n-o", "Object from the app"),
@@ -124,7 +123,7 @@ struct GraphDrawing {
         return .element("path", with: [.plain("d", path)])
     }
 
-    /// As much of a name as fits. The tooltip has all of it.
+    /// Shortens a name to a number of characters. The tooltip shows the full name.
     private static func cut(_ name: String, to length: Int) -> String {
         let scalars = name.unicodeScalars
         return scalars.count <= length ? name : String(String.UnicodeScalarView(scalars.prefix(length - 1))) + "…"

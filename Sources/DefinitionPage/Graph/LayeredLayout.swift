@@ -1,18 +1,17 @@
-/// Places the nodes of a graph in columns so that edges lead to the right: the layers of Sugiyama's method, each node as far left as
-/// those that lead to it allow, and the order in a column by the middle of a node's neighbours.
+/// Places nodes in columns so that edges lead to the right, by Sugiyama's method: each node is as far left as its
+/// predecessors allow, and columns are ordered by the mean position of a node's neighbors.
 struct LayeredLayout {
-    /// The column of each node, from 0.
     private(set) var columns: [Int]
-    /// The place of each node in its column, from 0.
+    /// The position of each node in its column, from 0.
     private(set) var rows: [Int]
-    /// The rows through which an edge passes, in the columns between its ends: room is kept for it, so that it crosses no node.
+    /// The rows that each edge passes through between its ends. They are reserved, so that it crosses no node.
     private(set) var passages: [[Int]]
 
     init(nodes: Int, edges: [(from: Int, to: Int)]) {
         columns = Self.columns(nodes, edges)
         rows = []
         passages = []
-        // An edge over several columns becomes a chain of short ones, with places that only it has.
+        // An edge across several columns becomes a chain of short edges, with places of its own.
         var chains: [[Int]] = []
         var links: [(from: Int, to: Int)] = []
         for edge in edges {
@@ -34,7 +33,7 @@ struct LayeredLayout {
         rows = Array(rows.prefix(nodes))
     }
 
-    /// Orders each column by the middles of its nodes' neighbours, a few times in both directions.
+    /// Orders each column by the mean positions of its nodes' neighbors, four times in alternating directions.
     private mutating func order(_ links: [(from: Int, to: Int)]) {
         let incoming = Dictionary(grouping: links, by: \.to).mapValues { $0.map(\.from) }
         let outgoing = Dictionary(grouping: links, by: \.from).mapValues { $0.map(\.to) }
@@ -63,7 +62,7 @@ struct LayeredLayout {
         for (row, node) in members.enumerated() { rows[node] = row }
     }
 
-    /// The longest path to each node. Edges that close circles do not count.
+    /// The column of each node: the length of the longest path to it. Edges that close cycles do not count.
     private static func columns(_ count: Int, _ edges: [(from: Int, to: Int)]) -> [Int] {
         var outgoing = Array(repeating: [Int](), count: count)
         for edge in edges { outgoing[edge.from].append(edge.to) }

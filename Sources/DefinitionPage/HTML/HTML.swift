@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// A piece of HTML in which what comes from a definition is text.
+/// A piece of HTML that treats everything from a definition as text.
 ///
-/// Names of elements and attributes are literals of this module, and everything else is escaped when it is printed. There is no way
-/// from a `String` to markup, so no text can become an element, an attribute, a style or a script.
+/// Names of elements and attributes are literals of this module, and everything else is escaped when it is printed. A
+/// `String` never becomes markup, so no text can inject an element, an attribute, a style, or a script.
 struct HTML: Sendable {
     fileprivate enum Content: Sendable {
         case element(StaticString, [HTMLAttribute?], [HTML?])
         case text(String)
-        /// A style or a script, which are literals.
+        /// The source of a style or a script, which is always a literal.
         case source(StaticString, StaticString)
     }
 
@@ -16,7 +16,7 @@ struct HTML: Sendable {
 
     private init(_ content: Content) { self.content = content }
 
-    /// - Parameter style: One of the page's styles.
+    /// - Parameter style: A class that the page's style defines.
     static func element(
         _ name: StaticString,
         class style: StaticString? = nil,
@@ -35,7 +35,7 @@ struct HTML: Sendable {
         element(name, class: style, with: attributes, [.text(text)])
     }
 
-    /// Text. Characters that would hide or reorder it are shown as what they are.
+    /// A text. Characters that would hide or reorder it are made visible.
     static func text(_ text: String) -> HTML { HTML(.text(text)) }
 
     static func style(_ source: StaticString) -> HTML { HTML(.source("style", source)) }
@@ -52,7 +52,7 @@ struct HTMLAttribute: Sendable {
         self.value = value
     }
 
-    /// An attribute for which every value is harmless, so not one for addresses, styles or scripts.
+    /// An attribute that is safe with any value, so never one for addresses, styles, or scripts.
     static func plain(_ name: StaticString, _ value: String) -> Self {
         assert(!["href", "src", "style", "srcdoc", "action"].contains("\(name)") && !"\(name)".hasPrefix("on"))
         return Self(name, value)
@@ -67,12 +67,12 @@ struct HTMLAttribute: Sendable {
     static func style(class name: StaticString) -> Self { Self("class", "\(name)") }
     static func id(_ anchor: Anchor) -> Self { Self("id", anchor.name) }
     static func link(to anchor: Anchor) -> Self { Self("href", "#" + anchor.name) }
-    /// A link to the page about a rule, the only kind of link that leaves the page.
+    /// A link to the page about a rule. No other links leave the page.
     static func link(to page: String) -> Self { Self("href", page.hasPrefix("http") ? page : "#") }
     static func reference(_ name: StaticString, _ anchor: Anchor) -> Self { Self(name, anchor.name) }
 }
 
-/// A place in the page: letters, digits and dots, whatever the names are that it is made of.
+/// A link target on the page. Its name has only letters, digits, dots, and hyphens, whatever names it is made from.
 struct Anchor: Hashable, Sendable {
     let name: String
 
@@ -97,7 +97,7 @@ struct HTMLPrinter {
     private(set) var bytes: [UInt8] = []
 
     private static let voidElements: Set<String> = ["meta", "input", "br", "hr", "col"]
-    /// Elements that end a line, so that the difference of two pages is readable.
+    /// Elements after which a line ends, so that differences between pages are readable.
     private static let lines: Set<String> = [
         "div", "p", "li", "ul", "ol", "tr", "table", "section", "header", "main", "nav", "h1", "h2", "h3", "h4",
         "figure", "fieldset", "dt", "dd", "option", "select", "symbol", "button", "head", "body", "title", "meta",

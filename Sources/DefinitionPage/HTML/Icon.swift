@@ -1,9 +1,9 @@
-/// The icons of the page. Each is drawn once and referred to, so that no picture is loaded.
+/// The icons of the page. Each is defined once and then referred to, so that no image is loaded.
 enum Icon: CaseIterable {
     case widget, action, suggestion, arrows, chevron, search, info, ok
     case lost, maybe, code, tran, word, add
 
-    /// - Parameter label: what it says to those who do not see it; `nil` where the words beside it do.
+    /// - Parameter label: What assistive technologies read; `nil` if the text next to the icon says the same.
     func html(_ label: String? = nil) -> HTML {
         let name: [HTMLAttribute?] =
             label.map { [.plain("role", "img"), .plain("aria-label", $0)] } ?? [.plain("aria-hidden", "true")]
@@ -12,7 +12,7 @@ enum Icon: CaseIterable {
 
     private var anchor: Anchor { Anchor("icon", "\(self)") }
 
-    /// All drawings, out of sight.
+    /// The definitions of all icons, in a hidden element.
     static var definitions: HTML {
         let symbols = allCases.map { icon in
             let paths = icon.paths.map { HTML.element("path", with: [.plain("d", $0)]) }
@@ -55,7 +55,7 @@ extension HTMLAttribute {
 }
 
 extension ShownChange.Harm {
-    /// A shape of its own, with its colors.
+    /// A distinct shape with its own colors.
     var icon: Icon {
         switch self {
         case .lost: .lost

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension DefinitionPage {
-    /// The comparison for a pull request: the verdict, then every change before and now under what it does, the worst first.
+    /// The comparison for a pull request: the verdict, then every change before and now, grouped by harm, worst first.
     package var comparisonMarkdown: [UInt8] {
         let changes = definitions.flatMap(\.changes)
         let verdict = ComparisonVerdict(changes, since: baseName ?? "", isComplete: unshown.isEmpty)

@@ -1,6 +1,6 @@
 import IntentSchema
 
-/// The contents: the intents, with their places in the system and the greatest harm of their changes.
+/// The table of contents: each intent, where users meet it, and the greatest harm among its changes.
 struct Contents {
     let sections: [DefinitionSection]
     let hasTranslations: Bool

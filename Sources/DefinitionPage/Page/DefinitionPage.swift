@@ -2,14 +2,14 @@ import Diagnostics
 import IntentSchema
 import Presentation
 
-/// A page that shows definitions to reviewers, translators and designers, in one file that works offline and without scripts.
+/// A page about definitions for reviewers, translators, and designers: one file that works offline and without scripts.
 package struct DefinitionPage: Sendable {
-    /// The name of the app, the folder or the definition.
+    /// The name of the app, folder, or definition.
     package var title: String
     package var definitions: [ShownDefinition]
-    /// The name of the old state; `nil` if nothing is compared.
+    /// The name of the old version; `nil` if nothing is compared.
     package var baseName: String?
-    /// The paths of definitions that errors keep from being shown or compared.
+    /// The paths of definitions that are missing from the page because of errors.
     package var unshown: [String]
 
     package init(
@@ -26,7 +26,7 @@ package struct DefinitionPage: Sendable {
         distinguishNames()
     }
 
-    /// Adds folders to equal names until they differ: `Widget/Intents`. Language folders count only for copies of a definition.
+    /// Adds folders to equal names until they differ: `Widget/Intents`. Only copies get language folders.
     private mutating func distinguishNames() {
         let copies = Dictionary(grouping: definitions.map(\.schema.path)) {
             "\(Path.localizationFolder(of: $0))/\(Path.name(of: $0))"
@@ -50,7 +50,7 @@ package struct DefinitionPage: Sendable {
         return Array("<!DOCTYPE html>\n".utf8) + printer.bytes + [0x0A]
     }
 
-    /// Nothing is loaded or sent, and only this module's style and script count.
+    /// The page loads and sends nothing, and only this module's style and script apply.
     private var policy: String {
         "default-src 'none'; style-src \(PageStyle.hash); "
             + "script-src \(PageScript.hash); base-uri 'none'; form-action 'none'"
@@ -108,7 +108,7 @@ package struct DefinitionPage: Sendable {
         )
     }
 
-    /// The name, the search and the choice of a language, which need a script.
+    /// The title, the search field, and the language menu, which require the script.
     private func bar(_ coverage: [PageLanguage]) -> HTML {
         let hits = Anchor("hits")
         let field: [HTMLAttribute?] = [

@@ -1,7 +1,7 @@
 import Diagnostics
 import IntentSchema
 
-/// The top of the page: its name, counts and languages or, for a comparison, the verdict and every change.
+/// The top of the page: the title, counts, and languages or, for a comparison, the verdict and every change.
 struct FirstScreen {
     let page: DefinitionPage
     let coverage: [PageLanguage]
@@ -14,7 +14,7 @@ struct FirstScreen {
         let errors = page.definitions.flatMap(\.findings).filter { $0.diagnostic.severity == .error }
         let cards = coverage.isEmpty ? nil : LanguageCards(coverage: coverage, source: page.sourceLanguage).html
         let state = [lead, counts] + FindingsList.html(errors, foldedAs: "errors") + [cards]
-        // What is wrong with the rest stands in the terminal; that there is a rest must stand here.
+        // Their errors are in the terminal, but the page must say that something is missing.
         let rest = "Left out because of errors: \(page.unshown.joined(separator: ", "))."
         let unshown = page.unshown.isEmpty ? nil : HTML.element("p", class: "lead", text: rest)
         return .element(

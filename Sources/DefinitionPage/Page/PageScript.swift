@@ -1,7 +1,7 @@
-/// The page's script: it shows rows and sentences by the chosen values, switches languages and searches. It copies nodes, so that
-/// no text becomes markup.
+/// The page's script. It shows rows and sentences that match the chosen values, switches languages, and searches. It
+/// copies nodes, so that text never becomes markup.
 enum PageScript {
-    /// Its hash for the page's policy. A test compares them.
+    /// The hash for the page's policy. A test checks that it matches `source`.
     static let hash = "'sha256-AKU/lY5wcigsJZMK1H6aKJ6k2flgqX4Nqlnu6GIDa78='"
 
     static let source: StaticString = """

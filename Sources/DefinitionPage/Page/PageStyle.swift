@@ -1,7 +1,7 @@
-/// The page's style, light and dark, for screens of any width and paper. Red, amber and green mean harm, and the accent color marks
-/// what can be chosen.
+/// The page's style, light and dark, for paper and screens of any width. Red, amber, and green mean harm, and the
+/// accent color marks what can be chosen.
 enum PageStyle {
-    /// Its hash for the page's policy. A test compares them.
+    /// The hash for the page's policy. A test checks that it matches `source`.
     static let hash = "'sha256-1268aE3Ye4TIaN0hR2km3Wjm2NIp8Or2K+bIAfcZhKY='"
 
     static let source: StaticString = """

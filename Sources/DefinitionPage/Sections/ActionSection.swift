@@ -2,7 +2,7 @@ import IntentSchema
 import Presentation
 import SchemaFields
 
-/// The action in Shortcuts: the sentence of exactly what is shown, and below it the values to choose.
+/// The action in Shortcuts: the sentence for exactly the visible parameters, followed by the values to choose.
 struct ActionSection {
     let intent: Intent
     let markup: TextMarkup
@@ -13,7 +13,7 @@ struct ActionSection {
     var card: HTML {
         var sentences = intent.summaries.map { summary in
             let names = summary.parameters.map { intent.parameters[$0].name }.joined(separator: " ")
-            // Of what has nothing to set, Shortcuts shows the title.
+            // If there is nothing to set, Shortcuts shows the title instead of a missing sentence.
             let title = summary.title.shown == nil && rows.isEmpty ? intent.title : summary.title
             return HTML.element("p", class: "say", with: [.plain("data-has", names)], texts(title, summary.subtitle))
         }
@@ -42,14 +42,14 @@ struct ActionSection {
         ]
     }
 
-    /// Siri's suggestions; `nil` if there are none.
+    /// Siri's suggestions, if any.
     var suggestions: HTML? {
         guard intent.isEligibleForSuggestions, !intent.shortcuts.isEmpty else { return nil }
         let items = intent.shortcuts.map { HTML.element("li", class: "sug", texts($0.title, $0.subtitle)) }
         return .part("Siri suggests", [.list("list", items)])
     }
 
-    /// Synonyms and pronunciations of the parameters' values; `nil` if there are none.
+    /// Synonyms and pronunciations of the parameters' values, if any.
     var synonyms: HTML? {
         var seen: Set<String> = []
         let items = intent.shownParameters.compactMap { schema.enumeration(of: intent.parameters[$0].type) }
@@ -64,7 +64,7 @@ struct ActionSection {
         return .part("Siri also understands", [.list("list", items)])
     }
 
-    /// `medium, normal · spoken “reg you lar”`
+    /// Synonyms and pronunciations: `medium, normal (spoken “reg you lar”)`.
     static func otherWords(for value: EnumerationCase) -> [HTML] {
         let markup = TextMarkup()
         func spoken(_ hint: LocalizedText) -> [HTML] {

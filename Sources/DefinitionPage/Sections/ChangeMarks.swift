@@ -1,12 +1,12 @@
 import IntentSchema
 
-/// A change with its place in the page.
+/// A change with its place on the page.
 struct PlacedChange {
     let change: ShownChange
     let anchor: Anchor
     let markup: TextMarkup
 
-    /// The values before and now, for the place that changed.
+    /// The values before and now, shown where the change is.
     var mark: HTML {
         let name = HTML.element("strong", text: change.thing.isEmpty ? change.owner : change.thing)
         let words = [name] + states(true) + change.effects.map { .element("p", text: $0) }
@@ -17,7 +17,7 @@ struct PlacedChange {
         )
     }
 
-    /// A row of the first screen, which links to the change.
+    /// A row of the first screen that links to the change.
     var row: HTML {
         let name = HTML.element(
             "span",
@@ -30,13 +30,13 @@ struct PlacedChange {
 
     private func states(_ isLabelled: Bool) -> [HTML] {
         let states: [(StaticString, String, String?)] = [("del", "Before", change.before), ("ins", "Now", change.now)]
-        // A variable that is gone has no title, so the one in its place shows its name as well.
+        // A removed variable has no title, so the variables that changed show their names as well.
         let variables = [change.before, change.now].map { Set(TextVariables.variables(in: $0 ?? "").map(\.name)) }
         let isKnown = change.before.map(markup.knowsVariables) ?? true
         let names = isKnown ? [] : variables[0].symmetricDifference(variables[1])
         return states.compactMap { element, label, value in
             guard let value else { return nil }
-            // What is only now says so itself: "can be set by users now".
+            // Without a value before, the text speaks for itself: "can be set by users now".
             let isSeen = isLabelled && change.before != nil
             let label: HTML = .element("small", class: isSeen ? "cap" : "unseen", text: label + " ")
             return .element(element, [label] + markup.pieces(of: value, withNames: names))
@@ -45,7 +45,7 @@ struct PlacedChange {
 }
 
 extension HTML {
-    /// The harm of changes in words, with its color and shape, and with their number if it links to them.
+    /// The harm in words, color, and shape. If the label links to the changes, it also shows their number.
     static func pill(_ harm: ShownChange.Harm, count: Int? = nil, leadingTo anchor: Anchor? = nil) -> HTML {
         .element(
             anchor == nil ? "span" : "a",

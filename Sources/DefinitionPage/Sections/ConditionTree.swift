@@ -2,7 +2,7 @@ import IntentSchema
 import Presentation
 import SchemaFields
 
-/// The conditions of parameters as a tree, or the limits of values if there are no conditions.
+/// The conditions of parameters as a tree or, if there are none, the limits of values.
 struct ConditionTree {
     let intent: Intent
     let schema: Schema

@@ -1,10 +1,10 @@
 import IntentSchema
 import Presentation
 
-/// What Siri and people say to each other, from the first question to the response, as bubbles.
+/// The conversation between Siri and the user, from the first question to the response, as bubbles.
 struct ConversationSection {
     let intent: Intent
-    /// The changes of what Siri says, by their places.
+    /// Changes of what Siri says, by place.
     let changes: [String: [HTML]]
     private let markup: TextMarkup
 
@@ -14,7 +14,7 @@ struct ConversationSection {
         markup = TextMarkup(intent)
     }
 
-    /// The places that changes can have, as `ShownChange.symbol` names them below the intent.
+    /// The places where changes can appear, named as in `ShownChange.symbol` but without the intent.
     var places: Set<String> {
         if !intent.isSpoken { return [] }
         let prompts = intent.parameters.flatMap { parameter in

@@ -2,7 +2,7 @@ import IntentSchema
 import Presentation
 import SchemaFields
 
-/// The enumerations and types of a definition, which several intents share, with what uses them.
+/// The enumerations and types of a definition, which intents can share, with what uses them.
 struct DeclarationSection {
     let definition: ShownDefinition
     let changes: [String: [PlacedChange]]

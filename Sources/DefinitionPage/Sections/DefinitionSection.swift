@@ -1,13 +1,13 @@
 import IntentSchema
 import SchemaFields
 
-/// One definition of the page: its intents, and what they have in common. Changes and findings are sorted to their places once.
+/// One definition of the page: its intents and what they share. Changes and findings are assigned to their places once.
 struct DefinitionSection {
     let definition: ShownDefinition
     let changes: [PlacedChange]
     private let number: Int
     private let isCompared: Bool
-    /// The number of the first intent on a long page, where intents begin folded; `nil` on others.
+    /// The number of the first intent on a long page, where most intents are folded at first; `nil` on other pages.
     private let begins: Int?
     private let changesByName: [String: [PlacedChange]]
     private let findingsByOwner: [String: [ShownDefinition.Finding]]
@@ -32,7 +32,7 @@ struct DefinitionSection {
         changesByName[name]?.map(\.change.harm).min()
     }
 
-    /// The place of the first finding; `nil` if there is none.
+    /// The place of the first finding, if any.
     var firstFinding: Anchor? {
         if definition.findings.isEmpty { return nil }
         return definition.schema.intents.first { findingsByOwner["intent/\($0.name)"] != nil }.map(anchor)
@@ -60,7 +60,7 @@ struct DefinitionSection {
         return .element("div", others + intents)
     }
 
-    /// Changes and findings that belong to no declaration on the page: removed ones, tables and the file.
+    /// Changes and findings about nothing on the page: removed declarations, string tables, or the file.
     private var others: [HTML] {
         let schema = definition.schema
         let owners = Set(
@@ -85,7 +85,7 @@ struct DefinitionSection {
         !definition.schema.ownEnumerations.isEmpty || !definition.schema.ownTypes.isEmpty
     }
 
-    /// The enumerations and types of all definitions, with what uses them; `nil` if there are none.
+    /// The enumerations and types of all definitions, if any, with what uses them.
     static func shared(_ sections: [DefinitionSection]) -> HTML? {
         let parts = sections.flatMap { section -> [HTML] in
             let declarations = DeclarationSection(

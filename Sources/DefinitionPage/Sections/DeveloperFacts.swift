@@ -2,7 +2,7 @@ import IntentSchema
 import Presentation
 import SchemaFields
 
-/// Details for developers, folded: class, types, limits, names in code, and texts that no one sees.
+/// Folded details for developers: class, types, limits, names in code, and texts that users never see.
 struct DeveloperFacts {
     let intent: Intent
     let definition: ShownDefinition
@@ -48,7 +48,7 @@ struct DeveloperFacts {
         return words.joined(separator: ", ")
     }
 
-    /// Texts for places in which the intent does not appear.
+    /// Texts for places where the intent does not appear.
     private var unseenTexts: [(text: LocalizedText, place: String, use: TextUse)] {
         let isShown = intent.isConfigurable || intent.isEligibleForWidgets
         return intent.texts(in: schema).filter { text in

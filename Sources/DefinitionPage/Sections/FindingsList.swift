@@ -1,8 +1,7 @@
 import Diagnostics
 
-/// The findings of lint about a declaration.
 enum FindingsList {
-    /// - Parameter title: what they are folded under where they are many.
+    /// - Parameter title: The title under which more than three findings are folded; `nil` to never fold them.
     static func html(_ findings: [ShownDefinition.Finding], foldedAs title: String? = nil) -> [HTML] {
         guard !findings.isEmpty else { return [] }
         let items = findings.map { finding -> HTML in
@@ -21,7 +20,7 @@ enum FindingsList {
             return .element("li", class: style, [icon.html(diagnostic.severity.word), words])
         }
         let list = HTML.element("ul", with: [.plain("aria-label", "Findings")], items)
-        // Of tables in many languages lint has much to say.
+        // String tables in many languages can have many findings.
         guard let title, findings.count > 3 else { return [list] }
         let style: StaticString = findings.contains { $0.diagnostic.severity == .error } ? "dev grave" : "dev"
         return [.folded("\(findings.count) \(title)", class: style, [list])]

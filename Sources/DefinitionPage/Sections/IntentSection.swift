@@ -2,7 +2,7 @@ import IntentSchema
 import Presentation
 import SchemaFields
 
-/// One intent with its texts, settings, conversation, findings and changes.
+/// An intent with its texts, settings, conversation, findings, and changes.
 struct IntentSection {
     let intent: Intent
     let markup: TextMarkup
@@ -10,7 +10,7 @@ struct IntentSection {
     let anchor: Anchor
     let changes: [PlacedChange]
     let findings: [ShownDefinition.Finding]
-    /// Whether it can be folded, and begins folded.
+    /// Whether the section can be folded, and whether it is open at first.
     let folding: Folding
 
     enum Folding {
@@ -40,7 +40,7 @@ struct IntentSection {
         return .element("section", with: [.id(anchor), .style(class: "in"), .flag("data-localized")], content)
     }
 
-    /// The places where people meet an intent, with their icons.
+    /// The places where users meet an intent, with icons.
     static func uses(of intent: Intent) -> [(Icon, String)] {
         [
             (intent.isEligibleForWidgets, Icon.widget, "Widget"), (intent.isConfigurable, .action, "Shortcuts"),

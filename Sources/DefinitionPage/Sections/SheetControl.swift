@@ -1,13 +1,12 @@
 import IntentSchema
 import SchemaFields
 
-/// The control that sets a parameter on the page.
 struct SheetControl {
     let parameter: Parameter
     let schema: Schema
     let id: Anchor
 
-    /// How the script reads the value.
+    /// Tells the script how to read the value.
     var kind: String {
         switch parameter.type.values {
         case .cases: "enumeration"
@@ -20,21 +19,21 @@ struct SheetControl {
     private var options: [Field] { parameter.type.options(in: schema) }
     private var defaultText: String? { parameter.type.defaultValue(in: schema)?.value.words }
 
-    /// The value at the right of a row, a slider below its label.
+    /// The value at the end of the row, or a slider below the label.
     var html: HTML {
         switch parameter.type.values {
         case .boolean(let isOn): return value([toggle(isOn)])
         case .cases(let reference, let defaultCase): return menu(schema[reference], defaultCase)
         case .objects, .other: break
         }
-        // Several values are added one by one.
+        // Arrays get a picker, because users add their values one by one.
         if parameter.isArray { return picker() }
         switch parameter.control {
         case .numberField: return value([number("number")])
         case .stepper: return value([number("number"), stepper])
         case .slider: return .element("span", class: "v wide", [.element("output"), number("range")])
         case .textField, .textArea:
-            // Where there can be no default, there is no text to edit either.
+            // Text of a type that cannot have a default is not editable on the page.
             guard parameter.type.defaultValue(in: schema) != nil else { return picker() }
             let text: [HTMLAttribute?] = [
                 .plain("type", "text"), .plain("value", defaultText ?? ""), .plain("placeholder", "Text"),
@@ -57,7 +56,7 @@ struct SheetControl {
         return .element("input", with: attributes + [isOn ? .flag("checked") : nil])
     }
 
-    /// A menu of cases, without the placeholder `unknown`, which stands for no choice.
+    /// A menu of cases. The placeholder `unknown`, which means no choice, is an option only without a default.
     private func menu(_ enumeration: Enumeration, _ defaultCase: Int?) -> HTML {
         let placeholder = enumeration.cases.firstIndex { $0.index == 0 }
         let cases = enumeration.cases.enumerated().filter { !$1.isUnknown || defaultCase == nil }
@@ -102,7 +101,7 @@ struct SheetControl {
         return .element("span", class: "stp", buttons)
     }
 
-    /// The unit of a quantity or the currency of an amount, if the definition sets one.
+    /// The unit of a quantity or currency of an amount, if the definition sets one.
     private var unit: String? {
         options.lazy.filter(\.isWritten).compactMap { option -> String? in
             switch option.value {
@@ -113,7 +112,6 @@ struct SheetControl {
         }.first
     }
 
-    /// A sample date in the definition's format.
     private var dateSample: String {
         func style(_ key: String) -> String {
             options.first { $0.name.hasSuffix(key) }?.value.words?.lowercased() ?? ""
@@ -133,7 +131,7 @@ struct SheetControl {
         }
     }
 
-    /// A choice that the system or the app offers. The page knows only whether something is chosen.
+    /// A menu for values that come from the system or app. The page only knows whether one is chosen.
     private func picker(_ chosen: String = "Chosen", style: StaticString = "v") -> HTML {
         let hasDefault = parameter.type.hasDefault && defaultText != ""
         let choice = HTML.element(

@@ -4,25 +4,25 @@ import SchemaFields
 
 /// The settings of an intent: a row for each parameter.
 ///
-/// Without scripts, every row is shown, with its condition.
+/// Without scripts, every row is shown together with its condition.
 struct SheetRows {
     let intent: Intent
     let schema: Schema
-    /// Makes ids unique on the page.
+    /// Makes IDs unique on the page.
     let anchor: String
     let changes: [String: [HTML]]
 
     var isEmpty: Bool { intent.shownParameters.isEmpty }
 
     var html: HTML {
-        // A parent that people cannot set still decides, with the value that it has.
+        // Parents that users cannot set still affect conditions, so they get hidden rows.
         let parents = Set(intent.parameters.compactMap(\.parent?.parameter))
         let unseen = intent.displayOrder.filter { !intent.parameters[$0].isConfigurable && parents.contains($0) }
         let rows = intent.shownParameters.map { row($0) } + unseen.map { row($0, isUnseen: true) }
         return .element("div", class: "rows", rows)
     }
 
-    /// The choice of the widget's size, if it matters.
+    /// The menu of widget sizes, if any parameter depends on the size.
     var families: [HTML] {
         let used = Set(intent.parameters.flatMap(\.arraySizes).map(\.family))
         guard !used.isEmpty else { return [] }
@@ -51,7 +51,7 @@ struct SheetRows {
         var children: [HTML] = [.element("label", with: [.reference("for", control.id)], [name]), control.html]
         if let largest = parameter.arraySizes.map(\.size).max(), largest > 1 {
             let sizes = parameter.arraySizes.map { "\($0.family.rawValue):\($0.size)" }.joined(separator: " ")
-            // More slots than this no widget has; the tree beside says the number.
+            // No widget has more slots than this. The tree next to the rows shows the actual number.
             children += (2...min(largest, 24)).map(String.init).map { number in
                 .element(
                     "div",
@@ -84,7 +84,7 @@ struct SheetRows {
 }
 
 extension WidgetFamily {
-    /// The size as people know it: `Extra large`, `Rectangular`.
+    /// The size as users know it: `Extra large`, `Rectangular`.
     var words: String {
         let word = rawValue.hasPrefix("Accessory") ? String(rawValue.dropFirst("Accessory".count)) : rawValue
         return word.asWords

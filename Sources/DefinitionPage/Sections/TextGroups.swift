@@ -9,7 +9,7 @@ struct ShownText {
 }
 
 extension Schema {
-    /// Every text that has an id, once, in the order of the page, below what it belongs to.
+    /// Every text that has an ID, listed once, in page order, grouped by the declaration that it belongs to.
     var textGroups: [(title: String, texts: [ShownText])] {
         var seen: Set<String> = []
         func shown(_ texts: [(text: LocalizedText, place: String)], _ markup: TextMarkup) -> [ShownText] {
@@ -40,13 +40,13 @@ extension Schema {
     }
 }
 
-/// Where an intent's text is read: `row` with the index of its parameter.
+/// Where users meet a text of an intent; `row` is the index of its parameter.
 enum TextUse {
     case heading, row(Int), speech, sentence, suggestion
 }
 
 extension Intent {
-    /// Every text of the intent, in the order of the page.
+    /// Every text of the intent, in page order.
     func texts(in schema: Schema) -> [(text: LocalizedText, place: String, use: TextUse)] {
         var texts: [(text: LocalizedText, place: String, use: TextUse)] = []
         func add(_ text: LocalizedText, _ place: String, as use: TextUse) { texts.append((text, place, use)) }

@@ -1,6 +1,6 @@
 import IntentSchema
 
-/// Texts of a definition as HTML, with tokens for variables, and with their ids so that the page's script can translate them.
+/// Texts of a definition as HTML, with tokens for variables and IDs that let the script translate them.
 struct TextMarkup {
     private var titles: [String: LocalizedText] = [:]
 
@@ -11,7 +11,7 @@ struct TextMarkup {
 
     init() {}
 
-    /// A text of the definition; `fallback` if it has none.
+    /// A text of the definition; `fallback` if it is empty.
     func html(_ text: LocalizedText, fallback: String = "") -> HTML {
         guard let written = text.shown else {
             return .element("span", class: "dim", with: [Self.id(text)], text: fallback)
@@ -25,9 +25,9 @@ struct TextMarkup {
 
     static func id(_ text: LocalizedText) -> HTMLAttribute? { text.id.map { .plain("data-i", $0) } }
 
-    /// The pieces of a text: words, and tokens for its variables.
+    /// The pieces of a text: words, and tokens for variables.
     ///
-    /// - Parameter names: the variables whose names are shown instead of their titles.
+    /// - Parameter names: Variables to show by name instead of by title.
     func pieces(of text: String, withNames names: Set<String> = []) -> [HTML] {
         let bytes = Array(text.utf8)
         var pieces: [HTML] = []
@@ -48,7 +48,7 @@ struct TextMarkup {
 }
 
 extension String {
-    /// A name of code as words: `soldOut` → `Sold out`.
+    /// A name from code as words: `soldOut` → `Sold out`.
     package var asWords: String {
         var words = ""
         for character in self {
@@ -67,7 +67,7 @@ extension HTML {
         return .element("details", class: style, [summary] + children)
     }
 
-    /// A part of an intent, in the chosen language.
+    /// A part of an intent that changes with the chosen language.
     static func part(_ title: String, _ content: [HTML]) -> HTML {
         .element("div", with: [.flag("data-localized")], [.element("h3", text: title)] + content)
     }

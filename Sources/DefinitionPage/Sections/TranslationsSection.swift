@@ -1,6 +1,6 @@
 import IntentSchema
 
-/// Every text with its translations: place, source, and the chosen language beside it; all languages without scripts and on paper.
+/// Every text with its place, source, and chosen translation. All languages appear on paper and without scripts.
 struct TranslationsSection {
     let definitions: [ShownDefinition]
     let coverage: [PageLanguage]
@@ -32,7 +32,7 @@ struct TranslationsSection {
         return .element("section", with: [.id(Self.anchor), .style(class: "in"), .flag("data-translations")], children)
     }
 
-    /// The titles of the columns, if one language is shown beside the source.
+    /// The column titles, for when one language is shown next to the source.
     private var head: HTML {
         let columns: [HTML] = [
             .element("span", text: "Place"), .element("span", text: definitions.first?.sourceLanguage ?? ""),
@@ -41,7 +41,7 @@ struct TranslationsSection {
         return .element("div", class: "th cap", with: [.flag("data-script"), .flag("hidden")], columns)
     }
 
-    /// The choice of the texts to list, which needs a script.
+    /// The filter of the listed texts, which requires the script.
     private var filters: HTML {
         let choices = [("", "All")] + ShownDefinition.Language.State.allCases.map { ("\($0)", $0.words) }
         let labels = choices.map { value, words in
@@ -95,14 +95,14 @@ struct TranslationsSection {
 }
 
 extension ShownDefinition {
-    /// The display names of cases, by their text ids.
+    /// The display names of cases, by text ID.
     fileprivate var caseNames: [String: String] {
         let cases = schema.enumerations.flatMap(\.cases).map(\.displayName)
         return Dictionary(cases.compactMap { text in text.id.map { ($0, text.shown ?? $0) } }) { first, _ in first }
     }
 }
 
-/// The languages with their progress, each a button that translates the page.
+/// The languages with their progress. Each card is a button that translates the page.
 struct LanguageCards {
     let coverage: [PageLanguage]
     let source: String
@@ -111,7 +111,7 @@ struct LanguageCards {
         let first = [
             card(code: "", name: source, state: "Source", bars: [(100, "s-ok")], words: "Development language")
         ]
-        // Many languages are a list that begins with what is behind.
+        // A long list starts with the languages that need the most work.
         guard coverage.count > 6 else { return .element("div", class: "langs", first + coverage.map(card)) }
         let cards = coverage.sorted {
             ($0.percentage(of: $0.translated), $0.name) < ($1.percentage(of: $1.translated), $1.name)
