@@ -1,7 +1,7 @@
 import CommandArguments
 import FileAccess
 
-/// Every command of the tool, in the order in which help lists them.
+/// All commands, in the order in which help lists them.
 enum CommandTable {
     static let root: CommandDescription = CommandDescription(
         name: "intentc",
@@ -31,9 +31,9 @@ enum CommandTable {
     )
 }
 
-/// The whole tool.
+/// Runs the tool.
 ///
-/// - Parameter words: the command line, with the program's name.
+/// - Parameter words: The command line, including the program's name.
 func runIntentc(_ words: [String]) -> ExitStatus {
     let program = Program(
         root: CommandTable.root,

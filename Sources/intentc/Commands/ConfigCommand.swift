@@ -25,7 +25,7 @@ enum ConfigCommand {
         }
     )
 
-    /// Kept for scripts that use the earlier command.
+    /// Kept for scripts that use the old command.
     private static var initCommand: CommandDescription {
         var command = InitCommand.description
         command.isHidden = true
@@ -49,7 +49,7 @@ enum ConfigCommand {
         run: show
     )
 
-    /// What is printed, in this order: all but what belongs to single commands.
+    /// The keys to print, in this order: all except those that belong to a single command.
     private static let printedKeys = [
         "version", "preset", "rules", "exceptions", "exclude", "excludeIgnored", "locales", "appIntents",
         "toolVersions",

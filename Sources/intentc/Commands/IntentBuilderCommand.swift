@@ -8,7 +8,7 @@ import Inputs
 import IntentSchema
 import Workspace
 
-/// `intentc intentbuilderc`: the command line of Apple's generator, for build systems. A link with that name runs it, too.
+/// `intentc intentbuilderc`: the command line of Apple's generator, for build systems. Also runs by that name.
 enum IntentBuilderCommand {
     static let name = "intentbuilderc"
 
@@ -40,7 +40,7 @@ enum IntentBuilderCommand {
         run: runCompile
     )
 
-    /// The words after the program's name. If the program has this command's name, that is the first word.
+    /// The words after the program's name. If the program is called `intentbuilderc`, that command comes first.
     static func words(_ arguments: [String]) -> [String] {
         let words = Array(arguments.dropFirst())
         return Path.name(of: arguments.first ?? "") == name ? [name] + words : words
@@ -48,7 +48,7 @@ enum IntentBuilderCommand {
 
     // MARK: - Commands
 
-    /// The languages by the names of Apple's generator and Xcode's build setting, which also has `None`.
+    /// The languages by their names in Apple's generator. Xcode's build setting also allows `None`.
     private static let languages: [String: SiriKitOptions.Language] = ["Swift": .swift, "Objective-C": .objectiveC]
 
     private static func runGenerate(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
@@ -77,7 +77,7 @@ enum IntentBuilderCommand {
     private static func runCompile(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         let input = try arguments.required(.builderInput)
         let output = try arguments.required(.builderCopy)
-        // The definition is copied as it stands: that it means something is what there is to check.
+        // The definition is copied unchanged, so it only needs to be valid.
         warn(of: arguments.ignored)
         guard schema(of: input, { _ in [] }) != nil else { return .failure }
         let isFolder = output.hasSuffix("/") || DefinitionSearch.isFolder(output)
@@ -94,8 +94,8 @@ enum IntentBuilderCommand {
         }
     }
 
-    /// The schema of a definition. Errors go to standard error, because build systems take each line of standard output for a
-    /// path. Warnings are left to `intentc lint`.
+    /// The schema of a definition. Errors go to standard error, because build systems take each line of standard output
+    /// for a path. Warnings are left to `intentc lint`.
     private static func schema(of input: String, _ check: (Schema) -> [Diagnostic]) -> Schema? {
         let inputs = Workspace(
             inputs: [input],
@@ -113,7 +113,7 @@ enum IntentBuilderCommand {
         return findings.contains { $0.severity == .error } ? nil : schema
     }
 
-    /// `path: error: message`, the form that build systems look for; the place follows.
+    /// `path: error: message`, the form that build systems recognize, followed by the place.
     private static func line(for finding: Diagnostic, _ source: SourceText?) -> String {
         var place = ""
         if case .range(let range) = finding.location.place, let source {

@@ -62,13 +62,13 @@ enum MigrationCheckCommand {
             } else {
                 try arguments[.against] == nil ? named(arguments) : compared(arguments)
             }
-        // Definitions that are named come with sources, or a failure.
+        // If a definition is an operand, missing sources are already a failure.
         if check.failures.isEmpty, !check.hasSources {
             let folders = arguments.operands.map { "'\($0)'" }.joined(separator: ", ")
             throw .unusable("there are no Swift sources in \(folders)")
         }
         let found = check.failures.isEmpty ? check.findings : []
-        // Only a format that is asked for goes to standard output.
+        // Only an explicit format goes to standard output.
         try ReportOutput(arguments, to: arguments[.format].isEmpty ? .error : .output)
             .write(check.failures + found, in: check.sources)
         if !check.failures.isEmpty { return ExitStatus(of: check.failures) }

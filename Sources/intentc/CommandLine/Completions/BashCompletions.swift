@@ -1,6 +1,6 @@
 import CommandArguments
 
-/// Completions for bash: one function that looks up what may follow by the words so far.
+/// Completions for bash: one function that looks up candidates by the preceding words.
 enum BashCompletions {
     static func script(for root: CommandDescription) -> String {
         var cases = ""

@@ -1,6 +1,6 @@
 import CommandArguments
 
-/// Completions for fish: one `complete` line for everything that may follow.
+/// Completions for fish: one `complete` line for each candidate.
 enum FishCompletions {
     static func script(for root: CommandDescription) -> String {
         var lines = ["# Completions of intentc for fish.", "complete -c intentc -f"]
@@ -43,7 +43,7 @@ enum FishCompletions {
         }
     }
 
-    /// `-x` forbids file names where none are meant.
+    /// `-x` suppresses file names for values that are not files.
     private static func argument(_ completion: Completion) -> String {
         if case .file = completion { return " -r -F" }
         return " -x" + action(completion)

@@ -1,6 +1,6 @@
 import CommandArguments
 
-/// Completions for zsh: one function a command, each a call of `_arguments`.
+/// Completions for zsh: one function for each command, which calls `_arguments`.
 enum ZshCompletions {
     static func script(for root: CommandDescription) -> String {
         let functions = root.reachable().reversed().map { function(for: $0.command, $0.words) }
@@ -44,7 +44,7 @@ enum ZshCompletions {
         return "{-\(letter),--\(option.name)}" + quoted("\(help)\(value)")
     }
 
-    /// A value may follow as the next word or after an equals sign, or after that alone.
+    /// How the value follows: `=` allows the next word or an equals sign, and `=-` requires the equals sign.
     private static func joint(_ option: OptionDescription) -> String {
         option.valueName == nil ? "" : option.impliedWord == nil ? "=" : "=-"
     }

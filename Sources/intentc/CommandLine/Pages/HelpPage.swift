@@ -2,9 +2,9 @@ import CommandArguments
 
 /// The text that `--help` prints, made from a command's description.
 enum HelpPage {
-    /// The page of the last command of a path.
+    /// The page about the last command of a path.
     ///
-    /// - Parameter width: How many columns a line may have; options and values that are longer stay whole.
+    /// - Parameter width: The most columns in a line. Options and values that are longer are not broken.
     static func text(for path: [CommandDescription], width: Int = 80) -> String {
         guard let command = path.last else { return "" }
         let name = path.map(\.name).joined(separator: " ")
@@ -65,7 +65,7 @@ enum HelpPage {
         for (left, right) in rows {
             var lines = wrapped(right, to: width - column)
             let room = column - 2 - left.count
-            // What is written to the left may take the whole line.
+            // A long left column takes the whole line.
             text += "  \(left)" + (room < 2 ? "" : spaces(room) + lines.removeFirst()) + "\n"
             for line in lines { text += spaces(column) + line + "\n" }
         }

@@ -1,6 +1,6 @@
 import CommandArguments
 
-/// The manual page in the language of man(7), made from the command table.
+/// The manual page in the man(7) language, made from the command table.
 enum ManualPage {
     static func text(for root: CommandDescription) -> String {
         var page = """
@@ -56,7 +56,7 @@ enum ManualPage {
         return page
     }
 
-    /// Escapes hyphens, backslashes, and full stops that would begin a request.
+    /// Escapes hyphens and backslashes, as well as periods and apostrophes that would begin a request.
     private static func escaped(_ text: String) -> String {
         var result = ""
         var isLineStart = true

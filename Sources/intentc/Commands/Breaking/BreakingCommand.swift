@@ -136,7 +136,7 @@ enum BreakingCommand {
         return hasFailed ? .failure : .success
     }
 
-    /// Reports each step of a history once it is compared; other formats than text, all steps together.
+    /// Reports text for each step of the history as soon as it is compared, and other formats for all steps together.
     private static func report(_ history: BreakingHistory, _ arguments: Arguments) throws(CommandFailure) -> ExitStatus
     {
         var history = history

@@ -12,7 +12,7 @@ extension Option<String?> {
         )
     }
 
-    /// The same option, without a default.
+    /// `--against` without a default.
     static var oldDefinition: Self {
         Self("against", taking: .text("base"), "\(base) Default: the definition named first.")
     }

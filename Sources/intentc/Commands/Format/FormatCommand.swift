@@ -74,7 +74,7 @@ enum FormatCommand {
         for source in inputs.sources {
             let configuration = configurations.configuration(for: source.path)
             if arguments[.pinVersions] == nil, configuration.diagnostics.contains(where: { $0.severity == .error }) {
-                // What would be written is not known then.
+                // The format depends on the configuration.
                 if let path = configuration.path, brokenConfigurations.insert(path).inserted {
                     findings += configuration.diagnostics
                     sources += configuration.source.map { [$0] } ?? []
@@ -99,7 +99,7 @@ enum FormatCommand {
         try ReportOutput(arguments, to: .error).write(findings, in: sources)
         if !failures.isEmpty { throw .several(failures) }
         if !findings.isEmpty { return ExitStatus(of: findings) }
-        // `--diff` was a check as well.
+        // Under its former name, `--diff`, the option was also a check.
         let isCheck = arguments[.checkFiles] || arguments.isRenamed(.dryRun)
         if standardInput == nil, changed == 0 || !(isCheck || arguments[.dryRun]) {
             let all = inputs.sources.count.counted("definition")

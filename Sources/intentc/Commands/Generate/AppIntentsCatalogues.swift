@@ -8,18 +8,18 @@ import StringTables
 import TranslationExchange
 import Translations
 
-/// The string catalogs that `--strings` asks for, and which translations are left out of them.
+/// The String Catalogs that `--strings` requests, and the translations that do not fit into them.
 struct AppIntentsCatalogues {
     private let arguments: Arguments
     private(set) var files: [SideFile] = []
     private(set) var diagnostics: [Diagnostic] = []
-    /// What catalogs lose of the tables of each definition.
+    /// What the catalogs lose from the tables of each definition.
     private(set) var losses: [[Loss]] = []
 
     init(_ arguments: Arguments) { self.arguments = arguments }
 
-    /// Adds what definitions become, with everything that their tables say: a catalog for each, or one for all where texts are their
-    /// own keys.
+    /// Adds the texts of definitions with all translations from their tables. Each definition gets its own catalog, or
+    /// all share one if texts are their own keys.
     mutating func add(_ plans: [AppIntentsPlan], _ translations: [DefinitionTranslations]) {
         var shared = CatalogueDocument(sourceLanguage: translations.first?.sourceLanguage ?? "en")
         for (plan, translations) in zip(plans, translations) {
@@ -35,7 +35,7 @@ struct AppIntentsCatalogues {
                 let catalogue = CatalogueDocument(
                     texts: plan.texts,
                     translations: tables,
-                    // Of a choice of intents, the texts of the others are not left over.
+                    // If only some intents are chosen, texts of the others are not leftovers.
                     keepsOthers: !hasNaturalKeys && arguments[.only].isEmpty && arguments[.except].isEmpty
                 )
                 if hasNaturalKeys {
@@ -64,14 +64,14 @@ struct AppIntentsCatalogues {
         files.append(SideFile(path: path, contents: catalogue.contents))
     }
 
-    /// Adds to a catalog that may be the app's, of which nothing changes.
+    /// Adds texts to a catalog that can be the app's own. Existing entries never change.
     private mutating func add(_ catalogue: CatalogueDocument, toShared path: String) throws(TableRefusal) {
         var shared = try Self.read(path) ?? CatalogueDocument(sourceLanguage: catalogue.sourceLanguage)
         reportKept(shared.add(catalogue), at: path)
         files.append(SideFile(path: path, contents: shared.contents))
     }
 
-    /// - Returns: `nil` where there is none.
+    /// - Returns: `nil` if the file does not exist.
     private static func read(_ path: String) throws(TableRefusal) -> CatalogueDocument? {
         guard DefinitionSearch.exists(path) else { return nil }
         let bytes: [UInt8]
@@ -97,7 +97,7 @@ struct AppIntentsCatalogues {
         diagnostics.append(Diagnostic(.unreadableInput, "cannot use this table: \(refusal.reason)", at: location))
     }
 
-    /// Joins the translations of texts that read the same and so have one key, and reports those that are lost.
+    /// Merges the translations of equal texts, which share a key, and reports those that are lost.
     private mutating func join(
         _ tables: inout CatalogueDocument,
         of plan: AppIntentsPlan,

@@ -14,9 +14,9 @@ import TranslationExchange
 import Translations
 import Workspace
 
-/// What `intentc` adds to App Intents: a note for everything that they cannot express, and what people need to move to them.
+/// What `intentc` adds to App Intents: notes about everything that they cannot express, and files for the migration.
 enum AppIntentsExtras {
-    /// Refuses combinations of options that make no sense.
+    /// Throws for options that cannot be combined.
     static func check(_ arguments: Arguments) throws(CommandFailure) {
         if arguments[.lossReport].contains(where: { $0.file == nil }), arguments[.output] == nil {
             throw .usage("a '--report' on standard output needs '--output' for the code")
@@ -42,7 +42,7 @@ enum AppIntentsExtras {
 
     static func generate(_ request: GenerationRequest) -> Generation {
         let (arguments, schemas) = (request.arguments, request.schemas)
-        // Handlers that are bridged resolve values as they did for Siri.
+        // Bridged handlers resolve values as they do for Siri.
         let output = AppIntentsOutput(request, asksForValues: arguments[.bridge] == nil)
         var generation = output.generation
         let translations = translations(request, &generation)
@@ -95,7 +95,7 @@ enum AppIntentsExtras {
         return generation
     }
 
-    /// The tables of the definitions, as far as the output depends on them.
+    /// The string tables of the definitions; empty if the output does not depend on them.
     private static func translations(
         _ request: GenerationRequest,
         _ generation: inout Generation
@@ -131,7 +131,7 @@ extension AppIntentsExtras {
         )
     }
 
-    /// The project's oldest systems, where the team's own code needs newer ones and does not say so itself.
+    /// Reports that own code needs newer systems than the project supports, because the code itself does not say so.
     private static func olderSystems(_ plans: [AppIntentsPlan], _ arguments: Arguments) -> [Diagnostic] {
         let needed = OldestSystems.released(withIOS: arguments[.deployment].rawValue)
         guard let plan = plans.first, let oldest = project(of: plans, arguments).oldestSystems else { return [] }
@@ -147,7 +147,7 @@ extension AppIntentsExtras {
         ]
     }
 
-    /// What joins App Intents to the other code, if anything does, and what does not go through.
+    /// The code that connects App Intents to other code, if requested, and what it cannot pass on.
     private static func bridge(_ plan: AppIntentsPlan, _ arguments: Arguments) -> (SourceFile, [Loss]) {
         switch arguments[.bridge] {
         case .siriKit:
@@ -163,7 +163,7 @@ extension AppIntentsExtras {
 }
 
 extension Generation {
-    /// Adds tests that what users saved comes over.
+    /// Adds tests that check that values that users saved are migrated.
     fileprivate mutating func addTests(
         of plan: AppIntentsPlan,
         to folder: String,
@@ -176,7 +176,7 @@ extension Generation {
         addOnce(MigrationUITests(plan).file(), to: folder, as: name + "MigrationUITests.swift")
     }
 
-    /// Adds a file that becomes the user's own, if it says anything.
+    /// Adds a file that becomes the user's own, unless it is empty.
     fileprivate mutating func addOnce(_ file: SourceFile, to folder: String, as name: String) {
         guard !file.parts.isEmpty else { return }
         sideFiles.append(
@@ -184,7 +184,7 @@ extension Generation {
         )
     }
 
-    /// Adds what people can say, and the table of the phrases.
+    /// Adds App Shortcuts and the table of their phrases.
     fileprivate mutating func addShortcuts(
         of plans: [AppIntentsPlan],
         to folder: String,

@@ -2,7 +2,7 @@ import CodeGeneration
 import CommandArguments
 import Generating
 
-// Options of `intentc generate` for what goes beyond the code of a definition.
+// Options of `intentc generate` for more than the code of a definition.
 
 extension Option<String?> {
     static var moduleName: Self {
@@ -63,7 +63,7 @@ extension Option<String?> {
     }
 }
 
-/// What `--bridge` joins the output to.
+/// The code that `--bridge` connects the output to.
 enum Bridge: String, CaseIterable {
     case siriKit = "sirikit"
     case models

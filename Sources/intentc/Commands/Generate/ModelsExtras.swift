@@ -6,7 +6,7 @@ import Generating
 
 /// What `intentc` adds to models: conversions to and from Apple's classes.
 enum ModelsExtras {
-    /// Refuses options that mean something with a bridge alone.
+    /// Throws for options that require `--bridge`.
     static func check(_ arguments: Arguments) throws(CommandFailure) {
         let bridged: [OptionDescription] = .list(.modelsModule, .modelVersion)
         if arguments[.bridge] == nil, let option = bridged.first(where: arguments.isGiven) {

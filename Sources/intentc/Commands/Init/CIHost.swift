@@ -7,7 +7,7 @@ import Git
 enum CIHost {
     case gitHub, gitLab
 
-    /// The one that a project uses, by its files or its remote.
+    /// The service that a project uses, according to its files or its remote; `nil` if unknown.
     init?(of folder: String) {
         let answer = GitRepository.quickAnswer(["config", "--get", "remote.origin.url"], in: folder)
         let remote = GitRepository.line(answer ?? [])
@@ -21,7 +21,6 @@ enum CIHost {
         }
     }
 
-    /// The path of the workflow in the repository.
     var path: String {
         switch self {
         case .gitHub: ".github/workflows/intents.yml"
@@ -29,7 +28,7 @@ enum CIHost {
         }
     }
 
-    /// - Parameter lints: whether there are definitions. Without them, only pull requests are checked.
+    /// - Parameter lints: Whether the project has definitions. If not, the workflow checks only pull requests.
     func workflow(baseline: String?, lints: Bool, branch: String) -> String {
         switch self {
         case .gitHub:
@@ -63,14 +62,14 @@ enum CIHost {
         }
     }
 
-    /// The branch of a project to which changes go: the remote's default branch, or one with a usual name.
+    /// The branch that changes are merged into: the remote's default branch, or one with a common name.
     static func defaultBranch(of folder: String) -> String {
         let remote = GitRepository.quickAnswer(["symbolic-ref", "--short", "refs/remotes/origin/HEAD"], in: folder)
         let local = GitRepository.quickAnswer(["branch", "--list", "--format=%(refname:short)"], in: folder)
         let names = String(decoding: local ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
         let branch = remote.map { String(GitRepository.line($0).dropFirst("origin/".count)) }
         let known = branch ?? ["main", "master"].first(where: names.contains) ?? names.first ?? "main"
-        // Other names would need quotes.
+        // Other names would need quotes in the workflow.
         return known.utf8.allSatisfy { $0.isLetterOrDigit || "-_/.".utf8.contains($0) } ? known : "main"
     }
 }

@@ -47,7 +47,7 @@ enum InitCommand {
             reading: FileContents()
         )
         if run.result.isIncomplete { return run.result.printFailures(arguments) }
-        // There may be App Intents alone, which are compared and not linted.
+        // A project with App Intents alone is compared but not linted.
         if !hasDefinitions { _ = try ProjectState.load([folder], excluding: exclusions) }
         let files = InitialFiles(
             findings: hasDefinitions ? run.result.diagnostics : nil,

@@ -6,14 +6,13 @@ import Inputs
 import IntentRules
 import TextChanges
 
-/// The files that set up a project.
 struct InitialFiles {
     private(set) var new: [FileChange] = []
     private(set) var present: [String] = []
-    /// The commands that people run next.
+    /// The commands that users should run next.
     private(set) var nextSteps = ""
 
-    /// - Parameter findings: what the baseline accepts, if there are any; `nil` if there are no definitions.
+    /// - Parameter findings: The findings that the baseline accepts; `nil` if the project has no definitions.
     init(findings: [Diagnostic]?, host: CIHost?, in folder: String) {
         let paths = ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: folder)
         add(ConfigurationFiles.fileName, Self.configuration, in: folder)

@@ -8,9 +8,9 @@ import StringTables
 import Workspace
 
 extension Baseline {
-    /// Accepts what linting finds in a git revision, in the files that linting reads, under its own configuration.
+    /// Accepts the findings in a git revision, in the files that lint reads, under the revision's own configuration.
     ///
-    /// - Parameter lint: lints files and folders.
+    /// - Parameter lint: Lints files and folders.
     init(
         accepting revision: String,
         in operands: [String],

@@ -68,7 +68,7 @@ enum LintCommand {
                 minimumSeverity: arguments[.minimumSeverity],
                 lint: session.lint
             )
-            // Reports go to standard output.
+            // Reports use standard output.
             for line in run.lines { StandardStreams.write(line + "\n", to: .error) }
             result = run.result
             unwritten = run.failures
@@ -87,7 +87,7 @@ enum LintCommand {
         StandardStreams.write("intentc: \(message.visible)\n", to: .error)
     }
 
-    /// Refuses combinations of options that make no sense.
+    /// Throws for options that cannot be combined.
     private static func check(_ arguments: Arguments) throws(CommandFailure) {
         if arguments[.fix] != nil, !arguments[.fixDryRun], arguments.operands.contains("-") {
             throw .usage("standard input cannot be fixed in place")
@@ -113,8 +113,8 @@ enum LintCommand {
 
     // MARK: - Baseline
 
-    /// Writes a baseline of what is found; next to another one, of what that accepts, without what it no longer needs. None when
-    /// something could not be read, since it would accept what is there by chance.
+    /// Writes a baseline of all findings; with `--baseline`, only of those that the old baseline accepts. Writes
+    /// nothing if an input could not be read, because the baseline would be incomplete.
     private static func writeBaseline(
         _ result: LintResult,
         to file: String,
@@ -143,7 +143,7 @@ enum LintCommand {
         for change in changes { StandardStreams.write(change.difference, to: .output) }
         if !failures.isEmpty { throw .several(failures) }
         if result.isIncomplete { return result.printFailures(arguments) }
-        // `--diff` was a check as well.
+        // Under its former name, `--diff`, the option was also a check.
         return changes.isEmpty || !arguments.isRenamed(.fixDryRun) ? .success : .failure
     }
 }

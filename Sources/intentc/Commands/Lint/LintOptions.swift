@@ -2,7 +2,7 @@ import CommandArguments
 import Diagnostics
 import FileAccess
 
-// The options of `intentc lint`; `--format` is with `ReportRequest`, and what decides about the report is in `Linting`.
+// Options of `intentc lint`. Those that control the report are in `Linting`; `--format` is in `ReportOptions`.
 
 extension Option<Bool> {
     static var fixDryRun: Self {
@@ -38,7 +38,6 @@ extension Option<String?> {
     }
 }
 
-/// Which fixes are applied.
 enum FixChoice: String, CaseIterable {
     case safe, all
 }

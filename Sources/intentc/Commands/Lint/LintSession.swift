@@ -7,16 +7,16 @@ import IntentRules
 import Linting
 import Workspace
 
-/// Lints what the command line names, again and again while fixes are tried.
+/// Lints the inputs of the command line, repeatedly while fixes are tried.
 final class LintSession {
     private let arguments: Arguments
     private var inputs: LintRun.Inputs
-    /// What `--since` leaves to look at; `nil` without it.
+    /// The files that `--since` selects; `nil` without the option.
     private var changes: ChangedFiles?
     private let ignored = IgnoredFiles()
     private let contents = FileContents()
     private(set) var searchedFolders: [String] = []
-    /// Folders whose last definition a commit has removed, with that commit.
+    /// Folders without definitions, by path, with the commit that removed the last one.
     private(set) var emptiedFolders: [String: String] = [:]
 
     init(_ arguments: Arguments, accepting baseline: Baseline?) throws(CommandFailure) {
@@ -58,10 +58,10 @@ final class LintSession {
     }
 
     /// - Parameters:
-    ///   - replaced: other contents for some files.
-    ///   - deleted: files that fixes have deleted.
+    ///   - replaced: New contents of some files.
+    ///   - deleted: Files that fixes have deleted.
     func lint(replacing replaced: [String: [UInt8]] = [:], deleted: Set<String> = []) -> LintResult {
-        // What has been written, or changed by others meanwhile, is read again; standard input can be read only once.
+        // With `--fix`, files are read again because they may have changed. Standard input can be read only once.
         let contents = (arguments[.fix] == nil ? contents : FileContents()).replacing(replaced)
         var configurations = ConfigurationFiles(arguments[.config], reading: contents)
         let paths = ReportFolders(workingFolder: Path.workingFolder)
@@ -90,7 +90,7 @@ final class LintSession {
 }
 
 extension ChangedFiles {
-    /// Whether a definition or one of its tables has changed. One that cannot be compared may have.
+    /// Whether a definition or one of its tables has changed. If that cannot be determined, it counts as changed.
     fileprivate mutating func selects(_ input: LintInput, _ failures: inout [Diagnostic]) -> Bool {
         let source = input.compiled.loaded.source
         do throws(GitRepository.Failure) {

@@ -2,10 +2,10 @@ import Diagnostics
 import FileAccess
 import StringTables
 
-/// String tables as inputs: they stand for the definitions that they belong to.
+/// Replaces string tables among the operands by the definitions that they belong to.
 enum TableOperands {
-    /// The operands with definitions in the place of tables and of language folders, each once. A table that belongs to no
-    /// definition, such as `Localizable.strings`, is left out, since hooks give every table that was changed.
+    /// The operands with definitions in place of tables and language folders, each once. Tables that belong to no
+    /// definition, such as `Localizable.strings`, are left out, because hooks pass every changed table.
     static func definitions(for operands: [String]) -> [String] {
         var known: Set<String> = []
         return operands.flatMap { operand -> [String] in
@@ -14,7 +14,7 @@ enum TableOperands {
             }
             let folder = operand.hasSuffix("/") ? String(operand.dropLast()) : operand
             guard folder.hasSuffix(".lproj"), DefinitionSearch.isFolder(folder) else { return [operand] }
-            // What cannot be read is reported where folders are searched.
+            // The search for definitions reports folders that cannot be read.
             guard let entries = try? FolderEntries.all(in: folder) else { return [operand] }
             return entries.map(\.name).compactMap { name in
                 let path = Path.joined(folder, name)
@@ -24,7 +24,7 @@ enum TableOperands {
         }.filter { known.insert($0).inserted }
     }
 
-    /// The definition whose texts a table translates; `nil` when there is none.
+    /// The definition whose texts a table translates, if any.
     private static func owner(of table: String) -> String? {
         let folder = Path.localizationFolder(of: table)
         let file = TableName.definitionName(ofFile: table) + ".intentdefinition"

@@ -4,7 +4,7 @@ import FileAccess
 import IntentRules
 
 extension Baseline {
-    /// The baseline in a file; `nil` if it is wrong, which is printed.
+    /// Reads a baseline. Prints what is wrong with it, and returns `nil` if it is invalid.
     static func read(_ path: String, _ arguments: Arguments) throws(CommandFailure) -> Baseline? {
         let source = SourceText(path: path, bytes: try InputFile.readNamed(path))
         var read = read(source, .tool)

@@ -2,6 +2,6 @@ import CommandArguments
 import Reports
 
 extension Option<[ReportRequest]> {
-    /// `--format` with every format; programs in builds have fewer.
+    /// `--format` with all formats; the programs for builds offer fewer.
     static var anyFormat: Self { format(.everywhere) }
 }

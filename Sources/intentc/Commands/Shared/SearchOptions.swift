@@ -8,7 +8,7 @@ import Workspace
 extension SearchExclusions {
     /// The exclusions of options and of the configurations around each folder.
     ///
-    /// - Parameter ignored: what is known of what git ignores; searching the same folders again then asks nothing.
+    /// - Parameter ignored: Caches what git ignores, so that searching the same folders again does not run git.
     init(_ arguments: Arguments, _ configurations: ConfigurationFiles, ignored: IgnoredFiles = IgnoredFiles()) {
         self.init(
             usesDefaults: !arguments[.noDefaultExcludes],
@@ -18,7 +18,7 @@ extension SearchExclusions {
         )
     }
 
-    /// The same, with the nearest configurations or the one of `--config`.
+    /// Uses the nearest configurations, or the one of `--config`.
     init(_ arguments: Arguments, reading contents: FileContents = FileContents()) {
         self.init(arguments, ConfigurationFiles(arguments[.config], reading: contents))
     }

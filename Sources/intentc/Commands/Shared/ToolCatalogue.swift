@@ -5,7 +5,7 @@ import SchemaComparison
 import TranslationExchange
 
 extension DiagnosticCatalogue {
-    /// Every kind that any command can raise.
+    /// Every kind of diagnostic that any command can raise.
     static let tool = DiagnosticCatalogue(
         RuleCatalogue.kinds + DiagnosticKind.conversionKinds + DiagnosticKind.siriKitKinds
             + DiagnosticKind.changeKinds + DiagnosticKind.takeoverKinds + DiagnosticKind.exchangeKinds

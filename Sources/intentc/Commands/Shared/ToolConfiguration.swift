@@ -6,7 +6,7 @@ import IntentRules
 import ProjectComparison
 
 extension [ConfigurationKey<Configuration>] {
-    /// Every key of `intentc.json`, in the order in which its JSON Schema lists them.
+    /// Every key of `intentc.json`, in the order of its JSON Schema.
     static let tool: Self = {
         var keys = ConfigurationKey.version + RuleSettings.severityKeys(.tool)
         keys += SearchSettings.keys(defaults: DefinitionSearch.defaultExclusions)
@@ -19,9 +19,9 @@ extension [ConfigurationKey<Configuration>] {
 }
 
 extension ConfigurationFiles {
-    /// The configuration files as this tool understands them.
+    /// Reads configuration files with all keys of this tool.
     ///
-    /// - Parameter path: the value of `--config`; `nil` to look for files.
+    /// - Parameter path: The value of `--config`; `nil` to use the nearest files.
     init(_ path: String?, reading contents: FileContents = FileContents()) {
         self.init(path, reading: contents) { ConfigurationReader.read($0, .tool) }
     }

@@ -12,9 +12,9 @@ import StringTables
 import Workspace
 
 extension ShownDefinition {
-    /// What the page shows, and what could not be compared.
+    /// The definitions for the page, and what could not be compared.
     ///
-    /// - Parameter written: the definitions from which the schemas were made.
+    /// - Parameter written: The definitions that the schemas were made from.
     static func all(
         _ schemas: [Schema],
         of written: [Definition],
@@ -42,7 +42,7 @@ extension ShownDefinition {
                 excluding: SearchExclusions(arguments, configurations),
                 reading: contents
             )
-            // Where tables are not found for what is there now, both states are compared as they are written.
+            // If a definition's tables are missing now, both versions are compared as written.
             let isInWords = TranslationReading.keyed(written).isEmpty
             return try states.loaded(
                 inWordsOf: isInWords ? reading.translations.first?.source.language ?? "en" : nil
@@ -66,7 +66,7 @@ extension ShownDefinition {
         return (definitions, title, failures)
     }
 
-    /// The name of the project of all definitions, else of the folder; `nil` to use the definition's name.
+    /// The name of the definitions' common project, or else of the folder; `nil` to use the definition's name.
     private static func title(_ projects: Set<String>, _ operands: [String], isAlone: Bool) -> String? {
         if let project = projects.first, projects.count == 1, !project.isEmpty {
             return Definition.name(atPath: project)

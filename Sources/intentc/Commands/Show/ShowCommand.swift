@@ -24,7 +24,7 @@ enum ShowFormat: String, CaseIterable {
 }
 
 extension ShowFormat {
-    /// The format that is asked for, or else the one of the output file's name, or else text.
+    /// The requested format, or else the one of the output file's extension, or else text.
     init(_ arguments: Arguments) {
         let named = arguments[.pageOutput].flatMap(Self.init(ofFile:))
         self = arguments[.showFormat] ?? named ?? .text
@@ -174,7 +174,7 @@ enum ShowCommand {
         return ExitStatus(of: failures.filter { $0.severity == .error })
     }
 
-    /// The definitions reduced to these intents and what they use; all of them if none is named.
+    /// The definitions reduced to these intents and what they use; unchanged if `names` is empty.
     private static func chosen(_ names: [String], of schemas: [Schema]) throws(CommandFailure) -> [Schema] {
         if names.isEmpty { return schemas }
         let known = schemas.flatMap(\.intents)
@@ -188,7 +188,7 @@ enum ShowCommand {
         }
     }
 
-    /// Shows an app without definitions.
+    /// Shows the App Intents of an app without definitions.
     private static func show(
         _ state: ProjectState,
         as format: ShowFormat,

@@ -4,10 +4,10 @@ import FileAccess
 import IntentSchema
 import Presentation
 
-/// `intentc show --textconv`: what git compares in the place of a file.
+/// `intentc show --textconv`: the text that git compares instead of a file.
 ///
-/// Git gives up a whole `diff` or `log` if one conversion fails. So a file that cannot be shown is printed as it is, after a line
-/// that says why, and the command always succeeds.
+/// Git aborts a whole `diff` or `log` if one conversion fails. So the command always succeeds: a file that cannot be
+/// shown is printed unchanged, after a line that says why.
 enum TextConversion {
     static func show(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         guard arguments.operands.count == 1, ShowFormat(arguments) == .text else {
