@@ -1,23 +1,23 @@
 import CLibrary
 import FileAccess
 
-/// The system's word that no one has a file open for writing, and a sign when someone wants to.
+/// Checks that no one has a file open for writing, and notices attempts to do so.
 ///
-/// Linux alone has leases, and not on every file system; elsewhere a file counts as left alone.
+/// Only Linux has leases, and only on some file systems. Elsewhere a file counts as not in use.
 struct FileLease {
     private let file: FileDescriptor
     private let isHeld: Bool
 
-    /// `nil` when someone has the file open for writing.
+    /// Fails if someone has the file open for writing.
     ///
-    /// - Parameter file: opened for reading only. Closing it ends the lease.
+    /// - Parameter file: Opened for reading only. Closing it ends the lease.
     init?(on file: FileDescriptor) {
         self.file = file
         #if os(Linux)
-        // The system sends it to anyone who holds a lease that someone waits for; unhandled, it would end the program.
+        // The system sends SIGIO when someone waits for the lease. Unhandled, the signal would end the program.
         signal(SIGIO, SIG_IGN)
         var status = fcntl(file.number, Self.set, Int32(F_RDLCK))
-        // A program that is being started shares the open files of its parent for a moment.
+        // A process that is starting up briefly shares its parent's open files.
         for _ in 0..<20 where status != 0 && errno == EAGAIN {
             poll(nil, 0, 10)
             status = fcntl(file.number, Self.set, Int32(F_RDLCK))
@@ -29,7 +29,7 @@ struct FileLease {
         #endif
     }
 
-    /// Whether no one has asked for the file since. One who has waits until it is closed.
+    /// Whether no one has tried to open the file for writing. Such an attempt blocks until it is closed.
     var isUndisturbed: Bool {
         #if os(Linux)
         !isHeld || fcntl(file.number, Self.get) == Int32(F_RDLCK)

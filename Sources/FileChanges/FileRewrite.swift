@@ -1,13 +1,13 @@
 import CLibrary
 import FileAccess
 
-/// A file of people's that is about to get other contents.
+/// Replaces the contents of a user's file.
 ///
-/// The new file gets all that the old one has besides its contents; where that cannot be, it is not written. Once this is made, the
-/// new contents are on disk under a name of their own, so that the rest needs no room. The two files swap names in one step, and
-/// only after that it is settled whether the file that came out is the one that was read: someone may have saved it at the last
-/// moment. If it is not, they swap back. Where files cannot swap names, the contents are compared right before the new file takes
-/// the name. The old file stays until `finish`.
+/// The new file gets all metadata of the old one, or is not written. After `init` the new contents are on disk under a
+/// temporary name, so the rest needs no disk space. The two files swap names in one step. Only then is the old file
+/// compared with what was read, because someone may have saved it at the last moment. If it differs, the files swap
+/// back. If the file system cannot swap names, the contents are compared right before the rename. The old file is kept
+/// until `finish`.
 package struct FileRewrite {
     private let target: String
     private let old: [UInt8]
@@ -15,23 +15,23 @@ package struct FileRewrite {
     private let temporary: TemporaryFile
     private var spare = Spare.new
 
-    /// The name of the file that is not in place.
+    /// The path of the file that is not in place.
     var temporaryPath: String { temporary.path }
 
-    /// Which file is not in place, and is removed in the end.
+    /// The file that is not in place, which `finish` removes.
     private enum Spare {
         case new
-        /// The old one has the temporary name.
+        /// The old file, under the temporary name.
         case old
-        /// What was there instead of the old one has the temporary name.
+        /// Another file that was in place of the old one, under the temporary name.
         case another
-        /// The old one has a name of its own; `nil` where the file system gives no file two names.
+        /// The old file, under a path of its own; `nil` if the file system does not support hard links.
         case replaced(String?)
-        /// None: both may hold what no one else has.
+        /// None: both files may have contents that exist nowhere else.
         case neither
     }
 
-    /// Writes the new contents next to the file, or throws why not and leaves everything as it is.
+    /// Writes the new contents next to the file. Throws if that is not possible, and then changes nothing.
     init(of path: String, from old: [UInt8], to new: [UInt8]) throws(FileFailure) {
         guard let target = OutputFile.resolved(path) else { throw .last }
         self.target = target
@@ -39,7 +39,7 @@ package struct FileRewrite {
         self.new = new
         temporary = try Self.leased(target) { file, _ throws(FileFailure) in
             let status = try file.status()
-            // A file without a name is one that someone has replaced since it was opened.
+            // A file without a name has been replaced since it was opened.
             guard status.st_nlink > 0 else { throw .changed }
             if let refusal = Self.refusal(target, status) { throw FileFailure(message: refusal) }
             guard Self.contents(of: target) == old else { throw .changed }
@@ -50,7 +50,7 @@ package struct FileRewrite {
         }
     }
 
-    /// Why a file would not be rewritten, as far as that can be known before; `nil` when nothing is in the way.
+    /// Why a file cannot be rewritten, as far as can be told in advance; `nil` if nothing prevents it.
     package static func refusal(of path: String) -> String? {
         guard let target = OutputFile.resolved(path), let status = status(of: target) else {
             return FileFailure.last.message
@@ -66,7 +66,7 @@ package struct FileRewrite {
         return FileAttributes.refusal(toWrite: target, status)
     }
 
-    /// Does something with a file while no one else writes to it.
+    /// Runs `body` while no one else writes to a file.
     private static func leased<Value>(
         _ path: String,
         _ body: (FileDescriptor, FileLease) throws(FileFailure) -> Value
@@ -77,7 +77,6 @@ package struct FileRewrite {
         return try body(file, lease)
     }
 
-    /// Puts the new file in place.
     mutating func swap() throws(FileFailure) {
         spare = try Self.leased(target) { _, lease throws(FileFailure) in
             do throws(FileFailure) {
@@ -106,7 +105,6 @@ package struct FileRewrite {
         return .replaced(isKept ? other : nil)
     }
 
-    /// Puts the old file back, if the new one is in place.
     mutating func swapBack() throws(FileFailure) {
         switch spare {
         case .new, .neither: return
@@ -119,12 +117,12 @@ package struct FileRewrite {
             spare = .new
         case .old, .another:
             let isBack = (try? exchange(temporary.path, target)) != nil
-            // What comes out now is the file that was just written, unless someone was quick and saved, or opened, that one.
+            // The file that comes out now is the new one, unless someone has just saved or opened it.
             if isBack, Self.contents(of: temporary.path) == new, !Self.isOpenElsewhere(temporary.path) {
                 spare = .new
                 return
             }
-            // Then their file is the newest. The other one stays too.
+            // Otherwise the other program's file is the newest and stays in place. The old file is kept as well.
             if isBack { try? exchange(temporary.path, target) }
             throw abandoned(temporary.path)
         }
@@ -137,7 +135,7 @@ package struct FileRewrite {
         )
     }
 
-    /// Removes the file that is not in place, whichever that is. Nothing can be undone after it.
+    /// Removes the file that is not in place. The change can then no longer be undone.
     func finish() {
         switch spare {
         case .new, .old, .another: temporary.remove()

@@ -3,28 +3,28 @@ import Diagnostics
 import FileAccess
 import TextChanges
 
-/// Changes to several files that are made all or not at all.
+/// Changes several files, or none of them.
 ///
-/// Everything that needs room is written first, under names of its own. After that names change, one after the other, which is
-/// undone in the same way.
+/// Everything that needs disk space is first written under temporary names. Then only names change, one after another,
+/// which can be undone the same way.
 package struct FileTransaction {
     private let changes: [FileChange]
 
-    /// A file is rewritten or removed as long as it still says what was read, and made where there is none. The folder of a
-    /// language is removed with its last file.
+    /// Files are rewritten or removed only if they still have the contents that were read, and created only if they do
+    /// not exist. A language folder is removed with its last file.
     package init(_ changes: [FileChange]) { self.changes = changes.filter { $0.old != $0.new } }
 
     /// Why the changes were not made.
     package struct Failure: Error {
-        /// The reason, and what could not be undone.
+        /// The reason, followed by changes that could not be undone.
         package var failures: [CommandFailure]
-        /// Someone else is at work on one of the files.
+        /// Whether another program is changing one of the files.
         package var isChange = false
     }
 
-    /// Makes the changes. Where one cannot be made, those before it are undone.
+    /// Makes the changes. If one fails, those before it are undone.
     package func commit() throws(Failure) {
-        // A signal between two files would leave half of the changes.
+        // A signal between two files would leave the changes incomplete.
         try EndingSignals.deferring { () throws(Failure) in
             var steps: [Step] = []
             defer { for step in steps.reversed() { step.finish() } }
@@ -32,7 +32,7 @@ package struct FileTransaction {
             let journal = try Self.reportingFailures(at: FileJournal.name) { () throws(FileFailure) in
                 try FileJournal(of: zip(changes, steps).compactMap(Self.record))
             }
-            // The spare files go first: what a journal names that is done is nothing to complete.
+            // Temporary files are removed before the journal: a journal without them has nothing to complete.
             defer {
                 for step in steps.reversed() { step.finish() }
                 steps = []
@@ -63,23 +63,23 @@ package struct FileTransaction {
         }
     }
 
-    /// A change that needs nothing but names any more.
+    /// A change that is prepared, so that only names still change.
     private struct Step {
-        /// The name that the new contents have, or that the old ones will have.
+        /// The path of the new contents before the change, or of the old ones after it.
         var temporary: String
         var make: () throws(FileFailure) -> Void
         var undo: () throws(FileFailure) -> Void
-        /// Cleans up, whether the change is made or not.
+        /// Cleans up, whether or not the change was made.
         var finish: () -> Void
     }
 
-    /// What the journal says of a change; `nil` where a path leads nowhere.
+    /// The journal entry for a change; `nil` if its path cannot be resolved.
     private static func record(
         of change: FileChange,
         _ step: Step
     ) -> (path: String, temporary: String, old: [UInt8]?, new: [UInt8]?)? {
         let folder = OutputFile.resolved(Path.folder(of: change.path))
-        // What is made is not there yet.
+        // A file that will be created cannot be resolved yet.
         let made = folder.map { Path.joined($0, Path.name(of: change.path)) }
         let path = change.old == nil ? made : OutputFile.resolved(change.path)
         return path.map { ($0, step.temporary, change.old, change.new) }
@@ -167,7 +167,7 @@ package struct FileTransaction {
             finish: {
                 guard isGone else { return }
                 unlink(other)
-                // A language's folder is there for what is in it. The system leaves one that is not empty alone.
+                // A language folder is not needed without files. `rmdir` does nothing if others are left.
                 if folder.hasSuffix(".lproj") { rmdir(folder) }
             }
         )

@@ -2,9 +2,9 @@ import CLibrary
 import Diagnostics
 import FileAccess
 
-/// A folder of this run's own among the system's temporary ones.
+/// A folder of this run in the system's temporary folder.
 package struct TemporaryFolder {
-    /// The path, without links.
+    /// The path, with links resolved.
     package let path: String
 
     package init() throws(CommandFailure) {
@@ -15,7 +15,7 @@ package struct TemporaryFolder {
         self.path = OutputFile.resolved(path) ?? path
     }
 
-    /// Writes a file, unless its path would lead out of the folder.
+    /// Writes a file. Ignores paths that lead out of the folder or into `.git`.
     package func write(_ contents: [UInt8], to relativePath: String) throws(CommandFailure) {
         let components = relativePath.split(separator: "/", omittingEmptySubsequences: false)
         guard components.allSatisfy({ !["", ".", "..", ".git"].contains($0) }) else { return }
@@ -34,7 +34,7 @@ package struct TemporaryFolder {
         }
     }
 
-    /// Removes it with all that is in it.
+    /// Removes the folder and everything in it.
     package func remove() { Self.remove(path) }
 
     private static func remove(_ folder: String) {
