@@ -1,16 +1,16 @@
-/// One file before and after a change: rewritten, made or removed.
+/// The change of one file, which is rewritten, created, or removed.
 package struct FileChange: Sendable {
     package let path: String
-    /// The bytes that the file has; `nil` for one that is made.
+    /// The current bytes; `nil` if the file is created.
     package let old: [UInt8]?
-    /// The bytes that it gets; `nil` for one that is removed.
+    /// The new bytes; `nil` if the file is removed.
     package let new: [UInt8]?
-    /// Both as UTF-8, for people.
+    /// Both as UTF-8, for the difference.
     private let oldText: [UInt8]
     private let newText: [UInt8]
 
     /// - Parameters:
-    ///   - oldText: what the file says as UTF-8, where its bytes are not; likewise `newText`.
+    ///   - oldText: The old contents as UTF-8, if `old` has another encoding. `newText` works the same way.
     package init(
         path: String,
         old: [UInt8]?,
@@ -25,7 +25,7 @@ package struct FileChange: Sendable {
         self.newText = newText ?? new ?? []
     }
 
-    /// The difference as `diff -u` shows it; empty where there is none.
+    /// The difference in the format of `diff -u`; empty if there is none.
     package var difference: [UInt8] {
         UnifiedDiff.between(
             oldText,

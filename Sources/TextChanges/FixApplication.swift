@@ -1,22 +1,21 @@
 import Diagnostics
 
-/// Applies fixes to the bytes of a file and keeps every other byte as it was.
+/// Applies fixes to the bytes of a file and preserves every other byte.
 ///
-/// Whether the result still means something is for the caller to check, by reading it again. A fix that touches what
-/// another one changes is left for the next run; so is one that inserts right before or after what another one deletes, since
-/// what it was meant for may be gone.
+/// The caller must read the result again to check that it is valid. A fix that overlaps another one is left for the
+/// next run. So is an insertion right before or after a deletion, because what it was meant for may be gone.
 package struct FixApplication: Sendable {
     package private(set) var bytes: [UInt8]
-    /// How many fixes were applied. A fix that makes the same edits as one before it counts, too.
+    /// The number of applied fixes, including fixes whose edits an earlier fix had already made.
     package private(set) var appliedCount = 0
-    /// The fixes that were not applied because they overlap one that was, or lie outside the text, in their order.
+    /// The fixes, in order, that overlap an applied one or are outside of the text.
     package private(set) var skipped: [FixIt] = []
 
-    /// Applies the first of two fixes that overlap.
+    /// Applies fixes in order. Of two that overlap, the first wins.
     ///
     /// - Parameters:
-    ///   - fixIts: What to apply; each is applied as a whole or not at all.
-    ///   - bytes: The text that the fixes' ranges count in.
+    ///   - fixIts: The fixes, each of which is applied completely or not at all.
+    ///   - bytes: The text that the fixes' ranges refer to.
     package init(_ fixIts: [FixIt], to bytes: [UInt8]) {
         var edits: [FixIt.Edit] = []
         var known: Set<FixIt.Edit> = []
@@ -34,7 +33,7 @@ package struct FixApplication: Sendable {
         self.bytes = edits.applied(to: bytes) ?? bytes
     }
 
-    /// Which bytes are replaced already, and between which something is inserted.
+    /// The bytes that are already replaced, and the offsets where something is inserted.
     private struct Claims {
         private enum Claim: UInt8 {
             case free, replaced, deleted
@@ -48,7 +47,7 @@ package struct FixApplication: Sendable {
             inserted = [Bool](repeating: false, count: count + 1)
         }
 
-        /// Claims the ranges of all edits, or none when one of them is taken or lies outside the text.
+        /// Claims the ranges of all edits, or none if one of them is taken or outside of the text.
         mutating func claim(_ edits: [FixIt.Edit]) -> Bool {
             var claimed = 0
             for edit in edits {

@@ -1,16 +1,16 @@
-/// Which lines of two texts differ: Myers' greedy algorithm, in rounds.
+/// Finds the lines that differ between two texts with Myers' greedy algorithm, in rounds.
 ///
-/// Eugene W. Myers, "An O(ND) Difference Algorithm and Its Variations" (1986). A round explores at most
-/// `maximumEdits` edits. When the end is further away, the path that got furthest is kept and the next round begins
-/// where it ends. So time grows with the number of lines, and a round's memory is bounded.
+/// Eugene W. Myers, "An O(ND) Difference Algorithm and Its Variations" (1986). A round explores at most `maximumEdits`
+/// edits. If the end is further away, the next round continues from the furthest path. So time grows linearly with the
+/// number of lines, and the memory of a round is bounded.
 struct LineDifference {
-    /// A run of old lines and the run of new lines that replaces it; one of the two may be empty.
+    /// A run of old lines and the run of new lines that replaces it. One of the two may be empty.
     struct Change: Equatable {
         var old: Range<Int>
         var new: Range<Int>
     }
 
-    /// The changes in the order of the text; there is at least one equal line between two of them.
+    /// The changes in text order, with at least one equal line between any two.
     private(set) var changes: [Change] = []
 
     private static let maximumEdits = 400
@@ -18,7 +18,7 @@ struct LineDifference {
     private let new: [Int]
 
     init(_ oldLines: [ArraySlice<UInt8>], _ newLines: [ArraySlice<UInt8>]) {
-        // Lines become small numbers, so that each is hashed once and compared cheaply.
+        // Lines become numbers, so that each is hashed only once and comparisons are fast.
         var numbers: [ArraySlice<UInt8>: Int] = [:]
         func number(_ line: ArraySlice<UInt8>) -> Int {
             if let number = numbers[line] { return number }
@@ -45,16 +45,16 @@ struct LineDifference {
         var new: Int
     }
 
-    /// The old line reached on a diagonal that no path has reached.
+    /// Marks a diagonal that no path has reached.
     private static let unreached = -1
 
-    /// Records the changes of one round and says where it ended: `end`, or as near to it as `maximumEdits` lead.
+    /// Records the changes of one round. Returns where it ended: `end`, or the furthest point within `maximumEdits`.
     ///
-    /// A diagonal is the difference of the old and the new line, both relative to `start`.
+    /// A diagonal is the old line minus the new line, both relative to `start`.
     private mutating func advance(from start: Point, to end: Point) -> Point {
         let size = Point(old: end.old - start.old, new: end.new - start.new)
         let limit = min(Self.maximumEdits, size.old + size.new)
-        // What each number of edits reached, for the diagonals -edits, -edits + 2, … edits.
+        // The old line reached by each number of edits, for the diagonals -edits, -edits + 2, … edits.
         var reached: [[Int]] = []
         var best = (edits: 0, index: 0, sum: -1)
 
@@ -84,7 +84,7 @@ struct LineDifference {
         return Point(old: start.old + oldLine, new: start.new + oldLine - (2 * best.index - best.edits))
     }
 
-    /// The better of the two ways to a diagonal: inserting a line from the diagonal above it or deleting one from below.
+    /// The better way to reach a diagonal: inserting a line from the diagonal above it, or deleting one from below.
     private static func step(
         from previous: [Int],
         to index: Int,

@@ -1,14 +1,14 @@
-/// The difference of two texts in the unified format that `diff -u`, `patch` and `git apply` use.
+/// The difference between two texts in the unified format of `diff -u`, `patch`, and `git apply`.
 package enum UnifiedDiff {
-    /// How many equal lines are shown around a change.
+    /// The number of unchanged lines around a change.
     private static let context = 3
 
-    /// The difference between `old` and `new`; empty when they are equal.
+    /// Returns the difference between `old` and `new`; empty if they are equal.
     ///
-    /// Lines end with LF; anything else, a CR before it included, is part of the line. The difference is the shortest
-    /// one for texts that differ in up to some hundred lines and a correct one always: time and memory grow with
-    /// the length of the texts and never with its square. Names are quoted as git quotes them when they hold
-    /// control characters.
+    /// Lines end with LF. Everything else, including a preceding CR, is part of the line. The difference is always
+    /// correct, and it is the shortest one if no more than a few hundred lines differ. Time and memory grow with the
+    /// length of the texts, never with its square. Names with control characters, quotation marks, or backslashes are
+    /// quoted in git's style.
     package static func between(_ old: [UInt8], _ new: [UInt8], oldName: String, newName: String) -> [UInt8] {
         guard old != new else { return [] }
         let oldLines = splitIntoLines(old)
@@ -23,7 +23,7 @@ package enum UnifiedDiff {
         output.append(0x0A)
         var first = 0
         while first < changes.count {
-            // Changes whose contexts touch share a hunk.
+            // Changes share a hunk if their contexts touch.
             var last = first
             while last + 1 < changes.count,
                 changes[last + 1].old.lowerBound - changes[last].old.upperBound <= 2 * context
@@ -61,7 +61,7 @@ package enum UnifiedDiff {
         for line in oldLines[position..<position + after] { output.appendLine(" ", line) }
     }
 
-    /// The lines with their line feeds, which the last one may lack.
+    /// Splits a text into lines including their line feeds. The last line may lack one.
     private static func splitIntoLines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
         var lines: [ArraySlice<UInt8>] = []
         var start = 0
@@ -75,7 +75,7 @@ package enum UnifiedDiff {
 }
 
 extension [UInt8] {
-    /// Appends a hunk's span: the first line from 1 and the count unless it is 1. An empty span names the line before it.
+    /// Appends a hunk's span: the first line, from 1, and the count unless 1. An empty span names the line before it.
     fileprivate mutating func appendLineSpan(_ lines: Range<Int>) {
         self += String(lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1).utf8
         if lines.count != 1 { self += ",\(lines.count)".utf8 }
