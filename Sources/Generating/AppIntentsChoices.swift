@@ -5,14 +5,14 @@ import Diagnostics
 import FileAccess
 import IntentSchema
 
-/// What the command line and the section `appIntents` of the configuration decide about single intents and types.
+/// What the command line and the `appIntents` section of the configuration decide about individual intents and types.
 package struct AppIntentsChoices {
-    /// The options of the conversion, with all of it.
+    /// The options of the conversion, including all choices.
     package private(set) var options: AppIntentsOptions
-    /// Names in the configuration that the definitions do not have.
+    /// Reports names in the configuration that the definitions do not contain.
     package private(set) var diagnostics: [Diagnostic] = []
 
-    /// - Parameter asksForValues: Whether actions ask for what Siri asked for; otherwise the app's handlers do.
+    /// - Parameter asksForValues: Whether actions, and not the app's handlers, ask for the values that Siri asked for.
     package init(_ request: GenerationRequest, asksForValues: Bool) {
         let (arguments, settings) = (request.arguments, request.appIntents)
         options = AppIntentsOptions(
@@ -37,7 +37,7 @@ package struct AppIntentsChoices {
         check(settings, request.schemas.map(\.schema))
     }
 
-    /// A name that the command line gives must exist.
+    /// Throws if the command line names an intent or parameter that does not exist.
     package static func check(_ arguments: Arguments, _ schemas: [Schema]) throws(CommandFailure) {
         let intents = schemas.flatMap(\.intents)
         let names = intents.map(\.name)
@@ -53,8 +53,8 @@ package struct AppIntentsChoices {
         }
     }
 
-    /// A configuration serves many runs, so that a name may belong to a definition that is not among the inputs: only parameters
-    /// of intents that are, and names that look like a slip, are reported.
+    /// A configuration serves many runs, so it can name definitions that are not inputs. Only unknown parameters of
+    /// known intents, and names that look like typos, are reported.
     private mutating func check(_ settings: AppIntentsSettings, _ schemas: [Schema]) {
         let intents = schemas.flatMap(\.intents)
         let names = intents.map(\.name)
@@ -87,6 +87,6 @@ package struct AppIntentsChoices {
 }
 
 extension Intent {
-    /// The parameters as the command line and the configuration name them.
+    /// The names of the parameters on the command line and in the configuration: `Intent.parameter`.
     fileprivate var qualifiedParameterNames: [String] { parameters.map { "\(name).\($0.name)" } }
 }

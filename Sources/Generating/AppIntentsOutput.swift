@@ -2,15 +2,15 @@ import CodeGeneration
 import Diagnostics
 import FileAccess
 
-/// `--to app-intents`: App Intents.
+/// Generates App Intents, for `--to app-intents`.
 package struct AppIntentsOutput {
     package let options: AppIntentsOptions
-    /// One for each definition.
+    /// One plan for each definition, in order.
     package let plans: [AppIntentsPlan]
     /// The code, without notes about what App Intents cannot express.
     package private(set) var generation = Generation()
 
-    /// - Parameter asksForValues: Whether actions ask for what Siri asked for; otherwise the app's handlers do.
+    /// - Parameter asksForValues: Whether actions, and not the app's handlers, ask for the values that Siri asked for.
     package init(_ request: GenerationRequest, asksForValues: Bool = true) {
         let schemas = request.schemas
         let choices = AppIntentsChoices(request, asksForValues: asksForValues)

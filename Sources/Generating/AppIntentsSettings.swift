@@ -2,11 +2,11 @@ import CodeGeneration
 import ConfigurationFile
 import IntentSchema
 
-/// The section `appIntents`: what single intents, parameters and types become.
+/// The `appIntents` section: how individual intents, parameters, and types become App Intents.
 package struct AppIntentsSettings: ConfigurationSection {
-    /// Parameters without which their intents cannot run, as `Intent.parameter`, in the order of the file.
+    /// The parameters that intents cannot run without, as `Intent.parameter`, in file order.
     package var required: [ConfiguredText] = []
-    /// Parameters that may stay empty although Siri asks for them.
+    /// The parameters that may stay empty although Siri asks for them.
     package var optional: [ConfiguredText] = []
     package var intents: [Intent] = []
     package var types: [TypeName] = []
@@ -14,15 +14,14 @@ package struct AppIntentsSettings: ConfigurationSection {
     package init() {}
 
     package struct Intent: Sendable {
-        /// The intent, as the definition names it.
+        /// The intent's name in the definition.
         package var name: ConfiguredText
         package var options = AppIntentsOptions.IntentOptions()
     }
 
     package struct TypeName: Sendable {
-        /// The enumeration or custom type, as the definition names it.
+        /// The name of the enumeration or custom type in the definition.
         package var name: ConfiguredText
-        /// The name of the generated type.
         package var typeName: String
     }
 
@@ -47,7 +46,7 @@ package struct AppIntentsSettings: ConfigurationSection {
         isEmpty: { $0.required.isEmpty && $0.optional.isEmpty && $0.intents.isEmpty && $0.types.isEmpty }
     )
 
-    /// A list of parameters, each written as `Intent.parameter`.
+    /// A list of parameters, written as `Intent.parameter`.
     private static func parameters(
         _ name: String,
         _ field: WritableKeyPath<AppIntentsSettings, [ConfiguredText]> & Sendable,
@@ -72,7 +71,7 @@ package struct AppIntentsSettings: ConfigurationSection {
 }
 
 extension Configuration {
-    /// What single intents and types become as App Intents.
+    /// How individual intents and types become App Intents.
     package var appIntents: AppIntentsSettings {
         get { self[AppIntentsSettings.self] }
         set { self[AppIntentsSettings.self] = newValue }
@@ -157,7 +156,7 @@ extension AppIntentsSettings.Intent {
 }
 
 extension ConfigurationReader {
-    /// A text that can be a name in code; another one is reported.
+    /// Returns a text that is a valid Swift name. Reports any other text, and returns `nil`.
     fileprivate mutating func identifier(_ text: ConfiguredText) -> String? {
         if IdentifierGrammar.isIdentifier(text.text) { return text.text }
         reject(text.location, "'\(text.text)' is not a valid Swift name")

@@ -4,17 +4,15 @@ import Diagnostics
 import FileAccess
 import Inputs
 
-/// The command line together with what the `generate` section of the nearest `intentc.json` adds to it.
+/// The command line, combined with the `generate` section of the nearest `intentc.json`.
 package struct ConfiguredArguments {
-    /// The options in force: those of the command line, and after them those of the configuration.
+    /// The options of the command line, completed by those of the configuration.
     private(set) var arguments: Arguments
-    /// What the configuration decides about single intents and types.
+    /// What the configuration decides about individual intents and types.
     private(set) var appIntents = AppIntentsSettings()
-    /// The configuration that was used; `nil` when there is none.
+    /// The path of the configuration, if any.
     private(set) var file: String?
-    /// What is wrong with the configuration.
     private(set) var diagnostics: [Diagnostic] = []
-    /// The configuration's text, for its diagnostics.
     private(set) var sources: [SourceText] = []
 
     package init(_ arguments: Arguments, _ files: inout ConfigurationFiles) throws(CommandFailure) {
@@ -38,12 +36,12 @@ package struct ConfiguredArguments {
         apply(settings)
     }
 
-    /// Adds settings that the command line does not make. A setting for another kind of output than the one that is made
-    /// waits for its turn: a configuration may serve several.
+    /// Adds settings that the command line does not give. Settings for other kinds of output are ignored, because one
+    /// configuration can serve several kinds.
     private mutating func apply(_ settings: [GenerationSetting]) {
         let given = arguments
         let known = given.known.filter { $0.isSetting && !given.isGiven($0) }
-        // The kind of output decides which of the others count.
+        // The kind of output decides which other settings apply.
         for isKind in [true, false] {
             for setting in settings {
                 guard let option = known.first(where: { $0.settingName == setting.name }),

@@ -3,7 +3,7 @@ import CodeGeneration
 import FileAccess
 import IntentSchema
 
-// The options of `generate` in every program that generates.
+// The options of `generate` that all generating programs share.
 
 extension Option<OutputKind> {
     package static var to: Self {
@@ -245,7 +245,7 @@ extension Option<DeploymentTarget?> {
 }
 
 extension ValueForm<String> {
-    /// A name in code, or what is put before or after one.
+    /// A name in code, or a prefix or suffix for one.
     package static func identifier(_ placeholder: String, after start: String = "", before end: String = "") -> Self {
         var form = text(placeholder)
         form.read = { (word, option) throws(CommandFailure) in

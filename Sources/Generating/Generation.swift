@@ -3,31 +3,31 @@ import CommandArguments
 import Diagnostics
 import IntentSchema
 
-/// A schema with the name that its output files begin with, unique in the run.
+/// A schema with the name that its output files begin with, which is unique in the run.
 package struct NamedSchema: Sendable {
     package var schema: Schema
-    /// What it was made from.
+    /// The definition that the schema was made from.
     package var definition: Definition
     package var outputName: String
 }
 
-/// What code is to be made of, and how.
+/// What to generate code from, and how.
 package struct GenerationRequest: Sendable {
     package var arguments: Arguments
-    /// What the configuration decides about single intents and types.
+    /// What the configuration decides about individual intents and types.
     package var appIntents: AppIntentsSettings
     package var schemas: [NamedSchema]
 }
 
-/// What a kind of output made.
+/// The result of generating one kind of output.
 package struct Generation {
-    /// The files of each schema, in the order of the schemas.
+    /// The files of each schema, in schema order.
     package var files: [[GeneratedFile]]
-    /// Files at places of their own, next to the code.
+    /// Files that options place elsewhere.
     package var sideFiles: [SideFile] = []
-    /// What was read besides the inputs.
+    /// Files that were read in addition to the inputs.
     package var otherInputs: [SourceText] = []
-    /// What cannot be expressed, or not without loss.
+    /// What cannot be expressed, or only with losses.
     package var diagnostics: [Diagnostic]
 
     package init(files: [[GeneratedFile]] = [], diagnostics: [Diagnostic] = []) {
@@ -36,12 +36,12 @@ package struct Generation {
     }
 }
 
-/// A file that an option asks for at a place that it names.
+/// A file that an option requests at a path of its own.
 package struct SideFile {
     /// The path; `nil` for standard output.
     package var path: String?
     package var contents: [UInt8]
-    /// The file becomes the user's own: once it is there, it stays as it is.
+    /// Whether the file then belongs to the user: an existing file is never overwritten.
     package var isWrittenOnce: Bool
 
     package init(path: String?, contents: [UInt8], isWrittenOnce: Bool = false) {

@@ -8,7 +8,7 @@ extension OptionDescription {
         return words.dropFirst().reduce(String(words.first ?? "")) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
     }
 
-    /// The key with what its value may be.
+    /// The key with the form of its value.
     fileprivate var configurationKey: ConfigurationKey<GenerationSettings> {
         let value: ConfigurationForm =
             if valueName == nil { .flag } else if !allowed.isEmpty { .choice(allowed) } else { .text }
@@ -17,7 +17,7 @@ extension OptionDescription {
 }
 
 extension GenerationSettings {
-    /// The section `generate`, made from the options that are settings.
+    /// The `generate` section, made from the options that are settings.
     package static func key(of options: [OptionDescription]) -> ConfigurationKey<Configuration> {
         key(options.filter(\.isSetting).map(\.configurationKey))
     }

@@ -3,15 +3,15 @@ import CommandArguments
 import Diagnostics
 import FileAccess
 
-/// Where what was generated goes: to standard output, to files, or into a comparison with files.
+/// Writes generated files or prints them to standard output, or compares them with existing files.
 package struct GenerationOutput {
-    /// How a file that may not be there differs from what it should be, for people.
+    /// Renders the difference between an existing file, if any, and its new contents, for people.
     package typealias Difference = @Sendable (_ path: String, _ old: [UInt8]?, _ new: [UInt8]) -> [UInt8]
 
     let arguments: Arguments
     let difference: Difference
 
-    /// - Parameter inputs: The paths that make must look at to know whether the outputs are out of date.
+    /// - Parameter inputs: The paths that the outputs depend on, for the make rule.
     package func deliver(_ generation: Generation, madeFrom inputs: [String]) throws(CommandFailure) {
         try deliver(generation.files.flatMap { $0 }, generation.sideFiles.compactMap(\.path), madeFrom: inputs)
         try deliver(generation.sideFiles)
@@ -46,7 +46,7 @@ package struct GenerationOutput {
             return StandardStreams.writeVerdict(verdict, to: .error)
         }
         try checkOwnership(of: Array(zip(files, paths)))
-        // Nothing is written that build systems could not know about.
+        // If the rule cannot be written, write nothing: build systems would not know of the outputs.
         let rule = try depfile.map { depfile throws(CommandFailure) in
             try Self.rule(depfile, outputs: paths, inputs: inputs.filter { $0 != "<stdin>" })
         }
@@ -60,10 +60,10 @@ package struct GenerationOutput {
         StandardStreams.writeVerdict(verdict, to: .error)
     }
 
-    /// Whether nothing is written.
+    /// Whether to write nothing.
     private var isPlan: Bool { arguments[.check] || arguments[.dryRun] }
 
-    /// Refuses to replace files that people have written.
+    /// Throws instead of replacing files that are not marked as generated.
     private func checkOwnership(of files: [(GeneratedFile, path: String)]) throws(CommandFailure) {
         if arguments[.force] { return }
         var refusals: [CommandFailure] = []
@@ -86,7 +86,7 @@ package struct GenerationOutput {
         }
     }
 
-    /// Writes what options ask for at other places. A check compares all of it but what is the user's own by now.
+    /// Writes the files that options request elsewhere. A check skips files that belong to the user.
     private func deliver(_ files: [SideFile]) throws(CommandFailure) {
         if arguments[.listOutputs] { return }
         if isPlan {
@@ -105,7 +105,7 @@ package struct GenerationOutput {
         }
     }
 
-    /// Shows how files differ from what they should be; `false` if any does.
+    /// Shows how existing files differ from the new ones. Returns `false` if any differs.
     private func compare(_ files: [[UInt8]], with paths: [String]) throws(CommandFailure) -> Bool {
         var isOutOfDate = false
         for (file, path) in zip(files, paths) {

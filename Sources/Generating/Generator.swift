@@ -6,24 +6,24 @@ import FileAccess
 import Inputs
 import IntentSchema
 
-/// `generate`, as far as it is the same in every program that generates.
+/// The part of `generate` that all generating programs share.
 package struct Generator: Sendable {
-    /// What the program understands of the configuration.
+    /// The keys that the program knows in the configuration.
     private let configurationKeys: @Sendable () -> [ConfigurationKey<Configuration>]
-    /// What searching folders passes over.
+    /// What to leave out when searching folders.
     package var exclusions: @Sendable (Arguments, ConfigurationFiles) -> SearchExclusions = { _, _ in .init() }
-    /// Refuses combinations of a program's own options that make no sense.
+    /// Throws for options of the program that cannot be combined.
     package var checkExtras: @Sendable (OutputKind, Arguments) throws(CommandFailure) -> Void = {
         (_, _) throws(CommandFailure) in
     }
-    /// Puts the words of tables in the place of keys, and tells which tables say them.
+    /// Replaces keys in definitions by words from string tables, and returns the tables that it used.
     package var words:
         @Sendable ([Frontend.Loaded], FileContents, LinkBoundary) -> (
             definitions: [Frontend.Loaded], tables: [SourceText]
         ) = { definitions, _, _ in (definitions, []) }
-    /// Makes the files of a kind. Nothing is written here, and nothing read but what lies next to the inputs.
+    /// Generates the files of a kind. Writes nothing, and reads only files next to the inputs.
     package var generate: @Sendable (OutputKind, GenerationRequest) -> Generation = { $0.code(for: $1) }
-    /// What is shown of files that are compared instead of written.
+    /// Renders differences when files are compared instead of written.
     package var difference: GenerationOutput.Difference = { _, _, _ in [] }
 
     package init(configurationKeys: @escaping @Sendable @autoclosure () -> [ConfigurationKey<Configuration>]) {
@@ -61,7 +61,7 @@ package struct Generator: Sendable {
             without: inputs.identities,
             reading: contents
         )
-        // References come first, so that a name that both declare is reported at the input.
+        // References come first, so that an input is reported if it redeclares one of their names.
         let loaded = words(
             ParallelMap.map(references.sources + inputs.sources) { Frontend.load($0) },
             contents,
@@ -98,7 +98,7 @@ package struct Generator: Sendable {
         return .success
     }
 
-    /// Refuses combinations of options that make no sense, whatever the kind of output is.
+    /// Throws for options that cannot be combined, whatever the kind of output.
     private static func check(_ arguments: Arguments) throws(CommandFailure) {
         let writing: [OptionDescription] = .list(.check, .dryRun, .listOutputs, .depfile)
         if arguments[.output] == nil, let option = writing.first(where: arguments.isGiven) {
@@ -115,8 +115,8 @@ package struct Generator: Sendable {
         try ReportOutput.check(arguments)
     }
 
-    /// Refuses names that look like those of files and are none that code could go to. A folder with such a name is there
-    /// already, or ends in a slash.
+    /// Throws for names that look like files but do not end in `.swift`. A folder with such a name must exist or end in
+    /// a slash.
     private static func checkName(ofOutput output: String) throws(CommandFailure) {
         let name = Path.name(of: output)
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return }
@@ -132,14 +132,14 @@ package struct Generator: Sendable {
         _ compiled: [Frontend.Compiled]
     ) throws(CommandFailure) {
         let wanted = arguments[.only] + arguments[.except]
-        // Without a schema it is not known which intents there are.
+        // Without a schema, the intents are unknown.
         guard !wanted.isEmpty, compiled.allSatisfy({ $0.schema != nil }) else { return }
         let names = compiled.flatMap { $0.schema?.intents.map(\.name) ?? [] }
         guard let unknown = wanted.first(where: { !names.contains($0) }) else { return }
         throw .usage("unknown intent '\(unknown)'" + Spelling.suggestion(for: unknown, among: names))
     }
 
-    /// Leaves intents out and sets the version that is asked for. Enumerations and types stay: code elsewhere may use them.
+    /// Leaves intents out and sets the requested version. Enumerations and types stay, because other code may use them.
     private static func selected(_ schema: Schema, _ arguments: Arguments) -> Schema {
         var schema = schema
         schema.modelVersion = arguments[.modelVersion] ?? schema.modelVersion

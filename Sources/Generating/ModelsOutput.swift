@@ -2,7 +2,7 @@ import CodeGeneration
 import CommandArguments
 import FileAccess
 
-/// `--to models`: plain Swift.
+/// Generates plain Swift, for `--to models`.
 enum ModelsOutput {
     static func generate(_ request: GenerationRequest) -> Generation {
         let backend = ModelsBackend(ModelsBackend.Options(request.arguments))

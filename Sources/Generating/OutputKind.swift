@@ -3,16 +3,16 @@ import CommandArguments
 import FileAccess
 import IntentSchema
 
-/// One kind of output, as `--to` names it. The default comes first.
+/// A kind of output, as `--to` names it. The default comes first.
 package enum OutputKind: String, CaseIterable {
     case models
     case siriKit = "sirikit"
     case appIntents = "app-intents"
 
-    /// Where options mean what they mean for this kind.
+    /// The scope of options for this kind.
     package var scope: OptionScope { OptionScope(words: "--to \(rawValue)") }
 
-    /// Makes the code of definitions, and nothing that a program adds to it.
+    /// Generates the code of definitions, without the files that a program adds.
     package func code(for request: GenerationRequest) -> Generation {
         switch self {
         case .models: ModelsOutput.generate(request)
@@ -21,7 +21,7 @@ package enum OutputKind: String, CaseIterable {
         }
     }
 
-    /// Refuses options that have no meaning for this kind, and values that it does not know.
+    /// Throws for options that do not apply to this kind, and for values that it does not support.
     package func check(_ arguments: Arguments) throws(CommandFailure) {
         let options = arguments.known
         for other in Self.allCases where other != self {

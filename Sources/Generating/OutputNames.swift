@@ -3,13 +3,13 @@ import IntentSchema
 
 /// Names of output files, made from the paths of inputs alone.
 package enum OutputNames {
-    /// For each path the name that its output begins with: the definition's own name, with as many of its folders in front
-    /// (`App_Intents`) as it takes to tell it from the others. Language folders (`Base.lproj`) tell nothing and are left
-    /// out. Names that differ in case alone count as the same, as they do in some file systems.
+    /// Returns the name that the output of each path begins with: the definition's name, preceded by as many folders as
+    /// it takes to make it unique (`App_Intents`). Language folders (`Base.lproj`) are left out. Names that differ only
+    /// in case count as equal, as they do on some file systems.
     package static func unique(for paths: [String]) -> [String] {
         let parts = paths.map(components)
         var depths = [Int](repeating: 1, count: paths.count)
-        // Every round lengthens what is still ambiguous, so there are at most as many as the deepest path has folders.
+        // Each round lengthens ambiguous names, so there are no more rounds than folders in the deepest path.
         while true {
             let names = parts.indices.map { parts[$0].suffix(depths[$0]).joined(separator: "_") }
             let groups = Dictionary(grouping: names.indices) { names[$0].lowercased() }
@@ -24,8 +24,8 @@ package enum OutputNames {
         }
     }
 
-    /// What is wrong with writing to all of some paths, in the words of a message: two that are one file on the file systems
-    /// of most Macs, where the second would replace the first without a word.
+    /// A message if two paths are the same file on file systems that ignore case, as most Macs have: the second output
+    /// would silently replace the first.
     package static func clash(among paths: [String]) -> String? {
         var seen: [String: String] = [:]
         for path in paths {
@@ -36,7 +36,7 @@ package enum OutputNames {
         return nil
     }
 
-    /// Paths that are the same but for their extension or language folder get a number.
+    /// Numbers paths that differ only in extension or language folder.
     private static func numbered(_ names: [String]) -> [String] {
         var seen: [String: Int] = [:]
         return names.map { name in

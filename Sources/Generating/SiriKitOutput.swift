@@ -1,7 +1,7 @@
 import CodeGeneration
 import CommandArguments
 
-/// `--to sirikit`: the classes that Apple's generator makes.
+/// Generates the same classes as Apple's generator, for `--to sirikit`.
 enum SiriKitOutput {
     static func generate(_ request: GenerationRequest) -> Generation {
         let arguments = request.arguments
@@ -10,7 +10,7 @@ enum SiriKitOutput {
             classPrefix: arguments[.classPrefix] ?? "",
             visibility: arguments[.visibility],
             isSendable: arguments[.sendable],
-            // To name one file is to ask for one.
+            // Naming a single output file implies this.
             isSingleFile: arguments[.singleFile] || arguments[.output]?.hasSuffix(".swift") == true
         )
         let backend = SiriKitBackend(options)
