@@ -1,9 +1,9 @@
-/// Writes the XML of a definition as Xcode lays it out: tabs, one element a line, the keys in the order of the calls.
+/// Writes the XML of a definition in Xcode's layout: tabs, one element per line, and keys in the order of the calls.
 struct DefinitionWriter {
     private(set) var bytes: [UInt8] = []
     private var depth: Int
 
-    /// - Parameter depth: how far the first line is indented, in tabs.
+    /// - Parameter depth: The indentation of the first line, in tabs.
     init(depth: Int) { self.depth = depth }
 
     mutating func dictionary(_ key: String? = nil, _ entries: (inout DefinitionWriter) -> Void) {
@@ -22,7 +22,7 @@ struct DefinitionWriter {
 
     mutating func boolean(_ key: String, _ value: Bool = true) { element(key, value ? "<true/>" : "<false/>") }
 
-    /// What another writer wrote, as it stands.
+    /// Appends the output of another writer unchanged.
     mutating func append(_ other: DefinitionWriter) { bytes += other.bytes }
 
     private mutating func container(_ name: String, _ key: String?, _ body: (inout DefinitionWriter) -> Void) {

@@ -1,7 +1,7 @@
-/// What a figure should be at most.
+/// The upper limit for a figure.
 struct Goal {
     var limit: Double
-    /// How many digits of it are told.
+    /// The number of decimal digits to print.
     var digits: Int
 
     init(_ limit: Double, digits: Int = 0) {
@@ -9,6 +9,6 @@ struct Goal {
         self.digits = digits
     }
 
-    /// The cell of a table: `≤ 0.60: met`.
+    /// A table cell: `≤ 0.60: met`.
     func verdict(on value: Double) -> String { "≤ \(fixed(limit, digits)): " + (value <= limit ? "met" : "missed") }
 }

@@ -1,22 +1,22 @@
 import Diagnostics
 
-/// How the time of reading, generating and linting grows with the input.
+/// Measures how the time of reading, generating, and linting grows with the input.
 ///
-/// Each run is a process of its own, measured from its start to its end: inside one process the memory that earlier runs
-/// leave makes later ones faster or slower.
+/// Each run is a separate process, measured from start to end: within one process, memory left by earlier runs makes
+/// later ones faster or slower.
 struct Growth {
-    /// An `intentc` to measure.
+    /// The `intentc` to measure.
     let program: String
     /// An empty folder for the inputs.
     let folder: String
-    /// About how many bytes the larger input has.
+    /// The approximate size of the larger input in bytes.
     let size: Int
 
-    /// How many times as large the larger input is.
+    /// How many times larger the larger input is.
     private static let factor = 100
     private static let goal = Goal(110)
 
-    /// What there is a hundred times as much of.
+    /// What the larger input has a hundred times as much of.
     private enum Shape: CaseIterable {
         case intents, parameters, cases, diagnostics, tables
 
@@ -30,7 +30,7 @@ struct Growth {
             }
         }
 
-        /// The shape of the definition that is all of the input.
+        /// The shape of the definition; `nil` if the input is not a single definition.
         var definitionShape: SyntheticDefinition.Shape? {
             switch self {
             case .intents: .mixed
@@ -42,8 +42,8 @@ struct Growth {
         }
     }
 
-    /// Prints a Markdown table: for each shape how many times as long a hundred times the bytes take. Time of the
-    /// processor, so that other programs disturb less.
+    /// Prints a Markdown table: how many times longer a hundred times the bytes take, for each shape. Uses processor
+    /// time, which other programs affect less.
     func print() {
         Swift.print("| 100 times the | reading | generate | lint | goal |")
         Swift.print("|---|---:|---:|---:|---|")
@@ -60,14 +60,14 @@ struct Growth {
         }
     }
 
-    /// How to read, generate and lint an input; empty for what the shape makes no difference to.
+    /// The commands that read, generate, and lint an input. A command is empty if the shape makes no difference to it.
     private func commands(_ shape: Shape, _ path: String) -> [[String]] {
         let lint = [program, "lint", path]
         if shape == .tables { return [[], [], lint] }
         return [[CommandLine.arguments[0], Stage.reader.rawValue, path], [program, "generate", path], lint]
     }
 
-    /// How many times as long the second command takes: medians of runs in turn.
+    /// How many times longer the second command takes: the ratio of medians of alternating runs.
     private func ratio(_ small: [String], _ large: [String]) -> Double {
         var times: (small: [Double], large: [Double]) = ([], [])
         for _ in 0..<5 {
@@ -77,7 +77,7 @@ struct Growth {
         return median(times.large) / median(times.small)
     }
 
-    /// Writes an input, a file or a folder, and tells how many bytes it has.
+    /// Writes a file or folder, and returns its path and size in bytes.
     private func input(_ shape: Shape, _ size: Int) -> (path: String, bytes: Int) {
         guard let definitionShape = shape.definitionShape else {
             let path = "\(folder)/\(shape)-\(size)"

@@ -1,4 +1,4 @@
-/// The options and operands of one of the commands.
+/// The options and operands of a benchmark command.
 struct Options {
     private(set) var operands: [String] = []
     private var values: [String: String] = [:]

@@ -1,4 +1,4 @@
-/// Runs programs in turn, so that what else the machine does hits all of them alike.
+/// Runs programs in turn, so that other load on the machine affects all of them equally.
 struct ProcessComparison {
     private struct Program {
         var label: String
@@ -10,8 +10,8 @@ struct ProcessComparison {
     private var programs: [Program] = []
     private var runs = 15
 
-    /// - Parameter words: `--runs COUNT`, then for each program `--label NAME [--goal RATIO] -- PATH WORD…`; the first is
-    ///   what the others are compared with.
+    /// - Parameter words: `--runs COUNT`, then for each program `--label NAME [--goal RATIO] -- PATH WORD…`. The others
+    ///   are compared with the first program.
     init(_ words: ArraySlice<String>) {
         var rest = words
         if rest.first == "--runs" {
@@ -33,7 +33,6 @@ struct ProcessComparison {
         }
     }
 
-    /// Measures and prints a Markdown table.
     func print() {
         var measured = self
         measured.measure()
@@ -41,7 +40,7 @@ struct ProcessComparison {
         Swift.print("| program | median time | × \(first.label) | goal | peak memory |")
         Swift.print("|---|---:|---:|---|---:|")
         for program in measured.programs {
-            // Each run against the one next to it: of the ratios the median says more than the ratio of two medians.
+            // Compares adjacent runs: the median of ratios is more precise than the ratio of medians.
             let ratio = median(zip(program.runs, first.runs).map { $0.time / $1.time })
             let cells = [
                 program.label, fixed(median(program.runs.map(\.time)) * 1000, 2) + " ms", fixed(ratio, 2),
@@ -56,16 +55,16 @@ struct ProcessComparison {
         for round in 0...runs {
             for index in programs.indices {
                 let run = ProgramRun(programs[index].words)
-                // The first round fills the caches of the file system.
+                // The first round warms up the file system cache.
                 if round > 0 { programs[index].runs.append(run) }
             }
         }
     }
 
-    /// Prints a row of a Markdown table: the size of a file, and the memory that generating and linting take for it in times
-    /// of that size, beyond what they take for a small file, which is the program itself.
+    /// Prints a row of a Markdown table: the size of a file, and how many times its size generating and linting take in
+    /// memory, beyond the memory for a small file, which is that of the program itself.
     static func printMemory(input: String, small: String, program: String) {
-        // Not read: a process that is started counts the memory of the one that starts it as its own.
+        // Does not read the file: a child process counts the memory of its parent as its own.
         var status = stat()
         guard stat(input, &status) == 0 else { fail("cannot read '\(input)'") }
         let size = Double(status.st_size)

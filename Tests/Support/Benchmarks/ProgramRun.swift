@@ -1,13 +1,13 @@
-/// What one run of a program took.
+/// The time and memory that one run of a program took.
 struct ProgramRun {
-    /// Seconds from its start to its end.
+    /// Seconds from start to end.
     var time: Double
-    /// Seconds of the processor, those of all threads together.
+    /// Processor time of all threads, in seconds.
     var processorTime: Double
-    /// The bytes of memory that it had at most.
+    /// Peak memory in bytes.
     var memory: Int
 
-    /// Runs a program to its end, its output thrown away; ends this one when it cannot be run or crashes.
+    /// Runs a program to its end and discards its output. Ends this program if it cannot be run or crashes.
     init(_ words: [String]) {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -25,7 +25,7 @@ struct ProgramRun {
         }
         wait4(process, &status, 0, &usage)
         time = now() - start
-        // The low bits hold the signal that ended it. A status of 1 is fine: linting finds something.
+        // The low bits are the signal that ended it. A status of 1 is fine: lint has findings.
         guard status & 0x7F == 0, status >> 8 < 2 else { fail("'\(words.joined(separator: " "))' has failed") }
         processorTime = usage.ru_utime.seconds + usage.ru_stime.seconds
         #if canImport(Darwin)

@@ -4,7 +4,7 @@ import IntentRules
 import IntentSchema
 import PropertyList
 
-/// The ways through the compiler that are measured, each with everything before it.
+/// The stages of the compiler to measure, each including everything before it.
 enum Stage: String, CaseIterable {
     /// Bytes to property list.
     case reader
@@ -19,7 +19,7 @@ enum Stage: String, CaseIterable {
 
     /// Takes a text through the stage.
     ///
-    /// - Returns: How much came out, so that no work is left out as useless: values, bytes or findings.
+    /// - Returns: The number of values, bytes, or findings, so that the compiler cannot optimize the work away.
     @inline(never)
     func run(_ source: SourceText) -> Int {
         switch self {

@@ -1,21 +1,21 @@
-/// Definitions made up for measuring: as large as wanted, of one shape, the same bytes for the same request everywhere.
+/// Synthetic definitions for benchmarks: of any size and one shape, with the same bytes for the same request everywhere.
 ///
-/// What a mixed one has per 100 KB follows a count over 54 different definitions of public projects (1.3 MB): 17 intents, 2
-/// enumerations with 4 cases each, 2 types with 5 or 6 properties. Of the bytes, 89 % are intents, 37 % tags, 37 % keys, 15 %
-/// indentation and 8 % text. An intent has 1.8 parameters, one combination in either list, two response codes and 0.8
-/// values; a parameter has 1.5 prompt dialogs. Texts have 16 bytes (titles), 27 (summaries), 24 (answers), 36 (dialogs) or
-/// 40 (descriptions). One in ten intents takes the string id of another text, which is a warning. Left out are
-/// customisations of Apple's own intents, a fourteenth of the bytes: nothing is generated for them.
+/// A mixed one has, per 100 KB, what 54 different definitions of public projects (1.3 MB) have: 17 intents, 2
+/// enumerations with 4 cases each, 2 types with 5 or 6 properties. 89 % of the bytes are intents, 37 % tags, 37 % keys,
+/// 15 % indentation, 8 % text. An intent has 1.8 parameters, one combination in either list, two response codes, and
+/// 0.8 values; a parameter has 1.5 dialogs. Texts have 16 bytes (titles), 27 (summaries), 24 (answers), 36 (dialogs),
+/// or 40 (descriptions). One in ten intents reuses a string ID, which is a warning. Customized intents of Apple's, a
+/// fourteenth of the bytes, are left out.
 struct SyntheticDefinition {
-    /// What there is much of.
+    /// What the definition has much of.
     enum Shape: String, CaseIterable {
         /// A bit of everything, in the proportions of real files.
         case mixed
-        /// One intent with ever more parameters.
+        /// One intent with many parameters.
         case parameters
-        /// One enumeration with ever more cases.
+        /// One enumeration with many cases.
         case cases
-        /// A bit of everything, each intent with a mistake.
+        /// A bit of everything, with a mistake in each intent.
         case findings
     }
 
@@ -28,8 +28,8 @@ struct SyntheticDefinition {
     /// The XML of a definition.
     ///
     /// - Parameters:
-    ///   - size: About how many bytes it has, at least some thousands.
-    ///   - seed: Another one gives another definition.
+    ///   - size: The approximate size in bytes, at least a few thousand.
+    ///   - seed: Different seeds give different definitions.
     static func bytes(_ shape: Shape, size: Int, seed: UInt64) -> [UInt8] {
         var definition = SyntheticDefinition(shape: shape, size: size, names: SyntheticNames(seed: seed))
         return definition.bytes()
@@ -76,7 +76,7 @@ struct SyntheticDefinition {
         return writer
     }
 
-    /// - Parameter limit: the bytes up to which cases are added; `nil` for a handful of them.
+    /// - Parameter limit: The size in bytes up to which cases are added; `nil` for a few cases.
     private mutating func enumeration(_ writer: inout DefinitionWriter, casesUpTo limit: Int?) {
         let noun = SyntheticNames.capitalized(SyntheticNames.noun(enumerationCount))
         let count = 3 + names.number(below: 3)

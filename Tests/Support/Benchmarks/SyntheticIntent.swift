@@ -1,14 +1,14 @@
-/// One intent of a synthetic definition.
+/// An intent of a synthetic definition.
 ///
-/// The chances and lengths are those of the intents in 54 different definitions of public projects, 1.3 MB with 227 intents:
-/// what is written for so many in a hundred of them is written for so many here. `SyntheticDefinition` says more.
+/// Probabilities and lengths follow statistics of 227 intents in 54 different definitions of public projects (1.3 MB):
+/// a number in a hundred here is their percentage there. See `SyntheticDefinition`.
 struct SyntheticIntent {
     let index: Int
-    /// How many enumerations the definition has.
+    /// The number of enumerations in the definition.
     let enumerations: Int
-    /// How many custom types the definition has.
+    /// The number of custom types in the definition.
     let types: Int
-    /// What is wrong with it, another thing with each intent; `nil` for nothing.
+    /// The mistake in the intent, which differs between intents, if any.
     let mistake: Mistake?
     var names: SyntheticNames
 
@@ -18,12 +18,12 @@ struct SyntheticIntent {
 
     private var verb: String { SyntheticNames.verb(index) }
 
-    /// - Parameter limit: the bytes up to which parameters are added; `nil` for as many as intents have.
+    /// - Parameter limit: The size in bytes up to which parameters are added; `nil` for as many as real intents have.
     mutating func write(to writer: inout DefinitionWriter, parametersUpTo limit: Int?) {
         let noun = SyntheticNames.capitalized(SyntheticNames.noun(index))
         var parameters = DefinitionWriter(depth: 4)
         let used = self.parameters(&parameters, upTo: limit)
-        // No one writes summaries that name thousands of parameters.
+        // No one writes summaries with thousands of parameters.
         let shown = Array(used.prefix(20))
 
         writer.string(
@@ -61,11 +61,11 @@ struct SyntheticIntent {
         )
     }
 
-    /// Writes the parameters and gives back their names.
+    /// Writes the parameters and returns their names.
     private mutating func parameters(_ writer: inout DefinitionWriter, upTo limit: Int?) -> [String] {
         let first = names.number(below: 40)
         let most = names.choice([0: 24, 1: 29, 2: 24, 3: 15, 4: 3, 5: 2, 6: 2, 8: 1])
-        // Each mistake needs something to be made in.
+        // Each mistake needs parameters to occur in.
         let count = mistake == nil ? most : max(3, most)
         var used: [String] = []
         while limit.map({ writer.bytes.count < $0 }) ?? (used.count < count) {
@@ -85,7 +85,7 @@ struct SyntheticIntent {
         let count = min(most, parameters.count + 1)
         writer.dictionary(key) { combinations in
             for number in 0..<count {
-                // The first one names all, each of the others one less, and the last of many none.
+                // The first has all parameters, each further one has one less, and the last of many has none.
                 let named = parameters.dropLast(number)
                 combinations.dictionary(named.joined(separator: ",")) {
                     combination(&$0, of: named.prefix(3), isManaged: isManaged, isFirst: number == 0)

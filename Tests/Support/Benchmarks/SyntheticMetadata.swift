@@ -5,7 +5,7 @@ extension SyntheticIntent {
         "Distance", "Volume", "Energy",
     ]
 
-    /// The options of a type, as Xcode writes them for it.
+    /// Writes the options of a type as Xcode does.
     mutating func metadata(_ writer: inout DefinitionWriter, of type: String) {
         let prefix = "INIntentParameterMetadata"
         switch type {

@@ -1,11 +1,11 @@
-/// Names, texts and string ids that differ from each other and look like those of real definitions.
+/// Distinct names, texts, and string IDs that look like those of real definitions.
 struct SyntheticNames {
     private var state: UInt64
     private var ids = 0
 
     init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
 
-    /// A number below `bound`, the same one on every machine (SplitMix64).
+    /// A number below `bound`, identical on every machine (SplitMix64).
     mutating func number(below bound: Int) -> Int {
         state &+= 0x9E37_79B9_7F4A_7C15
         var bits = state
@@ -14,10 +14,10 @@ struct SyntheticNames {
         return Int((bits ^ bits >> 31) % UInt64(bound))
     }
 
-    /// True in so many of a hundred cases.
+    /// Returns true with a probability in percent.
     mutating func isChosen(in hundred: Int) -> Bool { number(below: 100) < hundred }
 
-    /// One of the values, each as often as the number next to it says.
+    /// One of the values, with probabilities in proportion to the weights.
     mutating func choice<Value>(_ weights: KeyValuePairs<Value, Int>) -> Value {
         var rest = number(below: weights.reduce(0) { $0 + $1.value })
         for (value, weight) in weights.dropLast() {
@@ -27,17 +27,17 @@ struct SyntheticNames {
         return weights[weights.count - 1].key
     }
 
-    /// Words with about so many bytes, the first one with a capital.
+    /// Words of about `length` bytes. The first one is capitalized.
     mutating func text(_ length: Int) -> String {
         var text = Self.capitalized(Self.nouns[number(below: Self.nouns.count)])
         while text.utf8.count < length - 4 { text += " " + Self.nouns[number(below: Self.nouns.count)] }
         return text
     }
 
-    /// A string id that no other text has: six characters or, in very large definitions, seven.
+    /// A unique string ID of six characters or, in very large definitions, seven.
     mutating func id() -> String {
         ids += 1
-        // Multiplying by an odd number maps different numbers to different ids.
+        // Multiplying by an odd number maps different numbers to different IDs.
         var rest = UInt64(ids) &* 2_654_435_761 % 56_800_235_584
         var characters: [UInt8] = []
         for _ in 0..<6 {
@@ -47,7 +47,7 @@ struct SyntheticNames {
         return String(decoding: characters, as: UTF8.self)
     }
 
-    /// A noun, for the name of a parameter; numbered from the second round through the list on.
+    /// A noun for a parameter name. It gets a number after the first round through the list.
     static func noun(_ index: Int) -> String {
         let noun = nouns[index % nouns.count]
         return index < nouns.count ? noun : "\(noun)\(index / nouns.count)"
@@ -55,7 +55,6 @@ struct SyntheticNames {
 
     static func verb(_ index: Int) -> String { verbs[index % verbs.count] }
 
-    /// The same word with a capital.
     static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
     private static let alphabet = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)

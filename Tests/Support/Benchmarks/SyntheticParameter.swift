@@ -1,5 +1,5 @@
 extension SyntheticIntent {
-    /// - Parameter used: The names of the parameters that come before.
+    /// - Parameter used: The names of the preceding parameters.
     mutating func parameter(_ writer: inout DefinitionWriter, _ name: String, after used: [String]) {
         let prefix = "INIntentParameter"
         let position = used.count
@@ -23,7 +23,7 @@ extension SyntheticIntent {
             writer.string(prefix + "DisplayNameID", names.id())
         }
         writer.integer(prefix + "DisplayPriority", position + 1)
-        // The empty name stands for one of the definition's own enumerations.
+        // The empty name means one of the definition's own enumerations.
         if type.isEmpty {
             writer.string(prefix + "EnumType", enumerationName)
             writer.string(prefix + "EnumTypeNamespace", "bEnCh1")
@@ -48,7 +48,7 @@ extension SyntheticIntent {
         if names.isChosen(in: 5) { unsupportedReasons(&writer, of: name) }
     }
 
-    /// The types that parameters of the public definitions have, and each of the others once in a while.
+    /// A parameter type, in the proportions of public definitions, or occasionally any other type.
     private mutating func type() -> String {
         if names.isChosen(in: 4) { return Self.types[names.number(below: Self.types.count)] }
         return names.choice([

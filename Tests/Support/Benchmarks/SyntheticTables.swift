@@ -1,13 +1,13 @@
 import Diagnostics
 import IntentSchema
 
-/// String tables made up for a definition, each in a language of its own.
+/// Synthetic string tables of a definition, each in its own language.
 enum SyntheticTables {
-    /// Makes a folder with a small definition and as many tables next to it as it takes. Each has all texts but one, and a
-    /// row that belongs to nothing.
+    /// Creates a folder with a small definition and as many tables as needed. Each table has all texts but one, and a
+    /// row that belongs to no text.
     ///
-    /// - Parameter size: About how many bytes the tables have.
-    /// - Returns: How many bytes the files have, that of the definition among them.
+    /// - Parameter size: The approximate size of the tables in bytes.
+    /// - Returns: The total size of the files in bytes, including the definition.
     static func write(to folder: String, size: Int) -> Int {
         let definition = SyntheticDefinition.bytes(.mixed, size: 20_000, seed: 1)
         let source = SourceText(path: "Intents.intentdefinition", bytes: definition)
@@ -31,7 +31,7 @@ enum SyntheticTables {
         return total
     }
 
-    /// Codes of three letters, which are enough for seventeen thousand languages.
+    /// Three-letter codes, enough for 17,000 languages.
     private static func language(_ index: Int) -> String {
         String(decoding: [index / 676 % 26, index / 26 % 26, index % 26].map { UInt8(97 + $0) }, as: UTF8.self)
     }

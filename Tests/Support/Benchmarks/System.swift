@@ -1,6 +1,6 @@
 @_exported import CLibrary
 
-/// The bytes of a file; ends the program when it cannot be read.
+/// Returns the bytes of a file. Ends the program if it cannot be read.
 func read(_ path: String) -> [UInt8] {
     guard let file = fopen(path, "rb") else { fail("cannot read '\(path)'") }
     defer { fclose(file) }
@@ -19,18 +19,18 @@ func writeToStandardOutput(_ bytes: [UInt8]) {
     }
 }
 
-/// Makes or replaces a file; ends the program when that cannot be done.
+/// Creates or replaces a file. Ends the program on failure.
 func write(_ bytes: [UInt8], to path: String) {
     guard let file = fopen(path, "wb") else { fail("cannot write '\(path)'") }
     guard fwrite(bytes, 1, bytes.count, file) == bytes.count, fclose(file) == 0 else { fail("cannot write '\(path)'") }
 }
 
-/// Makes a folder in one that is there.
+/// Creates a folder, whose parent must exist.
 func makeFolder(_ path: String) {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { fail("cannot make '\(path)'") }
 }
 
-/// Seconds on a clock that only goes forward.
+/// Seconds on a monotonic clock.
 func now() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -43,7 +43,7 @@ func median(_ values: [Double]) -> Double {
     return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
 }
 
-/// A number with so many digits after the point.
+/// Formats a number with a fixed number of decimal digits.
 func fixed(_ value: Double, _ digits: Int) -> String {
     var scale = 1.0
     for _ in 0..<digits { scale *= 10 }

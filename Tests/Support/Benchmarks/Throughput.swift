@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// How fast the stages are inside one process.
+/// Measures the throughput of the stages within one process.
 enum Throughput {
-    /// Prints a Markdown table: for each stage megabytes of XML in a second, and how many times as long as `memchr` it
-    /// takes, which looks at each byte once.
+    /// Prints a Markdown table: megabytes of XML per second for each stage, and the time as a multiple of `memchr`,
+    /// which looks at each byte once.
     static func print(_ source: SourceText) {
         let megabytes = Double(source.bytes.count) / 1e6
         let shortestScan = fastest { run in scan(source.bytes, for: UInt8(1 + run % 8)) }
@@ -16,8 +16,8 @@ enum Throughput {
         }
     }
 
-    /// Looks for a byte that no XML holds. That another one with each run is looked for, and that the program ends when it is
-    /// found, keeps the compiler from leaving the search out.
+    /// Searches for a byte that XML never contains. The byte changes with each run, and the program ends if it is
+    /// found, so that the compiler cannot optimize the search away.
     @inline(never)
     private static func scan(_ bytes: [UInt8], for byte: UInt8) {
         bytes.withUnsafeBytes { bytes in
@@ -27,7 +27,7 @@ enum Throughput {
         }
     }
 
-    /// The shortest of several runs, which are told their number: what else the machine does only ever adds.
+    /// The shortest of several runs, because other load only ever adds time. `body` gets the number of the run.
     private static func fastest(runs: Int = 31, _ body: (Int) -> Void) -> Double {
         var shortest = Double.infinity
         for run in 0..<runs {

@@ -1,5 +1,5 @@
-// What libFuzzer calls with every input. `.ci/fuzz` compiles this file with the modules of `Sources` and with the
-// properties of `Tests/FuzzingTests/Properties`; it is no part of the package's build.
+// The function that libFuzzer calls with every input. `.ci/fuzz` compiles this file with the modules of `Sources` and
+// with the properties of `Tests/FuzzingTests/Properties`. It is not part of the package's build.
 
 #if canImport(Glibc)
 import Glibc
@@ -7,19 +7,19 @@ import Glibc
 import Darwin
 #endif
 
-/// What the environment chooses to fuzz.
+/// What to fuzz, as the environment selects it.
 private let input: FuzzedInput = {
     let name = getenv("INTENTC_FUZZ").map { String(cString: $0) } ?? ""
     guard let input = FuzzedInput(rawValue: name) else { fatalError("INTENTC_FUZZ names no input: '\(name)'") }
     return input
 }()
 
-/// Where generated code goes, so that a compiler can parse it afterwards; `nil` while fuzzing.
+/// The folder for generated code, which a compiler can parse afterwards; `nil` while fuzzing.
 private let outputFolder = getenv("INTENTC_FUZZ_OUTPUT").map { String(cString: $0) }
 
 nonisolated(unsafe) private var fileCount = 0
 
-/// Ends the program where a property does not hold. Returns 0: every input may enter the corpus.
+/// Ends the program if a property does not hold. Returns 0: every input may be added to the corpus.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let outcome = input.run(Array(UnsafeBufferPointer(start: start, count: count)))

@@ -2,7 +2,7 @@ import Foundation
 import IntentRuntime
 import Intents
 
-/// A handler that knows nothing of SiriKit: each value that it is asked about has another answer.
+/// A handler that does not depend on SiriKit. It gives a different answer for each value.
 struct Barista: OrderCoffeeHandling {
     struct Spilt: Error {}
 
@@ -50,7 +50,7 @@ struct Barista: OrderCoffeeHandling {
     }
 }
 
-/// Knows one drink better than those who chose it long ago.
+/// A provider that knows more about a drink than values that were saved long ago.
 struct Menu: OrderCoffeeOptionsProvider {
     func provideDrinkOptionsCollection(
         for order: OrderCoffeeConfiguration,
@@ -77,7 +77,7 @@ let milk = CoffeeExtraValue(identifier: "milk", display: "Milk of yesterday")
 let syrup = CoffeeExtraValue(identifier: "syrup", display: "Syrup")
 let handler = OrderCoffeeIntentPortableHandler(Barista(), options: Menu())
 
-/// Prints what differs.
+/// Prints a difference.
 func expect<Value: Equatable>(_ what: String, _ found: Value, _ expected: Value) {
     if found != expected { print("\(what): \(found), not \(expected)") }
 }

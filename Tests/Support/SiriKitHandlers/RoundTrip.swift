@@ -3,7 +3,7 @@ import Foundation
 import IntentRuntime
 import Intents
 
-/// Prints what differs after the way to SiriKit and back.
+/// Prints what differs after the round trip to SiriKit and back.
 func expect<Value: Equatable>(_ what: String, _ found: Value, _ expected: Value) {
     if found != expected { print("\(what): \(found), not \(expected)") }
 }
@@ -129,7 +129,7 @@ for unit in LengthUnit.allCases { roundTrip("distances") { $0.distances = [Measu
 for unit in VolumeUnit.allCases { roundTrip("volume") { $0.volume = MeasurementValue(1e-9, unit) } }
 for unit in EnergyUnit.allCases { roundTrip("energy") { $0.energy = MeasurementValue(-1, unit) } }
 
-// Images go to SiriKit, in each form.
+// Every form of image converts to SiriKit.
 
 let images: [(ObjectImage, String)] = [
     (.named("a"), "name a"), (.systemSymbol("star"), "symbol star"), (.data(Data([1, 2])), "data 2"),
@@ -162,7 +162,7 @@ expect(
     nil
 )
 
-// What SiriKit may hand over, and models cannot say.
+// SiriKit values that models cannot express.
 
 let foreign = EveryTypeIntent(EveryTypeConfiguration())
 foreign.distance = Measurement(value: 2, unit: UnitLength.fathoms)

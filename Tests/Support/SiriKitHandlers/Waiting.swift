@@ -2,7 +2,7 @@ import Foundation
 import IntentRuntime
 import Intents
 
-/// Answers on the main thread alone, as providers do that read what the app's views show.
+/// Answers only on the main thread, like providers that read what the app's views show.
 @MainActor final class MainActorMenu: OrderCoffeeOptionsProvider {
     func provideDrinkOptionsCollection(
         for order: OrderCoffeeConfiguration,
@@ -23,7 +23,7 @@ import Intents
         return CoffeeDrinkValue(identifier: "espresso", display: "Espresso")
     }
 
-    /// Never answers.
+    /// Takes an hour to answer.
     func defaultExtras(for order: OrderCoffeeConfiguration) async -> [CoffeeExtraValue]? {
         try? await Task.sleep(nanoseconds: 3_600_000_000_000)
         return []
@@ -43,7 +43,7 @@ import Intents
         let beginning = Date()
         if handler.defaultExtras(for: intent) != nil { print("an answer of someone who gives none") }
         let seconds = Date().timeIntervalSince(beginning)
-        // Five seconds, and what a busy machine adds.
+        // Five seconds, plus whatever a busy machine adds.
         if !(5..<60).contains(seconds) { print("waited for \(seconds) seconds") }
 
         // Other threads wait without a run loop.

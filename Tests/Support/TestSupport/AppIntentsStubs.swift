@@ -1,31 +1,31 @@
 import Foundation
 
-/// The stub frameworks of `Tests/Support/AppIntentsStubs`, and the compiler run over code that is written against them.
+/// The stub frameworks in `Tests/Support/AppIntentsStubs`, and the compiler for code that uses them.
 ///
-/// Availability of Apple's systems is not checked on other platforms. So there is one set of stubs for each system: what
-/// appeared later does not exist in it.
+/// Other platforms do not check the availability of Apple's systems. So each system has its own set of stubs, which
+/// lacks everything that was added later.
 public enum AppIntentsStubs: Int, CaseIterable, Sendable {
-    /// What iOS 16 and its siblings have.
+    /// The API of iOS 16 and its siblings.
     case ios16 = 16
-    /// What iOS 17 and its siblings have: configuration of widgets, sizes of collections, dependencies of options.
+    /// The API of iOS 17 and its siblings: widget configuration, collection sizes, dependencies of options.
     case ios17 = 17
-    /// What iOS 18 and its siblings have: defaults for dates and amounts of money.
+    /// The API of iOS 18 and its siblings: defaults for dates and amounts of money.
     case ios18 = 18
-    /// What iOS 26 and its siblings have: modes, descriptions of places.
+    /// The API of iOS 26 and its siblings: modes, place descriptors.
     case ios26 = 26
-    /// What iOS 27 and its siblings have: tests that ask the installed app.
+    /// The API of iOS 27 and its siblings: tests that query the installed app.
     case ios27 = 27
 
-    /// What the compiler had to say about sources, and what it knows of the values in them.
+    /// The compiler's diagnostics about sources, and the values that it extracts from them.
     public struct Check: Sendable {
-        /// The compiler's diagnostics; empty when there are none.
+        /// The compiler's diagnostics, if any.
         public let diagnostics: String
-        /// The values that the compiler hands to the metadata extractor: for each type that conforms to one of the protocols
-        /// that the extractor knows, in the order of the sources.
+        /// The values that the compiler passes to the metadata extractor: one for each type that conforms to a protocol
+        /// known to the extractor, in source order.
         public let values: [ConstantValues]
     }
 
-    /// Checks sources as the app's own compiler would: Swift 6 mode, every warning an error.
+    /// Checks sources as the app's compiler would: in Swift 6 mode, with warnings as errors.
     public func check(_ sources: [SwiftFrontend.Source]) throws -> Check {
         let folder = try TemporaryDirectory()
         defer { withExtendedLifetime(folder) {} }
@@ -41,14 +41,14 @@ public enum AppIntentsStubs: Int, CaseIterable, Sendable {
         return Check(diagnostics: result.diagnostics, values: try ConstantValues.read(Data(contentsOf: values)))
     }
 
-    /// Checks sources, and returns the compiler's diagnostics, empty when there are none.
+    /// Checks sources and returns the compiler's diagnostics, if any.
     public func typeCheck(_ sources: [SwiftFrontend.Source]) throws -> String { try check(sources).diagnostics }
 
-    /// Checks modules in as few runs of the compiler as possible, and returns its diagnostics, empty when there are none. No two
-    /// files may have the same name.
+    /// Checks modules in as few compiler runs as possible, and returns the diagnostics, if any. File names must be
+    /// unique.
     ///
-    /// Later frameworks have all that earlier ones have. So what compiled for an earlier system is not compiled again where only
-    /// the lines differ that say from which system on something is there.
+    /// Later frameworks include all API of earlier ones. So code that compiled for an earlier system is not compiled
+    /// again if only its availability attributes differ.
     public func typeCheck(modules: [[SwiftFrontend.Source]]) throws -> String {
         var texts: Set<String> = []
         let new = modules.filter { module in
@@ -66,14 +66,14 @@ public enum AppIntentsStubs: Int, CaseIterable, Sendable {
 
     private static let compiled = CompiledTexts()
 
-    /// Checks modules in as few runs of the compiler as possible. No two files may have the same name.
+    /// Checks modules in as few compiler runs as possible. File names must be unique.
     public func check(modules: [[SwiftFrontend.Source]]) throws -> Check {
         let checks = try CompilerBatches.batches(of: modules).map(check)
         return Check(diagnostics: checks.map(\.diagnostics).joined(), values: checks.flatMap(\.values))
     }
 }
 
-/// What has compiled in this process, by system.
+/// The code that has compiled in this process, by system.
 private final class CompiledTexts: @unchecked Sendable {
     private let lock = NSLock()
     private var texts: [AppIntentsStubs: Set<String>] = [:]
@@ -100,7 +100,7 @@ extension AppIntentsStubs {
         return try result.get()
     }
 
-    /// Modules in the order in which they import one another.
+    /// Modules in dependency order.
     private static let names = [
         "CoreLocation", "GeoToolbox", "UniformTypeIdentifiers", "AppIntents", "AppIntentsTesting", "SwiftUI",
         "WidgetKit",
@@ -112,7 +112,7 @@ extension AppIntentsStubs {
             (name, Project.files(below: root.appendingPathComponent(name), withExtension: "swift"))
         }
         let conditions = Self.allCases.filter { $0.rawValue <= rawValue }.map { "-DSYSTEM_\($0.rawValue)" }
-        // As Apple's frameworks are built: their enumerations may grow.
+        // Built like Apple's frameworks, whose enumerations are not frozen.
         let options =
             ["-swift-version", "6", "-parse-as-library", "-emit-module", "-enable-library-evolution"]
             + ["-whole-module-optimization"] + conditions

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Tool {
-    /// What makes a copy of the tool in the working folder, `./intentc`, run as a user who may not do everything; `nil` where
-    /// that cannot be. Root may do everything. That user sees no more than copies: the checkout
-    /// may be in a folder of root's own.
+    /// The shell prefix that runs a copy of the tool in the working folder, `./intentc`, as an unprivileged user,
+    /// because root may do everything; `nil` if that is impossible. The user only has access to copies, because the
+    /// checkout can be in a folder of root.
     public static let asSomebody: String? = {
         if geteuid() != 0 { return "" }
         let prefix = "setpriv --reuid=65534 --regid=65534 --clear-groups "

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Modules that tests compile against. They are kept in the build folder, so that the next run finds them there.
+/// Modules that tests compile against. They stay in the build folder for later runs.
 public enum BuiltModules {
-    /// The folder of modules that are made from `sources` with `options`: built now, or by an earlier run from the same.
+    /// The folder of modules built from `sources` with `options`, by this run or an earlier one.
     ///
-    /// - Parameter build: builds the modules into a folder that exists.
+    /// - Parameter build: Builds the modules into an existing folder.
     public static func folder(
         _ name: String,
         from sources: [URL],
@@ -18,12 +18,12 @@ public enum BuiltModules {
         return place
     }
 
-    /// The folder for what is made of an input.
+    /// The folder for the result of building an input.
     static func place(_ name: String, of input: Data) -> URL {
         all.appendingPathComponent("\(name)-\(String(fingerprint(of: input), radix: 16))")
     }
 
-    /// Fills a folder and moves it to its place, where other tests and other processes see all of it or nothing.
+    /// Fills a folder and then moves it into place, so that other tests and processes see all of it or nothing.
     static func keep(at place: URL, _ fill: (URL) throws -> Void) throws {
         _ = removesOldOnes
         let scratch = all.appendingPathComponent("unfinished-\(UUID().uuidString)")
@@ -33,11 +33,11 @@ public enum BuiltModules {
         do {
             try FileManager.default.moveItem(at: scratch, to: place)
         } catch  where FileManager.default.fileExists(atPath: place.path) {
-            // Another test was faster; what it made is the same.
+            // Another test was faster. Its result is identical.
         }
     }
 
-    /// The compiler's version, and the date of its file: one that someone builds has the same version tomorrow.
+    /// The compiler's version, and its file date: a locally built compiler can change without a new version.
     static let toolchain = Result {
         let information = try runProcess("swiftc", ["-print-target-info"]).output
         let program = try locate("swiftc").resolvingSymlinksInPath().path
@@ -66,7 +66,7 @@ public enum BuiltModules {
         bytes.withUnsafeBytes { bytes in
             var index = 0
             while index < bytes.count {
-                // Eight bytes at a time: tests are built without optimization.
+                // Eight bytes at a time, because tests are built without optimization.
                 let isWhole = index + 8 <= bytes.count
                 let next = isWhole ? bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) : UInt64(bytes[index])
                 number = (number ^ next) &* 0x9E37_79B9_7F4A_7C15

@@ -1,10 +1,9 @@
-/// Modules that one run of the compiler can check together.
+/// Modules that one compiler run can check together.
 ///
-/// Starting the compiler and loading what the code imports takes most of the time that generated code takes to be checked.
-/// Modules go together only when none of them mentions what another one declares. So what one of them lacks is missing in their
-/// company, too, and nothing that alone is right goes wrong.
+/// Starting the compiler and loading imports takes most of the time of checking generated code. Modules share a run
+/// only if none mentions a declaration of another. So the result is the same as for each module alone.
 public enum CompilerBatches {
-    /// The sources of `modules`, put together to as few modules as possible. No two files may have the same name.
+    /// Merges the sources of `modules` into as few modules as possible. File names must be unique.
     public static func batches(of modules: [[SwiftFrontend.Source]]) -> [[SwiftFrontend.Source]] {
         var batches: [Batch] = []
         for sources in modules {
@@ -21,8 +20,8 @@ public enum CompilerBatches {
 
 private struct Batch {
     var sources: [SwiftFrontend.Source]
-    /// The names of types, functions and variables at the top level that other files see, and every word of the code, as
-    /// hashes.
+    /// Hashes of the top-level types, functions, and variables that other files can see. `mentioned` has hashes of
+    /// every word.
     var declared: Set<UInt64> = []
     var mentioned: Set<UInt64> = []
 
@@ -50,10 +49,10 @@ private struct Batch {
 
     private static let ownModifiers: Set<UInt64> = [hash("private".utf8), hash("fileprivate".utf8)]
 
-    /// Collects words, except those of comments and texts.
+    /// Collects words outside of comments and string literals.
     private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
         var index = 0
-        // Whether a line is at the top level and seen by other files, and whether its last word says that a name follows.
+        // Whether a line is at the top level and visible to other files, and whether its last word introduces a name.
         var (isTopLevel, isStart, isDeclaration) = (true, true, false)
         while index < bytes.count {
             let byte = bytes[index]
@@ -76,7 +75,7 @@ private struct Batch {
                 }
                 mentioned.insert(word)
                 if isDeclaration { declared.insert(word) }
-                // Not `private(set)`.
+                // Excludes `private(set)`.
                 let isFollowed = index < bytes.count && bytes[index] == 0x28
                 if Self.ownModifiers.contains(word), !isFollowed { isTopLevel = false }
                 isDeclaration = isTopLevel && Self.keywords.contains(word)
@@ -84,7 +83,7 @@ private struct Batch {
             } else {
                 if isStart, byte == 0x20 || byte == 0x09 { isTopLevel = false }
                 isStart = false
-                // An escaped name is the same name.
+                // Backticks are not part of a name.
                 if byte != 0x20, byte != 0x60 { isDeclaration = false }
                 index += 1
             }

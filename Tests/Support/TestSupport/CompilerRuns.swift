@@ -1,11 +1,11 @@
 import Foundation
 
-/// Runs of a compiler, of which the build folder keeps the input: what has compiled without a word is not compiled again.
+/// Remembers compiler runs by input: code that has compiled without diagnostics is not compiled again.
 ///
-/// The input is compared to the byte: the toolchain, the arguments, and all that is compiled. A run that fails or warns is not
-/// kept, so every diagnostic is the compiler's own.
+/// Inputs must be identical to the byte: the toolchain, the arguments, and all files. A run that fails or warns is not
+/// kept, so every diagnostic comes from the compiler itself.
 public enum CompilerRuns {
-    /// Runs a compiler in a folder that has its sources.
+    /// Runs a compiler in the folder of its sources.
     ///
     /// - Parameter output: The file that the compiler writes.
     public static func run(
@@ -17,19 +17,19 @@ public enum CompilerRuns {
     ) throws -> ProcessResult {
         let words = [compiler] + arguments.map { $0.replacing(folder.path, with: ".") }
         let temporary = FileManager.default.temporaryDirectory.path
-        // Files that only this test has are not known by their names.
+        // The names of this test's temporary files say nothing about their contents.
         if words.contains(where: { $0.hasPrefix(temporary) }) {
             return try runProcess(compiler, arguments, in: folder)
         }
         return try result(of: words, on: sources, output: output) { try runProcess(compiler, arguments, in: folder) }
     }
 
-    /// What an earlier run left for the same input, or what `work` does now.
+    /// Returns the result of an earlier run with the same input, or of running `work` now.
     ///
     /// - Parameters:
-    ///   - words: What the work depends on besides the sources and the toolchain.
-    ///   - sources: Every file that the compiler reads, except for modules of `BuiltModules`: their folders are named for what
-    ///     they are made of.
+    ///   - words: What the work depends on in addition to the sources and the toolchain.
+    ///   - sources: Every file that the compiler reads, except modules of `BuiltModules`, whose folder names depend on
+    ///     their contents.
     public static func result(
         of words: [String],
         on sources: [SwiftFrontend.Source],

@@ -1,27 +1,27 @@
 import Foundation
 
-/// What the compiler can tell about one type without running the program: the half of Apple's metadata extraction that
-/// works everywhere.
+/// What the compiler knows about a type without running the program: the part of Apple's metadata extraction that works
+/// on every platform.
 public struct ConstantValues: Sendable {
-    /// The type's name with its module's.
+    /// The type's name, including its module.
     public let type: String
-    /// The name of the file that declares it.
+    /// The name of the declaring file.
     public let file: String
-    /// Names of the properties whose value the extractor wants to know and that only running the program would tell: statics,
-    /// and the arguments of `@Parameter` and `@Property`.
+    /// The names of properties whose values the extractor needs but only running the program would reveal: static
+    /// properties, and the arguments of `@Parameter` and `@Property`.
     public let runtimeProperties: [String]
-    /// The static properties, by name, as the JSON value that the compiler wrote.
+    /// The JSON value of each static property, as the compiler wrote it.
     public let staticValues: [String: String]
     /// The cases of an enumeration with their raw values, in order.
     public let cases: [(name: String, rawValue: String?)]
 
-    /// The protocols whose conforming types the extractor looks at.
+    /// The protocols whose conforming types the extractor examines.
     static let protocols = [
         "AppIntent", "AppEntity", "AppEnum", "EntityQuery", "DynamicOptionsProvider", "CustomIntentMigratedAppIntent",
         "WidgetConfigurationIntent", "PredictableIntent",
     ]
 
-    /// Reads what `-emit-const-values` wrote.
+    /// Reads the output of `-emit-const-values`.
     static func read(_ data: Data) throws -> [ConstantValues] {
         guard let types = try JSONSerialization.jsonObject(with: data) as? [[String: Any]] else {
             throw SwiftFrontend.Failure(description: "not a list of constant values")
@@ -38,7 +38,7 @@ public struct ConstantValues: Sendable {
             let name = property["label"] as? String ?? ""
             let isStatic = property["isStatic"] as? String == "true"
             let isWrapper = name.hasPrefix("_") && Self.isExtracted(property["type"] as? String ?? "")
-            // Suggestions are made when the app runs.
+            // Predictions are made when the app runs.
             guard isStatic || isWrapper, name != "predictionConfiguration" else { continue }
             if Self.needsRunning(property) { runtime.append(name) }
             if isStatic { values[name] = Self.text(property["value"]) }
@@ -63,8 +63,8 @@ public struct ConstantValues: Sendable {
         return (json as? [Any])?.contains(where: needsRunning) ?? false
     }
 
-    /// Arguments that the compiler itself wants constant, or that generated code never gives. Left out, they have a default
-    /// of the framework's, which is reported as known at run time alone.
+    /// Arguments that the compiler requires to be constant, or that generated code never passes. If they are omitted,
+    /// the compiler reports the framework's default as known only at run time.
     private static let alwaysConstant: Set = [
         "autocorrect", "capitalizationType", "controlStyle", "defaultUnitAdjustForLocale", "displayStyle",
         "inputConnectionBehavior", "keyboardType", "kind", "mode", "multiline", "searchKeywords", "smartDashes",

@@ -1,19 +1,19 @@
 import Foundation
 import Testing
 
-/// Real definitions, which are not part of the project: tests look at them where `INTENTC_CORPUS` names their folder.
+/// Real definitions, which are not part of the project. Tests read them from the folder in `INTENTC_CORPUS`.
 public enum Corpus {
     private static let name = ProcessInfo.processInfo.environment["INTENTC_CORPUS"] ?? ""
 
-    /// Thrown where the variable names no folder, so that a slip of the pen is not taken for a corpus without findings.
+    /// Thrown if the variable does not name a folder, so that a typo does not look like a corpus without findings.
     public struct Missing: Error {
-        /// What the variable says.
+        /// The value of the variable.
         public let name: String
     }
 
     fileprivate static var isNamed: Bool { !name.isEmpty }
 
-    /// The folder of the corpus. A relative name is taken from where the tests were started.
+    /// The folder of the corpus. Relative paths start at the folder that the tests were run in.
     public static func folder() throws -> URL {
         let folder = URL(fileURLWithPath: name).standardizedFileURL
         var isFolder: ObjCBool = false
@@ -24,7 +24,7 @@ public enum Corpus {
 }
 
 extension Trait where Self == ConditionTrait {
-    /// Skips a test, and says so, where no corpus is named.
+    /// Skips a test with a message if no corpus is given.
     public static var needsCorpus: Self {
         .enabled(if: Corpus.isNamed, "INTENTC_CORPUS does not name a folder of real definitions")
     }

@@ -5,7 +5,7 @@ import enum TextChanges.UnifiedDiff
 /// Whether goldens are rewritten instead of compared: `INTENTC_UPDATE_GOLDENS=1 swift test`.
 private let isUpdatingGoldens = ProcessInfo.processInfo.environment["INTENTC_UPDATE_GOLDENS"] == "1"
 
-/// Expects a text to be the one that is checked in, and shows the difference where it is not.
+/// Expects a text to equal the golden file, and shows any difference.
 public func expectGolden(
     _ actual: some Sequence<UInt8>,
     at file: URL,
@@ -17,7 +17,7 @@ public func expectGolden(
             at: file.deletingLastPathComponent(),
             withIntermediateDirectories: true
         )
-        // A file that is as it should be keeps its date, so that nothing is compiled again for it.
+        // An unchanged file keeps its date, so that nothing is recompiled because of it.
         if FileManager.default.contents(atPath: file.path) != Data(actual) { try Data(actual).write(to: file) }
     }
     guard let expected = FileManager.default.contents(atPath: file.path) else {
@@ -34,7 +34,7 @@ public func expectGolden(
     Issue.record("\(String(decoding: difference, as: UTF8.self))", sourceLocation: sourceLocation)
 }
 
-/// Expects a folder to hold these files, as they are here, and nothing else.
+/// Expects a folder to contain exactly these files.
 public func expectGoldens(
     _ actual: [(name: String, contents: String)],
     in folder: URL,

@@ -1,17 +1,17 @@
-/// Generated Swift in pieces that are short enough to be read, one for each declared type.
+/// Generated Swift, split into readable pieces, one for each declared type.
 ///
-/// Each piece has the file's head, its imports and its end, so that it is a file of Swift like the whole. Pieces are as strict
-/// as the whole because `contents` lists their order, too.
+/// Each piece has the file's header, imports, and end, so that it is a Swift file like the whole. Pieces are as strict
+/// as the whole text because `contents` lists their order.
 public struct GoldenPieces {
-    /// The pieces in the order of the text: a name after the first type that a piece declares, and the piece.
+    /// The pieces in text order, each named after the first type that it declares.
     public private(set) var files: [(name: String, contents: String)] = []
 
-    /// The names of the pieces, with the declarations of each on lines of their own.
+    /// The names of the pieces, each followed by its declarations, one per line.
     public private(set) var contents = ""
 
-    /// Thrown for text that cannot be put together from its pieces again.
+    /// Thrown if the pieces cannot be put together to the same text.
     public struct Unequal: Error {
-        /// What the pieces make.
+        /// The text that the pieces make.
         public let text: String
     }
 
@@ -25,14 +25,14 @@ public struct GoldenPieces {
         var blocks: [String]
         var lines: [String]
 
-        /// Whether a declaration belongs to the piece's type and leaves it short enough to be read.
+        /// Whether a declaration belongs to the piece's type and keeps the piece readable.
         func takes(_ declaration: Declaration, _ block: String) -> Bool {
             (declaration.type.hasPrefix(type) || type.hasPrefix(declaration.type))
                 && (blocks + [block]).reduce(0) { $0 + $1.split(separator: "\n").count } <= 400
         }
     }
 
-    /// Cuts the text of one file. Text that declares nothing is one piece with the given name.
+    /// Splits the text of a file. A text without declarations is one piece with the given name.
     public init(of text: String, named name: String) throws {
         let blocks = Self.blocks(of: text)
         let declarations = blocks.map(Self.declaration)
@@ -46,7 +46,7 @@ public struct GoldenPieces {
         let (head, end) = (blocks[..<first], blocks[(last + 1)...])
         var pieces: [Piece] = []
         for index in first...last {
-            // What declares nothing between declarations would be lost, and with it the equality below.
+            // Text without declarations would be lost here, and the comparison below would fail.
             guard let declaration = declarations[index] else { continue }
             if let open = pieces.last, open.takes(declaration, blocks[index]) {
                 pieces[pieces.count - 1].blocks.append(blocks[index])
@@ -70,7 +70,7 @@ public struct GoldenPieces {
 
     private static func text(_ blocks: ArraySlice<String>) -> String { blocks.joined(separator: "\n\n") + "\n" }
 
-    /// What stands between empty lines, a declaration with everything in its braces as one block.
+    /// The parts between empty lines. A declaration and everything in its braces is one block.
     private static func blocks(of text: String) -> [String] {
         var blocks: [String] = []
         var isOpen = false
@@ -87,7 +87,7 @@ public struct GoldenPieces {
         return blocks
     }
 
-    /// The line at the top level that declares or extends a type, with the type's name.
+    /// The top-level line that declares or extends a type, and the type's name.
     private static func declaration(in block: String) -> Declaration? {
         let keywords: Set<Substring> = ["class", "enum", "extension", "protocol", "struct", "typealias"]
         for line in block.split(separator: "\n") where !line.hasPrefix(" ") && !line.hasPrefix("/") {

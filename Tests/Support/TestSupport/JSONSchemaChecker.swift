@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of JSON Schema that the project uses. A word that it does not know is a violation.
+/// The part of JSON Schema that the project uses. An unknown keyword is a violation.
 package struct JSONSchemaChecker {
     private let definitions: [String: Any]
     private let root: [String: Any]
@@ -10,7 +10,7 @@ package struct JSONSchemaChecker {
         definitions = root["$defs"] as? [String: Any] ?? [:]
     }
 
-    /// What does not hold, each with its place.
+    /// Violations, each with its place.
     package func violations(_ document: Data) throws -> [String] {
         check(try JSONSerialization.jsonObject(with: document), root, at: "")
     }
@@ -82,6 +82,6 @@ package struct JSONSchemaChecker {
         }
     }
 
-    /// A Boolean is a number to Foundation, of a type of its own.
+    /// In Foundation, a Boolean is a number with its own Objective-C type.
     private func isBoolean(_ number: NSNumber) -> Bool { ["c", "B"].contains(String(cString: number.objCType)) }
 }

@@ -1,4 +1,4 @@
-/// What a kind of change is called when old and new are swapped, by the names that reports use.
+/// The name that reports use for a kind of change when old and new are swapped.
 public func oppositeOfChange(_ name: String) -> String {
     for (left, right) in opposites {
         if name.hasSuffix(left) { return name.dropLast(left.count) + right }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long the calling thread works on something. What else the machine does changes little of it.
+/// The time that the calling thread spends on work. Other load on the machine hardly affects it.
 public func processorTime(_ work: () -> Void) -> Duration {
     let start = worked()
     work()

@@ -2,11 +2,11 @@ import Foundation
 import Testing
 
 #if os(Linux)
-/// Runs a part of this process as if it were a process of its own: with its own working folder and its own three streams.
+/// Runs a closure as if it were a separate process, with its own working folder and standard streams.
 ///
-/// Linux lets a thread leave the folder and the open files that it shares with the others; what it starts, threads and
-/// programs, inherits its own. Nothing else is separate: neither the environment nor signals nor memory, so one body runs at a
-/// time.
+/// On Linux a thread can stop sharing its working folder and open files with other threads. The threads and programs
+/// that it starts inherit its own. Nothing else is separate: neither the environment, nor signals, nor memory. So only
+/// one closure runs at a time.
 public func runInside(
     _ directory: URL,
     stdin: [UInt8] = [],
@@ -21,14 +21,14 @@ public func runInside(
     let ended = DispatchSemaphore(value: 0)
     let thread = Thread {
         defer { ended.signal() }
-        // The copies of what other tests have open are closed: a file that one of them is writing would stay in use.
+        // Copies of other tests' files are closed. Otherwise a file that is being written would stay in use.
         guard unshare(CLONE_FS | CLONE_FILES) == 0, close_range(3, .max, 0) == 0, chdir(directory.path) == 0,
             redirect(0, to: input, O_RDONLY), redirect(1, to: output, O_WRONLY | O_CREAT),
             redirect(2, to: errors, O_WRONLY | O_CREAT)
         else { return status.fail(errno) }
         status.value = body()
     }
-    // As much as a main thread has: what is nested deeply must not end the tests.
+    // The same size as a main thread's, so that deep nesting does not crash the tests.
     thread.stackSize = 8 << 20
     oneAtATime.lock()
     thread.start()
@@ -53,7 +53,7 @@ private final class Outcome: @unchecked Sendable {
     func fail(_ code: Int32) { failure = code }
 }
 
-/// Makes a number of an open file stand for another file.
+/// Redirects a file descriptor to another file.
 private func redirect(_ number: Int32, to file: URL, _ flags: Int32) -> Bool {
     let opened = open(file.path, flags, 0o600)
     guard opened >= 0 else { return false }
@@ -61,7 +61,7 @@ private func redirect(_ number: Int32, to file: URL, _ flags: Int32) -> Bool {
     return dup2(opened, number) == number
 }
 
-// Of `sched.h`, which Swift does not import whole.
+// From `sched.h`, which Swift does not import completely.
 private let CLONE_FS: Int32 = 0x200
 private let CLONE_FILES: Int32 = 0x400
 @_silgen_name("unshare") private func unshare(_ flags: Int32) -> Int32

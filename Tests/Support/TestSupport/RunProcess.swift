@@ -1,27 +1,27 @@
 import Dispatch
 import Foundation
 
-/// What a program left behind when it ended.
+/// The exit status and output of a program.
 public struct ProcessResult: Sendable {
-    /// The exit status; for a program that a signal ended, the signal's number negated.
+    /// The exit status; the negated signal number if a signal ended the program.
     public let status: Int32
     /// Everything written to standard output.
     public let stdout: [UInt8]
     /// Everything written to standard error.
     public let stderr: [UInt8]
 
-    /// A result for tests of what looks at one.
+    /// Creates a result, for tests of code that examines one.
     public init(status: Int32, stdout: [UInt8], stderr: [UInt8]) {
         self.status = status
         self.stdout = stdout
         self.stderr = stderr
     }
 
-    /// Standard output as text, invalid UTF-8 repaired.
+    /// Standard output as text. Invalid UTF-8 is repaired.
     public var output: String { String(decoding: stdout, as: UTF8.self) }
-    /// Standard error as text, invalid UTF-8 repaired.
+    /// Standard error as text. Invalid UTF-8 is repaired.
     public var errors: String { String(decoding: stderr, as: UTF8.self) }
-    /// Standard error without the line in which `lint --fix` says what it did and what is left to decide.
+    /// Standard error without the lines of `lint --fix` about applied fixes and open decisions.
     public var errorsBesideFixes: String {
         let lines = errors.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.filter { !$0.hasPrefix("applied ") && !$0.contains(" a decision: --fix=all") }.joined(
@@ -30,28 +30,28 @@ public struct ProcessResult: Sendable {
     }
 }
 
-/// Thrown when a program had to be killed because it did not end.
+/// Thrown if a program did not end and was killed.
 public struct StillRunning: Error {
     /// The program and its arguments.
     public let command: [String]
 }
 
-/// Thrown when a program cannot be started because no such file is in the search path.
+/// Thrown if a program is not in the search path.
 public struct ExecutableNotFound: Error {
-    /// The name that was looked for.
+    /// The name of the program.
     public let name: String
 }
 
 /// Runs a program to its end and returns all of its output.
 ///
-/// The three streams are files, not pipes: a program that writes much to one of them never waits for a reader, and a
-/// child that outlives its parent does not keep the caller waiting.
+/// The three streams are files, not pipes: a program with much output never waits for a reader, and a child that
+/// outlives its parent does not keep the caller waiting.
 ///
 /// - Parameters:
-///   - executable: a path, or a name that is looked up in `PATH`.
-///   - stdin: the bytes of standard input; without them it is empty, never the test runner's own.
-///   - directory: the working directory; the caller's own without one.
-///   - environment: the whole environment; the caller's own without one.
+///   - executable: A path, or a name to look up in `PATH`.
+///   - stdin: The bytes of standard input, which is empty by default.
+///   - directory: The working folder; `nil` for the caller's.
+///   - environment: The complete environment; `nil` for the caller's.
 public func runProcess(
     _ executable: String,
     _ arguments: [String],
@@ -68,8 +68,8 @@ public func runProcess(
     let process = Process()
     process.executableURL = try locate(executable)
     process.arguments = arguments
-    // Foundation keeps the handles of a process that has ended. Each further process would then have more of them to close,
-    // and a thousand are more than Foundation can list.
+    // Foundation keeps the handles of ended processes open, and each new process has to close all of them. Foundation
+    // cannot handle a thousand.
     var handles: [FileHandle] = []
     defer { for handle in handles { try? handle.close() } }
     func opened(_ handle: FileHandle) -> FileHandle {
@@ -97,10 +97,10 @@ public func runProcess(
     )
 }
 
-/// How many seconds a program or a command may take: a test that hangs is to fail by name, not to hold up all others.
+/// The most seconds for a program or a command. A hanging test should fail by name, not block all others.
 let longestRun = 1200.0
 
-/// The program that a name means in the search path.
+/// The program with a name in the search path.
 func locate(_ executable: String) throws -> URL {
     if executable.contains("/") { return URL(fileURLWithPath: executable) }
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The stub frameworks of `Tests/Support/SiriKitStubs`, and the compilers run over code that is written against them: Swift with
+/// The stub frameworks in `Tests/Support/SiriKitStubs`, and the compilers for code that uses them: Swift with
 /// Objective-C interoperability, and Objective-C. Only types are checked; nothing is compiled or run.
 public enum SiriKitStubs {
-    /// A file as a compiler sees it.
+    /// A file, as a compiler sees it.
     public typealias Source = SwiftFrontend.Source
 
-    /// Type-checks Swift sources as one module, every warning an error. Sources may import `IntentRuntime`. Returns the
-    /// compiler's diagnostics, empty when there are none.
+    /// Type-checks Swift sources as one module, with warnings as errors. Sources can import `IntentRuntime`. Returns
+    /// the compiler's diagnostics, if any.
     ///
     /// - Parameters:
     ///   - languageMode: `5` or `6`.
-    ///   - flags: more arguments for the compiler's frontend.
+    ///   - flags: More arguments for the compiler's frontend.
     public static func typeCheck(swift sources: [Source], languageMode: Int = 6, flags: [String] = []) throws -> String
     {
         let folder = try TemporaryDirectory()
@@ -27,10 +27,10 @@ public enum SiriKitStubs {
         return diagnostics(of: result, in: folder)
     }
 
-    /// Checks Objective-C sources, headers and implementations together in one folder, for iOS with every common warning
-    /// an error. Each implementation, and each header on its own, must compile. Returns the compiler's diagnostics.
+    /// Checks Objective-C headers and implementations in one folder, for iOS, with all common warnings as errors. Each
+    /// implementation and each header must compile on its own. Returns the compiler's diagnostics.
     ///
-    /// - Parameter names: the files that are compiled; without them, all.
+    /// - Parameter names: The files to compile; `nil` for all.
     public static func typeCheck(objectiveC sources: [Source], only names: [String]? = nil) throws -> String {
         let names = names ?? sources.map(\.name)
         if names.isEmpty { return "" }
@@ -58,7 +58,7 @@ public enum SiriKitStubs {
         "-I", headers.path,
     ]
 
-    /// The Swift half of the stub of Foundation.
+    /// The Swift part of the Foundation stub.
     private static let overlay = Result {
         try module("Foundation", below: stubs.appendingPathComponent("Overlay"), ["-import-underlying-module"])
     }

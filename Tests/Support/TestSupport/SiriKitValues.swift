@@ -1,23 +1,23 @@
 import Foundation
 
-/// The stub frameworks of `Tests/Support/SiriKitValues`, whose values work, and programs that are linked with them.
+/// The stub frameworks in `Tests/Support/SiriKitValues`, whose values work, and programs that link with them.
 public enum SiriKitValues {
-    /// Thrown when something does not compile: the compiler's own words.
+    /// Thrown if something does not compile.
     public struct Broken: Error, CustomStringConvertible {
-        /// What the compiler printed.
+        /// The compiler's output.
         public let description: String
     }
 
-    /// What a program prints that is made from sources, which may import SiriKit's frameworks, App Intents and `IntentRuntime`. One
-    /// of them is `main.swift`, or has a type that is marked `@main`.
+    /// Builds and runs a program, and returns its output. Sources can import SiriKit's frameworks, App Intents, and
+    /// `IntentRuntime`. One of them is `main.swift`, or has a type marked `@main`.
     ///
-    /// - Parameter models: Sources of a module `Models`, which the program may import too.
+    /// - Parameter models: The sources of a module `Models`, which the program can import, too.
     public static func run(_ sources: [String], models: [String] = []) throws -> String {
         let own = try TemporaryDirectory()
         defer { withExtendedLifetime(own) {} }
         let program = own.url.appendingPathComponent("program")
         let frameworkSearch = ["-I", try modules.get().path, "-L", try modules.get().path]
-        // A library before those that it uses.
+        // A library precedes its dependencies.
         let libraries = ((models.isEmpty ? [] : ["Models"]) + frameworks.map(\.name).reversed()).map { "-l\($0)" }
         let form = sources.contains { $0.hasSuffix("/main.swift") } ? [] : ["-parse-as-library"]
         let options = frameworkSearch + libraries + form
@@ -34,7 +34,7 @@ public enum SiriKitValues {
         return result.output + result.errors + (result.status == 0 ? "" : "exit status \(result.status)")
     }
 
-    /// The stubs, App Intents as iOS 17 has them, and the library with its conversions, in the order in which they import one another.
+    /// The stubs, App Intents for iOS 17, and the library with its conversions, in dependency order.
     private static let frameworks = [
         (name: "Contacts", sources: "Tests/Support/SiriKitValues/Contacts"),
         (name: "CoreLocation", sources: "Tests/Support/SiriKitValues/CoreLocation"),

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Swift's compiler without its driver, which takes longer to start than a page of code takes to be checked.
+/// The Swift compiler without its driver, whose start takes longer than checking a page of code.
 public enum SwiftFrontend {
-    /// A file as the compiler sees it.
+    /// A file, as the compiler sees it.
     public typealias Source = (name: String, contents: String)
 
-    /// Thrown when the driver does not say how it calls the compiler, or when something that tests need does not compile.
+    /// Thrown if the driver does not print how it calls the compiler, or if code that tests need does not compile.
     public struct Failure: Error, CustomStringConvertible {
-        /// What was printed.
+        /// The output of the driver or compiler.
         public let description: String
 
-        /// Names what was printed.
+        /// Creates an error with the output.
         public init(description: String) { self.description = description }
     }
 
-    /// The frontend, and what the driver tells it on this machine whatever it is to compile.
+    /// The frontend, and the arguments that the driver passes it on this machine for any code.
     private static let command = Result {
         let folder = try TemporaryDirectory()
         defer { withExtendedLifetime(folder) {} }
@@ -23,7 +23,7 @@ public enum SwiftFrontend {
         guard let line = result.output.split(separator: "\n").first(where: { $0.contains("-frontend") }) else {
             throw Failure(description: result.output + result.errors)
         }
-        // It is quoted as for a shell.
+        // The line is quoted for a shell.
         let split = ["-c", #"eval "set -- $1"; printf '%s\n' "$@""#, "sh", String(line)]
         var words = try runProcess("/bin/sh", split).output.split(separator: "\n").map(String.init)
         if let name = words.firstIndex(of: "-module-name") { words.removeSubrange(name...(name + 1)) }
@@ -31,12 +31,12 @@ public enum SwiftFrontend {
         return words
     }
 
-    /// Writes sources to a folder and checks them as one module in Swift 6 mode, every warning an error.
+    /// Writes sources to a folder and checks them as one module in Swift 6 mode, with warnings as errors.
     ///
     /// - Parameters:
-    ///   - inputs: Further files for the compiler, which are written as well.
+    ///   - inputs: Other files for the compiler, which are written as well.
     ///   - output: The file in the folder that the arguments make the compiler write.
-    ///   - isMeasured: Whether the compiler has to run even if it has checked the same before.
+    ///   - isMeasured: Whether to run the compiler even if it has checked the same code before.
     public static func typeCheck(
         _ sources: [Source],
         _ arguments: [String],
@@ -58,6 +58,6 @@ public enum SwiftFrontend {
 }
 
 extension ProcessResult {
-    /// What a compiler had to say; empty when it had nothing to say and ended well.
+    /// The compiler's diagnostics; empty if there were none and it succeeded.
     public var diagnostics: String { status == 0 ? errors : output + errors + "\nexit status \(status)" }
 }

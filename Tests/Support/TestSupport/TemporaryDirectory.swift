@@ -1,11 +1,11 @@
 import Foundation
 
-/// A fresh folder that is removed, with everything in it, when the last reference to it goes.
+/// A new folder that is removed with its contents when the last reference to it is released.
 public final class TemporaryDirectory: Sendable {
-    /// The folder.
+    /// The URL of the folder.
     public let url: URL
 
-    /// Makes a folder with a name no one else has.
+    /// Creates a folder with a unique name.
     public init() throws {
         url = FileManager.default.temporaryDirectory.appendingPathComponent("intentc-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -15,7 +15,7 @@ public final class TemporaryDirectory: Sendable {
         try? FileManager.default.removeItem(at: url)
     }
 
-    /// Writes a file at a path below the folder, making the folders on the way, and returns where it is.
+    /// Writes a file at a path below the folder, creates intermediate folders, and returns the file's URL.
     @discardableResult
     public func write(_ contents: some Sequence<UInt8>, to path: String) throws -> URL {
         let file = url.appendingPathComponent(path)
@@ -25,7 +25,7 @@ public final class TemporaryDirectory: Sendable {
         return file
     }
 
-    /// Writes a file. `Data` would wait until it is on the disk, which takes longer than most tests do with it.
+    /// Writes a file. `Data` would wait until it is on disk, which takes longer than most tests.
     public static func write(_ contents: some Sequence<UInt8>, to file: URL) throws {
         let bytes = Array(contents)
         guard let stream = fopen(file.path, "we") else { throw CocoaError(.fileWriteUnknown) }

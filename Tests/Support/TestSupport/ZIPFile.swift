@@ -1,6 +1,6 @@
 import Foundation
 
-/// A ZIP archive for tests, with deflated entries that `gzip` compresses.
+/// A ZIP archive for tests. `gzip` compresses its entries.
 package struct ZIPFile {
     package private(set) var bytes: [UInt8] = []
 
@@ -8,7 +8,7 @@ package struct ZIPFile {
         var directory: [UInt8] = []
         for (name, contents) in files {
             let packed = try runProcess("gzip", ["-9nc"], stdin: contents).stdout
-            // Ten bytes before the data; behind it the checksum and the size, as the archive has them, too.
+            // Ten bytes precede the data. The checksum and size follow it, in the form that archives use.
             let data = packed.dropFirst(10).dropLast(8)
             let sums = Array(packed.suffix(8))
             let fields = Self.number(20, 2) + Self.number(0, 2) + Self.number(8, 2) + Self.number(0, 4) + sums[..<4]

@@ -6,7 +6,7 @@ enum HeroService {
     static let offline = ["Monk"]
 }
 
-/// With completions: options from the network, with a fallback.
+/// Uses completion handlers: options from the network, with a fallback.
 class HeroIntentHandler: INExtension, DiabloHeroIntentHandling {
     func provideYourHeroOptionsCollection(
         for intent: DiabloHeroIntent,
@@ -23,7 +23,7 @@ class HeroIntentHandler: INExtension, DiabloHeroIntentHandling {
     }
 }
 
-/// With `async`.
+/// Uses `async`.
 class AsyncHeroIntentHandler: INExtension, DiabloHeroIntentHandling {
     func provideYourHeroOptionsCollection(for intent: DiabloHeroIntent) async throws -> INObjectCollection<Hero> {
         let names = (try? await HeroService.heroes()) ?? HeroService.offline

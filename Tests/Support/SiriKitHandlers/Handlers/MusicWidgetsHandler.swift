@@ -1,6 +1,6 @@
 import Intents
 
-/// With completions.
+/// Uses completion handlers.
 class MusicIntentHandler: INExtension, ConfigurationIntentHandling, ConcertDatesIntentHandling {
     func provideModeArrOptionsCollection(
         for intent: ConfigurationIntent,
@@ -48,7 +48,7 @@ class MusicIntentHandler: INExtension, ConfigurationIntentHandling, ConcertDates
 
 struct NotLoggedIn: Error {}
 
-/// With `async`.
+/// Uses `async`.
 class AsyncMusicIntentHandler: INExtension, ConfigurationIntentHandling, ConcertDatesIntentHandling {
     func provideModeArrOptionsCollection(
         for intent: ConfigurationIntent

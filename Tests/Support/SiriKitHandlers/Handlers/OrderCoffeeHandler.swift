@@ -1,6 +1,6 @@
 import Intents
 
-/// With `async`: an action that Siri runs, with everything that it asks.
+/// Uses `async`: an action that Siri runs, with all of its questions.
 class CoffeeIntentHandler: NSObject, OrderCoffeeIntentHandling {
     func handle(intent: OrderCoffeeIntent) async -> OrderCoffeeIntentResponse {
         guard let drink = intent.drink, let quantity = intent.quantity else {

@@ -1,6 +1,6 @@
 import Intents
 
-/// With completions.
+/// Uses completion handlers.
 class CharacterIntentHandler: INExtension, SelectCharacterIntentHandling {
     let characters = ["Panda": "🐼", "Egghead": "🥚", "Spouty": "🐳"]
 
@@ -25,7 +25,7 @@ class CharacterIntentHandler: INExtension, SelectCharacterIntentHandling {
     }
 }
 
-/// With `async`.
+/// Uses `async`.
 class AsyncCharacterIntentHandler: INExtension, SelectCharacterIntentHandling {
     func provideCharacterOptionsCollection(
         for intent: SelectCharacterIntent

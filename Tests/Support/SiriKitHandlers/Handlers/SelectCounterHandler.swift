@@ -1,6 +1,6 @@
 import Intents
 
-/// With completions.
+/// Uses completion handlers.
 class CounterIntentHandler: INExtension, SelectCounterIntentHandling {
     func provideCounterOptionsCollection(
         for intent: SelectCounterIntent,
@@ -14,7 +14,7 @@ class CounterIntentHandler: INExtension, SelectCounterIntentHandling {
     }
 }
 
-/// With `async`.
+/// Uses `async`.
 class AsyncCounterIntentHandler: INExtension, SelectCounterIntentHandling {
     func provideCounterOptionsCollection(for intent: SelectCounterIntent) async throws -> INObjectCollection<Counter> {
         INObjectCollection(items: [counter("1", "Steps", 8000)])

@@ -1,9 +1,9 @@
 import Intents
 
-/// An intent that only configures a widget asks nothing of its handler.
+/// An intent that only configures a widget requires nothing of its handler.
 class TimelineIntervalHandler: INExtension, TimelineIntervalIntentHandling {}
 
-/// One that handles it all the same, with a completion.
+/// Handles the intent anyway, with a completion handler.
 class RunningTimelineIntervalHandler: INExtension, TimelineIntervalIntentHandling {
     func handle(intent: TimelineIntervalIntent, completion: @escaping (TimelineIntervalIntentResponse) -> Void) {
         let code: TimelineIntervalIntentResponseCode = intent.interval == nil ? .failure : .success
@@ -11,14 +11,14 @@ class RunningTimelineIntervalHandler: INExtension, TimelineIntervalIntentHandlin
     }
 }
 
-/// One that handles it with `async`.
+/// Handles the intent with `async`.
 class AsyncTimelineIntervalHandler: INExtension, TimelineIntervalIntentHandling {
     func handle(intent: TimelineIntervalIntent) async -> TimelineIntervalIntentResponse {
         TimelineIntervalIntentResponse(code: .success, userActivity: NSUserActivity(activityType: "interval"))
     }
 }
 
-/// What tutorials write in a timeline provider.
+/// The code that tutorials use in a timeline provider.
 func minutes(of configuration: TimelineIntervalIntent) -> Int {
     configuration.interval as! Int
 }

@@ -1,5 +1,5 @@
-// A handler that is written for the models does the work of an App Intent. Prints what is not as it should be. The stub of App Intents
-// chooses the first of several values and says yes to what is to be confirmed.
+// A handler that is written for the models does the work of an App Intent. Prints unexpected results. The stub of App
+// Intents chooses the first of several values and answers yes to confirmations.
 
 import AppIntents
 import Foundation
@@ -60,7 +60,7 @@ struct Bar: OrderCoffeeHandling, OrderCoffeeOptionsProvider {
     }
 }
 
-/// Has the work that was registered, to look at its answer.
+/// Runs the registered handler and returns its response.
 func answer(_ order: OrderCoffeeAppIntent) async throws -> OrderCoffeeAppIntentResponse {
     try await OrderCoffeeAppIntent.handler().handle(intent: order)
 }

@@ -1,5 +1,4 @@
-// Handlers for SiriKit as apps have them, asked by SiriKit's way and through App Intents: the answers are the same. Prints what is
-// not.
+// Calls SiriKit handlers, written as in apps, both through SiriKit and through App Intents. Prints answers that differ.
 
 import AppIntents
 import Foundation

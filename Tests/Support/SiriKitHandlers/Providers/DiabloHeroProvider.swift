@@ -18,7 +18,7 @@ class HeroExtension: INExtension {
     }
 }
 
-/// For the timeline, and for the list of placed widgets.
+/// Used by the timeline and by the list of placed widgets.
 func placedHero(_ intent: INIntent) -> String? {
     (intent as? DiabloHeroIntent).map { DiabloHeroConfiguration($0) }?.YourHero?.identifier
 }

@@ -60,7 +60,7 @@ class MusicExtension: INExtension {
     }
 }
 
-/// As many modes as the widget has room for.
+/// As many modes as fit into the widget.
 func modes(_ intent: ConfigurationIntent, _ family: ConfigurationWidgetFamily) -> [String] {
     Configuration(intent, family: family).modeArr.map(\.displayString)
 }

@@ -21,7 +21,7 @@ struct CoffeeProvider: OrderCoffeeOptionsProvider {
     ) -> [CoffeeDrinkValue] { [] }
 }
 
-/// An action derives from the generated class and adds what is needed besides options.
+/// An action inherits from the generated class and adds everything but options.
 class CoffeeActionHandler: OrderCoffeeIntentOptionsHandler, OrderCoffeeIntentHandling {
     func handle(intent: OrderCoffeeIntent) async -> OrderCoffeeIntentResponse {
         let order = OrderCoffeeConfiguration(intent)

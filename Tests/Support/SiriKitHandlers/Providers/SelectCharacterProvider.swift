@@ -4,7 +4,7 @@ import IntentRuntime
 import Intents
 #endif
 
-/// What the app knows of its characters, without any framework.
+/// The app's data about its characters, without any framework.
 struct CharacterProvider: SelectCharacterOptionsProvider {
     var names = ["Panda", "Egghead", "Spouty"]
 
@@ -24,7 +24,7 @@ struct CharacterProvider: SelectCharacterOptionsProvider {
 }
 
 #if canImport(Intents)
-/// The extension of the app: the generated handler does the rest.
+/// The app's extension. The generated handler does the rest.
 class CharacterExtension: INExtension {
     override func handler(for intent: INIntent) -> Any? {
         let handler: any SelectCharacterIntentHandling = SelectCharacterIntentOptionsHandler(CharacterProvider())
@@ -41,7 +41,7 @@ func favourite(_ intent: SelectFavouriteIntent) -> FavouriteCharacterValue? {
     SelectFavouriteConfiguration(intent).favourite
 }
 
-/// A preview makes an intent from plain values.
+/// A preview creates an intent from plain values.
 func preview() -> SelectCharacterIntent {
     let panda = GameCharacterValue(identifier: "panda", display: "Panda")
     return SelectCharacterIntent(SelectCharacterConfiguration(character: panda))

@@ -1,7 +1,7 @@
 import IntentRuntime
 import Intents
 
-/// Where `configuration.interval as! Int` stood: a number with its default, and a check of its bounds.
+/// Replaces `configuration.interval as! Int` by a number with a default and a bounds check.
 func refreshInterval(_ intent: TimelineIntervalIntent) -> Int {
     let configuration = TimelineIntervalConfiguration(intent)
     return configuration.violations().isEmpty ? configuration.interval : TimelineIntervalConfiguration().interval
