@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Definitions from built products are binary property lists: places are told as key paths there.
+/// Definitions in built products are binary property lists. Places in them are reported as key paths.
 @Suite struct BinaryDefinitionTests {
     private func binary(_ text: String) throws -> [UInt8] {
         let value = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)

@@ -3,14 +3,14 @@ import TestSupport
 
 @testable import intentc
 
-/// The tool without a process around it: what a command prints and answers, for all tests that are not about processes.
+/// Runs commands without a process. For all tests of output and exit status that are not about processes.
 enum Command {
     /// Runs a command line in a folder.
     ///
     /// - Parameters:
-    ///   - arguments: what stands after `intentc`.
-    ///   - directory: the working folder; the checkout without one.
-    ///   - name: what the program is called.
+    ///   - arguments: The arguments after `intentc`.
+    ///   - directory: The working folder; the checkout by default.
+    ///   - name: The name of the program.
     static func run(
         _ arguments: [String],
         stdin: [UInt8] = [],

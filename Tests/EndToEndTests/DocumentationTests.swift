@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every command that the pages in the project's folder and in `Docs` show is run, and prints what the page says that it prints.
+/// Runs every command on the pages in the project's folder and in `Docs`, and compares its output with the page.
 ///
-/// A fenced block marked `console` holds commands, each after `$ `, with their output below. A line `…` stands for any
-/// number of lines. `status N` in the fence's mark says that the last command ends so. The working folder holds a copy of
-/// `Schemas`; blocks of one page share it, so a page can go on with what it made.
+/// A fenced block marked `console` contains commands, each after `$ `, followed by their output. A line `…` stands for
+/// any number of lines. `status N` after the mark is the last command's exit status. The working folder contains a copy
+/// of `Schemas`. The blocks of a page share it, so later blocks can use what earlier ones created.
 @Suite struct DocumentationTests {
     static let pages: [String] =
         ["CHANGELOG.md", "CONTRIBUTING.md", "README.md"]
@@ -23,7 +23,7 @@ import Testing
     @Test(arguments: pages)
     func commandsPrintWhatThePageShows(page: String) throws {
         let text = try String(contentsOf: Project.root.appendingPathComponent(page), encoding: .utf8)
-        // The steps of the tutorial build a package: `TutorialTests` does them.
+        // The tutorial's steps build a package: `TutorialTests` runs them.
         let commands = page.hasPrefix("Docs/Tutorial/") ? [] : Self.commands(in: text)
         guard !commands.isEmpty else { return }
         let folder = try TemporaryDirectory()
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    /// Turns of phrase that no native writer would use, and what to write instead.
+    /// Phrases that no native writer would use, and their replacements.
     static let unnatural = [
         "anew": "again", "is told": "is reported", "are told": "are reported", "told apart": "distinguished",
         "tells apart": "distinguishes", "thereby": "this way", "whereof": "of which",
@@ -60,7 +60,7 @@ import Testing
         Self.expectNaturalWords(in: text.components(separatedBy: "\n"), of: page)
     }
 
-    /// The same for what people read elsewhere: the strings of the program's sources, and the files that users copy or call.
+    /// Checks other text that users read: string literals in the sources, and files that users copy or call.
     @Test func wordsOfTheProgramAreNatural() throws {
         for file in Project.files(below: Project.root.appendingPathComponent("Sources"), withExtension: "swift") {
             let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
@@ -91,7 +91,6 @@ import Testing
         }
     }
 
-    /// Links to files of the project lead somewhere.
     @Test(arguments: pages)
     func linksLeadSomewhere(page: String) throws {
         let file = Project.root.appendingPathComponent(page)
@@ -102,8 +101,8 @@ import Testing
         }
     }
 
-    /// Files, folders and modules of the project that a page names exist: `Sources/…`, `Tests/…`, `Docs/…`, `.ci/…`, and folders
-    /// of a module such as `IntentSchema/Linking`.
+    /// The files, folders, and modules of the project that a page names exist: `Sources/…`, `Tests/…`, `Docs/…`,
+    /// `.ci/…`, and folders of a module such as `IntentSchema/Linking`.
     @Test(arguments: pages)
     func pathsExist(page: String) throws {
         let text = try String(contentsOf: Project.root.appendingPathComponent(page), encoding: .utf8)
@@ -118,7 +117,7 @@ import Testing
         }
     }
 
-    /// A filter that fits no test runs nothing and says that all is well.
+    /// A filter that matches no test runs nothing and succeeds.
     @Test func theTestsThatScriptsNameExist() throws {
         let tests = Project.root.appendingPathComponent("Tests")
         var names = Set(try FileManager.default.contentsOfDirectory(atPath: tests.path))
@@ -138,7 +137,7 @@ import Testing
         #expect(count > 10)
     }
 
-    /// Runs a line as a shell would on a machine where nothing else is set up, with the built tool first in the search path.
+    /// Runs a shell line without any other configuration, with the built tool first in the search path.
     static func run(_ line: String, in folder: URL) throws -> ProcessResult {
         let tool = URL(fileURLWithPath: Tool.executable).deletingLastPathComponent().path
         let home = try TemporaryDirectory()
@@ -171,7 +170,7 @@ import Testing
         return commands
     }
 
-    /// Whether the output is what the page shows, `…` standing for any lines.
+    /// Whether the output matches the page. `…` stands for any number of lines.
     static func matches(_ output: String, _ shown: [String]) -> Bool {
         var lines = output.components(separatedBy: "\n")
         if lines.last == "" { lines.removeLast() }

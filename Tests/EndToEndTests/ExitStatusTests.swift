@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A status other than 0 has a reason, and it is told.
+/// Every status other than 0 has a reason that is reported.
 @Suite struct ExitStatusTests {
     let folder: TemporaryDirectory
 
@@ -88,7 +88,7 @@ import Testing
         #expect(result.status == 2)
     }
 
-    /// The configuration was fixed, and then the old one's finding was reported.
+    /// The configuration was fixed, but the old finding was still reported.
     @Test func aConfigurationIsFixedAndThenReadAgain() throws {
         try copyCounter()
         try folder.write("{ \"version\": 1, }\n".utf8, to: "intentc.json")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `intentc format`.
+/// `intentc format`
 @Suite struct FormatTests {
     private let folder: TemporaryDirectory
 
@@ -10,7 +10,7 @@ import Testing
         folder = try TemporaryDirectory()
     }
 
-    /// What Xcode writes for a definition that says nothing but who saved it.
+    /// A definition as Xcode writes it, with nothing but the versions of the tools.
     private static func canonical(tools: String = "16.1", build: String = "16B40", system: String = "24B83") -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -125,7 +125,7 @@ import Testing
         )
     }
 
-    /// Two files of the corpus have been edited by hand: one is indented with spaces, one has no line feed at its end.
+    /// Two files of the corpus were edited by hand: one is indented with spaces, and one lacks its final line feed.
     @Test(.needsCorpus) func whatXcodeWroteIsInFormAlready() throws {
         let corpus = try Corpus.folder().path
         let files = Project.files(below: try Corpus.folder(), withExtension: "intentdefinition")
@@ -160,7 +160,7 @@ import Testing
             0,
             output: Self.canonical(tools: "15.4", system: "23F79")
         )
-        // What the command line says counts alone.
+        // The command line overrides the configuration.
         expect(try format("--pin-versions", "16.0", "."), 0)
         #expect(try text("App/A.intentdefinition") == Self.canonical(tools: "16.0", system: "23F79"))
     }
@@ -224,11 +224,11 @@ import Testing
         #expect(result.status == 1)
         #expect(result.errors.contains("[\(code) "), "\(result.errors)")
         #expect(try self.text() == text)
-        // The other files are none the worse for it.
+        // The other files are not affected.
         #expect(try self.text("B.intentdefinition") == Self.canonical())
     }
 
-    /// What was `--diff` failed where anything would change. A gate that still says it must not turn green.
+    /// The former option `--diff` failed if anything would change. CI jobs that still use it must keep failing.
     @Test func theNameOfTheLastVersionKeepsItsMeaning() throws {
         try add(Self.untidy)
         let result = try format("--diff")

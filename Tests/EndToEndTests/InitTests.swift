@@ -46,7 +46,7 @@ import Testing
                 """
         )
         #expect(try text(".github/workflows/intents.yml").hasSuffix("          baseline: intents.baseline.json\n"))
-        // The app passes from the first day on.
+        // The app passes from the first day.
         let options = ["--baseline", "intents.baseline.json", "--fail-on", "note"]
         #expect(try Command.run(["lint"] + options, in: folder.url).status == 0)
         let again = try Command.run("init", "--yes", in: folder.url)
@@ -111,7 +111,7 @@ import Testing
         )
     }
 
-    /// What has App Intents alone has nothing to lint or to translate.
+    /// A project with only App Intents has nothing to lint or translate.
     @Test(arguments: [
         (".github/CODEOWNERS", ".github/workflows/intents.yml", "          lint: false\n"),
         (".gitlab-ci.yml.old", ".gitlab-ci.yml", "intents:lint:\n  rules:\n    - when: never\n"),
@@ -135,7 +135,7 @@ import Testing
             )
         )
         #expect(try text(workflow).hasSuffix(ending))
-        // Only pull requests have something to compare with.
+        // Only pull requests have a version to compare with.
         #expect(try !text(workflow).contains("push:"))
         #expect(try text("intentc.json").contains("\"version\": 1"))
         let baseline = folder.url.appendingPathComponent("intents.baseline.json")

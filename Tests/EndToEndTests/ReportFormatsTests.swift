@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every command that finds something reports it in every format, under one option.
+/// Every command with findings reports them in every format, with the same option.
 @Suite struct ReportFormatsTests {
     private let folder: TemporaryDirectory
 
@@ -18,7 +18,7 @@ import Testing
         try folder.write("key,en,de\ngOnE00,Gone,Weg\n".utf8, to: "back.csv")
     }
 
-    /// Each with something to find, and the code of it.
+    /// Commands with something to find, and its code.
     static let commands: [(words: [String], code: String)] = [
         (["lint", "App", "--fail-on", "never"], "IN0501"),
         (["generate", "Broken.intentdefinition"], "IN0102"),
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    /// Whether a string id of two texts matters depends on the tables, which only `lint` reads.
+    /// Whether a shared string ID matters depends on the tables, which only `lint` reads.
     @Test func onlyLintJudgesSharedIDs() throws {
         #expect(try Command.run("lint", "App", in: folder.url).output.contains("IN0501"))
         for target in ["models", "sirikit", "app-intents"] {
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    /// What no one asks for looks as it did.
+    /// The default output has not changed.
     @Test(arguments: [
         (["lint", "App", "--fail-on", "never"], "report"), (["breaking", "App", "--against", "Old"], "report"),
         (["generate", "Broken.intentdefinition"], "diagnostics"),

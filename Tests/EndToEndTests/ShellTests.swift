@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Completions and the manual page, given to the programs that read them. A shell that is not installed is left out.
+/// Completions and the manual page, tested with the programs that read them. Shells that are not installed are skipped.
 @Suite struct ShellTests {
     static func isInstalled(_ program: String) -> Bool {
         (try? runProcess("/bin/sh", ["-c", "command -v \(program)"]))?.status == 0
     }
 
-    /// What bash offers for the last of some words.
+    /// The completions that bash offers for the last word.
     private func bashOffers(_ words: String...) throws -> [String] {
         let script = try Command.run("completions", "bash").output
         let quoted = words.map { "'\($0)'" }.joined(separator: " ")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `intentc show --format html`. How it looks, and what it does in a browser, is the business of `.ci/page`.
+/// `intentc show --format html`. `.ci/page` tests its appearance and its behavior in a browser.
 @Suite struct ShowPageTests {
     private let folder: TemporaryDirectory
 
@@ -64,15 +64,15 @@ import Testing
         #expect(page.output.contains("1 change loses what people have saved"))
         #expect(page.output.contains(#"<del><small class="unseen">Before </small>giftMessage</del>"#))
         #expect(page.output.contains(#"<ins><small class="unseen">Now </small>note</ins>"#))
-        // Where only a variable differs, both states show its name, not one of them its title; others keep theirs.
+        // If only a variable differs, both versions show its name, not the title of one. Others keep their titles.
         #expect(page.output.contains(#"<b data-p="giftMessage"><code>giftMessage</code></b></del>"#))
         #expect(page.output.contains(#"<b data-p="note"><code>note</code></b></ins>"#))
         #expect(page.output.contains(#"<b data-p="drink">Drink</b> for <b data-p="orderFor">"#))
         #expect(page.output.contains("The value that people chose is lost in saved shortcuts"))
-        // In place it stands in the row of the parameter.
+        // In place, the change is in the parameter's row.
         let row = try #require(page.output.range(of: #"data-n="note" data-kind"#))
         #expect(page.output[row.upperBound...].prefix(1500).contains(#"class="mark""#))
-        // Nothing has changed in the others.
+        // The others have not changed.
         let same = try show("Schemas/Counter.intentdefinition", "--against", "Old/Counter.intentdefinition").output
         #expect(same.contains("Nothing has changed") && !same.contains(#"class="mark""#))
     }
@@ -105,7 +105,7 @@ import Testing
         #expect(marked.last?.contains("Response: Success: dialog") == true)
     }
 
-    /// Where texts are keys, the table of each state has the words.
+    /// If texts are keys, each version's table has the words.
     @Test func keysAreComparedInTheWordsOfTheirTables() throws {
         let counter = Project.schemas.appendingPathComponent("Counter.intentdefinition")
         let text = try String(contentsOf: counter, encoding: .utf8).replacing(
@@ -125,7 +125,7 @@ import Testing
         #expect(page.contains("Select Counter") && !page.contains("%SELECT_COUNTER%"))
     }
 
-    /// Whoever reads the page does not see the terminal.
+    /// The page's readers do not see the terminal.
     @Test func thePageSaysWhatErrorsKeptFromIt() throws {
         let folder = try TemporaryDirectory()
         let counter = Project.schemas.appendingPathComponent("Counter.intentdefinition")
@@ -192,7 +192,7 @@ import Testing
         #expect(input.status == 1)
     }
 
-    /// From a pipe a definition can be read only once; looking for it a second time would wait for ever.
+    /// A definition in a pipe can only be read once. A second attempt would wait forever.
     @Test func aDefinitionIsOpenedOnceWhateverIsShownOfIt() throws {
         let script = """
             mkfifo Pipe.intentdefinition && cat Schemas/Counter.intentdefinition > Pipe.intentdefinition &

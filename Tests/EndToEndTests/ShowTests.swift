@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `intentc show`. What it says is in the goldens of the presentation.
+/// `intentc show`. The goldens of `PresentationTests` cover the contents.
 @Suite struct ShowTests {
     @Test func everyFormIsPrinted() throws {
         for format in ["text", "markdown", "json", "mermaid", "saved-data"] {

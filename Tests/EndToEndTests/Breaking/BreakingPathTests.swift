@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `intentc breaking` and `intentc diff` with states that are in folders, files and apps.
+/// `intentc breaking` and `intentc diff` with versions in folders, files, and apps.
 @Suite struct BreakingPathTests {
     private let folder: TemporaryDirectory
 
@@ -59,7 +59,7 @@ import Testing
         #expect(result.status == 2)
     }
 
-    /// What Xcode puts into an app: a definition as a binary property list, in the folder of the development language.
+    /// Creates an app as Xcode does: the definition is a binary property list in the development language's folder.
     private func makeApp() throws {
         let value = try PropertyListSerialization.propertyList(from: Data(SampleDefinition().xml.utf8), format: nil)
         let binary = try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0)
@@ -81,7 +81,7 @@ import Testing
         let path = "Payload/Soup.app/Base.lproj/Intents.intentdefinition"
         let definition = [UInt8](try Data(contentsOf: folder.url.appendingPathComponent(path)))
         try folder.write(try ZIPFile([("Payload/Soup.app/Info.plist", []), (path, definition)]).bytes, to: "Soup.ipa")
-        // Without any program.
+        // Needs no other program.
         let result = try run("breaking", "New", "--against", "./Soup.ipa", environment: ["PATH": "/nowhere"])
         #expect(
             result.output.hasPrefix(place(in: "New/App/Intents.intentdefinition")),

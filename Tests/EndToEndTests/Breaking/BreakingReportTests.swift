@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `intentc breaking` prints, what is accepted, and how it ends.
+/// What `intentc breaking` prints and accepts, and its exit status.
 @Suite struct BreakingReportTests {
     private let repository: SampleRepository
 
@@ -49,7 +49,7 @@ import Testing
             "\(result.output)"
         )
         #expect(result.output.contains("App/Intents.intentdefinition"))
-        // The old state is in no folder.
+        // The old version is not in any folder.
         #expect(!result.output.contains(repository.folder.url.path + "/main:"), "\(result.output)")
         #expect(!result.output.contains("\"main%3A"), "\(result.output)")
         #expect(result.status == 1)

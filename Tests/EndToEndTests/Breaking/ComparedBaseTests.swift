@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `--against` compares with, and that a comparison that looked at nothing is never clean.
+/// What `--against` compares with. A comparison of nothing must never succeed.
 @Suite struct ComparedBaseTests {
     private let repository: SampleRepository
 
@@ -46,7 +46,7 @@ import Testing
 
     // MARK: - Branches
 
-    /// `main` goes on after the branch left it: the branch has not removed what `main` added.
+    /// `main` gets new commits after the branch was created: the branch has not removed what `main` added.
     private func makeBranchThatIsBehind() throws {
         try repository.git("checkout", "--quiet", "-b", "less-spice")
         try removeSpice()
@@ -166,7 +166,7 @@ import Testing
         let note = "this file only customizes intents of the system, which are not compared"
         #expect(try repository.run("breaking", "--against", "HEAD").output.contains(note))
         #expect(try repository.run("diff", "HEAD", ".").errors.contains(note))
-        // A history says it once for each file.
+        // A history reports it once for each file.
         try repository.commit("Add")
         try repository.write(Self.system)
         try repository.commit("Play again")

@@ -1,6 +1,6 @@
 import Testing
 
-/// Everything that people have saved, where there is no definition anymore.
+/// Everything that users have saved, after the definition is gone.
 @Suite struct ContractCommandTests {
     private static let app = """
         struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
@@ -55,7 +55,7 @@ import Testing
             "\(result.output)\(result.errors)"
         )
         #expect(result.status == 1)
-        // Of a definition that is gone, or changed, too.
+        // Also for a definition that was removed or changed.
         try repository.write(SampleDefinition().xml, to: "Old/Intents.intentdefinition")
         try repository.write(try repository.run("contract", "--format", "json", "Old").output, to: "old.json")
         try repository.write(SampleDefinition.without("spice").xml, to: "Old/Intents.intentdefinition")
@@ -98,7 +98,7 @@ import Testing
         #expect(log.status == 1)
     }
 
-    /// With nothing left, people of every release have lost all.
+    /// If nothing is left, users of every release have lost everything.
     @Test func releasesAreCheckedWhenNothingIsLeft() throws {
         let repository = try SampleRepository.withDefinition()
         try repository.git("tag", "v1")

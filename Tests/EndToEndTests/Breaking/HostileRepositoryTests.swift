@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a repository's own configuration says must run no program and reach no network.
+/// A repository's own configuration must neither run programs nor access the network.
 @Suite struct HostileRepositoryTests {
     @Test func nothingThatTheRepositoryConfiguresIsRun() throws {
         let repository = try SampleRepository.withDefinition()
@@ -34,7 +34,7 @@ import Testing
         #expect(try repository.run("breaking", "--against", "main~1").status == 1)
         #expect(try repository.run("breaking", "--log", "HEAD").status == 0)
         #expect(try repository.run("diff", "main~1", ".").status == 0)
-        // The contents of an object that is missing would be fetched.
+        // Git would fetch a missing object.
         let object = try repository.git("rev-parse", "main~1:" + SampleRepository.path)
         try repository.remove(".git/objects/\(object.prefix(2))/\(object.dropFirst(2))")
         #expect(try repository.run("breaking", "--against", "main~1").status == 2)
@@ -42,12 +42,12 @@ import Testing
         #expect(left == nil, "\(left ?? "")")
     }
 
-    /// git waits for what is never written, and so would everything that asks it.
+    /// Git waits for a pipe that no one writes to, and a program that runs git would wait as well.
     @Test func aConfigurationThatIncludesAPipeEndsWithAnError() async throws {
         let repository = try SampleRepository.withDefinition()
         try #require(mkfifo(repository.folder.url.appendingPathComponent(".git/pipe").path, 0o600) == 0)
         try repository.write("[include]\n\tpath = pipe\n", to: ".git/config")
-        // Each waits for ten seconds or more, both at once, and other tests go on meanwhile.
+        // Each command waits for at least ten seconds, so both run at the same time while other tests continue.
         async let lint = onThreadOfItsOwn { try repository.run("lint", ".") }
         let result = try await onThreadOfItsOwn { try repository.run("breaking", "--against", "main") }
         let error = "intentc: error: git does not answer in '.'; does its configuration name a pipe?\n"

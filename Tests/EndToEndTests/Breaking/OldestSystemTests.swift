@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// On which systems the app runs, where an App Intent that replaces an intent needs newer ones.
+/// The systems that an app supports, if an App Intent that replaces an intent needs newer ones.
 @Suite struct OldestSystemTests {
     private static func project(_ settings: String, base: String = "") -> String {
         """
@@ -17,7 +17,7 @@ import Testing
         """
     }
 
-    /// A repository whose definition has just been replaced by an App Intent for iOS 16 and macOS 13.
+    /// A repository that has just replaced its definition by an App Intent for iOS 16 and macOS 13.
     private func migrated(_ files: [String: String]) throws -> SampleRepository {
         let repository = try SampleRepository.withDefinition()
         try repository.remove()
@@ -69,7 +69,7 @@ import Testing
         #expect(result.output.contains("\(Self.words) iOS 16.0 on, and the app runs on iOS 15.2"), "\(result)")
     }
 
-    /// Projects are outermost in the folder that is named, wherever that is.
+    /// Only the outermost projects in the given folder count, wherever that folder is.
     @Test func foldersAtDifferentDepthsCountAlike() throws {
         let repository = try migrated([
             "Phone/App.xcodeproj/project.pbxproj": Self.project(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Work trees, submodules, clones that are not whole, and bare repositories.
+/// Work trees, submodules, incomplete clones, and bare repositories.
 @Suite struct RepositoryFormTests {
     private let repository: SampleRepository
 
@@ -44,7 +44,7 @@ import Testing
         #expect(inside.output.hasPrefix("App/Intents.intentdefinition:7:44: \(Self.lost)"))
     }
 
-    /// A checkout may come from anywhere: what lies in the place of a submodule may lead out, or back to where it is.
+    /// A checkout can come from anywhere: a link in place of a submodule can lead outside or form a cycle.
     @Test(arguments: [".", "App", nil])
     func noLinkLeadsToASubmodule(target: String?) throws {
         let commit = try repository.git("rev-parse", "HEAD")
@@ -76,7 +76,7 @@ import Testing
             #expect(result.output.contains(":App/Kit/App/Intents.intentdefinition:7:44: \(Self.lost)"), "\(result)")
             #expect(result.status == 1)
         }
-        // What is put in the place of a submodule takes over what that had.
+        // Files that replace a submodule inherit its history.
         try outer.git("rm", "--quiet", "-f", "App/Kit")
         try outer.write(SampleDefinition.without("spice").xml, to: "App/Kit/App/Intents.intentdefinition")
         try outer.commit("Take the kit in")
@@ -129,7 +129,7 @@ import Testing
         #expect(result.status == 2)
     }
 
-    /// The first commit of a shallow clone cannot be compared with the one before it.
+    /// The first commit of a shallow clone has no parent to compare with.
     @Test func aHistoryThatAShallowCloneCutsIsNotClean() throws {
         try repository.write(SampleDefinition.without("spice").xml)
         try repository.commit("Spice less")
@@ -147,7 +147,7 @@ import Testing
             let json = try SampleRepository.run(["breaking", "--log", range, "--format", "json"], in: clone)
             #expect(json.output.contains("the clone is shallow") && json.status == 2)
         }
-        // What the clone has is compared.
+        // The commits in the clone can be compared.
         let whole = try SampleRepository.run(["breaking", "--log", "HEAD~1..HEAD"], in: clone)
         #expect(whole.status == 0 && whole.output == "", "\(whole)")
         let (other, full) = try self.clone("--depth", "9")
@@ -216,7 +216,7 @@ import Testing
         #expect(comparison.status == 2)
     }
 
-    /// Hooks are started with variables that name a repository.
+    /// Git starts hooks with environment variables that name a repository.
     @Test func theRepositoryIsTheOneOfThePaths() throws {
         try repository.write(SampleDefinition.without("spice").xml)
         let other = try SampleRepository()

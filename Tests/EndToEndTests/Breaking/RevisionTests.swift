@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `intentc breaking` with a revision of git.
+/// `intentc breaking` with a git revision.
 @Suite struct RevisionTests {
     private let repository: SampleRepository
 
@@ -107,7 +107,7 @@ import Testing
         #expect(result.status == 2)
     }
 
-    /// A mistyped path beside one that exists must not pass for compared.
+    /// A mistyped path next to an existing one must not count as compared.
     @Test(arguments: [["breaking", "--against", "main"], ["breaking", "--log", "main"]])
     func aPathThatNeverExistedIsNotClean(command: [String]) throws {
         let url = repository.folder.url

@@ -5,13 +5,13 @@ import TestSupport
 struct SampleRepository {
     let folder: TemporaryDirectory
 
-    /// A repository with nothing in it.
+    /// Creates an empty repository.
     init() throws {
         folder = try TemporaryDirectory()
         try git("init", "--quiet", "--initial-branch=main")
     }
 
-    /// A repository in whose first commit the intent `OrderSoup` has two parameters.
+    /// Creates a repository whose first commit has an intent `OrderSoup` with two parameters.
     static func withDefinition() throws -> SampleRepository {
         let repository = try SampleRepository()
         try repository.write(SampleDefinition().xml)
@@ -19,7 +19,7 @@ struct SampleRepository {
         return repository
     }
 
-    /// Where the definition is, from the root.
+    /// The path of the definition from the root.
     static let path = "App/Intents.intentdefinition"
 
     func write(_ text: String, to path: String = path) throws { try folder.write(text.utf8, to: path) }
@@ -36,7 +36,7 @@ struct SampleRepository {
     @discardableResult
     func git(_ arguments: String...) throws -> String { try Self.git(arguments, in: folder.url) }
 
-    /// Runs git as on a machine where nothing is configured, at a fixed time, so that commits have the same names everywhere.
+    /// Runs git without any configuration and at a fixed time, so that commits have the same names on every machine.
     @discardableResult
     static func git(_ arguments: [String], in folder: URL) throws -> String {
         let result = try runProcess("git", arguments, in: folder, environment: environment)
@@ -52,7 +52,7 @@ struct SampleRepository {
             ("GIT_AUTHOR_DATE", "2024-05-06T07:08:09Z"),
             ("GIT_COMMITTER_NAME", "Cook"), ("GIT_COMMITTER_EMAIL", "cook@example.com"),
             ("GIT_COMMITTER_DATE", "2024-05-06T07:08:09Z"),
-            // Otherwise git starts one more process after each commit.
+            // Prevents git from starting another process after each commit.
             ("GIT_CONFIG_COUNT", "1"), ("GIT_CONFIG_KEY_0", "maintenance.auto"), ("GIT_CONFIG_VALUE_0", "false"),
         ] { environment[name] = value }
         return environment
@@ -67,7 +67,7 @@ struct SampleRepository {
         in folder: URL,
         environment: [String: String] = [:]
     ) throws -> ProcessResult {
-        // Only a process has an environment of its own.
+        // Environment variables require a separate process.
         if environment.isEmpty { return try Command.run(arguments, in: folder) }
         return try runProcess(
             Tool.executable,
@@ -82,7 +82,7 @@ struct SampleRepository {
     }
 }
 
-/// A definition of one intent whose name stands in line 7 and whose parameters' names stand in lines 13, 21, ….
+/// A definition of one intent, whose name is in line 7 and whose parameters' names are in lines 13, 21, ….
 struct SampleDefinition {
     var intent = "OrderSoup"
     var parameters = ["soup", "spice"]

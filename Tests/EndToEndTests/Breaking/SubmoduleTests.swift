@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Definitions that move into a submodule or out of it, where the submodule cannot be opened.
+/// Definitions that move into or out of a submodule that cannot be opened.
 @Suite struct SubmoduleTests {
     private let repository: SampleRepository
     private static let note =
         "App: note: this submodule is not compared: it is not checked out, or lacks some of its commits"
 
-    /// The folder with the definition becomes a submodule in the second commit, and a folder without a parameter in the third.
+    /// The definition's folder becomes a submodule in the second commit, and a folder without `spice` in the third.
     init() throws {
         repository = try .withDefinition()
         try repository.write("struct Order: AppIntent {}", to: "App/Order.swift")
@@ -23,7 +23,7 @@ import Testing
         try repository.commit("Take the app back")
     }
 
-    /// Adds a submodule that is not checked out to the next commit.
+    /// Adds a submodule, which is not checked out, to the next commit.
     private static func addSubmodule(_ path: String, to repository: SampleRepository) throws {
         let gitlink = "160000,\(try repository.git("rev-parse", "HEAD")),\(path)"
         try repository.git("update-index", "--add", "--cacheinfo", gitlink)
@@ -39,7 +39,7 @@ import Testing
         let result = try SampleRepository.run(["breaking", "--log", "HEAD"] + paths, in: repository.folder.url)
         #expect(result.output.contains("Take the app back\n"), "\(result)")
         #expect(result.output.contains(": error: parameter 'spice' of 'OrderSoup' was removed"))
-        // What did not come back is gone.
+        // What is still missing counts as removed.
         #expect(result.output.contains("App Intent 'Order' was removed"))
         #expect(!result.output.contains("Share the app") && result.status == 1)
     }
@@ -52,7 +52,7 @@ import Testing
         #expect(!result.output.contains("removed") && result.status == 0, "\(result)")
     }
 
-    /// A submodule that is added or updated while a definition disappears may have it, under any path.
+    /// If a submodule is added or updated while a definition disappears, the definition may be in it, at any path.
     @Test(arguments: [["--log", "HEAD"], ["--against", "HEAD~1"]])
     func whatMayHaveMovedIntoASubmoduleIsNotCertainlyGone(arguments: [String]) throws {
         try repository.git("rm", "--quiet", "-r", "App")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Moving to App Intents from the command line: the code, what travels with it, and what is said about it.
+/// Migrating to App Intents on the command line: the code, its translations, and the messages.
 @Suite struct AppIntentsTests {
     let folder: TemporaryDirectory
 
@@ -40,7 +40,7 @@ import Testing
         )
         #expect(try contents("Code/Forecast.appintents.swift").contains(#"defaultValue: "City", table: "Forecast""#))
         let catalogue = try contents("Strings/Forecast.xcstrings")
-        // In German and in French, with a table in UTF-16.
+        // In German and French, with one table in UTF-16.
         #expect(catalogue.contains(#""value" : "In %2$@ wird es %1$@.""#))
         #expect(catalogue.contains(#""value" : "Zeige die Vorhersage für ${city} in ${scale}""#))
         #expect(catalogue.contains(#""value" : "Le temps sera %1$@ à %2$@.""#))
@@ -148,7 +148,7 @@ import Testing
         #expect(missing.errors.contains("error: no App Intent replaces 'ListeningGoalIntent' [IN1105"))
         #expect(!missing.errors.contains("'ConfigurationIntent'"))
 
-        // A folder that has both needs no definition by name; the working folder is the standard.
+        // A folder with both needs no path of a definition. The working folder is the default.
         let definition = Project.schemas.appendingPathComponent("MusicWidgets.intentdefinition")
         try folder.write(Data(contentsOf: definition), to: "App/Music.intentdefinition")
         for arguments in [[path("App")], []] {
@@ -174,7 +174,7 @@ import Testing
     }
 }
 
-/// What the configuration and the command line decide about App Intents.
+/// How the configuration and the command line control App Intents.
 @Suite struct AppIntentsDecisionTests {
     let folder: TemporaryDirectory
 

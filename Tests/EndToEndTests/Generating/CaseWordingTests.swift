@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Texts that tables have once for each case become one text for all cases, and what that loses is said.
+/// Texts that tables translate separately for each case become one text. What is lost is reported.
 @Suite struct CaseWordingTests {
     private let folder: TemporaryDirectory
 
@@ -47,7 +47,7 @@ import Testing
         #expect(try !text("report.md").contains("wording"))
     }
 
-    /// Each language is told by itself: in German the cases have other words, in French no row has the name of its case.
+    /// Languages differ: in German the wording depends on the case, and in French no row contains the name of its case.
     @Test(arguments: ["generated", "own"])
     func otherWordsForACaseAreListed(style: String) throws {
         try write(
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    /// Without a catalog the report says the same.
+    /// The report is the same without a catalog.
     @Test func theReportNeedsNoCatalogue() throws {
         try write("App/de.lproj/Forecast.strings", Self.german.replacing("in Celsius", with: "in Grad Celsius"))
         let words = ["generate", "App", "--to", "app-intents", "--output", "Code", "--report", "markdown=report.md"]
@@ -96,7 +96,7 @@ import Testing
         #expect(try text("report.md").contains("one wording for all cases"))
     }
 
-    /// A Boolean's words are filled in as those of a case are, and two variables' words at once.
+    /// The words of a Boolean are replaced like those of a case, even with two variables at once.
     @Test func booleansAndSeveralVariablesAreCases() throws {
         try edit([
             "Show the forecast for ${city} as ${caption}": "Show ${caption}, with rain ${showsRain}",
@@ -118,7 +118,7 @@ import Testing
         #expect(try !text("report.md").contains("wording"))
     }
 
-    /// Where the definition has a key, the rows of its language say what users read.
+    /// If the definition has a key, users read the rows of its own language.
     @Test(arguments: [
         ("Show in Celsius", "Show in Fahrenheit", "Show in ${scale}", nil),
         ("Metric forecast", "Imperial forecast", "${scale}", "(en)"),
@@ -151,12 +151,12 @@ import Testing
             let quoted = "“\(sentence.replacing("$", with: "\\$"))” "
             if let lost { #expect(try text("report.md").contains(quoted + lost)) }
         }
-        // The models' runtime looks for the row of a case.
+        // The models' runtime looks up the row of a case.
         let models = try Command.run(["generate", "App"], in: folder.url).output
         #expect(!models.contains("SHOW_"), "\(models)")
     }
 
-    /// Texts that read the same are one key, also where tables have them case by case.
+    /// Equal texts share one key, even if tables translate them case by case.
     @Test func rowsOfJoinedTextsAreJoined() throws {
         try edit(["Show the forecast for ${city} as ${caption}": "Show the forecast for ${city} in ${scale}"])
         try write(

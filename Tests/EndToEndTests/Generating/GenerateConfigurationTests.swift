@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The `generate` section of `intentc.json` counts as if it had been given on the command line.
+/// The `generate` section of `intentc.json` has the same effect as options on the command line.
 @Suite struct GenerateConfigurationTests {
     let folder: TemporaryDirectory
 
@@ -32,7 +32,7 @@ import Testing
         #expect(try generate("App", "--to", "models").output.contains("struct CounterModel:"))
     }
 
-    /// Whether an option has a meaning depends on the kind of output that is made, wherever that is said.
+    /// Which options apply depends on the kind of output, even if only the configuration sets it.
     @Test func optionsBelongToTheKindThatTheConfigurationSets() throws {
         try folder.write(Array(#"{"version": 1, "generate": {"to": "sirikit"}}"#.utf8), to: "intentc.json")
         let result = try generate("App", "--language", "objc")
@@ -69,7 +69,7 @@ import Testing
         #expect(result.errors.contains("'App/intentc.json' and 'Widget/intentc.json'; generate them separately"))
     }
 
-    /// Every setting is an option of the command line and takes the same words.
+    /// Every setting is a command-line option with the same values.
     @Test func settingsAreOptions() throws {
         let file = Project.root.appendingPathComponent("Docs/intentc.schema.json")
         let schema = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]

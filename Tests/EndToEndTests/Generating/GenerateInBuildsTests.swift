@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The options of `intentc generate` that build systems and plugins use.
+/// The options of `intentc generate` for build systems and plugins.
 @Suite struct GenerateInBuildsTests {
     let folder: TemporaryDirectory
 
     init() throws { folder = try TemporaryDirectory() }
 
-    /// A definition of the schema's text, changed, in the test's folder.
+    /// Writes a modified copy of an example definition to the test's folder.
     private func write(_ schema: String, as name: String, _ changes: [(String, String)] = []) throws -> String {
         let file = Project.schemas.appendingPathComponent(schema + ".intentdefinition")
         var text = try String(contentsOf: file, encoding: .utf8)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Names of outputs, and names in code, that cannot be meant.
+/// Names of outputs and names in code that cannot be intended.
 @Suite struct GenerateOutputNameTests {
     private let folder: TemporaryDirectory
     private let counter: Data

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `intentc generate --to sirikit` as a user meets it.
+/// `intentc generate --to sirikit` as a user runs it.
 @Suite struct GenerateSiriKitTests {
     let folder: TemporaryDirectory
 
@@ -85,7 +85,7 @@ import Testing
         #expect(prefixed.output.contains("extension GDSelectCharacterIntent {\n"))
     }
 
-    /// The example with its parameter called otherwise.
+    /// The example with a different parameter name.
     private func definition(parameter: String) throws -> String {
         try String(contentsOf: Project.root.appendingPathComponent(input), encoding: .utf8)
             .replacing("<string>character</string>", with: "<string>\(parameter)</string>")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `intentc generate` as a user meets it: exact input, exact output, exact exit status.
+/// `intentc generate` as a user runs it: exact input, exact output, exact exit status.
 @Suite struct GenerateTests {
     let folder: TemporaryDirectory
 
@@ -22,7 +22,7 @@ import Testing
         [UInt8](try Data(contentsOf: Project.schemas.appendingPathComponent(name + ".intentdefinition")))
     }
 
-    /// The definition of `SelectCharacter` with a reference to a type that is not there.
+    /// The definition `SelectCharacter` with a reference to a missing type.
     private func broken() throws -> [UInt8] {
         let text = String(decoding: try schema("SelectCharacter"), as: UTF8.self)
         let reference = "<key>INIntentParameterObjectType</key>\n\t\t\t\t\t<string>GameCharacter</string>"

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The tool in the place of Apple's generator: the exact arguments that build systems pass.
+/// The tool in place of Apple's generator, with the exact arguments that build systems pass.
 @Suite struct IntentBuilderTests {
     let folder: TemporaryDirectory
-    /// A link to the tool under the name that build systems call.
+    /// A link to the tool by the name that build systems use.
     let intentbuilderc: String
 
     init() throws {
@@ -27,7 +27,7 @@ import Testing
 
     private var definition: String { Project.schemas.appendingPathComponent("SelectCharacter.intentdefinition").path }
 
-    /// Xcode's build system learns the outputs from a dry run, then runs for them.
+    /// Xcode's build system gets the output paths from a dry run, and then generates the files.
     @Test func xcodeAsksForThePathsFirst() throws {
         let output = path("DerivedSources/IntentDefinitionGenerated/SelectCharacter")
         let rest = [
@@ -47,7 +47,7 @@ import Testing
         #expect(files == ["GameCharacter.swift", "SelectCharacterIntent.swift"])
     }
 
-    /// Whatever the choice, a dry run promises the files that are then there.
+    /// For every language, a dry run lists exactly the files that are then written.
     @Test(
         arguments: ["Swift", "Objective-C"],
         ["EveryType", "OrderCoffee", "LegacyModel", "ClassNames", "SystemIntent"]
@@ -62,7 +62,7 @@ import Testing
         #expect(promised.split(separator: "\n").map(String.init).sorted() == written)
     }
 
-    /// `INTENTS_CODEGEN_LANGUAGE = None` reaches the tool as it is.
+    /// `INTENTS_CODEGEN_LANGUAGE = None` is passed to the tool unchanged.
     @Test func noLanguageIsNoFiles() throws {
         let result = try Command.run(
             [
@@ -75,7 +75,7 @@ import Testing
         #expect(result.status == 0)
     }
 
-    /// Xcode copies the definition itself into the product: the output is a folder, which need not be there.
+    /// Xcode copies the definition itself into the product. The output is a folder that may not exist yet.
     @Test func xcodeCompilesTheDefinitionIntoTheProduct() throws {
         let output = path("Products/App.app")
         let result = try Command.run(
@@ -88,7 +88,7 @@ import Testing
         #expect(FileManager.default.contentsEqual(atPath: copy, andPath: definition))
     }
 
-    /// A rule of Buck names the file.
+    /// A Buck rule gives the path of the copy.
     @Test func aRuleNamesTheCopy() throws {
         let output = path("buck-out/gen/Intents.intentdefinition")
         let result = try Command.run(["compile", "-input", definition, "-output", output], as: "intentbuilderc")
@@ -97,7 +97,7 @@ import Testing
         #expect(FileManager.default.contentsEqual(atPath: output, andPath: definition))
     }
 
-    /// Bazel's rules name the language in full and give a prefix; their wrapper adds the output last.
+    /// Bazel's rules pass the full language name and a prefix. Their wrapper appends the output.
     @Test func bazelGeneratesObjectiveC() throws {
         let output = path("bazel-out/intents")
         let result = try Command.run(
@@ -123,7 +123,7 @@ import Testing
             "generate", "-input", definition, "-output", output, "-language", "Swift", "-swiftVersion", "5.6",
             "-classPrefix", "",
         ]
-        // The command's own name does instead of a link.
+        // The command's name works as well as the link.
         let result = try Command.run(["intentbuilderc"] + arguments)
         #expect(result.status == 0)
         #expect(try names(in: "work/GeneratedSources") == ["GameCharacter.swift", "SelectCharacterIntent.swift"])
@@ -164,7 +164,7 @@ import Testing
         #expect(result.status == 2)
     }
 
-    /// The next version of Xcode may pass more; a build must not fail for that.
+    /// A later version of Xcode may pass more options, which must not break builds.
     @Test func unknownOptionsAreIgnoredWithAWarning() throws {
         let output = path("out")
         let result = try Command.run(
@@ -185,7 +185,7 @@ import Testing
         #expect(result.status == 0)
     }
 
-    /// A build repeats warnings every time; the linter is there for them.
+    /// A build would repeat the warnings every time. They are left to `intentc lint`.
     @Test func warningsAreNotPrinted() throws {
         let text = try String(contentsOfFile: definition, encoding: .utf8)
             .replacing("<string>1.2</string>", with: "<string>9.9</string>")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files with more mistakes, or more of anything, than there is memory or patience for.
+/// Files with too many mistakes, or too much of anything else.
 @Suite struct BoundsTests {
     let folder: TemporaryDirectory
 
@@ -28,7 +28,7 @@ import Testing
         #expect(result.status == 1)
     }
 
-    /// It took 5 GB and gave a gigabyte of output.
+    /// This once took 5 GB of memory and printed a gigabyte.
     @Test(arguments: ["lint", "generate"])
     func moreDeclarationsThanTheLimitAreNotRead(command: String) throws {
         try write(emptyIntents: 250_000)

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whole commands on definitions that have much of one thing: four times as much takes four times as long, and no more.
+/// Commands on definitions with much of one thing: four times as much must take no more than four times as long.
 @Suite(.serialized) struct CommandGrowthTests {
     /// What a definition has much of.
     enum Part: CaseIterable {
         case options, objects, dialogs, numbers, cases, languages
 
-        /// How much the smaller definition has.
+        /// The number of elements in the smaller definition.
         var count: Int {
             switch self {
             case .options, .objects, .dialogs, .numbers: 300
@@ -102,7 +102,7 @@ import Testing
                 return ContinuousClock.now - start
             }
             var (short, long) = (try time(in: few), try time(in: many))
-            // With the square it would be sixteen times as long. Other tests run meanwhile, so a bad moment gets a second chance.
+            // Quadratic growth would take sixteen times as long. A failure is measured again, because other tests run.
             func isTooLong() -> Bool { long >= short * 9 + .milliseconds(60) }
             if isTooLong() {
                 long = min(long, try time(in: many))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Inputs that cannot be read as they should, and names that lead elsewhere.
+/// Inputs that cannot be read correctly, and names that lead elsewhere.
 @Suite struct HostileInputsTests {
     let folder: TemporaryDirectory
 
@@ -14,7 +14,7 @@ import Testing
         try runProcess("/bin/sh", ["-c", line, Tool.executable, Self.counter.path], in: folder.url)
     }
 
-    /// Writes the definition of a counter, changed.
+    /// Writes a modified copy of the example `Counter`.
     private func write(as name: String, replacing old: String, with new: String) throws {
         let text = try String(contentsOf: Self.counter, encoding: .utf8)
         #expect(text.contains(old))
@@ -79,7 +79,7 @@ import Testing
         let result = try shell(line)
         #expect(result.output == "out/A.intents.swift\n")
         #expect(result.status == 0)
-        // Named itself, a link is followed.
+        // A link that is itself an input is followed.
         #expect(try shell("\"$0\" generate itself --output out --list-outputs").output == "out/A.intents.swift\n")
     }
 

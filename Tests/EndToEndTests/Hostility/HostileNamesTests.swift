@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Names of files and folders that mean something to whoever reads them next: a terminal, a build server, make.
+/// Names of files and folders that mean something to their next reader: a terminal, a build server, or make.
 @Suite struct HostileNamesTests {
     let folder: TemporaryDirectory
 
@@ -49,7 +49,7 @@ import Testing
         let visible = (name + "/A.intentdefinition").replacing("\n", with: "␊").replacing("\u{1B}", with: "␛")
         let reason = "a make rule cannot contain \(obstacle), as in '\(visible)'"
         if name.contains("\t") {
-            // A tab becomes spaces, as many as there is room for.
+            // A tab becomes spaces, up to the available width.
             #expect(result.errors.hasPrefix("intentc: error: cannot write 'deps.d': a make rule cannot contain a"))
         } else {
             #expect(result.errors == "intentc: error: cannot write 'deps.d': \(reason)\n")
@@ -124,7 +124,7 @@ import Testing
     func theCommandLineIsReadWithoutProc() throws {
         let line = "umount -l /proc && exec \"$0\" explain IN0100"
         let result = try runProcess("unshare", ["-m", "/bin/sh", "-c", line, Tool.executable])
-        // Containers may not unmount.
+        // Containers may not be allowed to unmount.
         guard !result.errors.contains("unshare"), !result.errors.contains("umount") else { return }
         #expect(result.output == (try Command.run("explain", "IN0100")).output)
         #expect(result.status == 0)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The steps of the GitHub Action, run as a runner runs them, with stand-ins for GitHub's own programs.
+/// The steps of the GitHub Action, run as on a runner, with stubs of GitHub's programs.
 @Suite struct ActionTests {
     private let repository: SampleRepository
     private let runner: TemporaryDirectory
@@ -12,7 +12,7 @@ import Testing
         runner = try TemporaryDirectory()
     }
 
-    /// Runs a step, with the built tool in the search path unless said otherwise, and returns its outputs too.
+    /// Runs a step with the built tool in the search path, unless specified otherwise, and returns its output.
     private func run(
         _ step: String,
         script: URL = Project.root.appendingPathComponent(".ci/action"),
@@ -71,7 +71,7 @@ import Testing
 
     // MARK: - Comment
 
-    /// Runs the step with a stand-in for `gh` that knows a comment of an earlier run or none; returns what it was asked to write.
+    /// Runs the step with a stub of `gh` that has an earlier comment or none. Returns what it was asked to write.
     private func comment(report: String, earlier: String = "", status: Int = 0) throws -> (
         output: String, calls: [String]
     ) {
@@ -118,7 +118,7 @@ import Testing
         #expect(try commentBody.hasSuffix("-->\nThis pull request no longer changes anything that people notice.\n"))
     }
 
-    /// GitHub refuses a comment of more than 65,536 characters.
+    /// GitHub rejects comments of more than 65,536 characters.
     @Test func aLongReportIsCut() throws {
         _ = try comment(report: String(repeating: "| a row |\n", count: 20_000))
         #expect(try commentBody.utf8.count < 65_000)
@@ -153,7 +153,7 @@ import Testing
         #expect(result.output.contains("'fetch-depth: 0'"))
     }
 
-    /// The image for CI has what its jobs need, and a user with a home. No test can build it: there is no container engine.
+    /// The CI image contains what its jobs need, and a user with a home. No test can build it without an engine.
     @Test func theImageForJobsHasWhatTheyNeed() throws {
         let dockerfile = try String(contentsOf: Project.root.appendingPathComponent("Dockerfile"), encoding: .utf8)
         let stage = try #require(dockerfile.firstMatch(of: #/(?s)FROM \S+ AS ci\n(.*?)\n\n/#)).output.1
@@ -169,7 +169,7 @@ import Testing
 
     // MARK: - Installing
 
-    /// A copy of what installing reads, with a release of a program that prints its name, and the checksum of its archive.
+    /// Copies what installation reads. The release is a program that prints its name, with its archive's checksum.
     private func release(checksum: (String) -> String = { $0 }) throws -> URL {
         for path in [".ci/action", "Sources/CommandArguments/Version.swift"] {
             try runner.write(Data(contentsOf: Project.root.appendingPathComponent(path)), to: "action/\(path)")
@@ -222,7 +222,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: runner.url.appendingPathComponent("path").path))
     }
 
-    /// The steps that the action names are those that the script has.
+    /// The action only uses steps that the script has.
     @Test func everyStepExists() throws {
         let action = try String(contentsOf: Project.root.appendingPathComponent("action.yml"), encoding: .utf8)
         let script = try String(contentsOf: Project.root.appendingPathComponent(".ci/action"), encoding: .utf8)
@@ -232,7 +232,7 @@ import Testing
         for input in action.matches(of: #/INPUT_[A-Z_]+/#) { #expect(script.contains(input.output)) }
     }
 
-    /// What the action says of the option's values is what the program takes.
+    /// The action describes exactly the values that the program accepts.
     @Test func everyThresholdIsDescribed() throws {
         let action = try String(contentsOf: Project.root.appendingPathComponent("action.yml"), encoding: .utf8)
         let line = try #require(action.split(separator: "\n").first { $0.contains("The findings that fail lint") })
@@ -242,7 +242,7 @@ import Testing
         for value in values { #expect(line.contains(value)) }
     }
 
-    /// Nothing from outside can change without a change here: actions are named by commit, images by digest.
+    /// Nothing external changes without a change here: actions are pinned by commit, and images by digest.
     @Test func whatComesFromOutsideIsPinned() throws {
         var places = 0
         for path in ["action.yml", ".github/workflows/release.yml", "Dockerfile"] {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What editors are told to look for is what the program prints.
+/// The patterns in editor configurations match what the program prints.
 @Suite struct EditorTests {
     @Test func problemMatcherReadsEveryLine() throws {
         let file = Project.root.appendingPathComponent("Docs/Recipes/VSCode/tasks.json")

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The commands of the template for GitLab, run as its jobs run them.
+/// The commands of the GitLab template, run as in its jobs.
 @Suite struct GitLabTemplateTests {
-    /// The lines of each job's script, by the job's name.
+    /// The lines of each job's script, by job name.
     private static func scripts() throws -> [String: [String]] {
         let file = Project.root.appendingPathComponent("Docs/Recipes/GitLab/intentc.gitlab-ci.yml")
         let text = try String(contentsOf: file, encoding: .utf8)
@@ -54,7 +54,7 @@ import Testing
         if job == "intents:breaking" { #expect(result.output.contains("was removed")) }
     }
 
-    /// Without rules, a job runs in a pipeline of the branch next to that of the merge request.
+    /// Without rules, a job would also run in a pipeline for the branch.
     @Test func eachJobRunsOncePerMergeRequest() throws {
         let file = Project.root.appendingPathComponent("Docs/Recipes/GitLab/intentc.gitlab-ci.yml")
         let text = try String(contentsOf: file, encoding: .utf8)

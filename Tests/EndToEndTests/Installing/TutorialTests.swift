@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The tutorial, done as a reader does it: every file written, every command run, step by step in one folder.
+/// Follows the tutorial like a reader: writes every file and runs every command, step by step in one folder.
 ///
-/// A fenced block whose mark has a path after the language is a file. The package with the prebuilt tool stands for the
-/// released one; `.ci/run` makes it and names it.
+/// A fenced block with a path after the language is a file. The package with the prebuilt tool, which `.ci/run`
+/// creates, stands in for the released one.
 @Suite struct TutorialTests {
     static let package = ProcessInfo.processInfo.environment["INTENTC_TUTORIAL_PACKAGE"]
 

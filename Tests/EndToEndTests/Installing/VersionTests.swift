@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The version number: one place has it, and everything else says the same.
+/// The version number is defined in one place, and all others agree.
 @Suite struct VersionTests {
     private static let version: String = {
         let source = Project.root.appendingPathComponent("Sources/CommandArguments/Version.swift")
@@ -25,7 +25,7 @@ import Testing
         #expect(try Command.run("lint", "--version", "--json").output == result.output)
     }
 
-    /// What pages and recipes tell people to install is the last release.
+    /// Pages and recipes tell users to install the latest release.
     @Test func pagesNameTheReleasedVersion() throws {
         let changelog = try String(
             contentsOf: Project.root.appendingPathComponent("CHANGELOG.md"),

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How `lint --fix` writes: nothing that stands in a file, or beside its contents, is lost.
+/// How `lint --fix` writes files: neither contents nor metadata are lost.
 @Suite struct FixWritingTests {
     let folder: TemporaryDirectory
 
@@ -19,7 +19,7 @@ import Testing
     private var path: String { folder.url.appendingPathComponent(Self.table).path }
     private var text: String? { try? String(contentsOfFile: path, encoding: .utf8) }
 
-    /// The names in the table's folder, hidden ones too.
+    /// The names in the table's folder, including hidden files.
     private var names: [String] {
         let folder = folder.url.appendingPathComponent("de.lproj").path
         return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
@@ -126,10 +126,10 @@ import Testing
 
     // MARK: - Company
 
-    /// How often each race is tried, at moments that lie evenly in a run. `FaultTests` stops at each step for certain.
+    /// The number of attempts at each race, spread evenly over a run. `FaultTests` reliably stops at each step.
     private static let rounds = 10
 
-    /// A table that takes a while to fix, and the same when it has been.
+    /// A table that takes a while to fix, and the fixed table.
     private static func longTable() -> (old: String, new: String) {
         let rows = (0..<400).map { "\"key\($0)\" = \"text \($0)\";\n" }.joined()
         return (old + rows, new + rows)
@@ -148,7 +148,7 @@ import Testing
 
     private static let lint = ["lint", "Base.lproj", "--fix", "--fail-on", "never"]
 
-    /// How long one run takes, in microseconds.
+    /// The duration of one run in microseconds.
     private func duration() throws -> UInt32 {
         try folder.write(Self.longTable().old.utf8, to: Self.table)
         let start = DispatchTime.now().uptimeNanoseconds
@@ -181,7 +181,7 @@ import Testing
         }
     }
 
-    /// In every other round the editor writes into the file, in the others it replaces it.
+    /// In every other round the editor writes to the file. In the others, it replaces the file.
     @Test func whatSomebodySavesMeanwhileIsNotLost() throws {
         let duration = try duration()
         let (old, _) = Self.longTable()

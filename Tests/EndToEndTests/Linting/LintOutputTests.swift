@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What people see of `intentc lint`, and how they choose what it looks at and changes.
+/// The output of `intentc lint`, and how users choose what it checks and changes.
 @Suite struct LintOutputTests {
     private let folder: TemporaryDirectory
 
@@ -38,7 +38,7 @@ import Testing
         #expect(unknown.errors.hasPrefix("intentc: error: unknown rule 'missing-titel'; did you mean 'missing-title'?"))
     }
 
-    /// A row that nothing uses can be deleted, which takes a decision.
+    /// Deleting a row that nothing uses requires a decision.
     @Test func possibleFixesAreAppliedWhenAskedFor() throws {
         try FileManager.default.copyItem(
             at: Project.schemas.appendingPathComponent("Localized"),
@@ -57,7 +57,7 @@ import Testing
         #expect(try Command.run("lint", "Localized", "--fix=some", in: folder.url).status == 2)
     }
 
-    /// An id that has changed loses its translation; the table of the development language tells which one it was.
+    /// A text with a new ID loses its translation. The table of the development language reveals the old ID.
     @Test func lostTranslationsAreGivenTheirNewID() throws {
         try FileManager.default.copyItem(
             at: Project.schemas.appendingPathComponent("Localized"),

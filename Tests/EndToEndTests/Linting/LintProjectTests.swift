@@ -65,14 +65,14 @@ import Testing
                 == before.replacingOccurrences(of: "Intents.intentdefinition.strings", with: "Intents.strings")
         )
         #expect(try !lint().contains("\"wrong-table-name\""))
-        // Where the right name is taken nothing is renamed.
+        // Nothing is renamed if the correct name is taken.
         try folder.write(Array("".utf8), to: "App/fr.lproj/Intents.intentdefinition.strings")
         let refused = try Command.run("lint", "App", "--fix=all", in: folder.url)
         #expect(refused.status == 2 && refused.errors.contains("there is such a file already"), "\(refused.errors)")
         #expect(try text("App/fr.lproj/Intents.intentdefinition.strings").isEmpty)
     }
 
-    /// One project is changed by all of them, one after the other, and shown once.
+    /// All of them change one project, one after another, and the difference shows it once.
     @Test func tablesOfSeveralDefinitionsAreRenamedInOneProject() throws {
         let names = ["Intents", "Other"]
         let definition = try text("App/Intents.intentdefinition")
@@ -117,7 +117,7 @@ import Testing
             """
         )
         let before = try text("App.xcodeproj/project.pbxproj")
-        // Code that names the intent would no longer compile.
+        // Code that uses the intent would no longer compile.
         try folder.write(Array("let intent = ConfigurationIntent()".utf8), to: "App/Widget.swift")
         let used = try Command.run("lint", "App", "--fix=all", "--dry-run", in: folder.url)
         #expect(!used.output.contains("Widget.intentdefinition"), "\(used.output)")
@@ -131,7 +131,7 @@ import Testing
         #expect(throws: (any Error).self) { try text("App/Widget.intentdefinition") }
     }
 
-    /// What is left is judged, and the definition that is gone is not missed.
+    /// The rest is still linted, and the deleted definition is not reported as missing.
     @Test(arguments: ["Gone", "Gone/Widget.intentdefinition"])
     func theLastDefinitionOfAFolderMayBeDeleted(operand: String) throws {
         try folder.write(
@@ -143,7 +143,7 @@ import Testing
         #expect(fixed.output.isEmpty && fixed.status == 0)
     }
 
-    /// A table is only read under its right name.
+    /// A table is only read under its correct name.
     @Test func whatARenamedTableSaysIsFixedInTheSameRun() throws {
         let table = "App/de.lproj/Intents.intentdefinition.strings"
         try folder.write(Array("\"a\" = \"b\";\n\"c\" = \"d\"\n".utf8), to: table)
@@ -153,7 +153,7 @@ import Testing
         #expect(again.errors.isEmpty && again.output == fixed.output)
     }
 
-    /// A project may name anything as a table of a definition.
+    /// A project can list any file as a table of a definition.
     @Test(arguments: ["../Outside.strings", "Notes.txt"])
     func nothingButTablesIsDeletedWithADefinition(path: String) throws {
         try folder.write(
@@ -311,7 +311,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // A script, a folder in step with the disk, and no targets at all.
+        // A script, a synchronized folder, and no targets.
         (target + "R = { isa = PBXShellScriptBuildPhase; shellScript = \"xcrun intentbuilderc\"; };", ""),
         (target + "A = { isa = PBXFileSystemSynchronizedRootGroup; path = Other; sourceTree = \"<group>\"; };", ""),
         ("", ""), (target, "project.yml"), (target, "Project.swift"), (target, "BUILD.bazel"),

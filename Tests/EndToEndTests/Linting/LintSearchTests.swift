@@ -14,7 +14,7 @@ import Testing
         for path in paths { try folder.write("x".utf8, to: path) }
     }
 
-    /// The files that linting looks at: what is in them is an error in each.
+    /// The linted files: each contains an error.
     private func linted(_ arguments: String...) throws -> [String] {
         let all = ["lint"] + arguments + ["--format", "json"]
         let result = try Command.run(all, in: folder.url)
@@ -59,7 +59,7 @@ import Testing
                 == ["App/A.intentdefinition", "Legacy/C.intentdefinition"]
         )
         #expect(try linted("App", "--exclude", "App/L*/**") == ["App/A.intentdefinition"])
-        // What is named itself is always searched.
+        // Explicit inputs are always searched.
         #expect(try linted("Legacy", "--exclude", "Legacy/**") == ["Legacy/C.intentdefinition"])
         #expect(try linted("D.intentdefinition", "--exclude", "D.*") == ["D.intentdefinition"])
     }
@@ -153,7 +153,7 @@ import Testing
         )
         #expect(try linted("App") == ["App/A.intentdefinition"])
         #expect(try linted(".", "--no-default-excludes") == all)
-        // What is named is looked at.
+        // Explicit inputs are always linted.
         #expect(try linted("App/C.draft.intentdefinition") == ["App/C.draft.intentdefinition"])
         #expect(try linted("Made") == ["Made/Tracked.intentdefinition"])
         try add("Out/*[a].intentdefinition")
@@ -189,7 +189,7 @@ import Testing
         #expect(try linted(".") == ["Inner/A.intentdefinition"])
     }
 
-    /// One process however many folders are named and however often fixing looks at them, and none without a checkout.
+    /// Git runs once, for any number of folders and lint runs, and never outside of a checkout.
     @Test func gitIsAskedOnce() throws {
         let script = "#!/bin/sh\necho asked >> \"$GIT_LOG\"\nexit 1\n"
         try folder.write(script.utf8, to: "bin/git")
@@ -212,7 +212,7 @@ import Testing
             at: folder.url.appendingPathComponent(".git"),
             withIntermediateDirectories: false
         )
-        // Where there is nothing, git may know what there was.
+        // If a folder has no definitions, git may know of earlier ones.
         #expect(try asked("None") == 2)
         #expect(try asked("App", "More", ".") == 1)
         #expect(try asked("App/A.intentdefinition") == 0)
@@ -238,7 +238,7 @@ import Testing
         #expect(try linted(file, link, "Z.intentdefinition") == [file])
         #expect(try linted("./App/../App/A.intentdefinition", file) == ["./App/../App/A.intentdefinition"])
         #expect(try linted(file, ".") == [file])
-        // In a folder the link comes first, and its tables are next to the file.
+        // The folder search finds the link first, but reports the file, which has the tables next to it.
         #expect(try linted(".") == [file])
         #expect(try linted(".", "App", ".") == [file])
     }

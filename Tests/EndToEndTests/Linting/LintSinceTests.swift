@@ -6,7 +6,7 @@ import Testing
 @Suite struct LintSinceTests {
     private let repository: SampleRepository
 
-    /// Two definitions, each of which gives a finding: `App/Intents.intentdefinition` with a German table, and
+    /// Two definitions with one finding each: `App/Intents.intentdefinition`, which has a German table, and
     /// `Widget/Widget.intentdefinition`.
     init() throws {
         repository = try SampleRepository()
@@ -20,7 +20,7 @@ import Testing
     private static let app = "App/Base.lproj/Intents.intentdefinition"
     private static let widget = "Widget/Widget.intentdefinition"
 
-    /// The definitions that are linted: each of them has an intent without a description.
+    /// The linted definitions: each has an intent without a description.
     private func linted(_ arguments: String..., since revision: String = "v1") throws -> [String] {
         let all = ["lint", "--format", "json", "--fail-on", "never", "--since", revision]
         let result = try SampleRepository.run(all + (arguments.isEmpty ? ["."] : arguments), in: repository.folder.url)
@@ -148,7 +148,7 @@ import Testing
         let found = try new("--new-since", "v1", "--format", "json", "--strict")
         #expect(found.status == 1)
         #expect(found.output.contains("\"path\":\"New.intentdefinition\""))
-        // One row of two that nothing uses was there before.
+        // One of two unused rows existed before.
         #expect(found.output.contains("the key 'c' is not used by the definition"))
         #expect(!found.output.contains(Self.widget))
         try repository.commit("Both")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `intentc lint` as a user meets it.
+/// `intentc lint` as a user runs it.
 @Suite struct LintTests {
     let folder: TemporaryDirectory
 
@@ -23,7 +23,7 @@ import Testing
         )
     }
 
-    /// A definition with one finding that has a safe fix, a relationship without a parent, and nothing else of weight.
+    /// A definition with one finding that has a safe fix, a relationship without a parent, and nothing else serious.
     private func withoutParent() throws -> String {
         let text = try schema("DiabloHero")
         let parent = try #require(
@@ -49,7 +49,7 @@ import Testing
         #expect(try lint(".", "--fail-on", "warning").status == 1)
         let strict = try lint(".", "--strict")
         #expect(strict.status == 1)
-        // Errors come first, whatever their file is called.
+        // Errors come first, whatever the name of their file.
         #expect(strict.output.hasPrefix("Legacy.intentdefinition:263:12: error: 2 intents have no description"))
         #expect(strict.output.contains("note: the relationship of"))
         #expect(try lint(".", "--strict", "--fail-on", "never").status == 0)
@@ -64,7 +64,7 @@ import Testing
         #expect(try contents("Hero.intentdefinition") == original)
         #expect(try !lint("Hero.intentdefinition", "--fix").output.contains("missing-parent"))
         let fixed = try contents("Hero.intentdefinition")
-        // Every other byte stays: what is left is the original without whole lines.
+        // All other bytes stay: the result is the original without some lines.
         let lines = original.components(separatedBy: "\n")
         let kept = fixed.components(separatedBy: "\n")
         #expect(kept.count < lines.count)
@@ -74,7 +74,7 @@ import Testing
         #expect(try lint("Hero.intentdefinition", "--dry-run").output.isEmpty)
     }
 
-    /// That it has no translation was true before, though nobody could see it.
+    /// The text had no translation before either, but no one could see that.
     @Test func aTextWithoutAnIDGetsOneWhereThereAreTables() throws {
         let id = """
             \t\t\t\t\t<key>INIntentParameterDisplayNameID</key>
@@ -116,13 +116,13 @@ import Testing
         let old = try lint(".", "--baseline", "b.json", "--rule", "missing-description")
         #expect(old.output.contains("intent 'ToggleSprinkler' has no description"))
         #expect(old.errors.contains("'b.json' has version 1"))
-        // What it did not accept is not accepted now.
+        // Findings that the old baseline does not accept are not added.
         #expect(try lint(".", "--baseline", "b.json", "--write-baseline", "b.json").status == 0)
         #expect(try contents("b.json").contains(#""symbol":"intent","part":"intent/DrainHose","count":1"#))
         #expect(try !contents("b.json").contains("ToggleSprinkler"))
     }
 
-    /// An exception for one declaration holds where a finding is about several.
+    /// An exception for one declaration also applies to its part of a finding about several.
     @Test func anExceptionHoldsForAPart() throws {
         try folder.write(Array(try schema("LegacyModel").utf8), to: "Legacy.intentdefinition")
         let exception = #"{"rule": "IN0504", "symbol": "intent/DrainHose", "reason": "gone soon"}"#
@@ -232,7 +232,7 @@ import Testing
         #expect(result.status == 0)
     }
 
-    /// Each bad input gets one finding, and the good one is still looked at.
+    /// Each bad input has one finding, and the good input is still linted.
     @Test func badInputsDoNotHinderOthers() throws {
         try folder.write(Array(try withoutParent().utf8), to: "Good.intentdefinition")
         try folder.write([], to: "Empty.intentdefinition")
@@ -267,12 +267,12 @@ import Testing
         let value = try JSONSerialization.jsonObject(with: Data(shown.stdout)) as? [String: Any]
         #expect((value?["rules"] as? [String: String])?["missing-parent"] == "note")
         #expect((value?["rules"] as? [String: String])?["string-id-reused"] == "off")
-        // What is printed is a configuration itself.
+        // The output is itself a configuration.
         try folder.write(shown.stdout, to: "intentc.json")
         #expect(try Command.run("config", "print", in: folder.url).stdout == shown.stdout)
     }
 
-    /// An update of Xcode rewrites three lines; with pinned versions each is found where it stands, and restored.
+    /// An Xcode update changes three lines. With pinned versions, each is found in place and restored.
     @Test func pinnedToolVersionsAreRestored() throws {
         let pinned = try schema("Counter")
         let updated = pinned.replacing("<string>24B83<", with: "<string>25A354<")
@@ -310,7 +310,7 @@ import Testing
         let fixed = try lint(".", "--fix")
         #expect(fixed.output.isEmpty && fixed.status == 0)
         #expect(try contents("Counter.intentdefinition") == pinned)
-        // What is printed is a configuration itself, versions and all.
+        // The output is itself a configuration, including the versions.
         let shown = try Command.run("config", "print", in: folder.url)
         #expect(
             shown.output.hasSuffix(

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What commands say and answer where there is nothing to look at, or where what there is cannot be read.
+/// The output and status of commands if there is nothing to check or if inputs cannot be read.
 @Suite struct NothingLeftTests {
     private let repository: SampleRepository
 
@@ -26,7 +26,7 @@ import Testing
         let committed = try repository.run("lint", ".")
         #expect(committed.errors.contains("since \(second)"))
         #expect(committed.status == 0)
-        // Apps that were built before contain definitions, too.
+        // Apps from earlier builds contain definitions, too.
         try repository.write("build/\n", to: ".gitignore")
         try repository.write("<plist><dict/></plist>", to: "build/Old.app/Intents.intentdefinition")
         #expect(try repository.run("lint", ".").status == 0)
@@ -123,7 +123,7 @@ import Testing
 
     private static let command = "::error::gotcha ##[error]gotcha"
 
-    /// Names and texts that GitHub's runner would take for commands. Every command prints them in every format.
+    /// Names and texts that look like commands to GitHub's runner. Every command prints them in every format.
     @Test func whatIsPrintedIsNoCommandOfTheRunner() throws {
         let xml = SampleDefinition().xml
             .replacing(
@@ -152,7 +152,7 @@ import Testing
                 expectNoCommand(in: String(decoding: RunnerCommands.escaped(output, .text), as: UTF8.self), of: command)
             }
         }
-        // What stands between a command and the runner is one function, and the environment turns it on.
+        // One function separates all output from the runner, and an environment variable enables it.
         let processes = [
             ["lint", "."], ["lint", ".", "--format", "json"], ["lint", ".", "--format", "checkstyle"],
             ["breaking", "--against", "HEAD"], ["show", "App", "--format", "html"], ["generate", "App"],

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What cannot be looked at is said, ends with status 2, and nothing is fixed that depends on it; links lead nowhere that no
-/// one has named.
+/// Files that cannot be read are reported with status 2, and no fix that depends on them is applied. Links lead only to
+/// places that are explicit inputs.
 @Suite struct NothingSkippedTests {
     private let folder: TemporaryDirectory
 
@@ -30,7 +30,7 @@ import Testing
         try runProcess("/bin/sh", ["-c", line, Tool.executable], in: folder.url)
     }
 
-    /// The lines that name an error, and the status.
+    /// The lines with errors, and the status.
     private func lint(_ arguments: String, as prefix: String = "", _ tool: String = "\"$0\"") throws -> (
         lines: [String], status: Int32
     ) {
@@ -65,7 +65,7 @@ import Testing
             ]
         )
         #expect(result.status == 2)
-        // What goes with the table that was not read is left alone, the rest is fixed.
+        // Files that depend on the unread table are not fixed; others are.
         #expect(text("App/Base.lproj/A.intentdefinition") == Self.definition)
         #expect(text("App/de.lproj/A.strings") == "\"x\" = \"y\"\n")
         #expect(text("App/de.lproj/B.strings") == "\"x\" = \"y\";\n")
@@ -117,7 +117,7 @@ import Testing
 
     @Test func aPathThatIsTooLongIsTold() throws {
         let name = String(repeating: "a", count: 200)
-        // Deeper than a path may be long.
+        // Deeper than the maximum length of a path.
         let made = try runProcess(
             "python3",
             ["-c", "import os\nfor i in range(30):\n os.mkdir('\(name)'); os.chdir('\(name)')"],
@@ -154,7 +154,7 @@ import Testing
         let generated = try shell("\"$0\" generate root")
         #expect(generated.errors.contains("root/App/B.intentdefinition: \(refusal)"))
         #expect(generated.status == 2)
-        // As a file that is named, from a folder that has neither, the link is followed and the table's is not.
+        // A link that is itself an input is followed, but its table's link is not.
         let named = try shell("cd root && \"$0\" lint App/B.intentdefinition --minimum-severity error")
         #expect(named.status == 0)
         let both = try shell("\"$0\" generate root/App/B.intentdefinition root --only Nothing")

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Fixes that replace a string id: every table of the project follows, or nothing changes.
+/// Fixes that replace a string ID change every table of the project, or nothing.
 @Suite struct RenewedIDTests {
     private let folder: TemporaryDirectory
 
     init() throws { folder = try TemporaryDirectory() }
 
-    /// Two intents whose titles have one id, or with another id for the second.
+    /// Two intents whose titles share one ID, or a different ID for the second.
     private static func definition(_ second: String = "aB3dE6") -> String {
         func intent(_ name: String, _ id: String) -> String {
             "<dict><key>INIntentName</key><string>\(name)</string><key>INIntentVerb</key><string>Do</string>"
@@ -46,7 +46,7 @@ import Testing
         for (name, table) in Self.names { try write(table, to: "\(folder)/\(name)") }
     }
 
-    /// Whether nothing of a project has changed.
+    /// Whether no file of a project has changed.
     private func isUntouched(_ folder: String = "App") -> Bool {
         text("\(folder)/Base.lproj/A.intentdefinition") == Self.definition()
             && Self.names.allSatisfy { text("\(folder)/\($0.key)") == $0.value }
@@ -87,7 +87,7 @@ import Testing
         #expect(result.errors == "applied 1 fix in 4 files\n")
         #expect(isMoved())
         #expect(text("App/en.lproj/A.strings") == "\"aB3dE6\" = \"Order it\";\n\"\(Self.fresh)\" = \"Order it\";\n")
-        // What was wrong all the time can be said now.
+        // An existing problem can now be reported.
         #expect(result.output.contains("the definition says 'Cook it', but its table for 'en' says 'Order it'"))
     }
 
@@ -111,7 +111,7 @@ import Testing
         #expect(try fix("App/Base.lproj/A.intentdefinition", "--fix=all").errors == "applied 1 fix in 4 files\n")
         #expect(isMoved())
         #expect(text("Texts/it.lproj/A.strings") == "\"aB3dE6\" = \"Zuppa\";\n\"\(Self.fresh)\" = \"Zuppa\";\n")
-        // The table of another name, and the one of another definition.
+        // The table with another name, and the one of another definition.
         #expect(text("Texts/es.lproj/B.strings") == "\"aB3dE6\" = \"Sopa\";\n")
         #expect(text("Watch/de.lproj/A.strings") == Self.german)
     }
@@ -220,7 +220,7 @@ import Testing
         #expect(isUntouched())
     }
 
-    /// Somebody's editor has a file of the definition open for writing: the rows that were written already are taken back.
+    /// An editor has a file of the definition open for writing, so the rows that were already written are restored.
     #if os(Linux)
     @Test func whatCannotBeWrittenAtTheLastMomentTakesAllBack() throws {
         try writeProject()
@@ -235,7 +235,7 @@ import Testing
     }
     #endif
 
-    /// Tables come first, so that no language is without a row at any time.
+    /// Tables are written first, so that no language lacks a row at any time.
     @Test(.timeLimit(.minutes(5)))
     func whenItIsKilledNoLanguageLacksARow() throws {
         let languages = (0..<20).map { "l\($0).lproj/A.strings" }
@@ -243,7 +243,7 @@ import Testing
             try write(Self.definition(), to: "Base.lproj/A.intentdefinition")
             for language in languages { try write(Self.german, to: language) }
         }
-        // Rounds end at all times of a run, however long one takes on this machine.
+        // Rounds end at different times of a run, however long it takes on this machine.
         try prepare()
         let clock = ContinuousClock()
         let start = clock.now

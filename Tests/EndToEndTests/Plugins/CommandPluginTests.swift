@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension PluginTests {
-    /// The plugins that are commands.
+    /// The command plugins.
     @Suite struct CommandPluginTests {
         /// The consumer without its build-tool plugins: its code is checked in instead.
         private func consumer() throws -> PluginConsumer {

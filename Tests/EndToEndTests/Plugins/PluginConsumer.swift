@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-/// A copy of the package in `Tests/Support/PluginConsumer`, built as its author would build it.
+/// A copy of the package in `Tests/Support/PluginConsumer`, built as its author would.
 ///
-/// The scratch folder outlives the tests, so that later runs need not build the tool again.
+/// The scratch folder outlives the tests, so that later runs do not have to build the tool again.
 struct PluginConsumer: Sendable {
     enum BuildSystem: String {
         case native
@@ -22,14 +22,14 @@ struct PluginConsumer: Sendable {
         try restore()
     }
 
-    /// Makes the folder what the repository has, without touching what is that already: it need not be built again.
+    /// Restores the folder from the repository without touching unchanged files, so that they are not rebuilt.
     private func restore() throws {
         let files = FileManager.default
         let original = Project.root.appendingPathComponent("Tests/Support/PluginConsumer")
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
         let names = try files.subpathsOfDirectory(atPath: original.path)
         for name in try files.subpathsOfDirectory(atPath: folder.path) where !names.contains(name) {
-            // What was in a folder has gone with it.
+            // A file in a removed folder no longer exists.
             if files.fileExists(atPath: path(name)) { try files.removeItem(atPath: path(name)) }
         }
         for name in names where name != "Package.swift" {
@@ -49,7 +49,7 @@ struct PluginConsumer: Sendable {
 
     func build() throws -> Build { Build(try swift("build", "--build-system", buildSystem.rawValue)) }
 
-    /// Runs the package's program, which must have been built.
+    /// Runs the package's program, which must already be built.
     func runProgram() throws -> ProcessResult {
         let products = try swift("build", "--build-system", buildSystem.rawValue, "--show-bin-path").output
         return try runProcess(products.trimmingCharacters(in: .newlines) + "/Widgets", [])
@@ -57,10 +57,10 @@ struct PluginConsumer: Sendable {
 
     func swift(_ command: String, _ arguments: String...) throws -> ProcessResult {
         let places = ["--package-path", folder.path, "--scratch-path", scratch.path]
-        // Neither an editor nor a debugger looks at what is built, and both take a third of the compiler's time.
+        // No editor or debugger uses the build, and both options would take a third of the compile time.
         let common = places + ["--disable-index-store", "-debug-info-format", "none"]
         let result = try runProcess("swift", [command] + common + arguments)
-        // SwiftPM 6.3 itself crashes at times while it describes a package to its plugins. A crash of a plugin's tool is the tool's.
+        // SwiftPM 6.3 itself sometimes crashes while describing a package to plugins. Other crashes are the tool's.
         let log = result.output + result.errors
         guard log.contains("*** Program crashed"), log.contains(" in swift-package at ") else { return result }
         return try runProcess("swift", [command] + common + arguments)
@@ -82,7 +82,7 @@ struct PluginConsumer: Sendable {
         try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path(name))
     }
 
-    /// The generated files by name, with the dates on which they were written.
+    /// The generated files by name, with their modification dates.
     func generatedFiles() -> [String: Date] {
         let files = Project.files(below: scratch, withExtension: "swift").filter { $0.path.hasSuffix(".intents.swift") }
         return Dictionary(
@@ -93,12 +93,12 @@ struct PluginConsumer: Sendable {
         ) { first, _ in first }
     }
 
-    /// What one build did.
+    /// The result of one build.
     struct Build {
         let status: Int32
-        /// Everything that was printed.
+        /// The complete output.
         let log: String
-        /// The steps that ran, such as `Linking Widgets`, without those with which every build begins.
+        /// The steps that ran, such as `Linking Widgets`, without those that start every build.
         let steps: [String]
 
         init(_ result: ProcessResult) {
@@ -112,7 +112,7 @@ struct PluginConsumer: Sendable {
             }
         }
 
-        /// The steps of the consumer itself: not the tool's, and not those that prepare debugging.
+        /// The consumer's own steps, without those of the tool and of debugging.
         var compilations: [String] {
             steps.filter { !$0.hasPrefix("Wrapping") && ($0.contains("Widgets") || $0.contains("Weather")) }
         }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension PluginTests {
-    /// The plugins that are part of a build.
+    /// The build-tool plugins.
     @Suite struct PluginConsumerTests {
         private static let program = """
             interval: 90 of 1...60
@@ -20,9 +20,9 @@ extension PluginTests {
         /// The build systems that have built the consumer in this run.
         nonisolated(unsafe) private static var begun: Set<PluginConsumer.BuildSystem> = []
 
-        /// The consumer as it is in the repository, built until nothing is left to do.
+        /// The consumer in its original state, built until nothing is left to do.
         ///
-        /// SwiftPM links the tool a second time in the second build of any package whose plugin has a tool, and then runs its
+        /// In the second build of a package whose plugin has a tool, SwiftPM links the tool again, and then runs its
         /// commands again (measured with a plugin of twelve lines, Swift 6.3.1).
         private func builtConsumer(_ system: PluginConsumer.BuildSystem) throws -> PluginConsumer {
             let consumer = try PluginConsumer(system)
@@ -71,7 +71,7 @@ extension PluginTests {
             #expect(try consumer.runProgram().output == "5\n")
         }
 
-        /// A second parameter like the first, with ids of its own.
+        /// Adds a second parameter like the first, with its own IDs.
         private func withSecondParameter(_ definition: String) throws -> String {
             let list = try #require(definition.firstRange(of: "\t\t\t<key>INIntentParameters</key>\n\t\t\t<array>\n"))
             let end = try #require(definition.firstRange(of: "\t\t\t</array>\n\t\t\t<key>INIntentResponse</key>"))

@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the plugins cost in a warm build: printed, because the figures belong to the machine and its load. Runs when
-/// `INTENTC_MEASURE_PLUGINS` is set: it rebuilds the tool, and builds the package forty times.
+/// Prints the cost of the plugins in a warm build, which depends on the machine and its load. Runs if
+/// `INTENTC_MEASURE_PLUGINS` is set, because it rebuilds the tool and builds the package forty times.
 @Suite(
     .serialized,
     .enabled(if: ProcessInfo.processInfo.environment["INTENTC_MEASURE_PLUGINS"] != nil, "set INTENTC_MEASURE_PLUGINS=1")
 )
 struct PluginCostTests {
-    /// The consumer with the same code checked in and no plugins.
+    /// The consumer without plugins, with the same code checked in.
     private func consumerWithoutPlugins() throws -> PluginConsumer {
         let consumer = try PluginConsumer(.native, copiedAs: "checked-in")
         try consumer.write(
@@ -31,7 +31,7 @@ struct PluginCostTests {
         for (work, touched) in [("nothing to do", nil), ("one source file", "Sources/Widgets/main.swift")] {
             var times: [[Duration]] = [[], []]
             for _ in 1...5 {
-                // In turns, so that a machine that slows down slows both.
+                // Alternates, so that a machine that slows down affects both.
                 for (index, consumer) in [with, without].enumerated() {
                     if let touched { try consumer.touch(touched) }
                     times[index].append(try ContinuousClock().measure { _ = try consumer.build() })

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The manifest that the README shows is the consumer's, which is built in CI.
+/// The manifest in the README is the consumer's, which CI builds.
 @Suite struct ReadmeManifestTests {
     private func lines(_ path: String) throws -> [String] {
         let text = try String(contentsOf: Project.root.appendingPathComponent(path), encoding: .utf8)

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What plugins do in Xcode projects, as far as it does not need Xcode.
+/// Behavior of plugins in Xcode projects that can be tested without Xcode.
 @Suite struct XcodePluginTests {
     private static let plugins = Project.root.appendingPathComponent("Sources/Plugins")
 
-    /// Runs statements with files of a plugin, compiled for it.
+    /// Compiles and runs statements together with files of a plugin.
     private func run(_ files: [String], _ code: String, in folder: TemporaryDirectory) throws -> ProcessResult {
         try folder.write(code.utf8, to: "main.swift")
         let sources = files.map { Self.plugins.appendingPathComponent($0).path } + ["main.swift"]
@@ -15,7 +15,7 @@ import Testing
         return try runProcess(folder.url.appendingPathComponent("program").path, [], in: folder.url)
     }
 
-    /// Plugins share no sources, so each has its own copy.
+    /// Plugins cannot share sources, so each has its own copy.
     @Test(arguments: [
         ("LintIntents/WatchedFiles.swift", "GenerateIntentModels/WatchedFiles.swift"),
         ("LintIntentsCommand/TargetNames.swift", "GenerateIntentsCommand/TargetNames.swift"),

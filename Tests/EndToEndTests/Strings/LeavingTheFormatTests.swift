@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A project that moves to App Intents takes everything along that its tables say, wherever they are.
+/// A project that migrates to App Intents keeps everything in its string tables, wherever they are.
 @Suite struct LeavingTheFormatTests {
     private let folder: TemporaryDirectory
 
@@ -18,7 +18,7 @@ import Testing
         return try Command.run(words + arguments, in: folder.url)
     }
 
-    /// What the catalogue says under a key: its comment, its extraction state, and each language's state and text.
+    /// The catalog's entry for a key: its comment, its extraction state, and each language's state and text.
     private func entry(_ key: String) throws -> [String] {
         let data = try Data(contentsOf: folder.url.appendingPathComponent("Strings/Intents.xcstrings"))
         let catalogue = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
@@ -60,7 +60,7 @@ import Testing
                 "fr translated: Commander",
             ]
         )
-        // Questions with variables are asked by code, which may want to use the translation.
+        // Code asks questions with variables, and may use the translation.
         #expect(try entry("pR0mPt") == ["", "stale", "fr translated: Quel ${size}?"])
         let inputs = try String(contentsOf: folder.url.appendingPathComponent("inputs.d"), encoding: .utf8)
         #expect(inputs.contains("Resources/fr.lproj/Intents.strings"))
@@ -98,7 +98,7 @@ import Testing
         )
     }
 
-    /// Which of two texts the app shows depends on how it is built.
+    /// The app's build decides which of the two texts is shown.
     @Test func tablesThatContradictEachOtherAreNotTaken() throws {
         try write("App/de.lproj/Intents.strings", "\"aB3dE6\" = \"Suppe\";\n")
         try write(

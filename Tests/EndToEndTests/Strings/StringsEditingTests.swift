@@ -134,7 +134,7 @@ import Testing
     @Test func aFileThatCannotBeWrittenUndoesTheOthers() throws {
         try write("App/fr.lproj/Intents.strings", "\"aB3dE6\" = \"Commander\";\n")
         let definition = try text("App/Base.lproj/Intents.intentdefinition")
-        // A second name of the file would keep what it says now.
+        // A second name of the file would keep the old contents.
         try FileManager.default.linkItem(
             at: folder.url.appendingPathComponent("App/fr.lproj/Intents.strings"),
             to: folder.url.appendingPathComponent("other.strings")
@@ -196,7 +196,7 @@ import Testing
         #expect(try strings("export", "App", "--language", "it").output.contains("target-language=\"it\""))
     }
 
-    /// Each would overwrite the one before.
+    /// Each definition would overwrite the previous one.
     @Test func twoDefinitionsOfOneNameAreToldApart() throws {
         try write("Widget/App/Base.lproj/Intents.intentdefinition", StringsSample.definition(title: "Eat Soup"))
         try write("Widget/App/de.lproj/Intents.strings", "\"aB3dE6\" = \"Suppe essen\";\n")
@@ -258,7 +258,7 @@ import Testing
         #expect(try strings("sync", "--check").status == 0)
     }
 
-    /// What it added goes as it came, when the text has got another id.
+    /// If a text gets another ID, the added row is removed together with its comment.
     @Test(arguments: [
         german,
         """
@@ -338,7 +338,7 @@ import Testing
         try write("App/de.lproj/Localizable.strings", "")
         try write("App/fr.lproj/Intents.strings", "/* Translation: needs review */\n\"aB3dE6\" = \"Commander\";\n")
         #expect(try strings("catalogue").status == 0)
-        // Folders of languages go when nothing is left in them.
+        // Language folders are removed when they are empty.
         #expect(!exists("App/de.lproj/Intents.strings") && exists("App/de.lproj/Localizable.strings"))
         #expect(!exists("App/fr.lproj"))
         #expect(
@@ -404,7 +404,7 @@ import Testing
                 "de               33%               0        2      0        0         0"
             )
         )
-        // Also after the commit, and over another id in between.
+        // This also works after the commit, and with another ID in between.
         try write("App/de.lproj/Intents.strings", Self.german)
         try git("commit", "-qam", "second")
         try write(

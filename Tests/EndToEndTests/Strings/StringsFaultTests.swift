@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever happens while the commands of `intentc strings` write, all of their files change or none does.
+/// Whatever fails while the commands of `intentc strings` write, all of their files change or none does.
 @Suite(.enabled(if: FaultTests.isAvailable, "clang is not installed"))
 struct StringsFaultTests {
     private let folder: TemporaryDirectory
@@ -18,7 +18,7 @@ struct StringsFaultTests {
 
     private func write(_ name: String, _ text: String) throws { try folder.write(Array(text.utf8), to: name) }
 
-    /// All files, hidden ones included.
+    /// All files, including hidden ones.
     private func files() throws -> [String: Data] {
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
         return Dictionary(
@@ -36,7 +36,7 @@ struct StringsFaultTests {
         return try runProcess(Tool.executable, ["strings"] + command, in: folder.url, environment: environment)
     }
 
-    /// The second fault is that of file systems where files cannot swap names.
+    /// The second fault occurs on file systems that cannot swap names.
     @Test(arguments: ["swap-fails", "rename-fails"], 1...3)
     func aFileSystemThatIsReadOnlyAllOfASudden(fault: String, number: Int) throws {
         let before = try files()
@@ -47,7 +47,7 @@ struct StringsFaultTests {
         #expect(try files() == before)
     }
 
-    /// There is no room for the definition, for the first table, or for the second one.
+    /// The disk is full for the definition, for the first table, or for the second.
     @Test(arguments: [
         (room: -1, name: Self.definition), (0, "App/de.lproj/Intents.strings"), (29, "App/fr.lproj/Intents.strings"),
     ])
@@ -75,7 +75,7 @@ struct StringsFaultTests {
         #expect(try files() == before)
     }
 
-    /// A folder for the new table must not stay either.
+    /// A folder for the new table must be removed as well.
     @Test func aFullDiskLeavesNoNewFolder() throws {
         let before = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted()
         #expect(try strings(["sync", "App", "--language", "it"], "full", at: 10).status == 2)
@@ -92,7 +92,7 @@ struct StringsFaultTests {
         for name in before.keys { #expect(after[name] != before[name], "\(name)") }
     }
 
-    /// Killed at each of its steps, a command leaves all files old or all new, at the latest after the next one has looked at them.
+    /// After a command is killed at any step, all files are old or all are new, at the latest after the next command.
     @Test(arguments: [
         ["rekey", "App", "--write-map", "ids.csv"], ["catalogue", "App"], ["sync", "App", "--language", "it"],
         ["sync", "App"],
@@ -123,7 +123,7 @@ struct StringsFaultTests {
         #expect(runs > 3 && completed > 0)
     }
 
-    /// A journal is believed nothing that this program would not have written.
+    /// A journal is only trusted if this program could have written it.
     @Test(arguments: [
         "intentc journal 1\n-\tcbf29ce484222325\t.intentc-1-1.tmp\t../Outside.strings\nend\n",
         "intentc journal 1\n-\tcbf29ce484222325\t.intentc-1-1.tmp\t.git/hooks/post-checkout\nend\n",
@@ -150,7 +150,7 @@ struct StringsFaultTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: outside.url.path) == [".intentc-1-1.tmp"])
     }
 
-    /// The system's own bound for files, met by a table that is larger than what comes before it.
+    /// The system's file size limit, exceeded by a table that is larger than the files before it.
     @Test func aTableBeyondTheLimitOfFileSizes() throws {
         let rows = (0..<2000).map { "\"other\($0)\" = \"text of a row that nothing uses\";\n" }
         try write("App/fr.lproj/Intents.strings", "\"aB3dE6\" = \"Soupe\";\n" + rows.joined())

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `intentc strings import` says of translations that it does not take, and what it does not read.
+/// Messages of `intentc strings import` about translations that it does not accept, and inputs that it does not read.
 @Suite struct StringsImportTests {
     private let folder: TemporaryDirectory
 
@@ -84,7 +84,7 @@ import Testing
             "\(refused.errors)"
         )
         #expect(refused.status == 1)
-        // With a table of that language, the texts have a place to go to.
+        // With a table of that language, the texts can be imported.
         try write("App/en.lproj/Intents.strings", "\"aB3dE6\" = \"Order Soup\";\n")
         #expect(try importing("back.xliff").errors == "1 translation imported\n")
     }
@@ -124,7 +124,7 @@ import Testing
         #expect(table.hasSuffix("\"pR0mPt\" = \"${size}: welche?\";\n"), "\(table)")
     }
 
-    /// As spreadsheets save it, with and without a byte order mark, and with white space that someone has typed.
+    /// Files as spreadsheets save them, with and without a byte order mark, and with typed white space.
     @Test(arguments: [
         "\u{FEFF}key,en, de \r\npR0mPt,Which ${size}?,\" \"\"${size}\"\"?\"\r\n",
         "key;en;de;;\npR0mPt;Which ${size}?;\"\"\"${size}\"\"?\";;\n",

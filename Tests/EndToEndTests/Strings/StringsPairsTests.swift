@@ -2,19 +2,19 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What one command writes, every other one sees.
+/// What one command writes, every other command reads.
 @Suite struct StringsPairsTests {
     private let folder: TemporaryDirectory
 
-    /// How a project has its files.
+    /// How the project lists its files.
     enum Project: CaseIterable {
-        /// There is none.
+        /// There is no project.
         case none
-        /// It names the definition alone, without localizations.
+        /// Lists only the definition, without localizations.
         case unlocalized
-        /// It names the definition and the German table.
+        /// Lists the definition and the German table.
         case named
-        /// Folders that it keeps in step with the disk.
+        /// Uses folders that are synchronized with the disk.
         case synchronized
     }
 
@@ -29,7 +29,7 @@ import Testing
     private func run(_ words: String...) throws -> ProcessResult { try Command.run(words, in: folder.url) }
 
     private func make(_ project: Project) throws {
-        // A text has no id, which 'lint --fix' gives it.
+        // A text has no ID until `lint --fix` adds one.
         try write("App/Base.lproj/Intents.intentdefinition", StringsSample.definition())
         try write(
             "App/de.lproj/Intents.strings",
@@ -100,7 +100,7 @@ import Testing
         if writer == .rekey {
             #expect(try run("strings", "status", "App", "--details").output.contains("OrderSoup.description"))
         }
-        // The second run finds what the first has made, and has nothing more to do.
+        // The second run finds the first run's result, and has nothing left to do.
         for language in hasItalian ? ["de", "it"] : ["de"] {
             #expect(try run("strings", "sync", "App", "--language", language).status == 0)
             let again = try run("strings", "sync", "App", "--language", language, "--check")
@@ -131,7 +131,7 @@ import Testing
             try run("strings", "status", "App").errors
                 == "intentc: note: 'App.xcodeproj' does not have 'App/Intents.xcstrings'\n"
         )
-        // Xcode has to be told of a new table.
+        // The project must list a new table.
         let pairs = try StringsPairsTests()
         try pairs.make(.named)
         #expect(
@@ -139,7 +139,7 @@ import Testing
                 "intentc: note: 'App.xcodeproj' does not have 'App/it.lproj/Intents.strings'\n"
             )
         )
-        // Folders that are kept in step with the disk need nothing.
+        // Synchronized folders need no changes.
         let other = try StringsPairsTests()
         try other.make(.synchronized)
         #expect(try other.run("strings", "catalogue", "App").status == 0)
@@ -154,7 +154,7 @@ import Testing
             let code = try run("generate", "App", "--to", kind).output
             #expect(code.contains("Order a Soup") && !code.contains("ORDER_TITLE"), "\(code)")
         }
-        // What a table says is looked at again when it changes.
+        // Builds depend on the tables and notice their changes.
         #expect(try run("generate", "App", "-o", "Generated", "--depfile", "Generated.d").status == 0)
         let rule = try String(contentsOf: folder.url.appendingPathComponent("Generated.d"), encoding: .utf8)
         #expect(rule.contains("App/en.lproj/Intents.strings"), "\(rule)")

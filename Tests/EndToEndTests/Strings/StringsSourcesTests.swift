@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The less common forms in which translations come and are kept.
+/// Less common forms of translations and tables.
 @Suite struct StringsSourcesTests {
     private let folder: TemporaryDirectory
 
@@ -23,7 +23,7 @@ import Testing
 
     // MARK: - Localization catalogues of Xcode
 
-    /// As Xcode exports it: every file of the project that has texts, and other folders next to the document.
+    /// As Xcode exports it: with every localizable file of the project, and other folders next to the document.
     @Test func whatXcodeExportsIsTaken() throws {
         try write("App/de.lproj/Intents.strings", "\"aB3dE6\" = \"Suppe bestellen\";\n")
         try write("Loc/de.xcloc/contents.json", #"{"developmentRegion": "en", "targetLocale": "de", "version": "1.0"}"#)
@@ -75,7 +75,7 @@ import Testing
         )
     }
 
-    /// What was exported and put into such a folder changes nothing, and a changed translation comes back.
+    /// Importing an unchanged export from such a folder changes nothing. A changed translation is imported.
     @Test func whatIsExportedComesBackFromALocalizationCatalogue() throws {
         try write("App/de.lproj/Intents.strings", "\"aB3dE6\" = \"Suppe bestellen\";\n")
         try write("App/fr.lproj/Intents.strings", "\"aB3dE6\" = \"Commander\";\n")
@@ -109,7 +109,7 @@ import Testing
         let folder = try TemporaryDirectory()
         let definition = try Data(contentsOf: Project.schemas.appendingPathComponent("SystemIntent.intentdefinition"))
         try folder.write(Array(definition), to: "App/Base.lproj/SystemIntent.intentdefinition")
-        // A text of a customized system intent, and one of an intent of the app.
+        // A text of a customized system intent, and one of the app's own intent.
         let rows = "\"JUfqgQ\" = \"Postkarte senden\";\n\"OX7N6I\" = \"Postkarte planen\";\n"
         let table = try folder.write(Array(rows.utf8), to: "App/de.lproj/SystemIntent.strings")
         func strings(_ arguments: String...) throws -> ProcessResult {
@@ -126,8 +126,8 @@ import Testing
         )
     }
 
-    /// Apps ship such tables, and now and then one is checked in. What it says counts; it cannot be edited, and all others stay
-    /// as they are.
+    /// Apps contain such tables, and some are checked in. Their texts count, but they cannot be edited. All other
+    /// tables stay unchanged.
     @Test func binaryTablesAreReadAndNotEdited() throws {
         let texts = ["aB3dE6": "Suppe bestellen", "pR0mPt": "Welche ${Groesse}?"]
         let data = try PropertyListSerialization.data(fromPropertyList: texts, format: .binary, options: 0)
@@ -163,7 +163,7 @@ import Testing
             String(decoding: try contents("App/fr.lproj/Intents.strings"), as: UTF8.self)
                 == "\"aB3dE6\" = \"Commander\";\n"
         )
-        // What has no business with it goes on.
+        // Commands that do not involve it still work.
         #expect(try strings("sync", "App", "--language", "fr").status == 0)
         let words = ["generate", "--to", "app-intents", "App", "-o", "Code", "--strings", "Strings"]
         #expect(try Command.run(words, in: folder.url).status == 0)
@@ -224,14 +224,14 @@ import Testing
                 "Siri/de.lproj/AppShortcuts.strings:2:32: error: the phrase 'Suppe' for 'de' \(end)",
             ]
         )
-        // The same next to the definition, without a project.
+        // Without a project, only tables next to the definition are checked.
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("App.xcodeproj"))
         #expect(try lint() == [])
         try write("App/de.lproj/AppShortcuts.strings", "\"Soup in ${applicationName}\" = \"Suppe\";\n")
         #expect(
             try lint() == ["App/de.lproj/AppShortcuts.strings:1:32: error: the phrase 'Suppe' for 'de' \(end)"]
         )
-        // The phrases that '--stubs' writes have it.
+        // Phrases from `--stubs` contain the variable.
         let words = ["generate", "--to", "app-intents", "App", "-o", "Code", "--stubs", "App"]
         #expect(try Command.run(words, in: folder.url).status == 0)
         #expect(try lint().count == 1)

@@ -127,7 +127,7 @@ import Testing
             "\(fixed)"
         )
         #expect(try status().output.contains("de               33%               0        1      0        1         1"))
-        // Neither does a translation become new by it.
+        // Nor does this make a translation current.
         try writeDefinition(title: "Order a Soup")
         try git("commit", "-qam", "second")
         try folder.write(
@@ -167,7 +167,7 @@ import Testing
                 """
         )
         #expect(try status("--format", "markdown").output.contains("| it | no table | 0 | 3 |"))
-        // They are missing all the same.
+        // They still count as missing.
         #expect(try status("--fail-under", "1").status == 1)
     }
 
@@ -177,7 +177,7 @@ import Testing
             #expect(result.status == 0, "\(result.errors)")
         }
         try git("init", "-q")
-        // As projects begin: without a folder of localizations.
+        // Like a new project: without a localization folder.
         try git("add", ".")
         try git("mv", "App/Base.lproj/Intents.intentdefinition", "App/Old.intentdefinition")
         try git("mv", "App/de.lproj/Intents.strings", "App/de.lproj/Old.strings")
@@ -259,7 +259,6 @@ import Testing
     }
 }
 
-/// A small definition for tests of `intentc strings`.
 enum StringsSample {
     static func definition(title: String = "Order Soup", ids: [String] = ["aB3dE6", "dEsCrI", "pR0mPt"]) -> String {
         """
