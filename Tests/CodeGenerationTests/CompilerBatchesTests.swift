@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Modules are compiled together only where that changes nothing.
+/// Modules are compiled together only if the result is the same.
 @Suite struct CompilerBatchesTests {
     private func batches(_ modules: String...) -> [[String]] {
         let sources = modules.enumerated().map { index, text in [(name: "\(index)", contents: text)] }
@@ -18,7 +18,7 @@ import Testing
         #expect(batches("func `default`() {}", "let `default` = 1", "var other = 1") == [["0", "2"], ["1"]])
     }
 
-    /// Alone, the second one would lack the type.
+    /// On its own, the second module would lack the type.
     @Test func whatAnotherDeclaresIsNotBorrowed() {
         #expect(batches("struct A {}", "struct B { var a: A? }") == [["0"], ["1"]])
         #expect(batches("struct B {\n    var a: A?\n}", "struct A {}") == [["0"], ["1"]])

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the build folder keeps of a run of the compiler stands for that run alone.
+/// The build folder's record of a compiler run only stands for that run.
 @Suite struct CompilerRunsTests {
     private let folder: TemporaryDirectory
-    /// No other test, and no earlier run of this one, has it.
+    /// Unique to this test and this run.
     private let own = UUID().uuidString
 
     init() throws { folder = try TemporaryDirectory() }
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    /// A module in a folder that one test fills is not known by the folder's name.
+    /// The name of a folder that one test fills says nothing about the module in it.
     @Test func filesOfOneTestAreReadAgain() throws {
         let other = try folder.write("exit 0".utf8, to: "other.sh").path
         let place = try TemporaryDirectory()

@@ -4,7 +4,7 @@ import IntentSchema
 import TestSupport
 import Testing
 
-/// Every real definition converts, for every system, to code that compiles.
+/// Every real definition converts to code that compiles for every system.
 @Suite struct AppIntentsCorpusTests {
     @Test(.needsCorpus, arguments: DeploymentTarget.allCases)
     func everyDefinitionConvertsAndCompiles(deployment: DeploymentTarget) throws {
@@ -25,7 +25,7 @@ import Testing
             let name = path.replacing("/", with: "_") + ".swift"
             let code = plan.code
             if seen.insert(code).inserted { sources.append((name, code)) }
-            // Nested or not, App Intents knows them by their bare names, and exports nothing where two are the same.
+            // App Intents identifies types by unqualified names, and exports nothing if two are equal.
             let identified = code.matches(
                 of: #/(?:struct|enum) (\w+): (?:[\w.]+, )*(?:App|\w*Query|DynamicOptions|Widget)\w*/#
             )

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The code in `Docs/AppIntents.md` is quoted: from the expected App Intents, or from the tests that use them. Both are compiled.
+/// All code in `Docs/AppIntents.md` is quoted from golden files or from tests that use them. Both are compiled.
 @Suite struct AppIntentsDocumentationTests {
     @Test func everyPieceOfCodeIsQuotedFromWhatIsCompiled() throws {
         let page = try String(contentsOf: Project.root.appendingPathComponent("Docs/AppIntents.md"), encoding: .utf8)
@@ -13,7 +13,7 @@ import Testing
             ["swift", "txt"].flatMap { Project.files(below: folder, withExtension: $0) }
         }
         let sources = try files.map { file in
-            // In a test's literal a backslash stands twice.
+            // A test's literal doubles backslashes.
             Self.lines(try String(contentsOf: file, encoding: .utf8).replacing(#"\\("#, with: #"\("#))
         }
         let pieces = page.components(separatedBy: "```swift\n").dropFirst().flatMap { rest in
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// The lines without their indentation, and without empty ones.
+    /// The lines without indentation and without empty lines.
     private static func lines(_ text: String) -> String {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
             .joined(separator: "\n") + "\n"

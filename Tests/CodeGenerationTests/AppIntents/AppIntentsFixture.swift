@@ -4,9 +4,9 @@ import Foundation
 import IntentSchema
 import TestSupport
 
-/// Definitions on their way to App Intents, as the command line takes them.
+/// Definitions to convert to App Intents, read as on the command line.
 enum AppIntentsFixture {
-    /// The definitions of a folder and everything below it: path and schema, `nil` where there are errors.
+    /// The definitions in a folder and below: path and schema, which is `nil` if there are errors.
     static func schemas(below folder: URL) throws -> [(path: String, schema: Schema?)] {
         try Project.files(below: folder, withExtension: "intentdefinition").map { file in
             let path = String(file.path.dropFirst(folder.path.count + 1))
@@ -14,13 +14,13 @@ enum AppIntentsFixture {
         }
     }
 
-    /// One definition of `Schemas`.
+    /// A definition in `Schemas`.
     static func example(_ name: String) throws -> Schema? {
         let file = Project.schemas.appendingPathComponent(name + ".intentdefinition")
         return try schema(path: name + ".intentdefinition", bytes: Array(Data(contentsOf: file)))
     }
 
-    /// A definition of its own, without the files that it may refer to.
+    /// A single definition, without files that it may refer to.
     static func schema(path: String, bytes: [UInt8]) -> Schema? {
         Frontend.link([Frontend.load(SourceText(path: path, bytes: bytes))])[0].schema
     }
@@ -30,12 +30,12 @@ extension AppIntentsPlan {
     /// The generated code.
     var code: String { String(decoding: file.printed(), as: UTF8.self) }
 
-    /// The file as the compiler takes it.
+    /// The file as input of the compiler.
     var source: (name: String, contents: String) { (table + "AppIntents.swift", code) }
 }
 
 extension DeploymentTarget {
-    /// The frameworks as this system has them.
+    /// The stub frameworks of this system.
     var stubs: AppIntentsStubs {
         switch self {
         case .ios16: .ios16
@@ -48,7 +48,7 @@ extension DeploymentTarget {
 }
 
 extension DeploymentTarget {
-    /// What the compiler says about generated code, each file a module of its own; empty when it has nothing to say.
+    /// The compiler's diagnostics for generated code, if any. Each file is a separate module.
     func typeCheck(_ sources: [SwiftFrontend.Source]) throws -> String {
         let modules = sources.map { [$0] }
         guard self == .ios16 else { return try stubs.typeCheck(modules: modules) }
@@ -56,8 +56,8 @@ extension DeploymentTarget {
             + stubs.typeCheck(modules: sources.map { [($0.name, Self.removingWidgets($0.contents))] })
     }
 
-    /// What the compiler says about generated code, each file a module of its own. Widgets need iOS 17: what is marked so in
-    /// code for iOS 16 is compiled with iOS 17's frameworks, and the rest of the file once more without it.
+    /// Checks generated code, with each file as a separate module. Widgets need iOS 17, so code for iOS 16 is compiled
+    /// with iOS 17's frameworks, and then once more without its widgets.
     func check(_ sources: [SwiftFrontend.Source]) throws -> AppIntentsStubs.Check {
         guard self == .ios16 else { return try stubs.check(modules: sources.map { [$0] }) }
         let everything = try AppIntentsStubs.ios17.check(modules: sources.map { [$0] })
@@ -65,7 +65,7 @@ extension DeploymentTarget {
         return try stubs.check(modules: sources.map { [($0.name, Self.removingWidgets($0.contents))] })
     }
 
-    /// Leaves out every declaration at the top level that is marked for iOS 17.
+    /// Removes all top-level declarations that require iOS 17.
     static func removingWidgets(_ code: String) -> String {
         var result: [Substring] = []
         var isSkipping = false

@@ -4,8 +4,8 @@ import IntentSchema
 import TestSupport
 import Testing
 
-/// The App Intents of every file in `Schemas`, compared with the folders in `Golden/AppIntents`, compiled, and looked at as
-/// the metadata extractor does.
+/// The App Intents of every file in `Schemas`, compared with the folders in `Golden/AppIntents`, compiled, and examined
+/// like the metadata extractor does.
 @Suite struct AppIntentsGoldenTests {
     static let folder = Project.root.appendingPathComponent("Tests/CodeGenerationTests/Golden/AppIntents")
 
@@ -31,14 +31,14 @@ import Testing
         try expectGoldens(files, in: Self.folder.appendingPathComponent(name))
     }
 
-    /// The code compiles, and what the extractor reads is there before anything runs.
+    /// The code compiles, and everything that the extractor reads is known without running it.
     @Test(arguments: DeploymentTarget.allCases)
     func codeCompilesAndEveryStaticIsConstant(deployment: DeploymentTarget) throws {
         let sources = try Self.definitions.map { try plan($0, deployment).source }
         let check = try deployment.check(sources)
         #expect(check.diagnostics == "")
         for type in check.values { #expect(type.runtimeProperties == [], "\(type.type)") }
-        // Of the code for iOS 16 that is for widgets, the second run sees nothing.
+        // The second run does not see the widget code for iOS 16.
         for source in sources where deployment != .ios16 {
             let intents = source.contents.components(separatedBy: "static let intentClassName").count - 1
             let values = check.values.filter { $0.file == source.name && $0.staticValues["intentClassName"] != nil }

@@ -4,7 +4,7 @@ import Testing
 @testable import Adoption
 @testable import CodeGeneration
 
-/// What definitions become, before any code of it is written.
+/// The plan for definitions, before any code is written.
 @Suite struct AppIntentsPlanTests {
     private func plan(
         _ name: String,
@@ -42,7 +42,7 @@ import Testing
         #expect(summary.tree.leaves.map { summary[$0]?.rows } == [["YourHero", "showsRank"], ["YourHero"]])
     }
 
-    /// Apple's generator takes an explicit class name as it is, so saved values are found under it.
+    /// Apple's generator does not prefix explicit class names, so saved values are found under the unchanged name.
     @Test func aPrefixDoesNotChangeAnExplicitClassName() throws {
         let plan = try plan("ClassNames", AppIntentsOptions(classPrefix: "GD"))
         #expect(
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    /// Two texts cannot have one key. The second is lost for translators, and so is a third, but each is said once for each use.
+    /// Two texts cannot share a key. Translators lose the second and the third, which are reported once for each use.
     @Test func textsOfOneIDHaveKeysOfTheirOwn() throws {
         let plan = try plan("DiabloHero") { schema in
             schema.intents[0].title = LocalizedText(text: "Title", id: "A")
@@ -77,7 +77,7 @@ import Testing
         #expect(code.contains(#"LocalizedStringResource("A 3", defaultValue: "Parameter", table: "DiabloHero")"#))
     }
 
-    /// Code is a function of the plan: writing it again, and another file in between, change nothing.
+    /// Code depends only on the plan: writing it again, with another file in between, gives the same result.
     @Test func writingCodeAddsNothing() throws {
         for name in ["EveryType", "OrderCoffee", "MusicWidgets"] {
             let plan = try plan(name)
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    /// A summary that would need too many branches leaves the rest of the plan as it is.
+    /// A summary that needs too many branches does not affect the rest of the plan.
     @Test func tooManyBranchesAreAnErrorOfTheIntentAlone() throws {
         let plan = try plan("DiabloHero") { schema in
             let parent = schema.intents[0].parameters[0]

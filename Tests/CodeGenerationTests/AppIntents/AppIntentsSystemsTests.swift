@@ -4,7 +4,7 @@ import IntentSchema
 import TestSupport
 import Testing
 
-/// The systems that people build, with what they write by hand against generated code.
+/// Systems that developers build, with the code that they write against generated code.
 @Suite struct AppIntentsSystemsTests {
     private func source(_ name: String, _ options: AppIntentsOptions = AppIntentsOptions()) throws -> (
         name: String, contents: String
@@ -12,7 +12,7 @@ import Testing
         AppIntentsPlan(try #require(try AppIntentsFixture.example(name)), options).source
     }
 
-    /// A counter in a database, chosen for a widget: by hand there are the two lookups and the widget itself.
+    /// A counter in a database, chosen for a widget. Only the two lookups and the widget are handwritten.
     @Test func aCounterNeedsNothingButItsLookups() throws {
         let byHand = """
             import AppIntents
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    /// The interval is a plain number with its default, not something to be cast.
+    /// The interval is a plain number with a default, and needs no cast.
     @Test func anIntervalIsAPlainNumber() throws {
         let byHand = """
             import AppIntents
@@ -95,7 +95,7 @@ import Testing
         #expect(try AppIntentsStubs.ios17.typeCheck([generated, ("ByHand.swift", byHand)]) == "")
     }
 
-    /// The capitalised name is kept: it is what saved widgets are found by.
+    /// The capitalized name is kept, because saved widgets are found by it.
     @Test func aCapitalisedParameterKeepsItsName() throws {
         let byHand = """
             import AppIntents
@@ -109,7 +109,7 @@ import Testing
         #expect(try AppIntentsStubs.ios17.typeCheck([try source("DiabloHero"), ("ByHand.swift", byHand)]) == "")
     }
 
-    /// As many rows as a family has room for; sections and search in the options.
+    /// As many rows as fit into a family, and options with sections and search.
     @Test func musicKeepsSizesAndOptions() throws {
         let generated = try source("MusicWidgets")
         #expect(generated.contents.contains(".systemMedium: IntentCollectionSize(min: 0, max: 3),"))
@@ -131,7 +131,7 @@ import Testing
         #expect(try AppIntentsStubs.ios17.typeCheck([generated, ("ByHand.swift", byHand)]) == "")
     }
 
-    /// The stubs compile, for every example and system, and hand over everything.
+    /// The stubs compile for every example and system, and pass on everything.
     @Test func theStubsCompile() throws {
         for deployment in DeploymentTarget.allCases { try stubsCompile(for: deployment) }
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import CodeGeneration
 @testable import IntentSchema
 
-/// What people decide about single intents, and what is written once beside the code.
+/// Decisions about individual intents, and files that are written once next to the code.
 @Suite struct DecisionTests {
     private func schema(_ name: String) throws -> Schema { try #require(try AppIntentsFixture.example(name)) }
 
@@ -25,7 +25,7 @@ import Testing
         #expect(try deployment.typeCheck([plan.source]) == "")
     }
 
-    /// The report suggests it where Siri asked, and there is a question to ask.
+    /// The report suggests it if Siri asked and the definition has a question.
     @Test func theReportSuggestsWhatToRequire() throws {
         let plan = AppIntentsPlan(try schema("OrderCoffee"))
         #expect(
@@ -67,7 +67,7 @@ import Testing
         #expect(try deployment.typeCheck([music.source]) == "")
     }
 
-    /// An intent of which some shortcuts open the app: before iOS 26 it never does, and with the newer SDK both are said.
+    /// Some shortcuts open the app. Before iOS 26 the intent never does; with a newer SDK it declares both modes.
     @Test func modesSayWhetherTheAppOpens() throws {
         func code(_ deployment: DeploymentTarget, sdk: DeploymentTarget? = nil, opening count: Int) throws -> String {
             var schema = try schema("OrderCoffee")
@@ -119,7 +119,7 @@ import Testing
         #expect(!plan.code.contains("CLPlacemark"))
     }
 
-    /// The app offers places as it did before.
+    /// The app still offers places.
     @Test func describedPlacesHaveOptions() throws {
         let plan = AppIntentsPlan(try schema("EveryType"), AppIntentsOptions(deployment: .ios26))
         #expect(plan.code.contains("optionsProvider: EveryTypePlaceOptions()\n    )\n    var place: PlaceDescriptor?"))
@@ -161,7 +161,7 @@ import Testing
         #expect(try AppIntentsStubs.ios17.typeCheck([("Package.swift", code)]) == "")
     }
 
-    /// Tests of what was saved compile and name every parameter; what they cannot make is said.
+    /// Tests of saved values compile and name every parameter. What they cannot create is reported.
     @Test func savedValuesAreTested() throws {
         for name in ["OrderCoffee", "MusicWidgets", "EveryType", "Counter"] {
             let plan = AppIntentsPlan(try schema(name))
@@ -178,7 +178,7 @@ import Testing
         ] { #expect(tests.contains(line), "\(line)") }
     }
 
-    /// From iOS 27 on the installed app is asked, by name: tests for it import nothing of the app.
+    /// From iOS 27 the tests query the installed app by name, and import nothing from it.
     @Test func theInstalledAppIsAsked() throws {
         let options = AppIntentsOptions(deployment: .ios27)
         let application = """

@@ -6,7 +6,7 @@ import Testing
 @testable import CodeGeneration
 @testable import IntentSchema
 
-/// What engineers had to change by hand in converted definitions, and where the report promised too much or too little.
+/// What engineers had to correct in converted definitions, and where the report promised too much or too little.
 @Suite struct FaithfulnessTests {
     private func plan(
         _ name: String,
@@ -26,7 +26,7 @@ import Testing
 
     // MARK: - Summaries
 
-    /// A sentence names what an intent does. Users who read a parameter's name there must be able to set it.
+    /// A sentence says what an intent does. Users who read a parameter's name in it must be able to set it.
     @Test func aSentenceIsShownAlsoIfItsParametersAreNotConfigurable() throws {
         let plan = try plan("OrderCoffee") { schema in
             for index in schema.intents[0].parameters.indices {
@@ -56,7 +56,7 @@ import Testing
         #expect(!code.contains("otherwise"))
     }
 
-    /// What only configures a widget keeps its hidden parameters hidden, whatever a sentence says.
+    /// Intents that only configure a widget keep their hidden parameters hidden, even if a sentence uses them.
     @Test func aWidgetsHiddenParametersStayHidden() throws {
         let plan = try plan("DiabloHero") { schema in
             schema.intents[0].parameters[1].isConfigurable = false
@@ -66,7 +66,7 @@ import Testing
         #expect(plan.intents[0].summary?[[0, 1]]?.rows == ["YourHero"])
     }
 
-    /// A summary is its own key. Whether the system doubles percent signs there is not known, so the catalogue has both.
+    /// A summary is its own key. Whether the system doubles percent signs is unknown, so the catalog has both forms.
     @Test func aPercentSignInASummaryHasBothKeys() throws {
         let plan = try plan("OrderCoffee") { schema in
             schema.intents[0].summaries = Array(schema.intents[0].summaries.prefix(1))
@@ -90,7 +90,7 @@ import Testing
 
     // MARK: - Ranges
 
-    /// Nobody chose the range of a parameter that users never see.
+    /// No one chose the range of a parameter that users never see.
     @Test func aLeftoverRangeIsNotGenerated() throws {
         let plan = try plan("TimelineInterval") { $0.intents[0].parameters[0].isConfigurable = false }
         #expect(!plan.code.contains("inclusiveRange"))
@@ -108,7 +108,7 @@ import Testing
 
     // MARK: - Intents
 
-    /// Siri says the one form that a dialog has.
+    /// If a dialog has only one form, Siri uses that form.
     @Test func aShortFormAloneIsSaid() throws {
         let plan = try plan("OrderCoffee") { schema in
             for index in schema.intents[0].response.codes.indices {
@@ -178,7 +178,7 @@ import Testing
         #expect(try DeploymentTarget.ios17.typeCheck([plan.source]) == "")
     }
 
-    /// Success and failure without words are said with `return` and `throw`.
+    /// Success and failure without dialog are simply `return` and `throw`.
     @Test func anIntentWithoutAnswersHasNoResponse() throws {
         let plan = try plan("LegacyModel")
         let hose = try #require(plan.intents.first { $0.intent.name == "DrainHose" })
@@ -189,7 +189,7 @@ import Testing
 
     // MARK: - Types
 
-    /// What only ever is part of an answer is made by the app and found by nobody.
+    /// A type that occurs only in responses is created by the app and never looked up.
     @Test func aTypeOfAnswersNeedsNoLookup() throws {
         let plan = try plan("ClassNames") { schema in
             schema.intents = schema.intents.map { intent in
@@ -267,7 +267,7 @@ import Testing
         }
     }
 
-    /// Hundreds of notes bury what else is said: there is one for each kind.
+    /// Hundreds of notes would bury everything else, so each kind has only one.
     @Test func thereIsOneNoteForEachKindOfLoss() throws {
         let plan = try plan("OrderCoffee")
         let notes = LossReport([LossReport.Entry(path: "OrderCoffee.intentdefinition", plan: plan)]).notes

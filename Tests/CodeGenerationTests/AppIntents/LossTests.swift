@@ -5,7 +5,7 @@ import IntentSchema
 import TestSupport
 import Testing
 
-/// Nothing is lost without a line that says so.
+/// Every loss is reported.
 @Suite struct LossTests {
     private func losses(_ name: String, _ deployment: DeploymentTarget = .ios17) throws -> [String] {
         let schema = try #require(try AppIntentsFixture.example(name))
@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    /// Nothing is lost of a plain widget; what nobody outside Apple knows of its values is said.
+    /// Nothing is lost from a plain widget. What only Apple knows about its values is reported.
     @Test(arguments: [
         ("SelectCharacter", ["providedDefault SelectCharacter.character"]),
         ("SelectCharacterStatic", ["savedCase SelectFavourite.favourite", "savedUnknown SelectFavourite.favourite"]),
@@ -43,7 +43,7 @@ import Testing
         )
     }
 
-    /// Texts show dates as the definition says; of templates, which Foundation's formats do not take, it is said.
+    /// Dates in texts keep the definition's format. Templates, which Foundation's formats do not support, are reported.
     @Test func datesInTextsKeepTheirFormat() throws {
         func plan(_ format: String, _ dateStyle: String = "Full", of kind: String = "Date") throws -> AppIntentsPlan {
             var text = try String(
@@ -242,7 +242,7 @@ import Testing
         )
     }
 
-    /// A type that App Intents lacks loses what users have saved; everything else is carried over.
+    /// A type that App Intents lacks loses saved values. Everything else is migrated.
     @Test func whatEndangersSavedValuesIsSaid() throws {
         let schema = try #require(try AppIntentsFixture.example("EveryType"))
         let losses = AppIntentsPlan(schema).losses
@@ -258,7 +258,7 @@ import Testing
         )
     }
 
-    /// Shortcuts called the result what the definition calls the value; an App Intent's has the name that a setting gives it.
+    /// Shortcuts named the result after the definition's value. The result of an App Intent is named by a setting.
     @Test func theNameOfAResultIsLost() throws {
         let schema = try #require(try AppIntentsFixture.example("OrderCoffee"))
         var options = AppIntentsOptions()

@@ -8,7 +8,7 @@ import SwiftDeclarations
 import TestSupport
 import Testing
 
-/// The steps of a move name what the project around the definition has.
+/// The migration steps name what the project around the definition contains.
 @Suite struct MigrationChecklistTests {
     private static let objects = """
         P = { isa = PBXProject; mainGroup = G; targets = (A, W, S); };
@@ -114,7 +114,7 @@ import Testing
         )
     }
 
-    /// The code says from which system on it is there, and nothing older can be chosen.
+    /// The code declares the first system that has it, so older systems cannot use it.
     @Test func theOldCodeStaysForSystemsBeforeThatOfTheCode() throws {
         let steps = try steps(deployment: .ios18, oldestSystem: 17)
         #expect(steps.contains("- Older systems need the old code: choose by `#available(iOS 18, *)`.\n"))

@@ -5,7 +5,7 @@ import IntentSchema
 import TestSupport
 import Testing
 
-/// One handler for both worlds: what apps have for SiriKit is run through App Intents, with stubs of both frameworks.
+/// One handler for both frameworks: SiriKit handlers of apps run through App Intents, with stubs of both.
 @Suite struct OneHandlerTests {
     private func plan(_ name: String, _ change: (inout Schema) -> Void = { _ in }) throws -> (Schema, AppIntentsPlan) {
         var schema = try SiriKitExamples.schema(named: name)
@@ -13,7 +13,7 @@ import Testing
         return (schema, AppIntentsPlan(schema))
     }
 
-    /// Nobody offers the extras of a coffee.
+    /// No one offers a coffee's extras.
     private static func withoutOfferedExtras(_ schema: inout Schema) {
         for index in schema.intents[0].parameters.indices where schema.intents[0].parameters[index].isArray {
             schema.intents[0].parameters[index].options = .unrestricted
@@ -37,7 +37,7 @@ import Testing
                 PortableClasses.text(of: $0.contents, withProtocols: false)
             }
             let bridge = String(decoding: AppIntentsSiriKitBridge(plan).file().printed(), as: UTF8.self)
-            // Without Objective-C nothing is optional, and strings are no objects.
+            // Without Objective-C, no method is optional, and strings are not objects.
             let portable = bridge.replacing(#/\.(\w+)\?\((for|intent):/#) { ".\($0.1)(\($0.2):" }
                 .replacing("option as String", with: "String(describing: option)")
             let imports = "import CoreLocation\nimport Foundation\nimport Intents\n"
@@ -53,7 +53,7 @@ import Testing
         #expect(differences == "")
     }
 
-    /// What bridges throw is the same error where the library is not imported.
+    /// Bridges throw the same error even if the library is not imported.
     @Test func theErrorIsTheLibrarys() throws {
         let file = Project.root.appendingPathComponent(
             "Sources/IntentRuntime/AppleConversions/AppIntentsResolution.swift"
@@ -64,7 +64,7 @@ import Testing
         #expect(SiriKitConversionsFile.source.contains(library[start..<end]))
     }
 
-    /// What is written for the models, and played by conversations in tests, does the work of App Intents.
+    /// A handler for models, which tests run in conversations, handles App Intents.
     @Test func aHandlerOfTheModelsDoesTheWork() throws {
         let folder = try TemporaryDirectory()
         let (schema, plan) = try plan("OrderCoffee")
@@ -100,7 +100,7 @@ import Testing
         )
     }
 
-    /// Parameters and properties of objects: whatever a value belongs to, it is said.
+    /// Values that are not passed on are reported for parameters and for properties of objects.
     @Test func valuesThatDoNotGoThroughAreSaid() throws {
         let (_, plan) = try plan("EveryType")
         let losses = AppIntentsSiriKitBridge(plan).losses.filter { $0.kind == .unbridgedValue }
@@ -114,7 +114,7 @@ import Testing
         )
     }
 
-    /// What the models cannot be given is said like what SiriKit's classes cannot.
+    /// Values that models cannot hold are reported like those that SiriKit's classes cannot hold.
     @Test func valuesThatModelsLackAreSaid() throws {
         let (_, plan) = try plan("EveryType")
         let losses = AppIntentsBridge(plan, models: ModelsBackend.Options()).losses
@@ -142,7 +142,7 @@ import Testing
         #expect(!code.contains("CoffeeDrinkAppEntity.register { _ in [] }"))
     }
 
-    /// A handler of SiriKit's belongs to no actor, also in a module whose declarations belong to the main actor by default.
+    /// A SiriKit handler is not isolated to an actor, even in a module with main-actor isolation by default.
     @Test func theHandlerIsAskedOutsideTheMainActor() throws {
         let (_, plan) = try plan("OrderCoffee")
         let code = String(decoding: AppIntentsSiriKitBridge(plan).file().printed(), as: UTF8.self)
@@ -156,7 +156,7 @@ import Testing
         )
     }
 
-    /// Options that cannot be converted are for a type of the app's own, which has the handler for all else.
+    /// Options that cannot be converted need one of the app's own types, which uses the handler for everything else.
     @Test func whatTheHandlerCannotOfferIsForTheApp() throws {
         let (_, plan) = try plan("EveryType")
         let code = String(decoding: AppIntentsSiriKitBridge(plan).file().printed(), as: UTF8.self)

@@ -5,8 +5,8 @@ import IntentSchema
 import TestSupport
 import Testing
 
-/// App Intents as the team's own code: what is written once, read and edited. The code of every file in `Schemas` is compared with
-/// the folders in `Golden/OwnAppIntents` and compiled.
+/// App Intents as the team's own code, which is written once and then edited. The code of every file in `Schemas` is
+/// compared with the folders in `Golden/OwnAppIntents` and compiled.
 @Suite struct OwnStyleTests {
     private static let folder = Project.root.appendingPathComponent("Tests/CodeGenerationTests/Golden/OwnAppIntents")
 
@@ -38,7 +38,7 @@ import Testing
 
     @Test(arguments: AppIntentsGoldenTests.definitions)
     func codeIsAsExpected(path: String) throws {
-        // As texts: what a team owns says nothing to formatters, which have their own view of lines.
+        // Golden files are text, because own code does not ask formatters to skip it.
         let goldens = try files(plan(path)).map { ($0.name + ".txt", $0.contents) }
         try expectGoldens(goldens, in: Self.folder.appendingPathComponent(Self.name(path)))
     }
@@ -48,7 +48,7 @@ import Testing
         #expect(folders == AppIntentsGoldenTests.definitions.map(Self.name).sorted())
     }
 
-    /// The code compiles, and what the extractor reads is there before anything runs. Only reminders are left.
+    /// The code compiles, and everything that the extractor reads is known without running it. Only reminders remain.
     @Test(arguments: DeploymentTarget.allCases, TextKeys.allCases)
     func codeCompilesAndEveryStaticIsConstant(deployment: DeploymentTarget, keys: TextKeys) throws {
         let sources = try AppIntentsGoldenTests.definitions.map { path in
@@ -72,13 +72,13 @@ import Testing
         #expect(try AppIntentsStubs.ios17.typeCheck(modules: modules) == "")
     }
 
-    /// The files as one, without the warnings that say what is left to do.
+    /// All files joined, without the warnings about remaining work.
     private static func withoutReminders(_ files: [(name: String, contents: String)]) -> String {
         files.map(\.contents).joined(separator: "\n").split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !$0.contains("#warning(") }.joined(separator: "\n")
     }
 
-    /// Nothing of what the generator needs for itself is in code that people own.
+    /// Own code contains none of the generator's machinery.
     @Test func thereIsNoMachinery() throws {
         for path in AppIntentsGoldenTests.definitions {
             for (name, contents) in try files(plan(path)) {
@@ -89,14 +89,14 @@ import Testing
         }
     }
 
-    /// An action cannot run without what its sentence speaks of; what is only asked for, or not always shown, may stay empty.
+    /// An action requires the parameters in its sentence. Those only asked for, or not always shown, may stay empty.
     @Test func whatTheSentenceSpeaksOfIsRequired() throws {
         let order = try #require(try plan("OrderCoffee.intentdefinition").intents.first)
         let optional = order.parameters.filter(\.isOptional).map(\.name.name)
         #expect(optional == ["extras", "pickupTime", "giftMessage", "audience"])
     }
 
-    /// A list that is handed on begins empty instead of missing, and is no optional.
+    /// A list that is passed on is empty instead of missing, and is not optional.
     @Test func aListBeginsEmpty() throws {
         let file = Project.schemas.appendingPathComponent("ClassNames.intentdefinition")
         let name = "<key>INIntentResponseParameterName</key>\n\t\t\t\t\t\t<string>result</string>"
@@ -110,7 +110,7 @@ import Testing
         #expect(try AppIntentsStubs.ios17.typeCheck(modules: [[source]]) == "")
     }
 
-    /// What a widget's configuration would have answered is no one's.
+    /// No code uses the response of a widget's configuration.
     @Test func whatNoCodeUsesIsNotWritten() throws {
         let text = """
             <plist version="1.0"><dict>
@@ -137,8 +137,8 @@ import Testing
         #expect(AppIntentsPlan.collisions(among: [plan, plan]).map(\.symbol) == ["intent/Configuration"])
     }
 
-    /// An enumeration that this definition needs for nothing but a widget's answer is written where another definition, or a type
-    /// that no one answers with, has it.
+    /// An enumeration that this definition only needs for a widget's response is still written if another definition
+    /// uses it, or a type that no response uses.
     @Test func whatOthersUseIsWritten() throws {
         func intent(_ name: String, isWidget: Bool, parameter: String, answer: String) -> String {
             """
@@ -194,7 +194,7 @@ import Testing
         #expect(code.map(\.name).contains("LockAppEnum.swift"))
     }
 
-    /// What Xcode writes for a Boolean if no one has chosen anything is not in the code.
+    /// The text that Xcode writes for an unset Boolean is not in the code.
     @Test func whatTheCodeDoesNotSayIsNotTranslated() throws {
         for keys in TextKeys.allCases {
             let plan = try plan("EveryType.intentdefinition", .ios17, keys)
@@ -203,7 +203,7 @@ import Testing
         }
     }
 
-    /// Texts that read the same are one key, whatever their ids are.
+    /// Equal texts share one key, whatever their IDs.
     @Test func textsAreTheirOwnKeys() throws {
         let plan = try plan("OrderCoffee.intentdefinition")
         let keys = plan.texts.map(\.key)

@@ -6,9 +6,9 @@ import StringTables
 import TestSupport
 import Testing
 
-/// Translations travel: under the keys that generated code uses, with the variables in the form that its texts have.
+/// Translations move to the keys that generated code uses, with variables in the form that its texts have.
 @Suite struct StringCatalogueTests {
-    /// What tables say: by language, key and text.
+    /// The contents of tables: key and text by language.
     private func tables(_ languages: KeyValuePairs<String, KeyValuePairs<String, String>>) -> CatalogueDocument {
         var document = CatalogueDocument(sourceLanguage: "en")
         for (language, rows) in languages {
@@ -95,14 +95,14 @@ import Testing
     }
 
     @Test(arguments: [
-        // The variables of an answer are arguments, numbered as the original has them.
+        // Variables of a response are arguments, numbered as in the original.
         ("${a} of ${b}", CatalogueText.Variables.arguments(["a", "b"]), "%1$@ of %2$@"),
         ("${b}: ${a}", .arguments(["a", "b"]), "%2$@: %1$@"),
         ("${a}, ${a}!", .arguments(["a", "a"]), "%1$@, %2$@!"),
         ("${a} ${a} ${a}", .arguments(["a", "a"]), "%1$@ %2$@ %1$@"),
         ("100 % of ${a}", .arguments(["a"]), "100 %% of %1$@"),
         ("${translated} of ${b}", .arguments(["a", "b"]), "translated of %2$@"),
-        // Those of a summary stay, with the spaces that Shortcuts adds.
+        // Variables of a summary stay, with the spaces that Shortcuts adds.
         ("Set${detail}of ${outline}", .names(["detail", "outline"]), "Set ${detail} of ${outline}"),
         ("${flag.name} 100 %", .names(["flag"]), "${flag} 100 %"),
         ("${gone}", .names(["flag"]), "gone"),
@@ -111,7 +111,7 @@ import Testing
         #expect(variables.converted(translation) == expected)
     }
 
-    /// Tables have a text with a case in it once for each case, under the ids of both.
+    /// Tables have a text with a case once for each case, with the IDs of both.
     @Test func aTextIsFoundAgainFromItsVariants() {
         var summary = text("s", "Show ${city} in ${scale}", .names(["city", "scale"]))
         summary.caseVariables = [
@@ -134,14 +134,14 @@ import Testing
             "ids-c2": "Zeige ${city} in Kelvin an",
         ])
         #expect(whole.text == "Zeige ${city} in ${scale} an")
-        // What is said in other words is kept by itself.
+        // A different wording is kept separately.
         #expect(whole.used == ["ids", "ids-c1", "ids-c2"])
         let both = translated(["ids": "ganz", "ids-c1": "Zeige Celsius"])
         #expect(both.text == "ganz" && both.used == ["ids"])
         #expect(translated(["ids-c1": "Celsius und Celsius"]).text == nil)
     }
 
-    /// What Xcode's editor knows of a translation travels with it, plurals and marks included.
+    /// Everything that Xcode's editor stores about a translation moves with it, including plurals and states.
     @Test func statesCommentsAndFormsTravel() throws {
         let table = """
             { "sourceLanguage": "en", "version": "1.0", "strings": {

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// The stubs must refuse what the real frameworks refuse, or type-checking against them proves nothing.
+/// The stubs must reject what the real frameworks reject. Otherwise type-checking against them proves nothing.
 @Suite struct AppIntentsStubTests {
-    /// One intent with one parameter declaration, and what else the parameter needs.
+    /// Checks an intent with one parameter, and declarations that the parameter needs.
     private func diagnostics(parameter: String, on system: AppIntentsStubs = .ios17, beside: String = "") throws
         -> String
     {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CodeGeneration
 
-/// How a summary is put together: as few branches as there can be.
+/// Summaries have as few branches as possible.
 @Suite struct SummaryPlannerTests {
     private func parameter(
         _ index: Int,
@@ -40,7 +40,7 @@ import Testing
         #expect(tree == .hasValue(0, inner, otherwise: .parameters([0])))
     }
 
-    /// Three outcomes below two make 2 + 2 × 3 branches; the other way round there would be 3 + 3 × 2.
+    /// Three outcomes below two make 2 + 2 × 3 branches. The other way around there would be 3 + 3 × 2.
     @Test func independentParentsAreAskedInTheCheapestOrder() throws {
         let tree = try SummaryPlanner.plan([
             parameter(0, choice),
@@ -93,7 +93,7 @@ import Testing
         #expect(throws: Never.self) { try SummaryPlanner.plan(Array(parameters.prefix(14))) }
     }
 
-    /// Chains and fans that someone made to make it hang: neither stack nor time is spent on what becomes an error anyway.
+    /// Chains and fans that were made to hang the program: neither stack nor time is spent on a certain error.
     @Test func hostileRelationshipsAreRefusedAtOnce() {
         let chain = (0..<50_000).map { index in parameter(index, choice, under: index == 0 ? nil : index - 1) }
         #expect(throws: TooManyBranches.self) { try SummaryPlanner.plan(chain) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CodeGeneration
 
-/// A generated summary shows for every combination of values exactly the parameters whose relationships hold.
+/// For every combination of values, a summary shows exactly the parameters whose relationships are fulfilled.
 @Suite struct SummaryVisibilityTests {
     @Test func examplesShowWhatTheirRelationshipsSay() throws {
         var intents = 0
@@ -24,7 +24,7 @@ import Testing
         #expect(intents > 10)
     }
 
-    /// Compares every intent that has relationships; returns how many there are.
+    /// Compares every intent with relationships, and returns their number.
     private func check(_ schema: Schema, _ path: String) throws -> Int {
         let context = AppIntentsContext(schema, AppIntentsOptions(), table: "Test")
         var compared = 0
@@ -41,7 +41,7 @@ import Testing
         return compared
     }
 
-    /// Every combination of what the parents' values can be.
+    /// Every combination of the parents' values.
     private func combinations(of parameters: [ParameterPlan], _ schema: Schema) -> [[Int: SummaryValue]] {
         let parents = Set(parameters.compactMap { $0.source.parent?.parameter }).sorted()
         var result: [[Int: SummaryValue]] = [[:]]
@@ -62,7 +62,7 @@ import Testing
         return result
     }
 
-    /// The meaning of a relationship, straight from the definition.
+    /// Evaluates a relationship directly from the definition.
     private func isVisible(_ index: Int, _ intent: Intent, _ values: [Int: SummaryValue]) -> Bool {
         guard let parent = intent.parameters[index].parent else { return true }
         guard isVisible(parent.parameter, intent, values) else { return false }
@@ -75,7 +75,7 @@ import Testing
     }
 }
 
-/// What a parent's value is, as far as a summary can tell.
+/// A parent's value, as precisely as a summary can distinguish it.
 enum SummaryValue: Hashable {
     case boolean(Bool)
     case enumerationCase(Int)
@@ -84,7 +84,7 @@ enum SummaryValue: Hashable {
 }
 
 extension SummaryTree {
-    /// What users see for values of the parents: the summary, evaluated.
+    /// The parameters that users see for values of the parents: evaluates the summary.
     func visible(for values: [Int: SummaryValue]) -> [Int] {
         switch self {
         case .parameters(let indices): indices

@@ -4,9 +4,9 @@ import IntentSchema
 import TestSupport
 import Testing
 
-/// Handlers as people wrote them for Xcode 11, against definitions of its model version and of the next.
+/// Handlers written for Xcode 11, against definitions of its model version and of the next one.
 @Suite struct ModelVersionTests {
-    /// With completions, and with `async`.
+    /// With completion handlers, and with `async`.
     private static let arrayHandlers = """
         import Intents
 
@@ -103,7 +103,7 @@ import Testing
         #expect(!text.contains("defaultCharacter"))
     }
 
-    /// The bridge's handler answers in the form that the protocol asks for.
+    /// The bridge's handler answers in the form that the protocol requires.
     @Test(arguments: ModelVersion.allCases)
     func theBridgeFollows(version: ModelVersion) throws {
         let schema = try schema(version)

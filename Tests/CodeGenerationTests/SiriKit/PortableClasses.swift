@@ -1,5 +1,5 @@
-/// Generated classes as Swift classes without Objective-C: properties are stored, and protocols ask for nothing
-/// or are left out.
+/// Converts generated classes to Swift classes without Objective-C: properties are stored, and protocols have no
+/// requirements or are left out.
 enum PortableClasses {
     static func text(of generated: String, withProtocols: Bool = true) -> String {
         var kept: [Substring] = []
@@ -16,7 +16,7 @@ enum PortableClasses {
             if line == "}" { isKept = false }
         }
         let text = withoutSelectors(kept.joined(separator: "\n") + "\n")
-        // A stored enumeration needs a value; 0 is what Objective-C gives it.
+        // A stored enumeration needs a value. Objective-C initializes it with 0.
         return text.replacing(#/@NSManaged (public var \S+: )([^\n?]+)\n/#) { match in
             "\(match.1)\(match.2) = \(match.2)(rawValue: 0)!\n"
         }.replacing("@NSManaged ", with: "")

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct ResponseFactoryTests {
-    /// `${drink.displayString}` is a part of the response parameter `drink`, which the factory takes whole and once.
+    /// `${drink.displayString}` is part of the response parameter `drink`, which the factory takes once, as a whole.
     @Test func aPartOfAParameterCountsAsTheParameter() throws {
         let file = Project.schemas.appendingPathComponent("OrderCoffee.intentdefinition")
         let original = try String(contentsOf: file, encoding: .utf8)
@@ -18,7 +18,7 @@ import Testing
         #expect(factories(of: plain).contains { $0.contains("drink: CoffeeDrink") })
     }
 
-    /// Handlers call the functions of dialogs with parts of parameters, whichever version of Xcode wrote the definition.
+    /// Handlers call the factories of dialogs with parts of parameters, whichever Xcode version wrote the definition.
     @Test(arguments: ModelVersion.allCases)
     func handlersCallFactoriesOfDottedVariables(version: ModelVersion) throws {
         let file = Project.schemas.appendingPathComponent("OrderCoffee.intentdefinition")

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct SiriKitAvailabilityTests {
-    /// On tvOS only the results of numbers exist, so only results that extend those may.
+    /// tvOS only has the results of numbers, so only results that extend those are available there.
     @Test(arguments: SiriKitOptions.Language.allCases)
     func resultsAreAvailableWhereTheirBaseIs(language: SiriKitOptions.Language) throws {
         let schema = try SiriKitExamples.schema(named: "OrderCoffee")
@@ -24,7 +24,7 @@ import Testing
         #expect(found["INObjectResolutionResult"] == true)
     }
 
-    /// What is deprecated may name what else is: nothing warns but the app's own code.
+    /// Deprecated code may use other deprecated code: only the app's own code gets warnings.
     @Test func deprecatedIntentsAreMarked() throws {
         var schema = try SiriKitExamples.schema(named: "OrderCoffee")
         for index in schema.intents.indices { schema.intents[index].isDeprecated = true }

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite struct SiriKitBridgeTests {
-    /// One provider for each system serves SiriKit, and what it hands over are plain values.
+    /// One provider for each system serves SiriKit, and it returns plain values.
     @Test func providersTypeCheckAgainstTheBridge() throws {
         let definitions = [
             "SelectCharacter", "SelectCharacterStatic", "TimelineInterval", "Counter", "MusicWidgets", "DiabloHero",
@@ -32,7 +32,7 @@ import Testing
         #expect(found == "")
     }
 
-    /// In a module whose declarations belong to the main actor, with all that an intent has.
+    /// In a module with main-actor isolation by default, with every part of an intent.
     @Test(arguments: [5, 6])
     func theBridgeTypeChecksUnderIsolationToTheMainActor(languageMode: Int) throws {
         let schema = try SiriKitExamples.schema(named: "OrderCoffee")
@@ -45,7 +45,7 @@ import Testing
         #expect(found == "")
     }
 
-    /// Once for each kind of loss, at the first place in the definition.
+    /// Once for each kind of loss, at its first place in the definition.
     @Test func whatGetsLostIsToldOnce() throws {
         func losses(_ name: String, _ version: ModelVersion? = nil) throws -> [String] {
             var schema = try SiriKitExamples.schema(named: name)
@@ -81,7 +81,7 @@ import Testing
         )
     }
 
-    /// Of a type of the system that only its name is known of, a handler of models is not asked.
+    /// A model handler is not asked about a system type of which only the name is known.
     @Test func typesOfTheSystemDoNotGoOver() throws {
         let file = Project.schemas.appendingPathComponent("SelectCharacter.intentdefinition")
         let text = try String(contentsOf: file, encoding: .utf8)

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct SiriKitCorpusTests {
-    /// Every definition of the folder with its schema.
+    /// Every definition in the folder, with its schema.
     private func schemas(in folder: URL) throws -> [(file: URL, schema: Schema)] {
         try Project.files(below: folder, withExtension: "intentdefinition").map { file in
             (file, try SiriKitExamples.schema(of: file))
@@ -31,7 +31,7 @@ import Testing
                 #expect(backend.diagnostics(for: [schema]) == [])
             }
             if swift.isEmpty { continue }
-            // The models with their bridge to the classes, so that all three are checked at once.
+            // Adds the models with their bridge to the classes, so that all three are checked together.
             let models = SiriKitExamples.bridgedModels(schema, name: "Models")
             let path = file.path.dropFirst(corpus.path.count + 1).replacing("/", with: "_")
             modules.append((swift + [models]).map { ("\(path)_\($0.name)", $0.contents) })
@@ -45,25 +45,25 @@ import Testing
     }
 }
 
-/// Files of Objective-C that have been compiled, with all that they import from their own folder.
+/// Objective-C files that have been compiled, with everything that they import from their own folder.
 private struct ObjectiveCUnits {
     private var known: Set<String> = []
 
-    /// The names of the files of one folder of which none like them has been here before.
+    /// Returns the names of files in a folder that differ from all earlier files.
     mutating func insert(_ sources: [SwiftFrontend.Source]) -> [String] {
         let contents = Dictionary(uniqueKeysWithValues: sources.map { ($0.name, $0.contents) })
         let alone = Set(sources.map(\.name)).subtracting(sources.compactMap(Self.firstImport))
         return sources.map(\.name).filter { alone.contains($0) && known.insert(Self.unit($0, contents)).inserted }
     }
 
-    /// The header with which an implementation begins, and which is compiled on its own as far as it goes.
+    /// The header that an implementation imports first, which is thereby compiled on its own.
     private static func firstImport(of source: SwiftFrontend.Source) -> String? {
         let first = source.contents.split(separator: "\n").first { $0.hasPrefix("#") }
         guard source.name.hasSuffix(".m"), let first, first.hasPrefix("#import \"") else { return nil }
         return String(first.dropFirst("#import \"".count).prefix { $0 != "\"" })
     }
 
-    /// A file and what it imports, directly and otherwise, each with its name.
+    /// A file and everything that it imports, directly or indirectly, each with its name.
     private static func unit(_ name: String, _ contents: [String: String]) -> String {
         var names = [name]
         var next = 0

@@ -4,8 +4,8 @@ import IntentSchema
 import TestSupport
 import Testing
 
-/// The files that the example definitions become, as a user sees them: a folder for each definition and language, with the
-/// files' names and order in `Contents.txt`.
+/// The generated files of the example definitions: a folder for each definition and language, with the files' names and
+/// order in `Contents.txt`.
 @Suite struct SiriKitGoldenTests {
     @Test(
         arguments: ["SelectCharacter", "OrderCoffee", "EveryType", "ClassNames", "LegacyModel"],
@@ -13,7 +13,7 @@ import Testing
     )
     func generatedFilesAreAsExpected(definition: String, language: SiriKitOptions.Language) throws {
         let schema = try SiriKitExamples.schema(named: definition)
-        // Definitions with names of their own show that a prefix leaves those, and selectors, alone.
+        // Definitions with explicit names show that a prefix changes neither those nor selectors.
         let options = SiriKitOptions(language: language, classPrefix: definition == "ClassNames" ? "XY" : "")
         let sources = SiriKitExamples.sources(schema, options)
         var goldens: [(name: String, contents: String)] = []
@@ -30,7 +30,7 @@ import Testing
                 goldens.append(source)
             }
         }
-        // They are not formatted as the project's own code is.
+        // Golden files are text, because they are not formatted like the project's own code.
         goldens = goldens.map { ($0.name + ".txt", $0.contents) } + [("Contents.txt", contents)]
         let folder = "Tests/CodeGenerationTests/Golden/SiriKit/\(definition)/\(language.rawValue)"
         try expectGoldens(goldens, in: Project.root.appendingPathComponent(folder))

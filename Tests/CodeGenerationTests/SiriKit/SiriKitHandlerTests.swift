@@ -4,7 +4,7 @@ import IntentSchema
 import TestSupport
 import Testing
 
-/// Handlers as people write them, against the code generated for the example definitions.
+/// Handlers as developers write them, against the code generated for the example definitions.
 @Suite struct SiriKitHandlerTests {
     private static let definitions = [
         "SelectCharacter", "SelectCharacterStatic", "TimelineInterval", "Counter", "MusicWidgets", "DiabloHero",
@@ -37,7 +37,7 @@ import Testing
         #expect(found == "")
     }
 
-    /// The header of one file with everything serves handlers written in Swift too.
+    /// The header of a single file serves handlers in Swift, too.
     @Test func oneObjectiveCFileWithEverythingTypeChecks() throws {
         let sources = try generated(SiriKitOptions(language: .objectiveC, isSingleFile: true))
         #expect(sources.map(\.name).prefix(2) == ["SelectCharacter.h", "SelectCharacter.m"])
@@ -45,8 +45,8 @@ import Testing
         #expect(found == "")
     }
 
-    /// In a module whose declarations belong to the main actor, overrides of the framework's methods do not compile
-    /// unless they say that they do not.
+    /// In a module with main-actor isolation by default, overrides of the framework's methods only compile if they are
+    /// nonisolated.
     @Test func sendableClassesTypeCheckUnderIsolationToTheMainActor() throws {
         let flags = ["-default-isolation", "MainActor"]
         let plain = try SiriKitStubs.typeCheck(swift: generated(SiriKitOptions()), flags: flags)
@@ -56,7 +56,7 @@ import Testing
         #expect(found == "")
     }
 
-    /// What a definition declares may hide what Swift and Foundation declare.
+    /// A definition's declarations may shadow those of Swift and Foundation.
     @Test(arguments: ["Error", "String", "URL", "Int", "Bool", "DateComponents", "Measurement", "Type"])
     func typesOfAnyNameTypeCheck(name: String) throws {
         let file = Project.schemas.appendingPathComponent("EveryType.intentdefinition")
@@ -68,7 +68,7 @@ import Testing
         #expect(found == "")
     }
 
-    // The checks above prove something only if mistakes are found.
+    // The checks above only prove something if mistakes are found.
 
     @Test func aMissingMethodIsFoundInSwift() throws {
         let handler = "import Intents\nclass Handler: NSObject, SelectCounterIntentHandling {}\n"

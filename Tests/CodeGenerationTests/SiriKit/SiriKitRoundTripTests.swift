@@ -5,7 +5,7 @@ import IntentSchema
 import TestSupport
 import Testing
 
-/// The bridge is run: values go to SiriKit's classes and back, on any platform.
+/// Runs the bridge: values are converted to SiriKit's classes and back, on any platform.
 @Suite struct SiriKitRoundTripTests {
     private let folder: TemporaryDirectory
 
@@ -15,7 +15,7 @@ import Testing
         try folder.write(contents.utf8, to: name).path
     }
 
-    /// What `Tests/Support/SiriKitHandlers` has for running.
+    /// Runnable code from `Tests/Support/SiriKitHandlers`.
     private func program(_ name: String, importing modules: String = "", as file: String? = nil) throws -> String {
         let source = Project.root.appendingPathComponent("Tests/Support/SiriKitHandlers/\(name).swift")
         return try write(file ?? "\(name).swift", modules + String(contentsOf: source, encoding: .utf8))
@@ -37,7 +37,7 @@ import Testing
         #expect(try SiriKitValues.run([bridgedModels(schema), classes(schema), main]) == "")
     }
 
-    /// An app's models are in a package; the bridge and the classes are in the app.
+    /// The models are in a package, and the bridge and classes are in the app.
     @Test func everyValueComesBackFromModelsInAnotherModule() throws {
         let schema = try SiriKitExamples.schema(named: "EveryType")
         let options = ModelsBackend.Options(typeSuffix: "Value")
@@ -51,7 +51,7 @@ import Testing
         #expect(try SiriKitValues.run(sources, models: [package]) == "")
     }
 
-    /// A model with the name of a type of the library: the definition's is meant.
+    /// If a model has the name of a library type, the definition's type is used.
     @Test func modelsOfAnotherModuleMayHaveNamesOfTheLibrary() throws {
         let file = Project.schemas.appendingPathComponent("SelectCharacter.intentdefinition")
         let text = try String(contentsOf: file, encoding: .utf8).replacing("GameCharacter", with: "Person")
@@ -74,15 +74,16 @@ import Testing
         #expect(try SiriKitValues.run(sources, models: [package]) == "Panda\n")
     }
 
-    /// SiriKit's handler does what a handler of models says: errors, each result of resolving, objects looked up anew.
+    /// SiriKit's handler returns what a model handler returns: errors, each result of resolving, objects that are
+    /// looked up again.
     @Test func aHandlerOfModelsAnswersSiriKit() throws {
         let schema = try SiriKitExamples.schema(named: "OrderCoffee")
         let sources = try [bridgedModels(schema), classes(schema), program("PortableHandling")]
         #expect(try SiriKitValues.run(sources) == "")
     }
 
-    /// Defaults of a provider that belongs to the main actor, asked for on the main thread and on another; and one that never
-    /// comes.
+    /// Defaults of a main-actor provider, requested on the main thread and on another, and a default that never
+    /// arrives.
     @Test func waitingForADefaultEnds() throws {
         let schema = try SiriKitExamples.schema(named: "OrderCoffee")
         let sources = try [bridgedModels(schema), classes(schema), program("Waiting")]

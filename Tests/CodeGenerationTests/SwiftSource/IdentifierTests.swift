@@ -19,13 +19,13 @@ import Testing
         #expect(Identifier.isValid(expected))
     }
 
-    /// An Objective-C selector may hold any word.
+    /// An Objective-C selector may contain any word.
     @Test func reservedWordsInSelectorsAreNotQuoted() {
         let code: Code = "@objc(\(objectiveC: "inout"):\(objectiveC: "init"):)"
         #expect(code.text == "@objc(inout:init:)")
     }
 
-    /// Every word with a meaning in Swift, in every place where a name can stand.
+    /// Every word with a meaning in Swift, in every position of a name.
     @Test func everyReservedWordCompilesInEveryPosition() throws {
         let words = words
         let part: SourceFile.Part = { writer in
@@ -48,7 +48,7 @@ import Testing
             }
             writer.property("other", "Nested.\(name)?", value: "nil")
             writer.function(.initializer([FunctionParameter(name, "Int", defaultValue: "1")])) {
-                // A parameter of this name hides the instance, in backticks or not.
+                // A parameter with this name hides the instance, with or without backticks.
                 writer.line(name == "self" ? "fatalError()" : "self.\(name) = \(name)")
             }
             let parameter = FunctionParameter(label: .named(name), "value", "Int")

@@ -2,7 +2,7 @@ import CodeGeneration
 import Testing
 
 @Suite struct WriterTests {
-    /// What is written.
+    /// The written text.
     private func text(_ write: (Writer) -> Void) -> String {
         let writer = Writer()
         write(writer)
@@ -40,7 +40,7 @@ import Testing
         )
     }
 
-    /// Lines are as long as they look, whatever letters take more than one byte.
+    /// Lines are measured in characters, even if letters take more than one byte.
     @Test(arguments: ["a", "ж", "字"])
     func callsBreakWhereTheyAreTooLong(letter: String) {
         let short = String(repeating: letter, count: 90)
@@ -307,7 +307,7 @@ import Testing
         let lines = "func f(\n    a: Int,\n    \(name): T\n) {}\n"
         #expect(text { $0.function(signature) {} } == (fits ? oneLine : lines))
         #expect(fits == (oneLine.count - 1 <= 120))
-        // A brace that opens a body is one column shorter than one that closes at once.
+        // An opening brace is one column shorter than an empty body.
         let body = text { writer in writer.function(signature) { writer.line("x") } }
         #expect(body == (lengthOfName <= 99 ? oneLine : lines).replacing("{}\n", with: "{\n    x\n}\n"))
     }
