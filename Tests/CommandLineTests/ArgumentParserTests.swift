@@ -131,7 +131,7 @@ import Testing
 
 /// The tool's own commands.
 @Suite struct CommandTableTests {
-    /// A key of the table is the name of the command that it leads to.
+    /// Each key of the table is the name of its command.
     @Test func subcommandsAreFoundByTheirNames() {
         func check(_ command: CommandDescription) {
             for subcommand in command.subcommandTable {
@@ -152,7 +152,7 @@ import Testing
         }
     }
 
-    /// Whatever an option is for, help has a heading for it, and a sentence under that.
+    /// Every use of an option has a heading and a sentence in help.
     @Test func everyUseHasASentenceAndAHeading() {
         for (_, command) in CommandTable.root.reachable() {
             for option in command.options {

@@ -23,7 +23,7 @@ import Testing
         )
     }
 
-    /// What the configuration accepts, the command line accepts; and the other way round.
+    /// The configuration accepts exactly the values that the command line accepts.
     @Test func valuesAreThoseOfTheOptions() throws {
         for option in GenerateCommand.options where option.isSetting {
             let values =

@@ -32,7 +32,7 @@ import Testing
         )
     }
 
-    /// A line that the terminal has to wrap by itself breaks the columns.
+    /// A line that the terminal wraps breaks the columns.
     @Test(arguments: [80, 100]) func everyPageFitsTheTerminal(width: Int) {
         func check(_ path: [CommandDescription]) {
             let lines = HelpPage.text(for: path, width: width).split(separator: "\n")

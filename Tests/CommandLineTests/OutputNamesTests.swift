@@ -7,16 +7,16 @@ import Testing
     @Test(arguments: [
         (["App/Intents.intentdefinition"], ["Intents"]),
         (["A/Intents.intentdefinition", "B/Widgets.intentdefinition"], ["Intents", "Widgets"]),
-        // As many folders as it takes, and only where it takes any.
+        // As many folders as needed, and only where needed.
         (["A/I.x", "B/I.x", "B/J.x"], ["A_I", "B_I", "J"]),
         (["P/A/I.x", "Q/A/I.x", "B/I.x"], ["P_A_I", "Q_A_I", "B_I"]),
         (["I.x", "A/I.x"], ["I", "A_I"]),
-        // Language folders and steps to and fro tell nothing.
+        // Language folders and relative steps do not distinguish definitions.
         (["A/Base.lproj/I.x", "B/en.lproj/I.x"], ["A_I", "B_I"]),
         (["./A/../B/I.x", "C/I.x"], ["B_I", "C_I"]),
-        // Not every file system tells names apart by case.
+        // Not every file system is case-sensitive.
         (["A/intents.x", "B/Intents.x"], ["A_intents", "B_Intents"]),
-        // What still is the same is numbered.
+        // Names that are still equal are numbered.
         (["de.lproj/I.x", "fr.lproj/I.x", "I.y"], ["I", "I_2", "I_3"]),
         (["<stdin>"], ["stdin"]),
         ([], []),
@@ -31,7 +31,7 @@ import Testing
         )
     }
 
-    /// Settled in one round for each folder of the deepest path, however many paths there are.
+    /// Takes one round for each folder of the deepest path, however many paths there are.
     @Test func manyEqualNamesAreSettled() {
         let paths = (0..<2000).map { "\($0)/a/b/c/Intents.intentdefinition" }
         let names = OutputNames.unique(for: paths)

@@ -10,7 +10,7 @@ import Testing
 @testable import intentc_generate
 @testable import intentc_lint
 
-/// The programs that plugins run say what `intentc` says.
+/// The programs that plugins run print the same as `intentc`.
 @Suite struct PluginProgramTests {
     private static let programs = [
         ("generate", GenerateInBuilds.command, GenerateInBuilds.keys),

@@ -8,7 +8,7 @@ import ProjectComparison
 
 @testable import intentc
 
-/// `Docs/Rules` is written from the rules.
+/// `Docs/Rules` is generated from the rules.
 @Suite struct RulePages {
     private static let folder = Project.root.appendingPathComponent("Docs/Rules")
 

@@ -3,7 +3,7 @@ import FileAccess
 
 @testable import intentc
 
-// A made-up command line, so that the tests of parsing and help do not depend on what the tool's own commands offer.
+// A sample command line, so that tests of parsing and help do not depend on the tool's own commands.
 
 enum Size: String, CaseIterable {
     case small, large
@@ -58,7 +58,7 @@ private let cook = CommandDescription(
     scopes: [.cup, .bowl]
 )
 
-/// The words of a command line as the sample understands them.
+/// Parses a command line with the sample's commands.
 func parse(_ words: String...) throws -> Arguments {
     switch ArgumentParser(root: soup).parse(words) {
     case .run(_, let arguments): return arguments

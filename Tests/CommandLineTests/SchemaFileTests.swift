@@ -4,7 +4,7 @@ import Testing
 
 @testable import intentc
 
-/// `Docs/intentc.schema.json` is written from the table of the configuration's keys.
+/// `Docs/intentc.schema.json` is generated from the table of configuration keys.
 @Suite struct SchemaFileTests {
     @Test func theFileIsUpToDate() throws {
         try expectGolden(
