@@ -1,4 +1,4 @@
-/// The hash by which a Content-Security-Policy knows a style or a script: SHA-256 (FIPS 180-4) in Base64.
+/// The hash that identifies a style or script in a Content-Security-Policy: SHA-256 (FIPS 180-4) in Base64.
 enum ContentHash {
     static func source(of text: StaticString) -> String {
         let bytes = Array(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))

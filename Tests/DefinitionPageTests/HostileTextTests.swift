@@ -7,9 +7,9 @@ import Testing
 
 @testable import DefinitionPage
 
-/// Texts that try to become markup stay texts, whichever field they are in.
+/// Texts that try to become markup remain text, in every field.
 @Suite struct HostileTextTests {
-    /// Ways out of a text, an attribute, a style, a script, a comment and a table's cell; and text that hides text.
+    /// Attempts to leave a text, an attribute, a style, a script, a comment, or a table cell, and text that hides text.
     static let attacks = [
         #"</td></table><script>alert(1)</script>"#, #""><img src=x onerror=alert(1)>"#, #"' onmouseover='alert(1)"#,
         #"</style><style>*{display:none}</style>"#, "</script><!--", "]]><svg/onload=alert(1)>", "&lt;b&gt;&#60;b>",
@@ -17,11 +17,11 @@ import Testing
         "`onclick=alert(1)`", "\u{202E}dexim\u{2066}", "${</span><b>x}",
     ]
 
-    /// Replaces every string below a key that is a text or name for people by an attack.
+    /// Replaces every text or name that users read by an attack.
     private static func attacked(_ value: PropertyListValue, _ attack: String, key: String = "") -> PropertyListValue {
         switch value {
         case .dictionary(let entries):
-            // The default of an enumeration is a name and no text.
+            // The default of an enumeration is a name, not a text.
             let isName = !entries.contains { $0.key.hasSuffix("DefaultValueID") }
             return .dictionary(
                 entries.map { entry in
@@ -50,7 +50,7 @@ import Testing
         let plain = try structure(of: page(PropertyListWriter.xml(Self.attacked(value, "plain")), "plain"))
         for attack in Self.attacks {
             let attackedBytes = PropertyListWriter.xml(Self.attacked(value, attack))
-            // Texts with a variable of their own have one chip more.
+            // Texts with a variable have one more chip.
             let isVariable = attack.hasPrefix("${")
             let found = try structure(of: page(attackedBytes, attack))
             if isVariable {
@@ -107,7 +107,7 @@ import Testing
         return states.map { String(decoding: $0, as: UTF8.self) }.joined()
     }
 
-    /// The tags of a page, each with the names of its attributes: read by the rules of HTML, not by what wrote it.
+    /// The tags of a page with their attribute names, parsed by the rules of HTML and independently of the printer.
     private func structure(of page: String) throws -> [String] {
         let bytes = Array(page.utf8)
         let names: Set<UInt8> = Set("/!".utf8).union(UInt8(ascii: "A")...UInt8(ascii: "Z"))
@@ -119,7 +119,7 @@ import Testing
             guard bytes[index - 1] == 0x3C, index < bytes.count, names.contains(bytes[index]) else { continue }
             let tag = Self.tag(bytes, &index)
             tags.append(tag.joined(separator: " "))
-            // What is in a style or a script is no markup.
+            // The contents of styles and scripts are not markup.
             guard let raw = tag.first, ["style", "script"].contains(raw) else { continue }
             let end = Array("</\(raw)>".utf8)
             while index < bytes.count, bytes[index] != 0x3C || !bytes[index...].starts(with: end) { index += 1 }
@@ -128,7 +128,7 @@ import Testing
         return tags
     }
 
-    /// The names in a tag, which ends at the index afterwards.
+    /// The names in a tag. Moves the index to the end of the tag.
     private static func tag(_ bytes: [UInt8], _ index: inout Int) -> [String] {
         var names: [String] = []
         var name: [UInt8] = []

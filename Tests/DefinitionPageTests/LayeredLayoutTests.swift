@@ -7,13 +7,13 @@ import Testing
         let edges = [(0, 1), (1, 2), (0, 2), (3, 2)].map { (from: $0, to: $1) }
         let layout = LayeredLayout(nodes: 4, edges: edges)
         #expect(layout.columns == [0, 1, 2, 0])
-        // The edge from 0 to 2 passes beside 1.
+        // The edge from 0 to 2 passes next to 1.
         #expect(layout.passages.map(\.count) == [0, 0, 1, 1])
         #expect(!layout.passages.joined().contains(layout.rows[1]))
     }
 
     @Test func neighboursStandSideBySide() {
-        // Crossed as they are declared: each would lead past the other.
+        // In declaration order, the edges would cross.
         let layout = LayeredLayout(nodes: 4, edges: [(0, 3), (1, 2)].map { (from: $0, to: $1) })
         #expect(layout.rows[0] == layout.rows[3])
         #expect(layout.rows[1] == layout.rows[2])

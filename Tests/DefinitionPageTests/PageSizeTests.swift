@@ -7,7 +7,7 @@ import Testing
 @testable import DefinitionPage
 
 @Suite struct PageSizeTests {
-    /// As many intents as the largest app in public has, each as large as an example, with a translation.
+    /// As many intents as the largest public app has, each the size of an example, with a translation.
     @Test func aPageOf82IntentsIsBelowOneMegabyte() throws {
         let file = Project.schemas.appendingPathComponent("MusicWidgets.intentdefinition")
         let source = SourceText(path: "Music.intentdefinition", bytes: [UInt8](try Data(contentsOf: file)))
