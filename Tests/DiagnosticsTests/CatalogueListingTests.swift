@@ -2,7 +2,7 @@ import Diagnostics
 import Reports
 import Testing
 
-/// The list of kinds that `intentc rules` prints.
+/// The list of diagnostics that `intentc rules` prints.
 @Suite struct CatalogueListingTests {
     @Test func columnsAreAligned() {
         let catalogue = DiagnosticCatalogue([unknownParent, unusedEnumeration])

@@ -7,7 +7,7 @@ import Testing
 import FoundationXML
 #endif
 
-/// Texts from files that strangers wrote stay data in every format.
+/// Text from untrusted files remains data in every format.
 @Suite struct HostileReportTests {
     private func render(_ format: ReportFormat) -> [UInt8] { format.render(SampleRun.hostile) }
 
@@ -15,7 +15,7 @@ import FoundationXML
     func isUTF8WithoutControlCharacters(format: ReportFormat) {
         let output = render(format)
         #expect(Array(text(output).utf8) == output)
-        // RFC 4180 ends lines with both.
+        // RFC 4180 ends lines with CR LF.
         let lines = format == .csv ? Array(text(output).replacing("\r\n", with: "\n").utf8) : output
         #expect(lines.allSatisfy { $0 == 0x0A || ($0 >= 0x20 && $0 != 0x7F) || (format == .github && $0 < 0x20) })
     }

@@ -8,7 +8,7 @@ import Testing
         JSONReader.read(source, syntaxError: unknownParent, duplicateKey: unusedEnumeration)
     }
 
-    /// The value as one line, with the range of each value and key.
+    /// Describes a value on one line, with the range of each value and key.
     private func describe(_ value: JSONValue?) -> String {
         guard let value else { return "nothing" }
         let place = "@\(value.range.lowerBound)-\(value.range.upperBound)"

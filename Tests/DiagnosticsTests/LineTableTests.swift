@@ -8,7 +8,7 @@ import Testing
     }
 
     @Test func countsColumnsAcrossBlocks() {
-        // 3000 scalars of 4 bytes: the counts of two whole blocks and a part of the third.
+        // 3000 scalars of 4 bytes: two full blocks and part of a third.
         let lines = LineTable(Array(("x\n" + String(repeating: "😀", count: 3000)).utf8))
         #expect(position(2 + 4 * 2999, in: lines) == [2, 3000])
         #expect(lines.position(at: 2 + 4 * 2999).utf16Column == 5999)
@@ -20,11 +20,11 @@ import Testing
         #expect(position(99_999, in: lines) == [1, 4097])
     }
 
-    /// Eight bytes are looked at at a time; an end of a line may lie anywhere in them, or in two of them.
+    /// The table examines eight bytes at a time. A line end can be anywhere in them, or across two groups.
     @Test(arguments: ["\n", "\r", "\r\n"])
     func findsLineEndsWhereverTheyLie(lineEnd: String) {
         for length in 0..<20 {
-            // Bytes that differ from LF and CR in their lowest or highest bit alone.
+            // Bytes that differ from LF and CR only in their lowest or highest bit.
             let text = String(repeating: "\u{0B}\u{0C}\u{8A}\u{8D}", count: 5).unicodeScalars.prefix(length)
             let first = Array(String(text).utf8)
             let lines = LineTable(first + Array((lineEnd + lineEnd + "b").utf8))

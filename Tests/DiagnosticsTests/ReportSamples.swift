@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// One run that every format is shown with: an error with everything, a warning about a whole file, a note with a key path.
+/// One run that tests every format: an error with all parts, a warning about a whole file, and a note with a key path.
 enum SampleRun {
     static let intents = source(
         "<dict>\n\t<string>日😀size</string>\n\t<string>siz</string>\n</dict>\n",
@@ -57,7 +57,7 @@ enum SampleRun {
         return report
     }
 
-    /// A run whose texts hold everything that a format might take for its own syntax.
+    /// A run whose texts contain everything that a format could take for its own syntax.
     static var hostile: Report {
         let bytes: [UInt8] = Array("a\u{1B}[31m \"'<&>]]>".utf8) + [0xFF, 0xC0, 0x80] + Array("|`\r\nend".utf8)
         let path = "a,b:c %\"'<&>|\n::error::é.intentdefinition"

@@ -1,4 +1,4 @@
-/// What the published schema of SARIF 2.1.0 demands of the parts that reports use, and what code scanning demands beyond it.
+/// Checks the parts of SARIF 2.1.0 that reports use, by the published schema and GitHub's additional requirements.
 struct SARIFChecker {
     private(set) var violations: [String] = []
 
@@ -141,7 +141,7 @@ struct SARIFChecker {
         ]
     )
 
-    /// Collects what is wrong with a log that JSONSerialization read.
+    /// Collects violations in a log parsed by JSONSerialization.
     mutating func check(_ log: [String: Any]) { check(log, Self.log, "") }
 
     private mutating func check(_ value: Any, _ shape: Shape, _ path: String) {

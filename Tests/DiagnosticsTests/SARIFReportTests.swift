@@ -81,7 +81,7 @@ import Testing
         let report = Report([SampleRun.misspelt], sources: SampleRun.report.sources)
         let related = try #require(try results(report).first?["relatedLocations"] as? [[String: Any]])
         let region = (related.first?["physicalLocation"] as? [String: Any])?["region"] as? [String: Int]
-        // One scalar of the line before it takes two code units.
+        // One preceding scalar of the line takes two code units.
         #expect(region == ["startLine": 2, "startColumn": 13, "endLine": 2, "endColumn": 17])
     }
 
@@ -98,7 +98,7 @@ import Testing
         #expect(message?["text"] == #"see \[x\](y)"#)
     }
 
-    // The values are those of codeql-action's algorithm, computed by its definition.
+    // The values were computed by the definition of codeql-action's algorithm.
     @Test(arguments: [
         ("", 1, "c129715d7a2bc9a3:1"),
         ("\n\n\n", 2, "5b5d4caf73a13177:1"),

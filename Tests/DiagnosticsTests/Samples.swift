@@ -21,18 +21,18 @@ let unusedEnumeration = DiagnosticKind(
     explanation: "Dead declarations are translated and reviewed for nothing."
 )
 
-/// A text named `path`.
+/// Source text with a path.
 func source(_ text: String, path: String = "App/Intents.intentdefinition") -> SourceText {
     SourceText(path: path, bytes: Array(text.utf8))
 }
 
 extension SourceText {
-    /// The place of the first occurrence of `needle`.
+    /// The location of the first occurrence of `needle`.
     func location(of needle: String) -> SourceLocation {
         SourceLocation(path: path, range: range(of: needle))
     }
 
-    /// The range of the first occurrence of `needle`; the empty range at the start when there is none.
+    /// The range of the first occurrence of `needle`; the empty range at the start if there is none.
     func range(of needle: String) -> SourceRange {
         let wanted = Array(needle.utf8)
         let found = bytes.indices.first { bytes[$0...].starts(with: wanted) }
@@ -40,5 +40,4 @@ extension SourceText {
     }
 }
 
-/// The text of UTF-8 bytes.
 func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

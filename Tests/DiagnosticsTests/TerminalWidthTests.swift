@@ -2,7 +2,7 @@ import Diagnostics
 import Reports
 import Testing
 
-/// Lines of a source fit the terminal that they are printed to.
+/// Source lines fit the terminal that they are printed to.
 @Suite struct TerminalWidthTests {
     private static let kind = DiagnosticKind(
         code: "IN9999",

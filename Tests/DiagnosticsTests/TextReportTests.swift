@@ -183,7 +183,7 @@ import Testing
     }
 
     @Test func costsTheSameForManyFindingsInOneLongLine() {
-        // Two thousand findings in a line of 8 MB; counting from the start of the line each time takes minutes.
+        // Two thousand findings in a line of 8 MB. Counting from the start of the line for each of them takes minutes.
         let source = SourceText(path: "x", bytes: [UInt8](repeating: 0x61, count: 8 << 20))
         let diagnostics = (0..<2000).map { (index: UInt32) -> Diagnostic in
             let range = SourceRange(index * 4000, index * 4000 + 3)

@@ -98,7 +98,7 @@ import TextChanges
         #expect(edits == 5)
     }
 
-    /// Applying the difference to the old text gives the new one, for many pairs of random texts.
+    /// Applying the difference to the old text gives the new text, for many pairs of random texts.
     @Test func isAlwaysCorrect() throws {
         var generator = LinearCongruentialGenerator(state: 42)
         for length in [0, 1, 2, 5, 30, 2000] {
@@ -132,7 +132,7 @@ import TextChanges
         return bytes
     }
 
-    /// Reads a unified difference as `patch` does, checking that what it expects is what the old text has.
+    /// Applies a unified difference like `patch`, and checks its context against the old text.
     private func apply(_ difference: [UInt8], to old: [UInt8]) throws -> [UInt8] {
         guard !difference.isEmpty else { return old }
         var oldLines: [String] = text(old).split(separator: "\n", omittingEmptySubsequences: false).map {
@@ -165,7 +165,7 @@ import TextChanges
     }
 }
 
-/// Random numbers that are the same in every run.
+/// A random number generator that is the same in every run.
 struct LinearCongruentialGenerator: RandomNumberGenerator {
     var state: UInt64
 

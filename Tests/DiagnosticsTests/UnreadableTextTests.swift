@@ -2,7 +2,7 @@ import Diagnostics
 import Reports
 import Testing
 
-/// Names and texts that reorder, hide or begin lines, in every report: what is written is visible, and says so.
+/// Names and texts that reorder, hide, or start lines are made visible in every report, and marked.
 @Suite struct UnreadableTextTests {
     private static let name = "a\r\n::set-output name=x::y \u{1B}[2J\u{202E}gpj.\u{200B}\u{85}\u{2028}z"
     private static let visible = "a␍␊::set-output name=x::y ␛[2J<U+202E>gpj.<U+200B><U+0085><U+2028>z"
@@ -23,7 +23,7 @@ import Testing
 
     @Test(arguments: ReportFormat.allCases)
     func noReportHoldsThemAsTheyAre(format: ReportFormat) {
-        // RFC 4180 ends lines with both.
+        // RFC 4180 ends lines with CR LF.
         let output = text(format.render(Self.report)).replacing("\r\n", with: "\n")
         let unreadable = output.unicodeScalars.filter { $0 != "\n" && $0.isUnreadable }
         #expect(unreadable.map(\.value) == [])
