@@ -16,7 +16,7 @@ import Testing
         #expect(result.status == 3)
     }
 
-    /// Would not end if the program were not ended.
+    /// Would run forever if the program were not killed.
     @Test func aProgramThatPrintsWithoutEndIsEnded() {
         #expect(throws: FileFailure.self) { try ChildProcess.run("yes", [], outputLimit: 1 << 20) }
         do throws(FileFailure) {

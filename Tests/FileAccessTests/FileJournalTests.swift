@@ -5,14 +5,14 @@ import Testing
 
 @testable import FileAccess
 
-/// What is found where a journal should be is never believed more than it may be.
+/// A file in place of a journal is never trusted more than a journal may be.
 @Suite struct FileJournalTests {
     private static let files = [
         "App/de.lproj/A.strings", "App/A.intentdefinition", "App/Makefile", ".git/config", "Outside.txt",
     ]
 
-    /// Random changes of a journal that is cut short: no file that is not a table or definition changes, and each of those says what
-    /// it said or what the journal was to make it say.
+    /// Random changes of a truncated journal: only tables and definitions change, and each has its old contents or
+    /// those in the journal.
     @Test func damagedJournalsTouchNothingElse() throws {
         var random = SystemRandomNumberGenerator()
         let folder = try TemporaryDirectory()

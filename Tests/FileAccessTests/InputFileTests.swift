@@ -5,7 +5,7 @@ import PropertyList
 import TestSupport
 import Testing
 
-/// What is read of what comes from outside, and what is refused.
+/// Which untrusted files are read, and which are refused.
 @Suite struct InputFileTests {
     private let folder: TemporaryDirectory
 
@@ -21,7 +21,7 @@ import Testing
         try FileManager.default.createSymbolicLink(atPath: path(inside), withDestinationPath: path(target))
     }
 
-    /// What reading gives: the text, or the reason why not.
+    /// The result of reading: the text, or the reason for a refusal.
     private func found(_ inside: String, limit: Int = InputFile.sizeLimit) -> String {
         answer { () throws(FileFailure) in
             try InputFile.readFound(path(inside), within: LinkBoundary([path("Kitchen")]), limit: limit)
@@ -36,7 +36,7 @@ import Testing
         do { return String(decoding: try read(), as: UTF8.self) } catch { return error.message }
     }
 
-    /// A file that may be read may also be scanned.
+    /// The limit for reading equals the limit for parsing.
     @Test func filesMayHaveAsManyBytesAsPropertyLists() {
         #expect(InputFile.sizeLimit == PropertyListLimits.bytes)
     }
@@ -90,7 +90,7 @@ import Testing
         try link("Kitchen/folder", to: "Elsewhere")
         #expect(found("Kitchen/out.txt") == refusal)
         #expect(found("Kitchen/folder/secret.txt") == refusal)
-        // What someone names may be anywhere.
+        // Explicit inputs may be anywhere.
         #expect(named("Kitchen/out.txt") == "secret")
     }
 
@@ -110,7 +110,7 @@ import Testing
         #expect(found("Kitchen/large.txt", limit: 3 << 20).utf8.count == 3 << 20)
     }
 
-    /// A pipe has no size before it is read, like a file that grows.
+    /// The size of a pipe is unknown until it is read, like that of a growing file.
     @Test func aPipeThatNeverEndsIsLeftAtTheLimit() throws {
         #expect(mkfifo(path("endless"), 0o600) == 0)
         let writing = path("endless")
@@ -118,7 +118,7 @@ import Testing
         #expect(named("endless", limit: 1 << 20) == "it is larger than 1 MiB")
     }
 
-    /// Another thread appends as fast as it can, so that the file ends only when reading does.
+    /// Another thread appends as fast as it can, so that the file only ends when reading does.
     @Test func aFileThatGrowsIsLeftAtTheLimit() throws {
         let growing = path("Kitchen/growing.txt")
         try folder.write([UInt8](repeating: 0x61, count: 1 << 20), to: "Kitchen/growing.txt")
@@ -131,7 +131,7 @@ import Testing
             let more = Data(repeating: 0x62, count: 1 << 20)
             for _ in 0..<64 where !isDone.isSet { try? file.write(contentsOf: more) }
         }
-        // It may be read before it has grown, and is then read again.
+        // The file may be read before it has grown. Then it is read again.
         var answer = ""
         for _ in 0..<10_000 where !answer.hasPrefix("it is") { answer = found("Kitchen/growing.txt", limit: 8 << 20) }
         isDone.set()
@@ -140,7 +140,7 @@ import Testing
     }
 }
 
-/// Something that one thread tells another.
+/// A flag that one thread sets for another.
 private final class Flag: @unchecked Sendable {
     private let lock = NSLock()
     private var value = false
@@ -150,7 +150,7 @@ private final class Flag: @unchecked Sendable {
 }
 
 extension Data {
-    /// Writes to a pipe, whose reader may go away at any time.
+    /// Writes to a pipe whose reader can disappear at any time.
     fileprivate func write(toPipe path: String) throws {
         signal(SIGPIPE, SIG_IGN)
         guard let pipe = FileHandle(forWritingAtPath: path) else { return }

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// That Package.swift names for each target the modules that it imports, no more and no less: others would be compiled for it in
-/// vain, and one that is missing is only there as long as another target brings it along.
+/// In Package.swift, each target depends on exactly the modules that it imports. Others would be compiled for nothing,
+/// and a missing one would only work as long as another target depends on it.
 @Suite struct ManifestDependencyTests {
     private struct Target {
         let name: String
@@ -11,7 +11,7 @@ import Testing
         let folder: String
         let dependencies: Set<String>
 
-        /// Reads a target's declaration, from its name on.
+        /// Parses a target's declaration, starting at its name.
         init?(_ declaration: Substring) {
             guard let name = declaration.firstMatch(of: #/name: "([^"]+)"/#)?.1 else { return nil }
             self.name = String(name)
@@ -22,12 +22,12 @@ import Testing
             dependencies = Set(list.matches(of: #/"([^"]+)"/#).map { String($0.1) })
         }
 
-        /// The modules that its files import, by all names of modules, which programs have with a dash.
+        /// The modules that the target's files import. The names of programs have a hyphen.
         func imports(among names: Set<String>) throws -> Set<String> {
             let files = Project.files(below: Project.root.appendingPathComponent(folder), withExtension: "swift")
             #expect(!files.isEmpty, "\(folder) has no Swift files")
             let modules = Dictionary(uniqueKeysWithValues: names.map { (String($0.map { $0 == "-" ? "_" : $0 }), $0) })
-            // At the beginnings of lines: what is indented is text of generated code.
+            // Only at the start of lines: indented lines are text of generated code.
             let statement =
                 #/(?m)^(?:@\w+\s+)*(?:(?:public|package|internal|private|fileprivate)\s+)?import\s+(?:(?:class|enum|func|let|protocol|struct|typealias|var)\s+)?(\w+)/#
             let imported = try files.flatMap { file in
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    /// What the manifest declares besides plugins, which import no module of the package.
+    /// The targets of the manifest except plugins, which import no module of the package.
     private static func targets() throws -> [Target] {
         let manifest = try String(contentsOf: Project.root.appendingPathComponent("Package.swift"), encoding: .utf8)
         let starts = manifest.matches(of: #/\.(?:target|executableTarget|testTarget|plugin)\(/#).map(\.range.lowerBound)
@@ -50,7 +50,7 @@ import Testing
         let targets = try Self.targets()
         #expect(targets.count > 50)
         let names = Set(targets.map(\.name))
-        // Tests may run a program that they do not import.
+        // Tests may run a program without importing it.
         let programs: Set = ["intentc", "intentc-generate", "intentc-lint"]
         for target in targets {
             let imports = try target.imports(among: names)

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// That nothing but `FileAccess`, and two modules on top of it, opens files: no other module of the tool can name a call that does.
+/// Only `FileAccess` and two modules on top of it open files. Other modules of the tool cannot name such a call.
 @Suite struct OneWayToFilesTests {
-    /// The modules of the tool; plugins and the runtime library are not part of it.
+    /// The modules of the tool, without plugins and the runtime library.
     private static let modules = try? FileManager.default.contentsOfDirectory(
         atPath: Project.root.appendingPathComponent("Sources").path
     ).filter {
@@ -12,18 +12,18 @@ import Testing
             && !$0.hasPrefix(".")
     }
 
-    /// The files that import a C library for functions that compute, each with what it takes from there.
+    /// The files that import a C library for computation, each with what it uses.
     private static let computing = [
         "CommandArguments/ProgramArguments.swift", "Diagnostics/ByteSearch.swift",
         "PropertyList/Text/PropertyListNumbers.swift", "PropertyList/XML/XMLText.swift",
     ]
 
-    /// At the beginnings of lines: what is indented is text of generated code.
+    /// Only at the start of lines: indented lines are text of generated code.
     private static var imports: Regex<Substring> {
         #/(?m)^(?:@\w+\s+)*(?:(?:public|package|internal|private)\s+)?import\s+(?:\w+\s+)?(?:CLibrary|Darwin|Dispatch|Foundation\w*|Glibc|Musl|System|SystemPackage|WinSDK)\b/#
     }
 
-    /// Calls by which files are opened, listed, looked at, changed or run.
+    /// Calls that open, list, examine, change, or execute files.
     private static var calls: Regex<Substring> {
         #/\b(?:f?open(?:at|dir)?|creat|freopen|popen|read(?:link|dir)?|p?write|l?stat|fstat(?:at)?|access|unlink(?:at)?|rename\w*|mkdir|rmdir|realpath|posix_spawnp?|exec[lv]\w*|system|FileManager|FileHandle|Process|Data)\s*\(/#
     }
@@ -49,7 +49,7 @@ import Testing
         for file in importing { #expect(!file.text.contains(Self.calls), "\(file.path)") }
     }
 
-    /// Calls without an import would be of functions that are declared by hand.
+    /// Without an import, a call would need a handwritten declaration.
     @Test func noOtherModuleDeclaresWhatOpensFiles() throws {
         for file in try Self.files() {
             #expect(!file.text.contains("@_silgen_name"), "\(file.path)")
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    /// Within the module, reading is in one file, which refuses what must not be read.
+    /// Within the module, only one file reads inputs, and it refuses files that must not be read.
     @Test func inputsAreOpenedInOnePlace() throws {
         let root = Project.root.appendingPathComponent("Sources/FileAccess")
         let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []

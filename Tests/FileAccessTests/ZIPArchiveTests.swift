@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Archives are read without a program, up to a limit, and whatever is in them.
+/// Archives are read without another program and up to a limit, whatever they contain.
 @Suite struct ZIPArchiveTests {
     private let folder: TemporaryDirectory
 
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    /// Nothing, little, text, zeros, and noise that cannot be compressed, so that every form of block occurs.
+    /// Nothing, little, text, zeros, and incompressible noise, so that every kind of block occurs.
     private static func samples() -> [[UInt8]] {
         var random = SeededGenerator(seed: 7)
         let text = (0..<4_000).map { "<key>INIntent\($0 % 97)</key>\n" }.joined()
@@ -62,7 +62,7 @@ import Testing
         let archive = try ZIPFile([("a", [UInt8](repeating: 0, count: 2 << 20))]).bytes
         #expect(archive.count < 4_096)
         #expect(failure(archive) == "it is larger than 1 MiB")
-        // The directory may say anything: a file that has more than it says is damaged.
+        // The directory can be wrong: a file that is larger than stated is damaged.
         var lying = archive
         let size = try #require(lying.firstRange(of: [0, 0, 0x20, 0], after: lying.count - 70))
         lying.replaceSubrange(size, with: [0, 1, 0, 0])
@@ -74,7 +74,7 @@ import Testing
         #expect(failure(bytes) == "it has no directory")
     }
 
-    /// Every byte may be anything, and none is followed out of the file.
+    /// Any byte can have any value, and no offset is followed outside of the file.
     @Test func damagedArchivesNeverTrap() throws {
         let whole = try ZIPFile([("a/b.intentdefinition", Array("<plist/>".utf8)), ("c", Self.samples()[3])]).bytes
         var random = SeededGenerator(seed: 1)
