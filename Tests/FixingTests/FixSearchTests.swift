@@ -5,9 +5,9 @@ import Testing
 
 @testable import Fixing
 
-/// Which fixes are applied, and what goes with them, without a file system.
+/// Which fixes are applied, and what depends on them, without a file system.
 @Suite struct FixSearchTests {
-    /// A linter that finds every `x` of a file, with a fix that replaces it by `replacement`, and every `!`.
+    /// A linter that reports every `x` of a file, with a fix that replaces it by `replacement`, and every `!`.
     private func surroundings(
         _ files: [String: String],
         replacement: String = "y",
@@ -60,17 +60,17 @@ import Testing
     }
 
     @Test func aFixThatDoesHarmIsLeftOutAlone() {
-        // Nothing of a file may be followed by something that was not found before.
+        // No fix of a file may be followed by a new finding.
         #expect(fixed(surroundings(["A/a": "x"], replacement: "!")) == [])
     }
 
-    /// Of two definitions in a folder, each has harmful fixes; looking at one does not wait for the other.
+    /// Two definitions in a folder have harmful fixes. Each is searched independently of the other.
     @Test func eachDefinitionIsJudgedByItself() {
         let files = ["A/a.intentdefinition": "xxxx?", "A/b.intentdefinition": "xxxx", "A/c.intentdefinition": "xx?"]
         var surroundings = surroundings(files)
         let lint = surroundings.lint
         var looks = 0
-        // The first fix of a file that has a question mark does harm.
+        // The first fix of a file with a question mark is harmful.
         surroundings.lint = { replaced in
             looks += 1
             return lint(
@@ -203,13 +203,13 @@ import Testing
     }
 }
 
-/// String ids that fixes replace: every table follows, or the ids stay.
+/// String IDs that fixes replace: every table follows, or the IDs stay.
 @Suite struct RenewedTableTests {
     private static let path = "App/A.intentdefinition"
     private static let source = "aB3dE6"
     private static let table = "\"aB3dE6\" = \"Suppe\";\n"
 
-    /// - Parameter found: where a table is that has a finding once the ids are new, and what the finding is about.
+    /// - Parameter found: The place of a table with a finding once the IDs are new, and the subject of the finding.
     private func search(
         tables: [KnownTable],
         refusal: String? = nil,
