@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `lint --fix` does to 2,000 files that were changed at random, judged by readers of our own: every key and text is
-/// there afterwards but for what a fix names, and nothing is found that was not found before, but that a text which now has
-/// an id has no translation.
+/// Checks the effect of `lint --fix` on 2,000 randomly changed files with independent readers. Every key and text is
+/// still there unless a fix mentions it, and there are no new findings, except that a text with a new ID has no
+/// translation.
 @Suite struct FixedFilesTests {
     private static let definition = """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -45,7 +45,7 @@ import Testing
 
     init() throws { folder = try TemporaryDirectory() }
 
-    /// Writes the files, each changed; returns them by path.
+    /// Writes the changed files, and returns them by path.
     private func write(folders: Int) throws -> [String: [UInt8]] {
         var files: [String: [UInt8]] = [:]
         for number in 0..<folders {
@@ -71,7 +71,7 @@ import Testing
             var safe: Bool
         }
 
-        /// Whether the file is damaged, and no fix heals it.
+        /// Whether the file is damaged and no fix repairs it.
         var isDamage: Bool { severity == "error" && category == "file" && !fixes.contains(where: \.safe) }
 
         var identity: String { "\(path) \(code) \(symbol)" }
@@ -115,11 +115,11 @@ import Testing
                 ? TableWords.lost(from: old, in: new) : DefinitionWords.lost(from: old, in: new, codes)
             #expect(lost == [], "\(path):\n\(String(decoding: old, as: UTF8.self))")
         }
-        // The files above have something to fix, and most changes leave them readable.
+        // The original files have something to fix, and most changes leave them readable.
         #expect(changed > 200)
     }
 
-    /// Whatever rule a fix belongs to: where it is not certain what a file holds, nothing is taken out of it.
+    /// If the contents of a file are uncertain, no fix of any rule removes anything from it.
     @Test(.timeLimit(.minutes(10)))
     func noFixTouchesADamagedFile() throws {
         let before = try write(folders: 300)
@@ -136,7 +136,7 @@ import Testing
 
     // MARK: - String ids
 
-    /// A second intent whose title has the id of the first one's description.
+    /// A second intent whose title has the ID of the first one's description.
     private static let sharing = definition.replacing(
         "</dict></array>\n</dict></plist>",
         with: """
@@ -155,7 +155,7 @@ import Testing
         "es": "\"gH7kL2\" = \"Pedir ${size}\";\r\n\"aB3dE6\" = \"Sopa\";\r\n",
     ]
 
-    /// Of each definition and its tables one file at the most is changed, so that many are still understood.
+    /// Changes at most one file of each definition and its tables, so that many remain valid.
     private func writeSharing(folders: Int) throws -> [[String: [UInt8]]] {
         try (0..<folders).map { number in
             var mutation = Mutation(random: SeededGenerator(seed: UInt64(number) + 1_000_000))
@@ -170,7 +170,7 @@ import Testing
         }
     }
 
-    /// All languages say for the new id what they say for the old one, or no file has changed.
+    /// All languages have the same text for the new ID as for the old one, or no file has changed.
     @Test(.timeLimit(.minutes(10)))
     func idsMoveInAllLanguagesOrInNone() throws {
         let before = try writeSharing(folders: 400)
@@ -212,9 +212,9 @@ import Testing
     }
 }
 
-/// Old-style tables, from their grammar alone: quoted and bare words, comments, and what stands between them.
+/// Old-style tables, parsed by their grammar alone: quoted and bare words, comments, and the text between them.
 private enum TableWords {
-    /// The entries (`key = text`) and comments that the new file lacks. A variable may be written in another way.
+    /// The entries (`key = text`) and comments that the new file lacks. Variables may be written differently.
     static func lost(from old: [UInt8], in new: [UInt8]) -> [String] {
         let (before, after) = (statements(old), Set(statements(new)))
         return before.filter { !after.contains($0) }
@@ -259,15 +259,15 @@ private enum TableWords {
         return entries + words + comments
     }
 
-    /// What a variable's dollar sign, brackets and spaces do not change.
+    /// A text without the dollar signs, brackets, and spaces of variables.
     private static func text(_ bytes: ArraySlice<UInt8>) -> String {
         String(decoding: bytes.filter { !"$ {}[]()".utf8.contains($0) }, as: UTF8.self)
     }
 }
 
-/// Property lists in XML, as tags and what stands between them.
+/// XML property lists, as tags and the text between them.
 private enum DefinitionWords {
-    /// What the new file lacks of the old one's tags and texts, but for what fixes with these codes name.
+    /// The tags and texts that are missing from the new file, except those that fixes with these codes mention.
     static func lost(from old: [UInt8], in new: [UInt8], _ codes: Set<String>) -> [String] {
         var counts: [String: Int] = [:]
         for word in words(new) { counts[word, default: 0] += 1 }
@@ -279,7 +279,7 @@ private enum DefinitionWords {
         return lost
     }
 
-    /// Whether a fix takes a word away or puts another in its place.
+    /// Whether a fix removes or replaces a word.
     private static func isNamed(_ word: String, _ codes: Set<String>) -> Bool {
         let relationship = ["key", "/key", "string", "/string", "dict", "/dict", "dict/", "HasAnyValue"]
         if codes.contains("IN0309"), relationship.contains(word) || word.hasPrefix("INIntentParameterRelationship") {
@@ -287,7 +287,7 @@ private enum DefinitionWords {
         }
         // The last tag's number.
         if codes.contains("IN0338"), Int(word) != nil || word == "integer/" { return true }
-        // An id that is used for something else already.
+        // An ID that is already used for something else.
         return !codes.isDisjoint(with: ["IN0501", "IN0502"]) && ["aB3dE6", "gH7kL2"].contains(word)
     }
 

@@ -6,13 +6,13 @@ import StringTables
 import TestSupport
 import Testing
 
-/// Inputs of which there is much of one thing: four times as much takes four times as long, and no more.
+/// Inputs with much of one thing: four times as much must take no more than four times as long.
 @Suite(.serialized) struct GrowthTests {
-    /// What time is measured of.
+    /// The work whose time is measured.
     enum Work: CaseIterable {
         case sameParameters, inputs, title, variables, rows, baseline, rekeying
 
-        /// What there is of it in the smaller input.
+        /// The number of elements in the smaller input.
         var count: Int {
             switch self {
             case .sameParameters, .inputs: 2_000
@@ -23,7 +23,7 @@ import Testing
             }
         }
 
-        /// Does the work on an input of a size.
+        /// Does the work on an input with a number of elements.
         func run(_ count: Int) -> Duration {
             switch self {
             case .sameParameters: lint(Self.definition(parameters: count))
@@ -54,7 +54,7 @@ import Testing
             return SourceText(path: "A.intentdefinition", bytes: Array(text.utf8))
         }
 
-        /// Intents with the same parameter, which is the input of the first one alone.
+        /// Intents with the same parameter, which is only the first one's input.
         private static func definition(intents: Int) -> SourceText {
             let all = (0..<intents).map { number in
                 """
@@ -119,10 +119,10 @@ import Testing
 
     @Test(.timeLimit(.minutes(10)), arguments: Work.allCases)
     func timeGrowsWithTheInput(work: Work) {
-        // The first run fills caches; of several the fastest was disturbed the least.
+        // The first run warms up caches. Of several runs, the fastest was disturbed least.
         _ = work.run(work.count / 4)
         let small = (0..<2).map { _ in work.run(work.count) }.min() ?? .zero
-        // With the square it would be sixteen times as long. Measured again only when it seems to be.
+        // Quadratic growth would take sixteen times as long. A failure is measured again.
         let limit = small * 8 + .milliseconds(20)
         var large = work.run(work.count * 4)
         if large >= limit { large = min(large, work.run(work.count * 4)) }

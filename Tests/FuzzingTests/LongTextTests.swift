@@ -1,6 +1,6 @@
 import Testing
 
-/// Texts of which every part once cost as much time, or as many words, as the whole.
+/// Texts in which each part once took as much time, or as many words, as the whole.
 @Suite struct LongTextTests {
     enum LongText: CaseIterable {
         case beginningsWithoutEnd, usesOfOneVariable, unknownVariables, malformedVariables
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    /// A definition that has the text wherever variables may stand.
+    /// A definition with the text wherever variables are allowed.
     private static func definition(_ text: String) -> String {
         """
         <plist version="1.0"><dict><key>INIntents</key><array><dict>

@@ -1,4 +1,4 @@
-/// Random numbers that are the same in every run.
+/// A random number generator that is the same in every run.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
@@ -13,11 +13,11 @@ struct SeededGenerator: RandomNumberGenerator {
     }
 }
 
-/// Changes to bytes of the kinds that files meet: transmission, merges, other tools, and ill will.
+/// Changes bytes as transmission, merges, other tools, and attackers do.
 struct Mutation {
     var random: SeededGenerator
 
-    /// The bytes after one to three changes.
+    /// Returns the bytes after one to three changes.
     mutating func changed(_ bytes: [UInt8]) -> [UInt8] {
         var bytes = bytes
         for _ in 0...Int.random(in: 0..<3, using: &random) { change(&bytes) }
@@ -39,7 +39,7 @@ struct Mutation {
         }
     }
 
-    /// Puts another text between two tags or quotation marks: the change that keeps a file well-formed and gets furthest.
+    /// Replaces the text between two tags or quotation marks. The file stays well-formed, so this change gets furthest.
     private mutating func replaceContent(_ bytes: inout [UInt8]) {
         let start = Int.random(in: bytes.indices, using: &random)
         let opening: [UInt8] = [0x3E, 0x22]
@@ -59,7 +59,7 @@ struct Mutation {
         mutating get { Array((Self.tokens.randomElement(using: &random) ?? "").utf8) }
     }
 
-    /// What is special to XML, JSON, tables, Swift, file systems, numbers, or readers of text.
+    /// Tokens that are special to XML, JSON, tables, Swift, file systems, numbers, or text readers.
     private static let tokens = [
         "", "0", "1", "-1", "1.5", "9223372036854775807", "-9223372036854775808", "18446744073709551616", "1e999",
         "nan",

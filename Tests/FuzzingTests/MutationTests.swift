@@ -4,9 +4,9 @@ import PropertyList
 import TestSupport
 import Testing
 
-/// A short run of what `.ci/fuzz` does at length: files of the project, changed at random but the same in every run.
+/// A short version of `.ci/fuzz`: the project's files with random changes that are the same in every run.
 @Suite struct MutationTests {
-    /// Files to begin with, and how many changed copies of each are tried.
+    /// The original files, and the number of changed copies of each to test.
     private static func seeds(_ input: FuzzedInput) throws -> (files: [[UInt8]], copies: Int) {
         switch input {
         case .propertyListXML: return (try files("intentdefinition"), 20)
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    /// More copies of each file, where the environment says how many times as many: `INTENTC_MUTATIONS=100 swift test …`.
+    /// Multiplies the number of copies: `INTENTC_MUTATIONS=100 swift test …`.
     private static let factor = ProcessInfo.processInfo.environment["INTENTC_MUTATIONS"].flatMap(Int.init) ?? 1
 
     private static func files(_ pathExtension: String) throws -> [[UInt8]] {
@@ -68,7 +68,7 @@ import Testing
         try GeneratedSwift.expectToParse(code)
     }
 
-    /// Inputs that once broke something, each named for the input that it is for: `models-….intentdefinition`.
+    /// Inputs that once failed. The name of a file starts with the kind of input: `models-….intentdefinition`.
     @Test func whatOnceBrokeHolds() throws {
         let folder = Project.root.appendingPathComponent("Tests/FuzzingTests/Findings")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".") }
@@ -87,9 +87,9 @@ import Testing
     }
 }
 
-/// Swift as the compiler sees it.
+/// Parses Swift with the compiler.
 enum GeneratedSwift {
-    /// Expects that every file parses. One call of the compiler looks at all of them, each distinct one once.
+    /// Expects every file to parse. One compiler run checks all distinct files.
     static func expectToParse(_ files: [[UInt8]]) throws {
         let distinct = Array(Set(files))
         guard !distinct.isEmpty else { return }

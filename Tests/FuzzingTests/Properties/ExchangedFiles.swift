@@ -7,7 +7,7 @@ import SavedContract
 import StringTables
 import TranslationExchange
 
-/// What other programs made: archives, projects, translations and records of built apps.
+/// Files from other programs: archives, projects, translations, and metadata of built apps.
 extension FuzzedInput {
     func archive(_ bytes: [UInt8]) -> Outcome {
         guard let folder = try? TemporaryFolder() else { return Outcome(violations: ["there is no temporary folder"]) }
@@ -46,7 +46,7 @@ extension FuzzedInput {
         }
     }
 
-    /// What a catalog says stays when it is written, and when it is merged with itself.
+    /// A catalog keeps its contents when it is written, and when it is merged with itself.
     func catalogueMerge(_ source: SourceText) -> Outcome {
         guard let old = try? CatalogueDocument(TableFile(source, language: "")) else { return Outcome() }
         func document(_ contents: [UInt8]) -> CatalogueDocument? {
@@ -60,7 +60,7 @@ extension FuzzedInput {
         return outcome
     }
 
-    /// A contract that was written is read as what it was, also one of a built app.
+    /// A written contract is read back unchanged, even that of a built app.
     func contract(_ source: SourceText) -> Outcome {
         func value(_ bytes: [UInt8]) -> JSONValue? {
             let source = SourceText(path: "A.json", bytes: bytes)

@@ -12,7 +12,7 @@ import SavedContract
 import StringTables
 import TextChanges
 
-/// Every way on which bytes that no one chose come into the compiler. The names are those of `.ci/fuzz`.
+/// Every kind of untrusted input of the compiler. `.ci/fuzz` uses the same names.
 enum FuzzedInput: String, CaseIterable, Sendable {
     case propertyListXML = "property-list-xml"
     case propertyListBinary = "property-list-binary"
@@ -35,15 +35,15 @@ enum FuzzedInput: String, CaseIterable, Sendable {
     case siriKit = "sirikit"
     case appIntents = "app-intents"
 
-    /// What came of an input.
+    /// The result of processing an input.
     struct Outcome {
-        /// What does not hold that must hold for every input, in words.
+        /// Properties that must hold for every input but do not, in words.
         var violations: [String] = []
-        /// The Swift that was generated; all of it must parse.
+        /// The generated Swift, all of which must parse.
         var code: [GeneratedFile] = []
     }
 
-    /// Goes the whole way with an input. That it comes back at all is the first thing to check.
+    /// Processes an input completely. The first check is that this returns at all.
     func run(_ bytes: [UInt8]) -> Outcome {
         switch self {
         case .propertyListXML, .propertyListBinary: propertyList(SourceText(path: "A.plist", bytes: bytes))
@@ -85,7 +85,7 @@ enum FuzzedInput: String, CaseIterable, Sendable {
             outcome.violations.append("what was written cannot be read: \(finding)")
             return outcome
         }
-        // Keys are written in canonical order, and NaN is no number that equals itself: bytes tell.
+        // Compares bytes, because keys are written in canonical order and NaN does not equal itself.
         if PropertyListWriter.xml(copy) != written { outcome.violations.append("written twice, it differs") }
         return outcome
     }
@@ -140,7 +140,7 @@ enum FuzzedInput: String, CaseIterable, Sendable {
         return outcome
     }
 
-    /// A pattern, a line break and a text.
+    /// A pattern, a line break, and a text.
     private func globs(_ bytes: [UInt8]) -> Outcome {
         let parts = bytes.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
         let texts = parts.map { String(decoding: $0, as: UTF8.self) }
@@ -152,7 +152,7 @@ enum FuzzedInput: String, CaseIterable, Sendable {
         return Outcome(violations: isMatch == expected ? [] : ["the pattern means something else"])
     }
 
-    /// Names, each with a zero behind it: an output, and inputs.
+    /// Names that each end with a zero byte: an output, followed by inputs.
     private func dependencyFile(_ bytes: [UInt8]) -> Outcome {
         let names = bytes.split(separator: 0, omittingEmptySubsequences: false).map {
             String(decoding: $0, as: UTF8.self)
@@ -180,7 +180,7 @@ enum FuzzedInput: String, CaseIterable, Sendable {
 
     // MARK: - Pipelines
 
-    /// A file that is accepted means the same in Xcode's form, which is a form that stays.
+    /// An accepted file keeps its meaning in Xcode's format, and formatting it again changes nothing.
     private func format(_ source: SourceText) -> Outcome {
         guard case .written(let bytes) = CanonicalDefinition.write(source, pinning: []) else { return Outcome() }
         let written = SourceText(path: "B.intentdefinition", bytes: bytes)
@@ -194,7 +194,7 @@ enum FuzzedInput: String, CaseIterable, Sendable {
         return outcome
     }
 
-    /// What is shown is one line for each thing, data that can be read, and a page whose only tags are its own.
+    /// The output has one line for each item, its data can be parsed, and the page contains only its own tags.
     private func show(_ source: SourceText) -> Outcome {
         guard let schema = Frontend.link([Frontend.load(source)])[0].schema else { return Outcome() }
         var outcome = Outcome()
@@ -284,7 +284,7 @@ enum FuzzedInput: String, CaseIterable, Sendable {
 }
 
 extension PropertyListValue {
-    /// The value in words, for which neither the order of keys matters nor the sign of a zero.
+    /// Describes the value regardless of the order of keys and the sign of zero.
     fileprivate var inOrderOfKeys: String {
         switch self {
         case .dictionary(let entries):
@@ -300,7 +300,7 @@ extension PropertyListValue {
 }
 
 extension String {
-    /// What stands between the places of a word.
+    /// The parts between the occurrences of a word.
     fileprivate func components(of word: String) -> [Substring] {
         split(separator: word, omittingEmptySubsequences: false)
     }

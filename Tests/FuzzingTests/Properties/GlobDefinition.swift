@@ -1,12 +1,12 @@
-/// What a pattern means, spelled out: which prefixes of the text each part of the pattern can stand for. Takes as long as the
-/// product of both.
+/// A direct definition of patterns: which prefixes of the text each part of the pattern can match. The time is the
+/// product of both lengths.
 enum GlobDefinition {
     static func matches(_ pattern: String, _ text: String) -> Bool {
         let text = Array(text.unicodeScalars)
         var rest = Array(pattern.unicodeScalars)[...]
         var reached = [Bool](repeating: false, count: text.count + 1)
         reached[0] = true
-        // Whether a part may begin that stands for whole folders.
+        // Whether a part that matches whole folders may start here.
         var isAtStart = true
         while let scalar = rest.popFirst() {
             var next = [Bool](repeating: false, count: text.count + 1)
@@ -31,7 +31,7 @@ enum GlobDefinition {
                     next[index + 1] = scalar == "?" ? text[index] != "/" : text[index] == scalar
                 }
                 if isAtStart, rest.isEmpty {
-                    // At the end a slash stands for all that is below.
+                    // A slash at the end matches everything below.
                     for index in text.indices { next[index + 1] = next[index + 1] || next[index] }
                 }
             }

@@ -1,9 +1,9 @@
-/// A rule as make reads it, from its manual: how names are separated, and what a backslash and a dollar sign do.
+/// Parses a rule according to make's manual: how names are separated, and the meaning of backslashes and dollar signs.
 struct MakeRule {
     private(set) var targets: [String] = []
     private(set) var prerequisites: [String] = []
 
-    /// `nil` for anything that is more than one rule with names: variables, patterns, recipes, comments, assignments.
+    /// Fails for anything but one rule with names: variables, patterns, recipes, comments, assignments.
     init?(_ text: String) {
         guard text.unicodeScalars.last == "\n" else { return nil }
         var rest = Array(text.unicodeScalars.dropLast())[...]
@@ -20,7 +20,7 @@ struct MakeRule {
                     rest.removeFirst()
                     name.unicodeScalars.append(next)
                 } else {
-                    // Any other backslash stands for itself, as long as no second one follows.
+                    // Any other backslash is literal unless another one follows.
                     guard next != "\\" else { return nil }
                     name.unicodeScalars.append(scalar)
                 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Reports
 
-/// Whether findings point into the texts that they are about, and can be reported.
+/// Whether findings point into their texts and can be reported.
 enum Placement {
     static func violations(_ diagnostics: [Diagnostic], _ sources: [SourceText]) -> [String] {
         let texts = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
@@ -20,7 +20,7 @@ enum Placement {
             }
         }
         if violations.isEmpty, !diagnostics.isEmpty {
-            // As many as try every form. More take seconds under a sanitizer, and a tenth of one without.
+            // Enough findings to try every form. More would take seconds under a sanitizer.
             let report = Report(Array(DiagnosticSet(diagnostics).sorted.prefix(500)), sources: texts)
             for format in [ReportFormat.text, .json, .sarif] where format.render(report).isEmpty {
                 violations.append("an empty report")
@@ -29,7 +29,7 @@ enum Placement {
         return violations
     }
 
-    /// The edits of a fix lie inside the text, one after the other.
+    /// The edits of a fix are inside the text and in order.
     static func violations(_ fixIts: [FixIt], _ text: SourceText) -> [String] {
         fixIts.compactMap { fix in
             var end: UInt32 = 0
