@@ -74,8 +74,7 @@ import Testing
         #expect(try SiriKitValues.run(sources, models: [package]) == "Panda\n")
     }
 
-    /// SiriKit's handler returns what a model handler returns: errors, each result of resolving, objects that are
-    /// looked up again.
+    /// SiriKit's handler answers like a model handler: errors, each result of resolving, objects looked up again.
     @Test func aHandlerOfModelsAnswersSiriKit() throws {
         let schema = try SiriKitExamples.schema(named: "OrderCoffee")
         let sources = try [bridgedModels(schema), classes(schema), program("PortableHandling")]
