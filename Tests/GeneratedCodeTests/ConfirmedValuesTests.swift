@@ -1,7 +1,7 @@
 import IntentRuntime
 import Testing
 
-/// Whatever a handler answers and a user says, nothing is handled that had to be confirmed and was not.
+/// Whatever a handler answers and a user says, no value that needed confirmation is handled without it.
 struct ConfirmedValuesTests {
     @Test func nothingUnconfirmedIsHandled() async throws {
         var handled = 0
@@ -79,12 +79,12 @@ private func makeExtra(_ number: Int) -> CoffeeExtra {
     CoffeeExtra(identifier: "\(number)", display: "Extra \(number)")
 }
 
-/// What was asked and answered.
+/// A question and its answer.
 private struct Event {
     let question: Conversation<OrderCoffeeDraft>.Question
     let answer: Conversation<OrderCoffeeDraft>.Answer
 
-    /// Whether the user has said yes to a value at a position, and nothing else about that position or the whole list since.
+    /// Whether the user has confirmed a value at a position, and has not changed that position or the whole list since.
     static func isConfirmed(
         _ value: some ModelValue,
         of parameter: OrderCoffeeDraft.Parameter,
@@ -109,7 +109,7 @@ private struct Event {
     }
 }
 
-/// Answers at random, and keeps the last answer for each parameter.
+/// Answers randomly, and keeps the last answer for each parameter.
 private final class RandomBar: OrderCoffeeHandling, @unchecked Sendable {
     private var random: SeededNumbers
     private(set) var drink: OrderCoffeeDraft.DrinkResolution = .notRequired

@@ -3,7 +3,7 @@ import IntentRuntime
 import TestSupport
 import Testing
 
-/// A coffee bar that takes orders: what an app writes for an intent that asks before it does something.
+/// A coffee bar that takes orders: an app's code for an intent that asks before it acts.
 private struct CoffeeBar {
     let drinks = [
         CoffeeDrink(identifier: "flat", display: "Flat White"),
@@ -35,7 +35,7 @@ extension CoffeeBar: OrderCoffeeHandling {
     func handle(_ order: OrderCoffeeConfiguration) -> OrderCoffeeResponse { dialog }
 }
 
-/// An order from its start to its end, on any platform: a handler as an app writes it, and a user who answers.
+/// A complete order, on any platform: a handler as in an app, and a user who answers.
 struct ConversationTests {
     private typealias Talk = Conversation<OrderCoffeeDraft>
 
@@ -140,7 +140,7 @@ struct ConversationTests {
         }
     }
 
-    /// Two elements that have to be confirmed are two questions, and a further element asks for both again.
+    /// Two elements that need confirmation are two questions, and another element asks for both again.
     @Test func eachElementOfAListIsConfirmed() async throws {
         let talk = try await talk(
             about: OrderCoffeeDraft(drink: flatWhite, quantity: 1, orderFor: "Ada"),
@@ -176,7 +176,7 @@ struct ConversationTests {
         #expect(talk.draft.extras?.map(\.displayString) == ["oat milk", "salt"])
     }
 
-    /// What is set to "Ask Each Time" is asked although it has a default, or was said.
+    /// A parameter that is set to "Ask Each Time" is asked for even if it has a default or was already given.
     @Test func whatIsAskedEachTimeIsAsked() async throws {
         let said = OrderCoffeeDraft(drink: flatWhite, size: .bucket, quantity: 1, extras: [], orderFor: "Ada")
         let talk = try await talk(about: said, asking: [.size], .words("small"), .yes)
@@ -184,7 +184,7 @@ struct ConversationTests {
         #expect(talk.draft.size == .small)
     }
 
-    /// What a parameter's answer gives an effect is asked too, wherever it is in the order.
+    /// A parameter is asked for if an answer makes it effective, whatever its position in the order.
     @Test func whatAnAnswerGivesAnEffectIsAsked() async throws {
         let said = OrderCoffeeDraft(drink: flatWhite, quantity: 1, extras: [], orderFor: "Ada")
         let talk = try await talk(about: said, asking: [.isGift], .words("a gift"), .words("Enjoy"), .yes)
@@ -218,7 +218,7 @@ struct ConversationTests {
         #expect(description.text(of: DurationValue(seconds: seconds)) == expected)
     }
 
-    /// A dialog without one of its values is noticed in a test, not by a user.
+    /// A test, not a user, notices a dialog that lacks one of its values.
     @Test func aDialogThatMissesAValueIsAnError() async throws {
         let said = OrderCoffeeDraft(drink: flatWhite, quantity: 1, extras: [], orderFor: "Ada")
         let bar = CoffeeBar(dialog: OrderCoffeeResponse(code: .success, quantity: 1))
@@ -236,7 +236,7 @@ struct ConversationTests {
         }
     }
 
-    /// A text that mentions an enumeration is translated for each of its cases, and asks about the value in question.
+    /// A text with an enumeration is translated for each of its cases, and asks about the value in question.
     @Test func aConversationIsHeldInTheUsersLanguage() async throws {
         let tables = try StringTableFolder(Project.schemas.appendingPathComponent("Localized"), languages: ["de"])
         var answers: [Conversation<ShowForecastDraft>.Answer] = [

@@ -1,7 +1,7 @@
 import IntentRuntime
 import Testing
 
-/// The code of `Docs/Cookbook.md`, and that it does what the page says.
+/// The code in `Docs/Cookbook.md` does what the page says.
 @Suite struct CookbookTests {
     private struct Shelf: Sendable {
         var artists = ["Björk", "Nina Simone", "Sigur Rós"]

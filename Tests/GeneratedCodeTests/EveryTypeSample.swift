@@ -2,7 +2,7 @@ import Foundation
 import IntentRuntime
 
 extension EveryTypeConfiguration {
-    /// A value in every parameter that has none, and in every list.
+    /// A value for every parameter that lacks one, and in every list.
     static var full: EveryTypeConfiguration {
         var all = EveryTypeConfiguration()
         all.asciiName = "Koeln"

@@ -2,7 +2,7 @@ import Foundation
 import IntentRuntime
 import Testing
 
-/// What the generated models do, run. The declarations are those of `Generated`.
+/// Runs the generated models, which are declared in `Generated`.
 struct GeneratedModelsTests {
     private func read<Model: Decodable>(_ json: String, as type: Model.Type) throws -> Model {
         try JSONDecoder().decode(type, from: Data(json.utf8))
@@ -117,7 +117,7 @@ struct GeneratedModelsTests {
         #expect(try JSONDecoder().decode(OrderCoffeeConfiguration.self, from: saved) == order)
     }
 
-    /// What a version of the app wrote in which much had other names and types.
+    /// Saved data of a version of the app in which many names and types were different.
     @Test func whatWasSavedWithAnotherDefinitionIsFound() throws {
         let data = Data(
             #"""
@@ -171,7 +171,7 @@ struct GeneratedModelsTests {
 
     // MARK: Values in place
 
-    /// An array that were copied for each element would make a loop take time with its square.
+    /// If the array were copied for each element, a loop would take quadratic time.
     @Test func anArrayGrowsWhereItIs() {
         var configuration = Configuration()
         configuration.modeArr.reserveCapacity(200)
@@ -197,7 +197,7 @@ struct GeneratedModelsTests {
 
     // MARK: Declarations
 
-    /// In a list, too, what is lost is said.
+    /// A loss in a list is reported, too.
     @Test func aListOfChoicesIsNotEmptiedInSilence() throws {
         #expect(try read(#"{"season": 0}"#, as: EveryTypeConfiguration.self).season == .autumn)
         #expect(try read(#"{"seasons": [2]}"#, as: EveryTypeConfiguration.self).seasons.count == 1)

@@ -5,15 +5,15 @@ import IntentSchema
 import TestSupport
 import Testing
 
-/// The models of every file in `Schemas`, compared with the files in `Generated`, which this target compiles and runs: a
-/// folder for each definition, a file for each type, and their order in `Contents`.
+/// The models of every file in `Schemas`, compared with the files in `Generated`, which this target compiles and runs:
+/// a folder for each definition, a file for each type, and their order in `Contents`.
 struct GoldenModelsTests {
     static let folder = Project.root.appendingPathComponent("Tests/GeneratedCodeTests/Generated")
     private static let contents = Project.root.appendingPathComponent("Tests/GeneratedCodeTests/Contents")
     static let definitions = Project.files(below: Project.schemas, withExtension: "intentdefinition").map {
         String($0.path.dropFirst(Project.schemas.path.count + 1))
     }
-    /// All of them in one run, because their code is compiled into one module.
+    /// Compiled together, because their code shares one module.
     static let compiled: [String: Frontend.Compiled] = {
         let loaded = definitions.map { name in
             let contents = FileManager.default.contents(atPath: Project.schemas.appendingPathComponent(name).path)

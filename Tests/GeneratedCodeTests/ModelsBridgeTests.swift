@@ -6,7 +6,7 @@ import IntentSchema
 import TestSupport
 import Testing
 
-/// App Intents and models of one definition in one module, joined: one provider serves both.
+/// App Intents and models of one definition in one module, connected: one provider serves both.
 struct ModelsBridgeTests {
     private func schema(_ path: String) throws -> Schema {
         let file = Project.schemas.appendingPathComponent(path)
@@ -15,7 +15,7 @@ struct ModelsBridgeTests {
         )
     }
 
-    /// Compiles everything that is generated from a definition, with handwritten code next to it.
+    /// Compiles everything that is generated from a definition, together with handwritten code.
     private func compile(
         _ path: String,
         _ deployment: DeploymentTarget = .ios17,
@@ -78,7 +78,7 @@ struct ModelsBridgeTests {
         #expect(try compile("MusicWidgets.intentdefinition", models: options) == "")
     }
 
-    /// The provider that serves SiriKit and tests serves App Intents too: nothing else is written.
+    /// The provider for SiriKit and tests also serves App Intents, without more code.
     @Test func oneProviderServesBoth() throws {
         let byHand = """
             import IntentRuntime
@@ -99,7 +99,7 @@ struct ModelsBridgeTests {
         #expect(try compile("DiabloHero.intentdefinition", byHand: byHand) == "")
     }
 
-    /// An action's handler has the provider and does the work.
+    /// An action's handler is also its provider, and does the work.
     @Test func aHandlerHasTheProvider() throws {
         let byHand = """
             import IntentRuntime
@@ -124,7 +124,7 @@ struct ModelsBridgeTests {
         #expect(try compile("Localized/Base.lproj/Forecast.intentdefinition", byHand: byHand) == "")
     }
 
-    /// What resolves, confirms and handles with the models does so for App Intents, too: nothing else is written.
+    /// Code that resolves, confirms, and handles with the models also serves App Intents, without more code.
     @Test func oneHandlerServesBoth() throws {
         let byHand = """
             import IntentRuntime
@@ -166,7 +166,7 @@ struct ModelsBridgeTests {
         for call in [".resolve(result, as: {", "modelsHandler.confirm(", ".isVisible(.giftMessage)"] {
             #expect(bridge.contains(call), "\(call)")
         }
-        // What the library does for it.
+        // The library's part of the work.
         let resolution = Project.root.appendingPathComponent(
             "Sources/IntentRuntime/AppleConversions/AppIntentsResolution.swift"
         )
@@ -182,7 +182,7 @@ struct ModelsBridgeTests {
         #expect(bridge.contains("subtitleString: model.subtitle"))
     }
 
-    /// Names that one of the two outputs has another use for.
+    /// Names that have another use in one of the two outputs.
     @Test func namesMayDifferOnTheTwoSides() throws {
         let names = [
             "default", "Type", "model", "configuration", "hashValue", "isVisible", "displayImage", "id", "value",

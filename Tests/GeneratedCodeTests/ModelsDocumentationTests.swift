@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The code in these pages is quoted: from the expected models, or from the tests that use them. Both are compiled.
+/// All code on these pages is quoted from golden models or from tests that use them. Both are compiled.
 struct ModelsDocumentationTests {
     @Test(arguments: ["Docs/Models.md", "Docs/Cookbook.md"])
     func everyPieceOfCodeIsQuotedFromWhatIsCompiled(path: String) throws {
@@ -28,7 +28,7 @@ struct ModelsDocumentationTests {
         for piece in pieces { #expect(source.contains(Self.lines(piece).joined(separator: "\n") + "\n"), "\(piece)") }
     }
 
-    /// What stands between fences for Swift; a line `…` cuts it in two.
+    /// The contents of Swift fences. A line `…` divides them.
     private static func code(in page: String) -> [String] {
         page.components(separatedBy: "```swift\n").dropFirst().flatMap { rest in
             (rest.components(separatedBy: "```").first ?? "").components(separatedBy: "…\n")
@@ -36,7 +36,7 @@ struct ModelsDocumentationTests {
         .filter { !$0.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty }
     }
 
-    /// The lines without their indentation, and without empty ones.
+    /// The lines without indentation and without empty lines.
     private static func lines(_ text: String) -> [String] {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }

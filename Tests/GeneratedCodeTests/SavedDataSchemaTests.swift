@@ -5,7 +5,7 @@ import Presentation
 import TestSupport
 import Testing
 
-/// What the models really save, compared with the JSON Schema that `intentc show` prints.
+/// Compares what the models really save with the JSON Schema that `intentc show` prints.
 struct SavedDataSchemaTests {
     private func violations(_ model: some ConfigurationModel, of definition: String) throws -> [String] {
         try violations(try JSONEncoder().encode(model), of: definition)

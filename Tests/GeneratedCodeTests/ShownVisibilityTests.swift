@@ -6,7 +6,7 @@ import Presentation
 import TestSupport
 import Testing
 
-/// `intentc show --format json` says when parameters are visible: what is rebuilt from it alone is what the models do.
+/// The visibility conditions in `intentc show --format json` alone are enough to reproduce the models.
 @Suite struct ShownVisibilityTests {
     private struct Shown: Decodable {
         struct Definition: Decodable {
@@ -56,7 +56,7 @@ import Testing
         var definitions: [Definition]
     }
 
-    /// The value of a parent: nothing, anything, true or false, or the index of a case.
+    /// The value of a parent: none, any value, true or false, or the index of a case.
     private enum Choice: Equatable {
         case none, some, flag(Bool), index(Int)
     }
@@ -112,7 +112,7 @@ import Testing
         for (model, values) in combinations {
             let expected = model.visibleParameters.map(\.rawValue)
             #expect(Self.visible(intent, definition, values) == expected, "\(name): \(values)")
-            // Exactly what is listed for people, too.
+            // It also equals the list for people.
             #expect(
                 states.states.contains { $0.visible.map { schema.intents[position].parameters[$0].name } == expected },
                 "\(name): \(values)"
@@ -132,12 +132,12 @@ import Testing
         }
         if description.valueType == Bool.self { return [(.flag(false), false), (.flag(true), true)] }
         let value = try #require(try sample(description), "\(description.name)")
-        // What has a default is never without a value.
+        // A parameter with a default always has a value.
         return description.defaultValue == nil || description.isList
             ? [(.none, nil), (.some, value)] : [(.some, value)]
     }
 
-    /// A value of the type, which is of no account but that it is there.
+    /// An arbitrary value of the type.
     private static func sample(_ description: ParameterDescription) throws -> (any ModelValue)? {
         for text in [#""x""#, "1", #"{"identifier": "x", "displayString": "y"}"#, "{}"] {
             let text = description.isList ? "[\(text)]" : text

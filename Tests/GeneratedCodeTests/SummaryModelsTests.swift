@@ -7,9 +7,9 @@ import Testing
 
 @testable import CodeGeneration
 
-/// The summary of an App Intent shows what the models' `isVisible` says, for every combination of the parents' values.
+/// For every combination of the parents' values, an App Intent's summary agrees with the models' `isVisible`.
 struct SummaryModelsTests {
-    /// What a parent's value is, and the configuration with it.
+    /// A parent's value, and the configuration that has it.
     private enum Value: Hashable {
         case boolean(Bool), enumerationCase(String), something, missing
     }
@@ -95,7 +95,7 @@ struct SummaryModelsTests {
                 let values: [String: Value] = [
                     "pickupRule": .enumerationCase("\(rule)"), "isGift": .boolean(isGift),
                 ]
-                // The summary names a parameter that users cannot configure; no settings show it.
+                // The summary contains a parameter that users cannot configure and no settings show.
                 #expect(!OrderCoffeeConfiguration.isConfigurable(.audience))
                 #expect(
                     visible(tree, names, caseName, values)

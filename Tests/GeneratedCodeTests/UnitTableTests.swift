@@ -2,7 +2,7 @@ import IntentRuntime
 import IntentSchema
 import Testing
 
-/// Apps link the runtime library and not the schema, so the library has units of its own: the same, with the same names.
+/// Apps link the runtime library without the schema, so the library has its own units, with the same names.
 @Suite struct UnitTableTests {
     @Test(arguments: MeasurementKind.allCases) func theLibraryHasTheUnitsOfTheSchema(kind: MeasurementKind) {
         let library =

@@ -3,7 +3,7 @@ import IntentSchema
 import TestSupport
 import Testing
 
-/// Names that meet when definitions become App Intents.
+/// Names that collide when definitions become App Intents.
 struct AppIntentsCollisionTests {
     @Test func inOneFileNamesMakeWay() throws {
         let definition = DefinitionText(intents: [
@@ -19,7 +19,7 @@ struct AppIntentsCollisionTests {
         #expect(try AppIntentsStubs.ios17.typeCheck([("Generated.swift", code)]) == "")
     }
 
-    /// `Order` with `item` and `OrderItem` with nothing in front would both have the query `OrderItemQuery`.
+    /// `Order` with `item`, and `OrderItem` with an empty prefix, would both have the query `OrderItemQuery`.
     @Test func queriesHaveNamesOfTheirOwn() throws {
         func intents(_ parameters: (String, String)...) throws -> Schema {
             var schema = try DefinitionText(

@@ -6,7 +6,7 @@ import Presentation
 import TestSupport
 import Testing
 
-/// What is shown of real definitions for all values of parents is what their models say, compiled and run.
+/// The visible parameters of real definitions, for all values of parents, equal those of their compiled models.
 struct CorpusVisibilityTests {
     /// Prints what is visible for every combination of some parents' values: `Model parent=value,… visible,…`.
     private static let program = """

@@ -3,7 +3,7 @@ import Foundation
 import IntentSchema
 import TestSupport
 
-/// Definitions made from Swift values, with the keys that the format requires filled in.
+/// Definitions made from Swift values. Keys that the format requires are added.
 struct DefinitionText {
     var enumerations: [[String: Any]] = []
     var types: [[String: Any]] = []
@@ -22,7 +22,7 @@ struct DefinitionText {
         ]
     }
 
-    /// A custom type; each property is its name with its type's name, or with the keys that say more.
+    /// A custom type. Each property is a name with the name of its type, or with the keys of the property.
     static func type(_ name: String, _ properties: [(String, [String: Any])], title: String? = nil) -> [String: Any] {
         [
             "INTypeName": name, "INTypeDisplayName": title ?? name, "INTypeDisplayNameID": "x",
@@ -35,7 +35,6 @@ struct DefinitionText {
         ]
     }
 
-    /// An intent.
     static func intent(
         _ name: String,
         _ parameters: [(String, [String: Any])],
@@ -75,7 +74,7 @@ struct DefinitionText {
         Dictionary(uniqueKeysWithValues: values.map { (prefix + $0, $1) })
     }
 
-    /// The file as XML.
+    /// The definition as XML.
     func text() throws -> SourceText {
         let root: [String: Any] = [
             "INIntentDefinitionModelVersion": "1.2", "INIntentDefinitionNamespace": "abc123",
@@ -89,7 +88,7 @@ struct DefinitionText {
         let description: String
     }
 
-    /// What the file means.
+    /// The schema that the definition compiles to.
     func schema() throws -> Schema {
         let compiled = Frontend.link([Frontend.load(try text())])
         guard let schema = compiled.first?.schema else {

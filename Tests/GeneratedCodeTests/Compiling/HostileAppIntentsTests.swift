@@ -4,7 +4,7 @@ import IntentSchema
 import TestSupport
 import Testing
 
-/// Names and texts that try to become code of another kind in App Intents.
+/// Names and texts that try to become other code in App Intents.
 struct HostileAppIntentsTests {
     private static let text = [
         #"" quote"#, #"\ backslash"#, #"\(fatalError())"#, "*/ import Darwin /*", #"""" }"#, ##"#"raw"#"##,

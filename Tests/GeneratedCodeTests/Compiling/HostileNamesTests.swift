@@ -5,9 +5,9 @@ import Testing
 
 @testable import CodeGeneration
 
-/// Names that mean something else in Swift, in the runtime library, or in the models themselves.
+/// Names with another meaning in Swift, in the runtime library, or in the models themselves.
 struct HostileNamesTests {
-    /// Every word with a meaning in some place of the language, and names of members that Swift or the models make.
+    /// Every word with a meaning anywhere in Swift, and names of members that Swift or the models generate.
     private static let words = """
         Any Protocol Self Type actor as associatedtype async await borrowing break case catch class consume consuming
         continue convenience copy default defer deinit didSet discard do dynamic each else enum extension fallthrough
@@ -180,7 +180,7 @@ struct HostileNamesTests {
         )
     }
 
-    /// With the suffix, the model of the type takes the name of the library's.
+    /// With the suffix, the model's type has the name of a library type.
     @Test func aTypeMayHaveTheNameOfALibrarysValue() throws {
         let definition = DefinitionText(
             types: [DefinitionText.type("Person", [("boss", ["Type": "Person"])])],
@@ -223,7 +223,7 @@ struct HostileNamesTests {
         #expect(ModelsBackend().collisions(among: [schema]).isEmpty)
     }
 
-    /// An app may have types of the names that the library has, and `IntentHandler` from the template of Xcode's extension.
+    /// An app may have types with the library's names, and `IntentHandler` from Xcode's extension template.
     @Test func anAppMayHaveTypesOfTheLibrarysNames() throws {
         let names = ModelNames.libraryNames.union(try Self.publicTypes()).union(["IntentHandler"]).sorted()
         #expect(names.count > 60)
@@ -252,7 +252,7 @@ struct HostileNamesTests {
         return names
     }
 
-    /// A name that is not among them is not missed by the models of other files.
+    /// Models of other files do not use any name that is missing from the list.
     @Test func allNamesOfSwiftAreKnown() throws {
         var used: Set<String> = []
         let folder = Project.root.appendingPathComponent("Sources/CodeGeneration/Models")
@@ -264,7 +264,7 @@ struct HostileNamesTests {
         #expect(used.subtracting(ModelNames.standardNames) == [])
     }
 
-    /// The types that a file declares at its top level.
+    /// The top-level types of a file.
     private static func types(in schema: Schema) -> [String] {
         String(decoding: ModelsBackend().file(for: schema).printed(), as: UTF8.self)
             .matches(of: #/(?m)^public (?:struct|enum|protocol) (\w+)/#).map { String($0.1) }

@@ -6,9 +6,9 @@ import IntentSchema
 import TestSupport
 import Testing
 
-/// Texts that try to leave the comment or the literal that they stand in.
+/// Texts that try to leave their comment or literal.
 struct HostileTextsTests {
-    /// Each would end a comment or a literal, begin one, interpolate, or hide what follows.
+    /// Each would end or start a comment or a literal, interpolate, or hide what follows.
     private static let text = [
         #"" quote"#, #"\ backslash"#, #"\(fatalError())"#, "*/ import Darwin /*", #"""" }"#, ##"#"raw"#"##,
         "line\nfeed } enum Injected {}", "carriage\rreturn var injected = 1", "separator\u{2028}let injected = 2",
@@ -109,7 +109,7 @@ struct HostileTextsTests {
         #expect(code(of: #"f("" quote")"#) != code(of: #"f("\" quote")"#))
     }
 
-    /// The code of every backend for a definition whose texts are longer.
+    /// The code of every backend for a definition with longer texts.
     private func outputs(of file: URL, appending suffix: String) throws -> [(name: String, code: String)] {
         let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
         let changed = appended(suffix, toTextsOf: list)
@@ -142,14 +142,14 @@ struct HostileTextsTests {
         return files.map { ($0.name, code(of: String(decoding: $0.contents, as: UTF8.self))) }
     }
 
-    /// The format stores the identifier of a text beside it, under the same key and `ID`.
+    /// The format stores the ID of a text under the text's key with the suffix `ID`.
     private func appended(_ suffix: String, toTextsOf value: Any) -> Any {
         if let list = value as? [Any] { return list.map { appended(suffix, toTextsOf: $0) } }
         guard let dictionary = value as? [String: Any] else { return value }
         return dictionary.reduce(into: [String: Any]()) { result, entry in
             let isText = dictionary[entry.key + "ID"] != nil
             if isText, let text = entry.value as? String {
-                // What XML cannot hold cannot come from a definition either.
+                // Characters that XML cannot contain cannot come from a definition.
                 result[entry.key] =
                     text
                     + suffix.replacing("\u{0}", with: "").replacing("\u{0B}", with: "")
@@ -160,15 +160,15 @@ struct HostileTextsTests {
         }
     }
 
-    /// What is left without comments, white space and what string literals say. Where lines break depends on texts, and the
-    /// comma after the last element with it.
+    /// The code without comments, white space, and the contents of string literals. Line breaks depend on texts, and so
+    /// does the comma after the last element.
     private func code(of text: String) -> String {
         var scan = LiteralScan(text)
         return scan.code().replacing(",]", with: "]")
     }
 }
 
-/// Reads code as a compiler does, as far as it takes to tell code from comments and literals.
+/// Scans code like a compiler, far enough to distinguish it from comments and literals.
 private struct LiteralScan {
     private let scalars: [Unicode.Scalar]
     private var index = 0
@@ -200,7 +200,7 @@ private struct LiteralScan {
         return code
     }
 
-    /// The quotes of a literal with the code of its interpolations. A literal ends with its line.
+    /// The quotes of a literal, with the code of its interpolations. A literal ends with its line.
     private mutating func literal() -> String {
         var values = ""
         while index < scalars.count, scalars[index] != "\n", scalars[index] != "\r" {

@@ -2,8 +2,8 @@ import CodeGeneration
 import TestSupport
 import Testing
 
-/// The models of all example definitions, and code that uses them, in the language modes that an app may have besides Swift 6
-/// mode, in which all other tests compile.
+/// The models of all example definitions, and code that uses them, in the other language modes that an app may use. All
+/// other tests compile in Swift 6 mode.
 struct LanguageModeTests {
     static let modes = [
         ["-swift-version", "5"],
@@ -14,7 +14,7 @@ struct LanguageModeTests {
         ["-swift-version", "6", "-default-isolation", "MainActor"] + features,
     ]
 
-    /// All upcoming features that change what imports, existentials or isolation mean.
+    /// All upcoming features that change the meaning of imports, existentials, or isolation.
     static let features = [
         "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
         "InferIsolatedConformances",
@@ -30,7 +30,7 @@ struct LanguageModeTests {
         #expect(messages.isEmpty, "\(messages)")
     }
 
-    /// Models in the public interface of the app's own module, a handler and a provider.
+    /// Models in the public interface of the app's own module, a handler, and a provider.
     private static let use = """
         import IntentRuntime
 

@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How the compiler's work grows with what is generated.
+/// How compile time grows with the generated code.
 struct ModelGrowthTests {
-    /// Each parameter is shown while the one before it has a value.
+    /// Each parameter is shown while the previous one has a value.
     private func chain(_ count: Int) throws -> String {
         let parameters: [(String, [String: Any])] = (0..<count).map { index in
             let relationship = [
@@ -22,13 +22,13 @@ struct ModelGrowthTests {
         return String(decoding: ModelsBackend().file(for: try definition.schema()).printed(), as: UTF8.self)
     }
 
-    /// The processor time that the compiler itself says it took for expressions. Its counters do not show this work.
+    /// The processor time that the compiler reports for checking expressions. Its counters do not include this work.
     private func seconds(_ count: Int) throws -> Double {
         try RuntimeModule.shared.get().statistics(of: chain(count))["time.swift.typecheck-expr.user"] ?? .infinity
     }
 
-    /// It takes 3.7 times as long when a closure fills the table, and 2.3 times as long now. Measured again only when it seems to
-    /// fail, because others use the machine as well.
+    /// The factor is 3.7 if a closure fills the table, and 2.3 now. A failure is measured again, because other programs
+    /// use the machine as well.
     @Test func aChainTwiceAsLongTakesTwiceAsLong() throws {
         var factor = Double.infinity
         for _ in 1...3 where factor >= 3 { factor = try seconds(300) / seconds(150) }

@@ -1,15 +1,15 @@
 import Foundation
 import TestSupport
 
-/// The runtime library as a module of its own, for compiling generated code as an app does: Swift 6 mode, every warning
-/// an error.
+/// The runtime library as a separate module, for compiling generated code as an app does: in Swift 6 mode, with
+/// warnings as errors.
 struct RuntimeModule {
     let folder: URL
 
     /// Compiled once for all tests.
     static let shared = Result { try RuntimeModule() }
 
-    /// With the conversions of App Intents' values, compiled against the stubs of each system.
+    /// Includes the conversions for App Intents, compiled against the stubs of each system.
     static func joined(to stubs: AppIntentsStubs) throws -> RuntimeModule {
         guard let module = joined[stubs] else { throw SwiftFrontend.Failure(description: "no module for \(stubs)") }
         return try module.get()
@@ -26,7 +26,7 @@ struct RuntimeModule {
             below: Project.root.appendingPathComponent("Sources/IntentRuntime"),
             withExtension: "swift"
         )
-        // Without optimizing, but in one run of the compiler instead of one for each file.
+        // Unoptimized, but in one compiler run instead of one for each file.
         let options =
             ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-whole-module-optimization"] + form
             + ["-module-name", "IntentRuntime", "-package-name", "App"]
@@ -38,10 +38,9 @@ struct RuntimeModule {
         }
     }
 
-    /// What the compiler has to say about sources that make one module and may import those in further folders; empty when
-    /// it has nothing to say.
+    /// The compiler's diagnostics for the sources of a module, if any. The sources can import modules in other folders.
     ///
-    /// - Parameter mode: Options in place of those for Swift 6 mode.
+    /// - Parameter mode: Options that replace those for Swift 6 mode.
     func typeCheck(
         _ sources: [SwiftFrontend.Source],
         modules: [URL] = [],
@@ -53,7 +52,7 @@ struct RuntimeModule {
         return try SwiftFrontend.typeCheck(sources, search + mode, in: program).diagnostics
     }
 
-    /// What the compiler counts and measures while it checks a source.
+    /// The compiler's statistics about checking a source.
     func statistics(of source: String) throws -> [String: Double] {
         let program = try TemporaryDirectory()
         let arguments = ["-I", folder.path, "-stats-output-dir", program.url.path]
@@ -67,7 +66,7 @@ struct RuntimeModule {
         return try JSONDecoder().decode([String: Double].self, from: data)
     }
 
-    /// The interface of the module that a source makes: its public declarations without bodies and comments.
+    /// The interface of a module: its public declarations without bodies and comments.
     func interface(of source: URL) throws -> String {
         let output = source.deletingPathExtension().appendingPathExtension("swiftinterface")
         let arguments = [
@@ -80,7 +79,7 @@ struct RuntimeModule {
         return try String(contentsOf: output, encoding: .utf8)
     }
 
-    /// What a program prints whose `main.swift` is next to other sources.
+    /// The output of a program that is made from `main.swift` and other sources.
     func run(_ sources: [URL]) throws -> String {
         let own = try TemporaryDirectory()
         let program = own.url.appendingPathComponent("program")

@@ -2,7 +2,7 @@ import CodeGeneration
 import TestSupport
 import Testing
 
-/// One type of an app that serves several intents, and mistakes that the compiler tells about.
+/// A type of the app that serves several intents, and mistakes that the compiler finds.
 struct SharedTypesTests {
     private static func hero(_ more: [String: Any] = [:]) -> [String: Any] {
         let type: [String: Any] = ["Type": "Object", "ObjectType": "Hero", "ObjectTypeNamespace": "abc123"]
@@ -20,7 +20,7 @@ struct SharedTypesTests {
         ]
     }
 
-    /// Two intents with a custom type in common; both resolve a parameter of the same name.
+    /// Two intents that share a custom type. Both resolve a parameter of the same name.
     private static var definition: DefinitionText {
         DefinitionText(
             types: [DefinitionText.type("Hero", [])],
@@ -122,7 +122,7 @@ struct SharedTypesTests {
         #expect(messages.contains(message), "\(messages)")
     }
 
-    /// The reason that the definition gives this parameter compiles.
+    /// The reason that the definition gives for this parameter compiles.
     @Test func aReasonBelongsToItsParameter() throws {
         let code = "func resolveRival(for draft: CompareDraft) -> CompareDraft.RivalResolution { .unsupported(.same) }"
         let heroes = Self.heroes + "\nextension Heroes { \(code) }\n"

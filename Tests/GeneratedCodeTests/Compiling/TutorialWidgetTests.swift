@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The widget of the tutorial's last step, compiled as a widget extension compiles it: with the App Intents that the page's command
-/// generates, against the package of the steps before. Apple's frameworks are stubs.
+/// The widget in the tutorial's last step, compiled like a widget extension: with the App Intents that the page's
+/// command generates, against the package of the previous steps. Apple's frameworks are stubs.
 struct TutorialWidgetTests {
     private let folder: TemporaryDirectory
     private let tutorial = Project.root.appendingPathComponent("Docs/Tutorial")
@@ -38,7 +38,7 @@ struct TutorialWidgetTests {
         let built = try runProcess("swiftc", options + names + search + sources.map(\.path), in: folder.url)
         #expect(built.diagnostics.isEmpty, "\(built.diagnostics)")
 
-        // The extension: what the page's command generates, its Swift, and the function that readers write themselves.
+        // The extension: the output of the page's command, its Swift, and the function that readers write themselves.
         let page = try #require(pages.first { $0.hasPrefix("# 8.") })
         let pattern = #/(?m)^intentc generate (\S+) (.*--bridge models.*) --output \S+$/#
         let command = try #require(page.firstMatch(of: pattern))

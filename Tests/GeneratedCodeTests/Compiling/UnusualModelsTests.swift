@@ -59,7 +59,7 @@ struct UnusualModelsTests {
         #expect(try program(definition, main) == "true true false\n")
     }
 
-    /// A case called `none` must not mean the absence of a value, and `unknown` is no case but that.
+    /// A case `none` does not mean that there is no value. Only `unknown` does.
     @Test func aChildOfAnOptionalEnumerationMeansItsCase() throws {
         func child(_ name: String, _ value: String) -> (String, [String: Any]) {
             (
@@ -177,7 +177,7 @@ struct UnusualModelsTests {
         )
     }
 
-    /// A response that has no values of its own still has the definition's texts.
+    /// A response without values still has the definition's texts.
     @Test func aResponseMayHaveNothingButTexts() throws {
         var intent = DefinitionText.intent("Water", [("plant", [:])])
         intent["INIntentResponse"] = [

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The models of all example definitions in one module with a widget's code, as an app has them.
+/// The models of all example definitions in one module with a widget's code, as in an app.
 struct WidgetModelsTests {
     @Test func modelsLiveBesideWidgetKitAndSwiftUI() throws {
         let models = try Project.files(below: GoldenModelsTests.folder, withExtension: "swift").map { file in
@@ -16,7 +16,7 @@ struct WidgetModelsTests {
         #expect(messages.isEmpty, "\(messages)")
     }
 
-    /// A widget that keeps its own model of what the user configured.
+    /// A widget with its own model of the user's configuration.
     private static let widget = """
         import AppIntents
         import Foundation

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What generated models say of values, compared with an evaluator that was written from the description of the format.
+/// Compares generated models with an evaluator that was written from the description of the format.
 struct DifferentialTests {
     private static let intents = 40
     private static let checksOfEach = 20
@@ -31,7 +31,7 @@ struct DifferentialTests {
                 let visible = evaluator.visible(values).joined(separator: ",")
                 let violations = evaluator.violations(values, in: family).joined(separator: ",")
                 expected.append("\(visible) | \(violations) | \(Self.text(evaluator.effective(values)))")
-                // Whether each parameter is shown, whether its value is allowed, and which value has an effect.
+                // Whether each parameter is shown, whether its value is allowed, and which value is effective.
                 count += 3 * evaluator.parameters.count
             }
         }
@@ -52,7 +52,7 @@ struct DifferentialTests {
         #expect(mismatches.isEmpty)
     }
 
-    /// The program prints all defaults first, then all checks.
+    /// The program prints all defaults first, followed by all checks.
     private static func inOrder(_ lines: [String]) -> [String] {
         guard lines.count > intents * (1 + checksOfEach) else { return [] }
         return (0..<intents).flatMap { index in
@@ -69,7 +69,7 @@ struct DifferentialTests {
         return enumeration
     }
 
-    /// Values as the program prints them.
+    /// Formats values as the program prints them.
     private static func text(_ values: [(name: String, value: Any?)]) -> String {
         values.map { "\($0)=\(text($1))" }.joined(separator: ";")
     }
@@ -83,7 +83,7 @@ struct DifferentialTests {
         }
     }
 
-    /// A program that reads values as saved data and prints what the models say of them.
+    /// A program that reads values as saved data and prints how the models evaluate them.
     private static func program(_ checks: [String]) -> String {
         "let checks = #\"\"\"\n" + checks.joined(separator: "\n") + "\n\"\"\"#\n" + """
             import Foundation

@@ -1,12 +1,12 @@
-/// What the format says of one intent's values, computed from the keys of the file alone: which parameters are shown,
-/// which values are allowed, and what they are when nobody has set them. None of the product's code is used.
+/// Evaluates one intent's values from the keys of the file alone, without the product's code: which parameters are
+/// shown, which values are allowed, and what they are if no one has set them.
 struct FormatEvaluator {
     /// The intent, with the format's keys.
     let intent: [String: Any]
     /// The names of each enumeration's cases, by index.
     let cases: [String: [Int: String]]
 
-    /// The parameters in the order in which users see them.
+    /// The parameters in display order.
     var parameters: [[String: Any]] {
         let written = intent["INIntentParameters"] as? [[String: Any]] ?? []
         return written.sorted { priority($0) < priority($1) }
@@ -31,7 +31,7 @@ struct FormatEvaluator {
 
     /// The value before the user sets one, as it is saved: an enumeration's index, a duration's seconds.
     ///
-    /// A Boolean is false where nothing is written; a number, a text and a choice are missing. An array is empty.
+    /// Without a default, a Boolean is false, a number, text, or choice is missing, and an array is empty.
     func defaultValue(of parameter: [String: Any]) -> Any? {
         if Self.isList(parameter) { return [Any]() }
         let written = metadata("DefaultValue", parameter)
@@ -46,7 +46,7 @@ struct FormatEvaluator {
         }
     }
 
-    /// The length of the unit in which a duration's numbers are written.
+    /// The length, in seconds, of the unit in which a duration is written.
     private func seconds(of parameter: [String: Any]) -> Double {
         switch metadata("Unit", parameter) as? String {
         case "Minutes": 60
@@ -56,20 +56,20 @@ struct FormatEvaluator {
         }
     }
 
-    /// What was set, or the default.
+    /// The value that was set, or the default.
     private func value(_ name: String, _ values: [String: Any]) -> Any? {
         guard let parameter = parameters.first(where: { Self.name($0) == name }) else { return nil }
         guard let value = values[name], !isNothing(value, parameter) else { return defaultValue(of: parameter) }
         return value
     }
 
-    /// Whether a value is the index of the case `unknown`, which is the format's word for no choice.
+    /// Whether a value is the index of the case `unknown`, which means no choice in the format.
     private func isNothing(_ value: Any?, _ parameter: [String: Any]) -> Bool {
         guard let type = parameter["INIntentParameterEnumType"] as? String, value as? Int == 0 else { return false }
         return cases[type]?[0] == "unknown"
     }
 
-    /// The values that have an effect: those of hidden parameters are their defaults.
+    /// The effective values: hidden parameters have their defaults.
     func effective(_ values: [String: Any]) -> [(name: String, value: Any?)] {
         parameters.map { parameter in
             let name = Self.name(parameter)
@@ -79,7 +79,7 @@ struct FormatEvaluator {
 
     // MARK: Visibility
 
-    /// Whether users can configure the parameter, and the conditions on it and on all above it are met.
+    /// The parameters that users can configure and whose conditions, and those of all parents, are met.
     func visible(_ values: [String: Any]) -> [String] {
         parameters.filter { parameter in
             parameter["INIntentParameterConfigurable"] as? Bool ?? false && isInEffect(parameter, values)
@@ -102,7 +102,7 @@ struct FormatEvaluator {
         case "BooleanHasExactValue":
             return current as? Bool == (key("PredicateValue") as? Bool ?? false)
         case "EnumHasExactValue":
-            // A choice that nobody has made is the case with index 0.
+            // A choice that no one has made is the case with index 0.
             let type = parent["INIntentParameterEnumType"] as? String ?? ""
             return cases[type]?[current as? Int ?? 0] == key("PredicateValue") as? String
         default:
@@ -114,7 +114,7 @@ struct FormatEvaluator {
 
     /// The bounds that the format sets, in the unit in which values are saved.
     ///
-    /// Empty data is no bound; a minimum that is left out is 0 where there is a maximum.
+    /// Empty data is not a bound. Without a minimum, it is 0 if there is a maximum.
     func bounds(of parameter: [String: Any]) -> (minimum: Double?, maximum: Double?) {
         func number(_ value: Any?) -> Double? { value as? Double ?? (value as? Int).map(Double.init) }
         let unit = seconds(of: parameter)
@@ -124,7 +124,7 @@ struct FormatEvaluator {
         return (number(minimum).map { $0 * unit }, number(maximum).map { $0 * unit })
     }
 
-    /// What is wrong with the values that have an effect, as `name[element] word`, sorted.
+    /// The violations of effective values, sorted, as `name[element] word`.
     func violations(_ values: [String: Any], in family: String) -> [String] {
         var violations: [String] = []
         for parameter in parameters where isInEffect(parameter, values) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Numbers that look random and are the same each time (SplitMix64).
+/// Pseudo-random numbers that are the same every time (SplitMix64).
 struct SeededNumbers: RandomNumberGenerator {
     private var state: UInt64
 
@@ -17,7 +17,7 @@ struct SeededNumbers: RandomNumberGenerator {
     mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 }
 
-/// An intent with parameters of all kinds that have bounds, defaults, counts and parents to any depth.
+/// An intent with parameters of all kinds that have bounds, defaults, counts, and parents at any depth.
 struct MadeUpDefinition {
     static let families = ["Small", "Medium", "Large", "ExtraLarge"]
     /// The cases by index, which is not their order.
@@ -68,7 +68,7 @@ struct MadeUpDefinition {
         value.map { ["Metadata": ["INIntentParameterMetadataDefaultValue": $0]] } ?? [:]
     }
 
-    /// Bounds that are there, left out, or empty data.
+    /// Bounds that are present, missing, or empty data.
     private mutating func bounded(whole: Bool) -> [String: Any] {
         func written(_ value: Int) -> Any { whole ? value : Double(value) + 0.5 }
         let minimum = Int.random(in: -9...9, using: &numbers)
@@ -81,7 +81,7 @@ struct MadeUpDefinition {
         case 3: metadata = ["MinimumValue": Data(), "MaximumValue": written(maximum)]
         default: metadata = ["MinimumValue": Data(), "MaximumValue": Data()]
         }
-        // A default of 0 is never written, and one that is out of bounds is a mistake.
+        // A default of 0 is never written, and one outside of the bounds is a mistake.
         if let value = [minimum, maximum].first(where: { $0 > 0 }), metadata["MaximumValue"] is Data, numbers.chance(60)
         {
             metadata["DefaultValue"] = written(value)
@@ -93,7 +93,7 @@ struct MadeUpDefinition {
         ]
     }
 
-    /// Perhaps an array, perhaps with sizes.
+    /// Makes a parameter an array, possibly with sizes, with some probability.
     private mutating func sized(_ keys: [String: Any]) -> [String: Any] {
         guard numbers.chance(35) else { return keys }
         var keys = keys
@@ -113,7 +113,7 @@ struct MadeUpDefinition {
         return keys
     }
 
-    /// A parent among the parameters that are there, with the predicate of its type.
+    /// A parent among the existing parameters, with a predicate for its type.
     private mutating func relationship() -> [String: Any]? {
         guard numbers.chance(70), let (name, parent) = parameters.randomElement(using: &numbers) else { return nil }
         var relationship: [String: Any] = ["ParentName": name]

@@ -2,7 +2,7 @@ import Foundation
 import IntentRuntime
 import Testing
 
-/// What stands for the database.
+/// Stands in for the database.
 private actor Database {
     private var rows: [Int: (name: String, count: Int)] = [1: ("Cups", 3), 2: ("Steps", 8000)]
 
@@ -17,7 +17,7 @@ private actor Database {
     }
 }
 
-/// An actor can provide by itself.
+/// An actor can be the provider itself.
 extension Database: SelectCounterOptionsProvider {
     func provideCounterOptionsCollection(for configuration: SelectCounterConfiguration) -> OptionsCollection<Counter> {
         OptionsCollection(items: counters())

@@ -19,7 +19,7 @@ extension Heroes: DiabloHeroOptionsProvider {
     }
 }
 
-/// A news app: heroes come from the network, with what is built in as the fallback.
+/// A news app: heroes come from the network, with built-in ones as a fallback.
 struct HeroNewsTests {
     @Test func optionsFromTheNetworkHaveAFallback() async throws {
         let wizard = Hero(identifier: "wizard", display: "Wizard", portrait: URL(string: "https://example.org/w.png"))
@@ -41,7 +41,7 @@ struct HeroNewsTests {
         #expect(placed.map { $0.isVisible(.showsRank) } == [false, true])
     }
 
-    /// An intent whose definition says nothing of its response.
+    /// An intent without a response in the definition.
     private struct Archive: ArchiveNotebookIntentHandling {
         func handle(_ configuration: ArchiveNotebookIntentConfiguration) -> PlainResponse {
             PlainResponse(code: configuration.notebook == nil ? .failure : .success)

@@ -2,7 +2,7 @@ import Foundation
 import IntentRuntime
 import Testing
 
-/// A music service's widgets: search, choices that depend on others, and as much as a widget has room for.
+/// A music service's widgets: search, choices that depend on others, and as many items as fit into a widget.
 struct MusicTests {
     private struct Library: ConfigurationOptionsProvider {
         let artists = OptionsCollection(sections: [

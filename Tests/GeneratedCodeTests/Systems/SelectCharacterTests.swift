@@ -2,7 +2,7 @@ import Foundation
 import IntentRuntime
 import Testing
 
-/// What an app knows of its characters.
+/// An app's data about its characters.
 private struct Characters {
     let heroes = [GameCharacter(identifier: "panda", display: "Power Panda", name: "Power Panda")]
     let villains = [GameCharacter(identifier: "egghead", display: "Egghead", name: "Egghead")]
@@ -21,7 +21,7 @@ extension Characters: SelectCharacterOptionsProvider {
     func defaultCharacter(for configuration: SelectCharacterConfiguration) -> GameCharacter { heroes[0] }
 }
 
-/// The widget's timeline. What was saved has the texts of that day: the provider knows those of today.
+/// The widget's timeline. Saved values have the texts of their day, but the provider knows the current ones.
 private struct CharacterTimeline {
     struct Entry: Equatable {
         let date: Date
@@ -50,7 +50,7 @@ struct SelectCharacterTests {
         #expect(SelectCharacterConfiguration().character == nil)
     }
 
-    /// Whatever its effects and whether or not it may have none: every method of that name counts.
+    /// Every method of that name counts, whatever its effects and whether or not its result is optional.
     @Test func aDefaultMayBeWrittenInAnyForm() async throws {
         struct Slow: SelectCharacterOptionsProvider {
             var isEmpty = false

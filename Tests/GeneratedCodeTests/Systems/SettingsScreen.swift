@@ -5,7 +5,6 @@ struct SettingsScreen<Model: ConfigurationModel> {
     var configuration: Model
     var tables = StringTableFolder(tables: [:])
 
-    /// One line of the screen.
     struct Row: Equatable {
         let parameter: Model.Parameter
         let title: String
@@ -42,7 +41,7 @@ struct SettingsScreen<Model: ConfigurationModel> {
 
     private func bound(_ value: NumericValue?) -> String { value?.description ?? "" }
 
-    /// What the user chose from a row's choices.
+    /// Sets the value that the user chose in a row.
     mutating func choose(_ index: Int, for parameter: Model.Parameter) throws {
         try configuration.set(Model.description(of: parameter).cases[index].value, for: parameter)
     }

@@ -2,7 +2,7 @@ import Foundation
 import IntentRuntime
 import Testing
 
-/// A large existing app whose widget reads anew every few minutes.
+/// A large existing app whose widget reloads every few minutes.
 struct TimelineIntervalTests {
     /// One entry for each interval of the next hour.
     private func entries(for configuration: TimelineIntervalConfiguration, from start: Date) -> [Date] {
