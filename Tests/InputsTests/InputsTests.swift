@@ -6,7 +6,7 @@ import Testing
 @testable import Archives
 @testable import Inputs
 
-/// What a command line stands for, and what is said of what cannot be read.
+/// The inputs that a command line stands for, and messages about those that cannot be read.
 @Suite struct InputsTests {
     private let folder: TemporaryDirectory
 
@@ -66,7 +66,7 @@ import Testing
         #expect(state.failures.map(\.message) == ["cannot read this file: No such file or directory"])
     }
 
-    /// A few bytes of an archive can become any number, and reading ends where that is too many.
+    /// A few bytes of an archive can expand to any number, so reading ends at a limit.
     @Test func archivesAreReadUpToALimit() throws {
         let zeros = [UInt8](repeating: 0x20, count: 100_000)
         let archive = try ZIPFile([
