@@ -18,7 +18,7 @@ import Testing
         #expect(chosen.contains(Rule.stringIDReused.kind))
     }
 
-    /// What only some rules need is worked out only for them.
+    /// Data that only some rules need is computed only for them.
     @Test func surroundingsAreMadeForRulesThatAsk() throws {
         let source = ExampleTemplate.xml("INIntents: [{ Name: OrderSoup }]")
         let compiled = Frontend.link([Frontend.load(SourceText(path: "A.intentdefinition", bytes: source))])

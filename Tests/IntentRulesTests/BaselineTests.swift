@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    /// One table, one finding; a baseline still knows both, and so does a configuration that weighs them differently.
+    /// Both parts of a table's finding stay separate for baselines and for configurations with different severities.
     @Test func titlesAndOtherTextsOfATableAreOneFinding() {
         var both = [missing(["a"], in: "da"), missing(["b", "c"], in: "da", .untranslatedText)]
         #expect(both.joined.map(\.message) == ["'a' has no translation for 'da', nor have 2 other texts"])
@@ -141,7 +141,7 @@ import Testing
         #expect(baseline.apply(to: [missing(["b"], in: "de")]) { $0 }.unneeded.count == 1)
     }
 
-    /// Danish and Dutch lack the same and are one finding; completing one of them makes nothing new of the other.
+    /// Danish and Dutch lack the same texts and share one finding. Completing one makes nothing about the other new.
     @Test func completingALanguageMakesNothingNew() {
         let both = [missing(["a"], in: "da"), missing(["a"], in: "nl")]
         #expect(both.joined.map(\.message) == ["'a' has no translation for 'da' and 'nl'"])
@@ -149,7 +149,7 @@ import Testing
         #expect(baseline.apply(to: [both[1]]) { $0 }.diagnostics == [])
     }
 
-    /// An entry of version 1 stands for all that one finding said.
+    /// An entry of version 1 accepts everything that one finding mentions.
     @Test func theFirstVersionIsReadAsItWasMeant() throws {
         let json = """
             {"version": 1, "findings": [

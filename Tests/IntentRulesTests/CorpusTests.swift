@@ -7,9 +7,9 @@ import StringTables
 import TestSupport
 import Testing
 
-/// What the rules find in real definitions, finding by finding, and whether each is worth anyone's time. The table holds names
-/// and counts, no text of the files. Some folders hold files of several commits side by side, so that some tables are
-/// further after their definitions than they ever were.
+/// The findings of the rules in real definitions, one by one, and whether each is useful. The table has names and
+/// counts, but no text from the files. Some folders contain files of several commits, so some tables are more out of
+/// date than they ever were.
 @Suite struct CorpusTests {
     private static let table = Project.root.appendingPathComponent("Tests/IntentRulesTests/Golden/CorpusFindings.tsv")
 
@@ -20,7 +20,7 @@ import Testing
         try expectGolden((actual.joined(separator: "\n") + "\n").utf8, at: Self.table)
     }
 
-    /// The page about what linting finds has the sums of the table.
+    /// The page about what lint finds has the same totals as the table.
     @Test(arguments: [Severity.error, .warning, .note])
     func theSumsOfTheVerdictsArePublished(_ severity: Severity) throws {
         let findings = try Self.judged().filter { $0.severity == severity.word }
@@ -34,7 +34,7 @@ import Testing
         #expect(first.map(String.init) == "| \(columns.joined(separator: " | ")) |")
     }
 
-    /// What reviewing a finding against the file, its tables and its project came to.
+    /// The result of reviewing a finding with the file, its tables, and its project.
     private enum Verdict: String, CaseIterable {
         /// True, and worth acting on.
         case right
@@ -50,7 +50,7 @@ import Testing
         var verdict: Verdict
     }
 
-    /// The lines of the table, by columns.
+    /// The rows of the table, split into columns.
     private static func rows() throws -> [[String]] {
         String(decoding: try Data(contentsOf: table), as: UTF8.self).split(separator: "\n").map { line in
             line.split(separator: "\t").map(String.init)
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    /// One line for each file, kind and symbol: path, severity, name of the kind, symbol, count. A repository is one run.
+    /// One line per file, kind, and symbol: path, severity, kind's name, symbol, count. Each repository is one run.
     private static func lines(of corpus: URL) throws -> [String] {
         let repositories = try FileManager.default.contentsOfDirectory(atPath: corpus.path).sorted()
         var counts: [String: Int] = [:]
@@ -85,7 +85,7 @@ import Testing
     }
 }
 
-/// Lints the definitions in a folder with what stands around them, as the command line does.
+/// Lints the definitions in a folder with everything around them, like the command line does.
 enum LintFolder {
     static func findings(below folder: URL) throws -> [Diagnostic] {
         let files = Project.files(below: folder, withExtension: "intentdefinition")

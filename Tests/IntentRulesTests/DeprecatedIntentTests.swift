@@ -2,7 +2,7 @@ import Testing
 
 @testable import IntentRules
 
-/// `INIntentDeprecated`: no one works on such an intent any more.
+/// `INIntentDeprecated`: no one works on such an intent anymore.
 @Suite struct DeprecatedIntentTests {
     private func findings(_ facts: String) -> [String] {
         RuleExample.intents(

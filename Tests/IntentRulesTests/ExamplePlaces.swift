@@ -2,7 +2,7 @@ import Diagnostics
 @testable import IntentRules
 import PropertyList
 
-/// Where an example says that its finding is: `path:line:column`, or the path for a file as a whole.
+/// The place of a finding as in examples: `path:line:column`, or the path for a whole file.
 enum ExamplePlaces {
     static func words(for location: SourceLocation, in source: SourceText?) -> String {
         guard case .range(let range) = location.place, let source else { return location.path }
@@ -21,14 +21,14 @@ enum ExamplePlaces {
         return marked + (example.wholeFile.map { [$0] } ?? [])
     }
 
-    /// The byte of the file for a byte of what the example shows of it.
+    /// Converts an offset in the text of an example to an offset in its file.
     private static func offset(of mark: Int, in file: RuleExample.File, _ source: SourceText) -> Int? {
         guard file.isNotation else {
-            // Rows that the example leaves out are inserted at one place.
+            // Rows that the example omits are inserted in one place.
             let isBefore = source.bytes.starts(with: file.shown.utf8.prefix(mark))
             return isBefore ? mark : mark + source.bytes.count - file.shown.utf8.count
         }
-        // Inner keys and values come before those around them.
+        // Inner keys and values precede those that contain them.
         guard let span = ExampleNotation.spans(in: file.shown).first(where: { $0.range.contains(mark) }),
             let document = PropertyListReader.read(source).document,
             let value = value(after: span.path, in: document.root)
@@ -43,7 +43,7 @@ enum ExamplePlaces {
             let next: PropertyListNode?
             switch step {
             case .element(let index):
-                // The properties that every type inherits come before its own.
+                // The properties that every type inherits precede its own.
                 next = Array(value.children).dropFirst(shape.kind == .property ? index + 4 : index).first
             case .key(let key):
                 next = value[shape.fullKey(key)]

@@ -2,13 +2,13 @@ import Diagnostics
 @testable import IntentRules
 import Testing
 
-/// Every example of every rule, linted with all rules.
+/// Lints every example of every rule with all rules.
 @Suite struct Examples {
     private static let kinds = DiagnosticCatalogue(RuleCatalogue.kinds).kinds.filter {
         RuleCatalogue.examples(of: $0) != nil
     }
 
-    /// All but those that are not about the text of a file.
+    /// All except those that are not about the text of a file.
     @Test func everyKindOfLintingHasExamples() {
         let without = DiagnosticCatalogue(RuleCatalogue.kinds).kinds.filter { RuleCatalogue.examples(of: $0) == nil }
         #expect(
@@ -23,7 +23,7 @@ import Testing
         for (index, example) in examples.enumerated() {
             let findings = example.lint()
             #expect(!findings.isEmpty, "triggering example \(index) of \(kind.name) gives nothing")
-            // What makes a definition meaningless can be odd in other ways too.
+            // An error that makes a definition invalid can have other findings, too.
             let hasMeaning = kind.severity < .error || Rules.all.contains { $0.kind == kind }
             let others = findings.filter { $0.kind != kind && (hasMeaning || $0.severity > .note) }.map {
                 "\($0.kind.name): \($0.message)"
@@ -59,7 +59,7 @@ import Testing
     }
 }
 
-/// What a finding about several things says of them.
+/// Messages of findings about several things.
 @Suite struct GroupedFindings {
     @Test func theNumbersAddUp() {
         let titles = ["order soup", "cook soup", "order soup", "cook soup", "order soup"]
@@ -75,6 +75,6 @@ import Testing
 }
 
 extension DiagnosticKind: CustomTestStringConvertible {
-    /// The kind by name in the list of tests.
+    /// The name of the kind in the list of tests.
     public var testDescription: String { name }
 }

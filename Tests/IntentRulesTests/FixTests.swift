@@ -3,7 +3,7 @@ import Diagnostics
 import IntentSchema
 import Testing
 
-/// What fixes do to files.
+/// The effects of fixes on files.
 @Suite struct Fixes {
     private static let fixable = DiagnosticCatalogue(RuleCatalogue.kinds).kinds.filter { kind in
         triggering(kind).contains { $0.lint().contains { $0.fixIts.contains(where: \.isSafe) } }
@@ -23,7 +23,7 @@ import Testing
         )
     }
 
-    /// Fixing resolves the finding, breaks nothing else, and leaves nothing to fix.
+    /// A fix resolves the finding, breaks nothing else, and leaves nothing to fix.
     @Test(arguments: fixable)
     func safeFixesResolveTheirFinding(_ kind: DiagnosticKind) throws {
         for example in Self.triggering(kind) {
@@ -40,13 +40,13 @@ import Testing
             let findings = example.lint()
             #expect(findings.flatMap(\.fixIts).map(\.isSafe) == [false])
             let fixed = FixedExample(example, findings, alsoUnsafe: true)
-            // What the tables say for the old id they do not say for the new one: why nobody gets it without asking.
+            // Tables have no text for the new ID, which is why no one gets it without asking.
             #expect(!fixed.lint().contains { $0.kind.name == name })
             #expect(fixed.lint().allSatisfy { $0.message.hasSuffix("has no translation for 'de'") })
         }
     }
 
-    /// A misspelt key may be the parent, and a comment may name it.
+    /// A misspelled key may be the parent, and a comment may name it.
     @Test(arguments: [
         ("<key>INIntentParameterRelationshipParntName</key>\n<string>soup</string>\n", false),
         ("<!-- soup -->", false), ("", true),
@@ -106,7 +106,7 @@ import Testing
         )
     }
 
-    /// Whatever the table of the development language says is what users see.
+    /// Users see the text in the development language's table.
     @Test(arguments: [
         ("Order  Soup", "stray-characters"), ("Order ${soup}today", "touching-variable"),
         ("Order $(soup)", "malformed-variable"),
@@ -158,7 +158,7 @@ import Testing
         #expect(title.flatMap(\.fixIts).map(\.otherEdits) == [[:]])
     }
 
-    /// A text that gets a variable wants it in its translations.
+    /// If a text gets a variable, its translations need it, too.
     @Test func translationsWithTheSameMalformedVariableAreCorrectedTogether() throws {
         let example = Self.titled(
             "Order $(soup)",
@@ -170,7 +170,7 @@ import Testing
         #expect(!fixed.lint().contains { $0.kind == Rule.placeholderMismatch.kind })
     }
 
-    /// Words of languages that join them are not looked at.
+    /// Languages that attach words to variables are not examined.
     @Test func translationsAreSeparatedFromVariables() throws {
         let example = Self.titled(
             "Order ${soup}",
@@ -205,7 +205,7 @@ import Testing
     }
 }
 
-/// An example with its safe fixes applied to the definition and its tables.
+/// An example whose definition and tables have had their safe fixes applied.
 private struct FixedExample {
     let example: RuleExample
     var sources: [SourceText]

@@ -4,7 +4,7 @@ import IntentRules
 import TestSupport
 import Testing
 
-/// The project's own definitions, which are as they should be but for what an old one cannot be.
+/// The project's own definitions have no findings, except those that an old definition cannot avoid.
 @Suite struct OwnSchemas {
     @Test func nothingElseIsWrongWithThem() throws {
         let findings = try LintFolder.findings(below: Project.schemas).filter { $0.severity > .note }
@@ -15,7 +15,7 @@ import Testing
         )
     }
 
-    /// A text that mentions an enumeration has one row for each case and none of its own.
+    /// A text with an enumeration has one row for each case and none of its own.
     @Test func rowsForEachValueAreKnown() throws {
         let folder = try TemporaryDirectory()
         try FileManager.default.copyItem(

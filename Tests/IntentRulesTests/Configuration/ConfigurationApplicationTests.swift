@@ -36,7 +36,7 @@ import Testing
         )
     }
 
-    /// A translation that only leaves out a variable is not what the App Store complains about.
+    /// The App Store does not reject translations that only lack a variable.
     @Test func appStoreLeavesMilderFindingsAlone() {
         var finding = finding("placeholder-mismatch")
         finding.severity = .warning
@@ -154,7 +154,7 @@ import Testing
         #expect(GlobPattern(pattern).matches(text) == isMatch)
     }
 
-    /// What a pattern means, by definition; and what it costs is not looked at.
+    /// A direct definition of patterns, whatever its cost.
     private func matches(_ pattern: ArraySlice<Unicode.Scalar>, _ text: ArraySlice<Unicode.Scalar>) -> Bool {
         guard let first = pattern.first else { return text.isEmpty }
         let rest = pattern.dropFirst()
@@ -182,7 +182,7 @@ import Testing
         }
         for round in 0..<5_000 {
             let pattern = random("ab*?/*", round % 9)
-            // Folders that may be left out are defined by the examples above.
+            // The examples above define folders that may be missing.
             if pattern.contains("**/") || pattern.hasSuffix("/") { continue }
             let text = random("ab/", round % 7)
             let expected = matches(Array(pattern.unicodeScalars)[...], Array(text.unicodeScalars)[...])
@@ -201,7 +201,7 @@ import Testing
         }
     }
 
-    /// Each would take minutes if every character of the one were compared with every one of the other.
+    /// Each would take minutes if every character of one were compared with every character of the other.
     @Test func takesTimeForTheTextAlone() {
         let pattern = GlobPattern(String(repeating: "*a", count: GlobPattern.lengthLimit / 2))
         #expect(!pattern.matches(String(repeating: "a", count: 35_000) + "b"))

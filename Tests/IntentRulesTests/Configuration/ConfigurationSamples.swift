@@ -2,7 +2,7 @@ import ConfigurationFile
 import Diagnostics
 import IntentRules
 
-/// The kinds that configurations and baselines of the tests name.
+/// The kinds that configurations and baselines in tests can name.
 let catalogue = DiagnosticCatalogue(RuleCatalogue.kinds)
 
 /// Keys of a `generate` section, one of each kind.
@@ -15,7 +15,7 @@ private let generation: [ConfigurationKey<GenerationSettings>] = [
     ConfigurationKey("exclude", .list(.text), help: "What to leave out."),
 ]
 
-/// The keys of the tool, but for what only commands understand.
+/// The keys of the tool, except those that only commands understand.
 let keys: [ConfigurationKey<Configuration>] =
     ConfigurationKey.version + RuleSettings.severityKeys(catalogue) + SearchSettings.keys(defaults: [])
     + RuleSettings.expectationKeys
@@ -27,7 +27,7 @@ func configuration(_ json: String) -> ConfigurationReader.Result {
     return ConfigurationReader.read(source, keys)
 }
 
-/// The diagnostics, one a line: `line:column code message`, and the help after it.
+/// The diagnostics, one per line: `line:column code message`, followed by the help.
 func findings(_ diagnostics: [Diagnostic], in json: String) -> [String] {
     let lines = LineTable(Array(json.utf8))
     return diagnostics.map { diagnostic in

@@ -3,7 +3,7 @@ import Foundation
 import IntentRules
 import Testing
 
-/// The schema and the reader agree, because both come from the same tables; here it is proven from outside.
+/// The schema and the reader agree, because both use the same tables. These tests prove it independently.
 @Suite struct ConfigurationSchemaTests {
     private func schema() throws -> [String: Any] {
         let json = ConfigurationSchema.json(keys)
