@@ -2,7 +2,7 @@ import Foundation
 import IntentRuntime
 import Testing
 
-/// Configurations as apps use them: effective values, damaged data, values by parameter, texts.
+/// Configurations as apps use them: effective values, damaged data, values by parameter, and texts.
 struct ConfigurationUseTests {
     @Test func hiddenParametersAreEffectiveAtTheirDefaults() {
         var order = OrderConfiguration()

@@ -2,7 +2,7 @@ import Foundation
 import IntentRuntime
 import Testing
 
-/// Values as Foundation has them, and back.
+/// Converts values to Foundation's types and back.
 struct FoundationConversionTests {
     private func check<Unit: FoundationUnit>(_ type: Unit.Type) {
         for unit in Unit.allCases {

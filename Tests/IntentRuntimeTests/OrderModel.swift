@@ -1,6 +1,6 @@
 @_spi(Generated) import IntentRuntime
 
-/// A configuration of the shape that the compiler generates, small enough to read next to the tests.
+/// A configuration like those that the compiler generates, small enough to read next to the tests.
 struct OrderConfiguration: IntentRuntime.ConfigurationModel {
     var gift: Bool
     var wrapping: Wrapping?
@@ -89,7 +89,7 @@ extension Wrapping {
     }
 }
 
-/// A definition that gives the index of no choice to a case of its own.
+/// A definition whose own case has the index that means no choice.
 enum Ribbon: Int, IntentRuntime.ConfigurationEnumeration {
     case plain = 0
     case red = 1
@@ -102,7 +102,7 @@ extension Ribbon {
     }
 }
 
-/// An object that contains another one of its type.
+/// An object that contains another object of its type.
 struct Soup: IntentRuntime.CustomObject {
     var identifier: String?
     var displayString: String

@@ -2,7 +2,7 @@ import Foundation
 import IntentRuntime
 import Testing
 
-/// What time does to saved data, and what reading makes of it.
+/// How saved data ages, and how it is read.
 struct SavedDataTests {
     private func read(_ json: String) throws -> OrderConfiguration {
         try JSONDecoder().decode(OrderConfiguration.self, from: Data(json.utf8))
@@ -83,7 +83,7 @@ struct SavedDataTests {
         #expect(error.description == #"wrapping: Wrapping has no case "foil"; its index 1 is "paper" now."#)
     }
 
-    /// The placeholder of the format, for an enumeration that has none.
+    /// The format's placeholder, for an enumeration without one.
     @Test(arguments: ["0", #"{"case": "unknown", "index": 0}"#])
     func nothingChosenIsNoValue(json: String) throws {
         let data = Data("{\"mode\": \(json)}".utf8)

@@ -2,7 +2,7 @@ import Foundation
 import IntentRuntime
 import Testing
 
-/// Dates as ISO 8601 writes them.
+/// Dates in ISO 8601 format.
 struct SavedDateTests {
     private func saved(_ date: DateComponents) throws -> String {
         let encoder = JSONEncoder()

@@ -2,7 +2,7 @@ import Foundation
 import IntentRuntime
 import Testing
 
-/// What was saved with another definition, and what is found of it.
+/// Data that was saved with another definition, and what is recovered from it.
 struct SavedMigrationTests {
     private func read(
         _ json: String,
@@ -110,7 +110,7 @@ struct SavedMigrationTests {
         )
     }
 
-    /// A conversion has nothing to say of what is of the present type, whole or damaged.
+    /// Values of the current type are not converted, whether valid or damaged.
     @Test func whatIsOfThePresentTypeIsNotConverted() throws {
         let json = #"{"artist": {"identifier": "1", "rating": "x", "fans": 3}, "others": [{"identifier": "1"}, 2]}"#
         let (player, losses) = try read(

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Generated) import IntentRuntime
 import Testing
 
-/// Saved data that looks almost right, and errors that people read.
+/// Saved data that looks almost right, and the errors about it.
 struct SavedValueFaultTests {
     private func read<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Value {
         try JSONDecoder().decode(type, from: Data(json.utf8))
@@ -87,7 +87,7 @@ struct SavedValueFaultTests {
         #expect(Bag().visibleParameters == [.ribbon])
     }
 
-    /// Every element and every property that can be read is read, and the rest is reported one by one.
+    /// Every readable element and property is read, and all others are reported one by one.
     @Test func onlyWhatCannotBeUnderstoodIsLost() throws {
         let json = """
             {
@@ -112,7 +112,7 @@ struct SavedValueFaultTests {
         #expect(recovered.losses.map { $0.underlyingError == nil } == [false, false, false, false, true, true])
     }
 
-    /// A model that describes what it does not have, and has what it does not describe.
+    /// A model with members that it does not describe, and descriptions of members that it does not have.
     private struct Bag: ConfigurationModel {
         var ribbon: String? = nil
         var size = 1

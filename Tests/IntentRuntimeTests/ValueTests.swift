@@ -44,7 +44,7 @@ struct ValueTests {
         #expect(try roundTrip(phrase) == phrase)
     }
 
-    /// What earlier versions saved has fewer parts.
+    /// Data from earlier versions has fewer members.
     @Test func valuesOfEarlierVersionsAreRead() throws {
         func read<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Value {
             try JSONDecoder().decode(type, from: Data(json.utf8))
