@@ -4,9 +4,9 @@ import IntentSchema
 import TestSupport
 import Testing
 
-/// Every key that has been met in real files is known, with every kind of value that it has been met with.
+/// Every key in real files is known, with every kind of value that it has there.
 @Suite struct EveryKeyTests {
-    /// A key a line, with the path to it and the kinds of its values.
+    /// One key per line, with its path and the kinds of its values.
     private static let table = Project.root.appendingPathComponent("Tests/IntentSchemaTests/KnownKeys.tsv")
 
     @Test func everyKnownKeyIsRead() throws {
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// A value of a kind, as small as it can be.
+    /// The smallest value of a kind.
     static func value(_ type: String) -> String {
         switch type {
         case "array": "<array/>"
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    /// The dictionaries and arrays that a path such as `INIntents[].INIntentName` leads through.
+    /// The dictionaries and arrays along a path such as `INIntents[].INIntentName`.
     static func element(_ path: ArraySlice<Substring>, holding value: String) -> String {
         guard let first = path.first else { return value }
         let inner = element(path.dropFirst(), holding: value)

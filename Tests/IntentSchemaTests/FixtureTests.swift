@@ -4,7 +4,7 @@ import IntentSchema
 import TestSupport
 import Testing
 
-/// Next to each definition in `Fixtures` is what a user reads about it, to the letter.
+/// Each definition in `Fixtures` has a file with the exact text that users read about it.
 @Suite struct FixtureTests {
     static let folder = Project.root.appendingPathComponent("Tests/IntentSchemaTests/Fixtures")
     static let names = Project.files(below: folder, withExtension: "intentdefinition")
@@ -18,11 +18,11 @@ import Testing
         let findings = DiagnosticSet(compiled.diagnostics).sorted
         let report = TextReport(sources: [source.path: compiled.loaded.source]).render(findings)
         try expectGolden(report, at: Self.folder.appendingPathComponent(name + ".txt"))
-        // A schema with errors cannot be built, and one without is.
+        // A definition has a schema if and only if it has no errors.
         #expect((compiled.schema == nil) == findings.contains { $0.severity == .error })
     }
 
-    /// Every kind that reading and linking can raise has a fixture of its name that raises it.
+    /// Every kind of diagnostic of reading and linking has a fixture of its name that raises it.
     @Test func everyKindHasAFixture() {
         let kinds = DiagnosticKind.readingKinds + DiagnosticKind.linkingKinds + DiagnosticKind.namingKinds
         for kind in kinds {

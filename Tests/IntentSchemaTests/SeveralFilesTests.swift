@@ -2,9 +2,9 @@ import Diagnostics
 import IntentSchema
 import Testing
 
-/// What linking several definitions in one run does.
+/// Linking several definitions in one run.
 @Suite struct SeveralFilesTests {
-    /// A definition with the given namespace, enumerations (each with one case) and intents.
+    /// A definition with a namespace, enumerations with one case each, and intents.
     static func definition(
         _ path: String,
         namespace: String,

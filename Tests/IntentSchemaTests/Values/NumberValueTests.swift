@@ -3,7 +3,7 @@ import Testing
 
 @testable import IntentSchema
 
-/// What the options of numbers mean.
+/// The meaning of number options.
 @Suite struct NumberValueTests {
     static func integer(_ metadata: [String: Any]) throws -> NumberOptions<Int> {
         guard case .integer(let options) = try SmallDefinition.type("Integer", metadata) else { return .none }
@@ -39,7 +39,7 @@ import Testing
         #expect(options.minimum == nil)
         #expect(options.maximum == 5.5)
         #expect(try Self.decimal(["MinimumValue": 1.0, "MaximumValue": Data()]).maximum == nil)
-        // A maximum is written, though it is none, so the minimum has its default.
+        // Empty data counts as a written maximum, so the minimum has its default.
         #expect(try Self.decimal(["MaximumValue": Data()]).minimum == 0)
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IntentSchema
 
-/// What parameters and intents mean apart from the options of their types.
+/// The meaning of parameters and intents, except for the options of types.
 @Suite struct ParameterValueTests {
     @Test func everythingThatIsNotWrittenHasItsDefault() throws {
         let parameter = try SmallDefinition([["Type": "String"]]).parameter()
@@ -139,7 +139,7 @@ import Testing
         #expect(try SmallDefinition(intent: ["Name": "TestIntent"]).intent().className == "TestIntentIntent")
     }
 
-    /// Xcode 11 has no switch for a single parameter, and Xcode 10 has no parameters that users can set.
+    /// Xcode 11 cannot make single parameters configurable, and Xcode 10 has no parameters that users can set.
     @Test(arguments: [("1.0", true, false), ("1.1", true, true), ("1.1", false, false), ("1.2", true, false)])
     func whatNothingSaysOfBeingConfigurableDependsOnTheVersion(version: String, intent: Bool, expected: Bool) throws {
         let keys = ["Configurable": intent]
@@ -157,7 +157,7 @@ import Testing
 }
 
 extension AuthenticationPolicy {
-    /// What nothing and the numbers from 0 mean.
+    /// The meanings of no value and of the numbers from 0.
     fileprivate static let inOrder: [Self] = [
         .alwaysAllowed, .alwaysAllowed, .requiresAuthentication, .requiresLocalDeviceAuthentication,
     ]

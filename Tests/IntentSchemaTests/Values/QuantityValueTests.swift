@@ -2,7 +2,7 @@ import Foundation
 import IntentSchema
 import Testing
 
-/// Which unit a number counts, and what becomes of units that this version does not know.
+/// The units of numbers, and units that this version does not know.
 @Suite struct QuantityValueTests {
     static func duration(_ metadata: [String: Any]) throws -> QuantityOptions {
         guard case .duration(let options) = try SmallDefinition.type("TimeInterval", metadata) else { return .none }
@@ -60,7 +60,7 @@ import Testing
         #expect(options.maximum == Quantity(value: 120, unit: .seconds))
     }
 
-    /// Five fortnights are not five seconds, nor is there another number that they are.
+    /// Five fortnights are not five seconds, and no other number is correct either.
     @Test func aNumberOfAnUnknownUnitIsNoNumber() throws {
         let metadata: [String: Any] = ["Unit": "Fortnights", "DefaultValue": 5, "MaximumValue": 10]
         let options = try Self.duration(metadata)

@@ -3,17 +3,17 @@ import Foundation
 import IntentSchema
 import Testing
 
-/// What linking makes of a definition with one intent, of which a test writes only the keys that it is about.
+/// Links a definition with one intent. A test only provides the keys that it is about.
 struct SmallDefinition {
     let schema: Schema?
     private let diagnostics: [Diagnostic]
 
     /// - Parameters:
     ///   - intent: Keys of the intent without `INIntent`.
-    ///   - parameters: Keys of each parameter without `INIntentParameter`, and for its metadata without that either. They are
-    ///     called `a`, `b`, … where they have no name.
+    ///   - parameters: Keys of each parameter without `INIntentParameter`, which its metadata omits as well. Parameters
+    ///     without a name are called `a`, `b`, ….
     ///   - enumerations: The cases of enumerations.
-    ///   - modelVersion: Which Xcode wrote the definition.
+    ///   - modelVersion: The version of Xcode that wrote the definition.
     init(
         intent: [String: Any] = [:],
         _ parameters: [[String: Any]] = [],
@@ -42,7 +42,7 @@ struct SmallDefinition {
         diagnostics = compiled.diagnostics
     }
 
-    /// Prefixes keys, and those of dictionaries and lists below them: with the key itself, without the plural of a list.
+    /// Adds a prefix to keys. Nested keys are prefixed with their parent's key, without the plural of a list.
     private static func prefixed(_ prefix: String, _ keys: [String: Any]) -> [String: Any] {
         var result: [String: Any] = [:]
         for (key, value) in keys {
@@ -57,14 +57,14 @@ struct SmallDefinition {
         return result
     }
 
-    /// The findings as name and message, in order.
+    /// The findings as name and message, sorted.
     var findings: [String] { diagnostics.map { "\($0.kind.name): \($0.message)" }.sorted() }
 
     func intent() throws -> Intent { try #require(schema?.intents.first, "\(findings)") }
 
     func parameter(_ index: Int = 0) throws -> IntentSchema.Parameter { try intent().parameters[index] }
 
-    /// The type of a parameter with the given type and metadata.
+    /// The type of a parameter with a type name and metadata.
     static func type(_ name: String, _ metadata: [String: Any] = [:]) throws -> ParameterType {
         try SmallDefinition([["Type": name, "Metadata": metadata]]).parameter().type
     }

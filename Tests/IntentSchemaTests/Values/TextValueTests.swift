@@ -2,7 +2,7 @@ import Foundation
 import IntentSchema
 import Testing
 
-/// What the options of text, dates, files and places mean.
+/// The meaning of options of text, dates, files, and places.
 @Suite struct TextValueTests {
     static func string(_ metadata: [String: Any]) throws -> StringOptions {
         guard case .string(let options) = try SmallDefinition.type("String", metadata) else { return .none }
