@@ -5,7 +5,7 @@ import Presentation
 import TestSupport
 import Testing
 
-/// The definitions in `Schemas` in each form of `intentc show`.
+/// The definitions in `Schemas` in each format of `intentc show`.
 @Suite struct ShowGolden {
     static let definitions = Project.files(below: Project.schemas, withExtension: "intentdefinition")
     private static let folder = Project.root.appendingPathComponent("Tests/PresentationTests/Golden")
@@ -39,7 +39,7 @@ import Testing
         #expect(violations == [])
     }
 
-    /// Neither order nor ids nor versions of tools shake the text.
+    /// The text does not depend on order, IDs, or tool versions.
     @Test func theTextOfEquallyMeantFilesIsEqual() throws {
         for file in Self.definitions {
             let bytes = [UInt8](try Data(contentsOf: file))

@@ -5,12 +5,12 @@ import Presentation
 import TestSupport
 import Testing
 
-/// Texts that try to be more than texts, in what `intentc show` prints.
+/// Texts that try to be more than text in the output of `intentc show`.
 @Suite struct HostileShownTextTests {
     private static let attack =
         "a\u{1B}[31m\n::error::b | <script>x</script> \"]; click n0 javascript:x %% ``` @all \u{202E}#1"
 
-    /// A definition every text of which is an attack.
+    /// A definition in which every text is an attack.
     private static func attacked() throws -> Schema {
         let file = Project.schemas.appendingPathComponent("OrderCoffee.intentdefinition")
         var schema = try SampleSchema.read("x\(attack).intentdefinition", [UInt8](try Data(contentsOf: file)))
@@ -64,7 +64,7 @@ import Testing
     @Test func markdownHasNoMarkupOfTheirs() throws {
         let text = String(decoding: MarkdownPage.text([try Self.attacked()]), as: UTF8.self)
         #expect(!text.contains("<script") && !text.contains("```") && !text.contains("@all"))
-        // Tables have as many cells in each row as in their head.
+        // All rows of a table have as many cells as its header.
         var head = 0
         for line in text.split(separator: "\n") {
             let cells = line.replacing("\\|", with: "").count { $0 == "|" }
