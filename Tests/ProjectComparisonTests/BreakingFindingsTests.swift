@@ -7,11 +7,11 @@ import ProjectComparison
 @testable import SchemaComparison
 import Testing
 
-/// What is reported about two states, and what is accepted.
+/// What is reported about two versions, and what is accepted.
 @Suite struct BreakingFindingsTests {
     private typealias States = (old: ProjectState, new: ProjectState)
 
-    /// States in which the parameter `spice` of `OrderSoup` is gone.
+    /// Two versions, of which the new one lacks the parameter `spice` of `OrderSoup`.
     private static func states(of kind: ChangeKind = .parameterRemoved) throws -> States {
         ChangePage.states(of: try #require(ChangeExample.example(of: kind)))
     }
@@ -40,7 +40,7 @@ import Testing
         #expect(removal.diagnostics.count == 1)
     }
 
-    /// A text that is gone has no translation to find under its id, a new one none to lose.
+    /// A removed text has no translation to find by its ID, and a new text has none to lose.
     @Test func aTextThatComesOrGoesHasNoOtherID() throws {
         let texts = ["none, DescriptionID: none", "Orders a soup, DescriptionID: xY1zZ2"].map {
             "INIntents: [{ Name: OrderSoup, Description: \($0) }]"
@@ -58,7 +58,7 @@ import Testing
         #expect(result.failures.isEmpty)
     }
 
-    /// What a definition with errors declares is not known: nothing of it is called removed.
+    /// The declarations of a definition with errors are unknown, so none is reported as removed.
     @Test func aDefinitionThatCannotBeReadIsNotClean() throws {
         let old = try Self.states().old
         let source = SourceText(path: "Intents.intentdefinition", bytes: Array("<<<<<<< HEAD\n".utf8))
@@ -193,7 +193,7 @@ import Testing
         )
     }
 
-    /// What is lost once is said once: by the change that is to be undone first.
+    /// Each loss is reported once, by the change that must be undone first.
     @Test(arguments: [
         (
             "INIntents: [{ Name: Paint, Parameters: [{ Name: color, Type: String, Tag: 1 }] }]",
@@ -210,7 +210,7 @@ import Testing
         #expect(try Self.messages(old, new) == messages)
     }
 
-    /// The name is lost to what gets the value by its name, the type to the action that follows.
+    /// Shortcuts lose the name of the value, and the next action loses its type.
     @Test func theNameAndTheTypeOfAResponseValueAreTwoLosses() throws {
         func definition(_ value: String) -> String {
             "INIntents: [{ Name: Paint, Response: { Parameters: [{ \(value), DisplayName: Price, Tag: 1 }] } }]"
@@ -223,7 +223,7 @@ import Testing
         )
     }
 
-    /// What is lost under a condition is no error, and says so.
+    /// A loss that depends on a condition is not an error, and its message mentions the condition.
     @Test func anOutputThatIsNewMayBreakNothing() throws {
         func definition(_ output: String) -> String {
             "INIntents: [{ Name: Paint, Response: { \(output)Parameters: [{ Name: price }] } }]"
@@ -240,7 +240,7 @@ import Testing
         )
     }
 
-    /// A loss is said to those who have something to lose.
+    /// A loss is reported only if there is something to lose.
     @Test(arguments: [
         (
             "Widgets that were configured with it stop working", "EligibleForWidgets: true, Configurable: false",

@@ -5,9 +5,9 @@ import Testing
 
 import ProjectComparison
 
-/// The example of each kind of change. What is reported about it stands in its page in `Docs/Rules`.
+/// The example of each kind of change. `Docs/Rules` has the reports about them.
 @Suite struct ChangeExampleTests {
-    /// The states of the example of a kind, or backwards of that of its opposite.
+    /// The versions of a kind's example, or of its opposite's example in reverse.
     private func states(of kind: ChangeKind) throws -> (old: ProjectState, new: ProjectState, also: [ChangeKind]) {
         if let example = ChangeExample.example(of: kind) ?? ChangeExample.harmless[kind] {
             let states = ChangePage.states(of: example)
@@ -43,7 +43,7 @@ import ProjectComparison
         #expect(reversed.count == changes.count)
     }
 
-    /// With a further parameter, what is suggested or shown is another combination.
+    /// With another parameter, a different combination is suggested or shown.
     @Test(arguments: [
         (
             "ParameterCombinations: { soup: { Title: A }, 'soup,spice': { Title: B } }",

@@ -3,7 +3,7 @@ import ProjectComparison
 import SavedContract
 import Testing
 
-/// What a history says of its states, step by step, is what each state says for itself.
+/// Evaluating a history step by step gives the same result as evaluating each version.
 @Suite struct CodeHistoryTests {
     private struct Generator: RandomNumberGenerator {
         var state: UInt64
@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    /// Sources whose lines are each one of some: what counts, what looks like it, and what does not.
+    /// Sources whose lines are variants: relevant, similar, and irrelevant.
     private static let sources: [String: [[String]]] = [
         "Bundle.swift": [
             ["@main struct Shop: WidgetBundle {", "@main struct Bakery: WidgetBundle {"],
@@ -123,7 +123,7 @@ import Testing
         #expect(kept > 10)
     }
 
-    /// A stretch of a history is read before it is known what its first steps want.
+    /// Part of a history is read before it is known what its first steps need.
     @Test func whatIsWantedLaterIsRead() {
         let order = "extension Size: AppEnum {} struct Order: AppIntent { @Parameter var size: Size }"
         let size = "enum Size: String { case small }"

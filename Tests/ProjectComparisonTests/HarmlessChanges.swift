@@ -1,7 +1,7 @@
 @testable import SchemaComparison
 
 extension ChangeExample {
-    /// Examples of changes without effects, which have no page, as far as they are no other example backwards.
+    /// Examples of changes without effects, which have no page, unless they are another example in reverse.
     static let harmless: [ChangeKind: ChangeExample] = [
         .intentDeprecated: .intent("", "Deprecated: true"),
         .intentWordingChanged: .intent("Verb: Do", "Verb: Order"),
@@ -46,7 +46,7 @@ extension ChangeExample {
         .tagChanged: .properties("{ Name: price, Tag: 100 }", "{ Name: price, Tag: 101 }"),
     ]
 
-    /// What Shortcuts shows for an intent with the parameters `soup` and `size`, in both states.
+    /// What Shortcuts shows for an intent with the parameters `soup` and `size`, in both versions.
     private static func summaries(_ old: String, _ new: String) -> ChangeExample {
         func entries(_ combinations: String) -> String {
             "Parameters: [{ Name: soup }, { Name: size }], ManagedParameterCombinations: { \(combinations) }"

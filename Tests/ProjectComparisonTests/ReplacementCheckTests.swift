@@ -7,7 +7,7 @@ import SwiftDeclarations
 import TestSupport
 import Testing
 
-/// What becomes of the intents of several earlier states.
+/// Checks the intents of several earlier versions.
 @Suite struct ReplacementCheckTests {
     private static func state(_ example: String? = nil, swift: String = "") throws -> ProjectState {
         let definitions = try [example].compactMap(\.self).map { name in

@@ -8,7 +8,7 @@ import StringTables
 import Testing
 import Translations
 
-/// What a page shows of definitions besides what they mean.
+/// What a page shows about definitions beyond their meaning.
 @Suite struct ShownDefinitionTests {
     private static let path = "Intents.intentdefinition"
 
@@ -77,7 +77,7 @@ import Translations
         #expect(shown.findings.first?.diagnostic.kind.name == "unreadable-input")
     }
 
-    /// What is found in several texts of one intent stands with it; what several intents have, with the file.
+    /// A finding about several texts of an intent belongs to the intent. One about several intents belongs to the file.
     @Test func groupsStandWithWhatHasThemAll() throws {
         let place = SourceLocation(path: Self.path, place: .file)
         let symbols = [["intent/OrderSoup/a", "intent/OrderSoup/b"], ["intent/OrderSoup", "intent/OrderTea"]]
