@@ -2,7 +2,7 @@ import Diagnostics
 import ProjectFiles
 import Testing
 
-/// Which names of an `Info.plist` are custom intents.
+/// The names in an `Info.plist` that are custom intents.
 @Suite struct IntentNameTests {
     @Test func applesIntentsAndOtherActivitiesAreLeftOut() {
         let text = """

@@ -1,7 +1,7 @@
 import ProjectFiles
 import Testing
 
-/// What is read from a `project.pbxproj`.
+/// Reading a `project.pbxproj`.
 @Suite struct XcodeProjects {
     private static let text = """
         // !$*UTF8*$!
@@ -74,7 +74,7 @@ import Testing
             renamed.map { String(decoding: $0, as: UTF8.self) }
                 == Self.text.replacing("Intents.strings", with: "Words.strings")
         )
-        // The definition has the same name in another language, and a part of a name is none.
+        // The definition has the same name in another language, and part of a name does not match.
         #expect(XcodeProject.renaming(["App Files/fr.lproj/Intents.strings"], to: "Words.strings", in: bytes) == nil)
         let other = Array(Self.text.replacing("Tools/Other.intentdefinition", with: "Tools/MyIntents.strings").utf8)
         #expect(XcodeProject.renaming(["App Files/de.lproj/Intents.strings"], to: "Words.strings", in: other) == nil)
@@ -115,13 +115,13 @@ import Testing
         #expect(XcodeProject(removed.bytes)?.files == ["App.swift"])
         let rest = String(decoding: removed.bytes, as: UTF8.self)
         #expect(!rest.contains("AA") && text.split(separator: "\n").count - rest.split(separator: "\n").count == 12)
-        // What shares a line with others is left to Xcode.
+        // Entries that share a line with others are left to Xcode.
         let joined = text.replacing("/* App.swift */,\n\t\t\t\tAA2", with: "/* App.swift */, AA2")
         let refused = XcodeProject.removing("Base.lproj/Words.intentdefinition", in: Array(joined.utf8))
         #expect(joined != text && refused == nil)
     }
 
-    /// A target's own settings, those of its file, the project's, and those of its file, in this order.
+    /// In order: a target's own settings, those of its file, the project's own, and those of the project's file.
     @Test func oldestSystemsFollowXcodesOrder() throws {
         let files = [
             "Config/App.xcconfig": """
