@@ -1,7 +1,7 @@
 import PropertyList
 import Testing
 
-/// Damaged and hostile binary property lists: one clear finding each, and never more work than the file is worth.
+/// Damaged and hostile binary property lists: one clear finding each, and no more work than their size justifies.
 @Suite struct BinaryErrorTests {
     @Test(
         arguments: [
@@ -90,7 +90,7 @@ import Testing
         #expect(nested(100_000).findings == ["IN0109 its values are nested more than 256 levels deep"])
     }
 
-    /// Each array holds the next one twice: forty objects that stand for a million million values.
+    /// Each array contains the next one twice: forty objects stand for a trillion values.
     @Test(.timeLimit(.minutes(10))) func sharedObjectsDoNotExpandWithoutBounds() {
         let arrays = (UInt8(1)...40).map { next -> [UInt8] in [0xA2, next, next] }
         let finding = ["IN0109 its values add up to more than 1 MiB of text"]

@@ -3,12 +3,12 @@ import PropertyList
 
 /// Binary property lists made for tests.
 enum BinaryFixture {
-    /// As Foundation writes a value.
+    /// A value as Foundation writes it.
     static func foundation(_ value: PropertyListValue) throws -> [UInt8] {
         [UInt8](try PropertyListSerialization.data(fromPropertyList: value.foundation, format: .binary, options: 0))
     }
 
-    /// Objects as they are given, with a table of offsets and a trailer that fit them.
+    /// Joins objects with a matching offset table and trailer.
     static func objects(_ objects: [[UInt8]], root: Int = 0, referenceSize: Int = 1, version: String = "bplist00")
         -> [UInt8]
     {

@@ -3,7 +3,7 @@ import PropertyList
 import TestSupport
 import Testing
 
-/// Binary property lists: what they stand for.
+/// The values of binary property lists.
 @Suite struct BinaryPropertyListTests {
     @Test func whatFoundationWritesIsRead() throws {
         var random = SeededGenerator(seed: 11)
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    /// Made by Python's `plistlib.dumps(value, fmt=plistlib.FMT_BINARY)`.
+    /// Created by Python's `plistlib.dumps(value, fmt=plistlib.FMT_BINARY)`.
     @Test func whatPythonWritesIsRead() {
         let hexadecimal = """
             62706c6973743030da0102030405060708090a0b111213141516171819556172726179556173636969536269675464617461\

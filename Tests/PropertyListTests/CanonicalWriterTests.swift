@@ -4,7 +4,7 @@ import PropertyList
 import TestSupport
 import Testing
 
-/// The canonical form: what Xcode saves.
+/// The canonical format, which is what Xcode saves.
 @Suite struct CanonicalWriterTests {
     @Test func containersAndScalars() {
         let value = PropertyListValue.dictionary([
@@ -68,7 +68,7 @@ import Testing
         #expect(body(.array([.data([])])) == "<array>\n\t<data>\n\t</data>\n</array>\n")
     }
 
-    /// Foundation's own writer is the same code as Xcode's; it runs wherever the tests do.
+    /// Foundation's writer uses the same code as Xcode's, and runs wherever the tests do.
     @Test func foundationWritesTheSame() throws {
         var random = SeededGenerator(seed: 7)
         for _ in 0..<300 {
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    /// The project's own definitions are as Xcode would save them.
+    /// The project's own definitions are exactly as Xcode would save them.
     @Test func theExamplesAreCanonical() throws {
         let files = Project.files(below: Project.schemas, withExtension: "intentdefinition")
         #expect(!files.isEmpty)
@@ -120,7 +120,7 @@ import Testing
 
 @Suite(.needsCorpus)
 struct CanonicalCorpusTests {
-    /// Files that people have edited by hand, with what is not as Xcode writes it.
+    /// Files that were edited by hand, with what differs from Xcode's format.
     private static let handMade = [
         "vincode-io__Humboldt/Shared/Intents/Intents.intentdefinition":
             "indented with spaces, unsorted, empty arrays open",

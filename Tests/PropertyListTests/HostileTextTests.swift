@@ -2,7 +2,7 @@ import Foundation
 import PropertyList
 import Testing
 
-/// Sizes, depths and damage that no definition has.
+/// Sizes, depths, and damage that no real definition has.
 @Suite struct HostileTextTests {
     private static let small = """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -56,7 +56,7 @@ import Testing
             }
             let reading = Reading(bytes)
             #expect(reading.placesAreInside, "round \(round)")
-            // Whatever is read can be looked at.
+            // Every value that is read can be inspected.
             #expect((reading.value == nil) == (reading.result.document == nil))
         }
     }
@@ -92,7 +92,7 @@ import Testing
         #expect(reading.result.document?.root.string?.utf8.count == 100_000_000)
     }
 
-    /// Each of these makes a reader that looks ahead again and again take hours.
+    /// Each of these makes a reader with repeated lookahead take hours.
     @Test(
         .timeLimit(.minutes(10)),
         arguments: [
@@ -123,7 +123,7 @@ import Testing
         #expect(reading.result.diagnostics.map(\.message) == ["the file is larger than 256 MiB"])
     }
 
-    /// What `[UInt8](repeating:count:)` gives, which takes a minute without optimisation.
+    /// Equals `[UInt8](repeating:count:)`, which takes a minute without optimization.
     private func bytes(_ byte: UInt8, count: Int) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
             if let start = buffer.baseAddress { memset(start, Int32(byte), count) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyList
 
-/// Places in documents that have no lines.
+/// Places in documents without lines.
 @Suite struct KeyPathTests {
     private static let text = """
         <dict><key>INIntents</key><array>

@@ -2,7 +2,7 @@ import Diagnostics
 import PropertyList
 import Testing
 
-/// A link that git wrote as a text file is called that.
+/// A link that git wrote as a text file is reported as such.
 @Suite struct LinkTextTests {
     private func findings(_ text: String, at path: String = "App/A.intentdefinition") -> [String] {
         let read = PropertyListReader.read(SourceText(path: path, bytes: Array(text.utf8)))

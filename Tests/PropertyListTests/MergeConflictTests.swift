@@ -1,7 +1,7 @@
 import PropertyList
 import Testing
 
-/// The marks of an unfinished merge are told before anything that is wrong with the XML because of them.
+/// Markers of an unfinished merge are reported before any XML errors that they cause.
 @Suite struct MergeConflictTests {
     @Test func aConflictThatIsOnlyAboutTheVersion() {
         let reading = Reading(

@@ -1,7 +1,7 @@
 import Foundation
 import PropertyList
 
-/// Random numbers that are the same in every run.
+/// A random number generator that is the same in every run.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
@@ -17,13 +17,13 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension PropertyListValue {
-    /// A value of any kind, nested at most `depth` deep, with the characters and numbers that go wrong first.
+    /// A value of any kind, at most `depth` levels deep, with characters and numbers that are likely to fail.
     static func random(depth: Int, using random: inout SeededGenerator) -> PropertyListValue {
         switch Int.random(in: 0..<(depth > 0 ? 14 : 8), using: &random) {
         case 0: return .integer(PropertyListInteger(Int64(truncatingIfNeeded: random.next())))
         case 1: return .integer(PropertyListInteger(UInt64.max - UInt64.random(in: 0..<3, using: &random)))
         case 2:
-            // Any finite number: the exponent is never all ones.
+            // Any finite number: the exponent never has all bits set.
             let bits = random.next() & ~(1 << 62)
             return .real(Bool.random(using: &random) ? Double(bitPattern: bits) : Double(bits % 1000) / 8)
         case 3: return .boolean(.random(using: &random))
@@ -58,7 +58,7 @@ extension PropertyListValue {
         return (0..<Int.random(in: 0..<6, using: &random)).map { _ in pieces.randomElement(using: &random)! }.joined()
     }
 
-    /// The same value with its keys in canonical order.
+    /// The value with its keys in canonical order.
     var sorted: PropertyListValue {
         switch self {
         case .dictionary(let entries):
@@ -71,7 +71,7 @@ extension PropertyListValue {
         }
     }
 
-    /// The same value in the classes that Foundation writes.
+    /// The value in the classes that Foundation writes.
     var foundation: Any {
         switch self {
         case .dictionary(let entries):

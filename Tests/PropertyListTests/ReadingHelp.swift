@@ -1,7 +1,7 @@
 import Diagnostics
 import PropertyList
 
-/// What reading gave, in forms that can stand in a test.
+/// The result of reading, in forms that tests can compare.
 struct Reading {
     let result: PropertyListReader.Result
 
@@ -34,7 +34,7 @@ struct Reading {
         }
     }
 
-    /// Whether every place lies inside the text.
+    /// Whether every place is inside the text.
     var placesAreInside: Bool {
         let count = UInt32(result.source.bytes.count)
         return result.diagnostics.flatMap { [$0.location] + $0.related.map(\.location) }.allSatisfy { location in
@@ -47,18 +47,13 @@ struct Reading {
 extension PropertyListValue: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
     ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
 {
-    /// Stands for text.
     package init(stringLiteral value: String) { self = .string(value) }
-    /// Stands for an array.
     package init(arrayLiteral elements: PropertyListValue...) { self = .array(elements) }
-    /// Stands for a boolean.
     package init(booleanLiteral value: Bool) { self = .boolean(value) }
-    /// Stands for a signed integer.
     package init(integerLiteral value: Int64) { self = .integer(PropertyListInteger(value)) }
-    /// Stands for a real number.
     package init(floatLiteral value: Double) { self = .real(value) }
 
-    /// Stands for a dictionary in this order.
+    /// Keeps the order of the entries.
     package init(dictionaryLiteral elements: (String, PropertyListValue)...) {
         self = .dictionary(elements.map { Entry($0, $1) })
     }

@@ -1,7 +1,7 @@
 import PropertyList
 import Testing
 
-/// From bytes to text.
+/// Decodes bytes as text.
 @Suite struct TextEncodingTests {
     private static let text = "<?xml version=\"1.0\"?><plist><array><string>é漢😀\u{E000}</string></array></plist>"
 
@@ -23,7 +23,7 @@ import Testing
         let reading = Reading("\u{FEFF}" + Self.text)
         #expect(reading.findings == [])
         #expect(reading.value == ["é漢😀\u{E000}"])
-        // Places count from the beginning of the file.
+        // Offsets count from the start of the file.
         #expect(reading.result.document?.root.range.lowerBound == 31)
     }
 
@@ -34,7 +34,7 @@ import Testing
         #expect(Reading([0xFE, 0xFF]).findings == ["1:1 IN0102 the file contains no value"])
     }
 
-    /// A replacement character that the author wrote comes first and is no mistake.
+    /// The author's own replacement character comes first and is valid.
     @Test(arguments: [[0xD800, 0x61], [0xDC00], [0xD83D], [0xDBFF, 0xD800, 0xDC00]] as [[UInt16]])
     func halfOfASurrogatePair(units: [UInt16]) {
         var bytes = Self.utf16("<array>\n<string>\u{FFFD}a", bigEndian: false)
@@ -72,7 +72,7 @@ import Testing
         #expect(reading.result.document?.root.string == content)
     }
 
-    /// Text is looked at many bytes at a time, so that what is wrong must be seen at every distance from its beginning.
+    /// Many bytes of text are examined at a time, so errors must be found at every offset.
     @Test(
         arguments: [
             ([0x00], "the control character U+0000 is not allowed"),

@@ -5,7 +5,7 @@ import Testing
 import FoundationXML
 #endif
 
-/// What is read without a finding is XML to a parser that shares no code with ours.
+/// Text without a finding is well-formed XML for a parser that shares no code with ours.
 @Suite struct WellFormednessTests {
     private static let pieces = [
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<?xml version=x?>", "<?xml?>", "<?a b?>", "<? ?>",

@@ -1,7 +1,7 @@
 import PropertyList
 import Testing
 
-/// What is wrong with a text, where, and in which words.
+/// Errors in texts, with their places and messages.
 @Suite struct XMLErrorTests {
     @Test(arguments: [
         ("", "IN0102 the file is empty"),
@@ -37,7 +37,7 @@ import Testing
     @Test func compressedDataIsRecognized() {
         var random = SystemRandomNumberGenerator()
         for _ in 0..<200 {
-            // No file begins with a tag by accident.
+            // The first byte prevents the data from starting with a tag by accident.
             let bytes = [0x25] + (0..<2_000).map { _ in UInt8.random(in: 0...255, using: &random) }
             #expect(
                 Reading(bytes).findings == ["IN0102 the file is binary data, not a property list"]

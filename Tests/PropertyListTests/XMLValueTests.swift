@@ -2,7 +2,7 @@ import Diagnostics
 import PropertyList
 import Testing
 
-/// What the elements of the language stand for.
+/// The values of the elements of XML property lists.
 @Suite struct XMLValueTests {
     @Test(
         arguments: [
@@ -123,7 +123,7 @@ import Testing
         )
     }
 
-    /// Keys that are alike to Swift and not to Apple's reader, next to one that has to be decoded.
+    /// Keys that are equal in Swift but not in Apple's reader, next to one that must be decoded.
     @Test func aKeyIsTheSameHoweverItIsWritten() {
         let text = """
             <array>
