@@ -4,7 +4,7 @@ import SchemaComparison
 import SwiftDeclarations
 import Testing
 
-/// What Swift sources and built apps promise to people, and what is lost between two of them.
+/// What Swift sources and built apps promise to users, and what is lost between two versions.
 @Suite struct ContractTests {
     private func contract(_ swift: String) -> SavedContract {
         SavedContract(readingFrom: [SourceText(path: "App.swift", bytes: Array(swift.utf8))])
@@ -16,7 +16,7 @@ import Testing
 
     private func changes(_ old: String, _ new: String) -> [String] { changes(contract(old), contract(new)) }
 
-    /// The contract as it comes back from its file.
+    /// The contract after it is written and read.
     private func reread(_ contract: SavedContract, _ edit: (String) -> String = { $0 }) throws -> SavedContract {
         let text = edit(String(decoding: contract.json, as: UTF8.self))
         let source = SourceText(path: "contract.json", bytes: Array(text.utf8))
@@ -104,7 +104,7 @@ import Testing
         #expect(changes(app, app.replacing(old, with: new)) == expected)
     }
 
-    /// What another module declares may be an alias for the same type.
+    /// A declaration in another module may be an alias of the same type.
     @Test(arguments: [
         ("SoupID", false), ("Kit.SoupID", false), ("Tagged<Soup, String>", false), ("Bowl.ID", false),
         ("PersistentIdentifier", true), ("UInt64", true), ("[Int]", true), ("Bowl", true), ("Both", false),
@@ -125,7 +125,7 @@ import Testing
         #expect(try changes(reread(contract(other)), contract(app)).count == (isKnown ? 1 : 0))
     }
 
-    /// What is compiled for fewer systems than before. The condition is around what begins with a text and ends before another.
+    /// Fewer systems compile a declaration. The condition surrounds the text from the first string up to the second.
     @Test(arguments: [
         ("struct SoupWidget", "struct Shortcuts", "widget 'soup'"),
         ("struct OrderSoup", "struct SoupWidget", "App Intent 'OrderSoup'"),
@@ -146,7 +146,7 @@ import Testing
         #expect(changes(app, conditional("canImport(WidgetKit) && compiler(>=6)")) == [])
     }
 
-    /// Whether it is a note, because the condition may have come with the second system of the app.
+    /// Whether it is a note, because the condition may have been added together with the app's second system.
     @Test(arguments: [
         (nil, "os(iOS)", Severity.note), (nil, "os(watchOS)", .warning), ("!os(macOS)", "os(iOS)", .note),
         ("os(iOS) || os(macOS)", "os(iOS)", .warning), ("!os(watchOS)", "!os(watchOS) && !os(macOS)", .note),
@@ -163,7 +163,7 @@ import Testing
         #expect(Set(changes.compactMap { $0.finding()?.kind.code }) == ["IN1506"])
     }
 
-    /// A branch for some systems is no loss for the others.
+    /// A branch for some systems is not a loss for others.
     @Test func whatBranchesDeclareTogetherIsNotGone() {
         let parts = app.split(separator: "struct SoupWidget", maxSplits: 1)
         let other = app.replacing("@Parameter(title: \"Soup\") var soup: Soup?", with: "")
@@ -179,7 +179,7 @@ import Testing
         let small = "families on all systems but visionOS 'systemLarge, systemSmall' → 'systemLarge'"
         let large = "families on visionOS 'systemLarge, systemSmall' → 'systemSmall'"
         #expect(changes(app, both).sorted() == ["widget 'soup': \(small)", "widget 'soup': \(large)"].sorted())
-        // What one branch makes by code may be what is missing.
+        // The missing item may be what one branch creates in code.
         func written(_ kind: String, _ families: String) -> String {
             app.replacing("kind: \"soup\"", with: "kind: Self.kind").replacing(
                 "[.systemSmall, .systemLarge]",
@@ -221,7 +221,7 @@ import Testing
         #expect(changes(unmigrated, kept) == ["parameter 'soup' of App Intent 'OrderSoup' renamed to 'food'"])
     }
 
-    /// By value, however they are spelt.
+    /// By value, whatever the spelling.
     @Test(arguments: [
         ("default: 1) var p: Int", "default: 2) var p: Int", "default 1 → 2"),
         ("default: 1) var p: Double", "default: 1.0) var p: Double", nil),
@@ -253,14 +253,14 @@ import Testing
         let (former, now) = (contract(intent(old)), contract(intent(new)))
         #expect(changes(former, now).map { $0.replacing("'", with: "") } == expected)
         #expect(try changes(reread(former), now).map { $0.replacing("'", with: "") } == expected)
-        // A file that says nothing of them.
+        // A file that does not mention them.
         let silent = try reread(former) {
             $0.replacing("\"default\"", with: "\"x\"").replacing("\"range\"", with: "\"y\"")
         }
         #expect(changes(silent, now).allSatisfy { !$0.contains(": default") && !$0.contains(": range") })
     }
 
-    /// The type and the kind of one widget are renamed at once.
+    /// The type and the kind of a widget are renamed at the same time.
     @Test(arguments: [
         ("AppIntentConfiguration(kind: \"%\", intent: OrderSoup.self, ", true),
         ("StaticConfiguration(kind: \"%\", ", true),
@@ -281,7 +281,7 @@ import Testing
         let now = intents + widget("MealView", "dish of the day", call)
         let removed = ["widget 'soup' removed", "widget 'dish of the day' added"]
         #expect(changes(former, now) == (isRename ? ["widget 'soup' renamed to 'dish of the day'"] : removed))
-        // Which of two it is, nobody knows.
+        // It is unknown which of the two it is.
         let two = now + widget("Other", "pot", call)
         #expect(changes(former, two).first == "widget 'soup' removed")
         let large = intents + widget("MealView", "dish of the day", call, families: ".systemLarge")
@@ -303,7 +303,7 @@ import Testing
         #expect(finding?.message == "App Shortcut 'OrderSoup' no longer has “A \(name)”")
     }
 
-    /// A control names its intent only through what provides its values.
+    /// A control names its intent only through its value provider.
     @Test func aRemovedControlIsOneLoss() {
         let control = """
             struct LightControl: ControlWidget {
@@ -359,14 +359,14 @@ import Testing
         #expect(changes(app, conflict.replacing("\"soup\"", with: "soup()")) == [])
     }
 
-    /// The system never took such phrases.
+    /// The system never accepted such phrases.
     @Test(arguments: ["Order soup", "Order \\(\\.$time) in \\(.applicationName)"])
     func aPhraseThatNeverWorkedIsNotMissed(phrase: String) {
         let more = app.replacing("[\"Order in", with: "[\"\(phrase)\", \"Order in")
         #expect(changes(more, app) == [])
     }
 
-    /// A migrated intent is known by the class that it takes over.
+    /// A migrated intent is identified by the class that it replaces.
     @Test func anIntentThatGetsTheNameOfItsClassIsNotRenamed() {
         let former = app.replacing("struct OrderSoup:", with: "struct OrderSuop:")
             .replacing("OrderSoup.self", with: "OrderSuop.self").replacing("OrderSoup()", with: "OrderSuop()")
@@ -384,7 +384,7 @@ import Testing
         )
     }
 
-    /// A name that no source explains may be another one for the same type.
+    /// A name that no source explains may be another name of the same type.
     @Test(
         arguments: [
             ("TimeInterval", "Kit.Seconds", Severity.warning), ("Kit.Seconds", "Kit.Minutes", .warning),
@@ -403,7 +403,7 @@ import Testing
         #expect(isDoubted == (severity == .warning))
     }
 
-    /// As when the definition goes: whether the system finds a class by the type's name, nobody says.
+    /// As for a removed definition: it is undocumented whether the system finds a class by the type's name.
     @Test(arguments: [
         ("OrderSoupIntent", "AppIntent", Severity.warning), ("OrderSoup", "AppIntent", .error),
         ("OrderSoup", "Kit.Ordering", .warning),
@@ -457,7 +457,7 @@ import Testing
         let lost = changes(contract(app), try metadata()).filter { !$0.contains("raw value") }
         #expect(lost == [])
         #expect(changes(try metadata(), contract(app)) == [])
-        // It says nothing of systems, nor of defaults.
+        // Metadata contains neither systems nor defaults.
         #expect(changes(try metadata(), contract("#if os(iOS)\n\(app)\n#endif")) == [])
     }
 

@@ -2,14 +2,14 @@ import Diagnostics
 import SchemaComparison
 import Testing
 
-/// What follows from the table of effects. The rows themselves are read in the pages of `Docs/Rules`, which are goldens.
+/// Consequences of the table of effects. The rows are covered by the pages in `Docs/Rules`, which are goldens.
 @Suite struct EffectTableTests {
     @Test func codesAreInOrderAndUsedOnce() {
         let codes = EffectTable.rows.map(\.code)
         #expect(codes == Set(codes).sorted())
     }
 
-    /// Who gets something more loses nothing and compiles as before. What is gone is missed by code, translators or users.
+    /// Additions lose nothing and compile as before. Removals affect code, translators, or users.
     @Test(arguments: ChangeKind.allCases)
     func whatIsAddedLosesNothingAndWhatIsGoneIsMissed(kind: ChangeKind) {
         if kind.rawValue.hasSuffix("-added") { #expect(EffectTable.row(of: kind) == nil) }

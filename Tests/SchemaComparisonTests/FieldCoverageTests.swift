@@ -6,7 +6,7 @@ import SchemaFields
 import TestSupport
 import Testing
 
-/// A field that is added to the schema must be compared, or there must be a reason why not.
+/// A new field of the schema must be compared, unless there is a reason not to.
 @Suite struct FieldCoverageTests {
     private let schemas: [Schema]
     /// The fields of all declarations and options in the examples.
@@ -17,7 +17,7 @@ import Testing
             let source = SourceText(path: file.path, bytes: Array(try Data(contentsOf: file)))
             return try #require(Frontend.link([Frontend.load(source)]).first?.schema)
         }
-        // Which type it is has no field of its own.
+        // The type itself has no field.
         fields = schemas.flatMap(Self.fields).filter { !$0.name.hasPrefix("ParameterType.") }
     }
 
@@ -68,14 +68,14 @@ import Testing
             }
         }
         for meaning in Self.otherwise.values { if case .structure(let changes) = meaning { kinds.formUnion(changes) } }
-        // The same fields of response values have changes of their own.
+        // The same fields of response values have separate changes.
         kinds.insert(.responseParameterRenamed)
         kinds.formUnion(Self.ofContracts)
         kinds.formUnion(EffectTable.rows.filter { $0.code.hasPrefix("IN15") }.map(\.change))
         #expect(Set(ChangeKind.allCases).subtracting(kinds).map(\.rawValue).sorted() == [])
     }
 
-    /// Harmless changes of what contracts alone have, which no field has.
+    /// Harmless changes that only contracts have, and no field.
     private static let ofContracts: Set<ChangeKind> = [
         .widgetAdded, .widgetFamilyAdded, .widgetAvailable, .appIntentAdded, .appIntentShown, .appIntentAvailable,
         .takeoverAdded,
@@ -83,9 +83,9 @@ import Testing
         .systemAdded,
     ]
 
-    /// What a difference is in a field that `FieldMeaning` does not have.
+    /// The meaning of a difference in a field that `FieldMeaning` does not contain.
     private enum Meaning {
-        /// These changes, found by what the field holds, refers to or identifies.
+        /// These changes, which depend on what the field contains, refers to, or identifies.
         case structure([ChangeKind])
         case harmless(String)
     }

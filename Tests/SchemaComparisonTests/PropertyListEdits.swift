@@ -1,6 +1,6 @@
 import Foundation
 
-/// A definition as Foundation reads it, so that edits and what is expected of them owe nothing to the code under test.
+/// A definition read by Foundation, so that edits and expectations do not depend on the code under test.
 struct EditableDefinition {
     var root: [String: Any]
 
@@ -34,7 +34,7 @@ struct EditableDefinition {
         case let string as String:
             text += "<string>\(escaped(string))</string>\n"
         case let number as NSNumber:
-            // "c" is what booleans are stored as.
+            // Booleans are stored as "c".
             switch UInt8(bitPattern: number.objCType.pointee) {
             case UInt8(ascii: "c"): text += number.boolValue ? "<true/>\n" : "<false/>\n"
             case UInt8(ascii: "d"), UInt8(ascii: "f"): text += "<real>\(number.stringValue)</real>\n"
@@ -52,21 +52,21 @@ struct EditableDefinition {
         return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     }
 
-    /// The positions of the intents that generate something.
+    /// The positions of the intents for which code is generated.
     var customIntents: [Int] {
         let intents = root["INIntents"] as? [[String: Any]] ?? []
         return intents.indices.filter { intents[$0]["INIntentType"] as? String == "Custom" }
     }
 }
 
-/// A dictionary inside a definition, found by keys and positions.
+/// A step of a path to a dictionary in a definition.
 enum Step {
     case key(String)
     case position(Int)
 }
 
 extension EditableDefinition {
-    /// The array at a path; empty where there is none.
+    /// The array at a path; empty if there is none.
     func list(_ path: [Step]) -> [[String: Any]] { value(at: path[...], in: root) as? [[String: Any]] ?? [] }
 
     func dictionary(_ path: [Step]) -> [String: Any] { value(at: path[...], in: root) as? [String: Any] ?? [:] }
@@ -105,10 +105,10 @@ extension EditableDefinition {
 }
 
 extension EditableDefinition {
-    /// Whether any string of the definition is this one, or refers to it as `${name}`.
+    /// Whether any string of the definition equals this one or refers to it as `${name}`.
     func mentions(_ text: String) -> Bool { contains { $0 == text || $0.contains("${\(text)") } }
 
-    /// Whether a string of the definition is as wanted.
+    /// Whether any string of the definition satisfies a condition.
     func contains(where isWanted: (String) -> Bool) -> Bool {
         func search(_ value: Any) -> Bool {
             if let string = value as? String { return isWanted(string) }
@@ -119,7 +119,7 @@ extension EditableDefinition {
         return search(root)
     }
 
-    /// Replaces a string wherever one of the keys has it.
+    /// Replaces a string wherever it is the value of one of the keys.
     mutating func replace(_ old: String, by new: String, under keys: Set<String>) {
         func replaced(_ value: Any, _ key: String) -> Any {
             if let string = value as? String { return keys.contains(key) && string == old ? new : string }
@@ -133,7 +133,7 @@ extension EditableDefinition {
     }
 }
 
-/// Small, seeded, and the same on every system.
+/// A small generator with a seed that is the same on every system.
 struct SplitMix64: RandomNumberGenerator {
     var state: UInt64
 

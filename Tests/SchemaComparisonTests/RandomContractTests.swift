@@ -4,9 +4,8 @@ import SchemaComparison
 import TestSupport
 import Testing
 
-/// Edits of Swift sources whose losses are known, made by an editor that shares no code with the comparison.
+/// Edits of Swift sources with known losses, by an editor that shares no code with the comparison.
 @Suite struct RandomContractTests {
-    /// An app as the editor knows it.
     private struct App {
         struct Intent {
             var name: String
@@ -18,7 +17,7 @@ import Testing
         }
 
         var intents: [Intent] = []
-        /// Raw values by the names of cases.
+        /// The names of cases with their raw values.
         var sizes: [(name: String, value: String)] = []
         var kinds: [(type: String, kind: String, families: [String])] = []
         var idType = "String"
@@ -26,17 +25,17 @@ import Testing
         var enumeration = "Size"
         var enumerationIdentifier: String?
         var phrases = ["Bake in", "Cook in"]
-        /// What configures the last widget.
+        /// The intent that configures the last widget.
         var configuration: String?
 
         func uses(_ type: String) -> Bool { intents.contains { $0.parameters.contains { $0.type == type } } }
 
-        /// As the types are called now.
+        /// Replaces type names by their current names.
         private func typed(_ type: String) -> String {
             type.replacing("Soup", with: entity).replacing("Size", with: enumeration)
         }
 
-        /// The sources, with constants spelt in one of several ways.
+        /// The sources, with constants spelled in one of several ways.
         func text(_ random: inout SplitMix64) -> String {
             var text = "struct \(entity): AppEntity { static let defaultQuery = SoupQuery(); var id: \(idType) }\n"
             let cases = sizes.map {
@@ -94,7 +93,7 @@ import Testing
         }
     }
 
-    /// Edits, each with the kinds of changes that it must give.
+    /// Edits, each with the kinds of changes that it must cause.
     private static let edits: [(name: String, apply: @Sendable (inout App, inout SplitMix64) -> [ChangeKind]?)] = [
         ("nothing", { _, _ in [] }),
         (
@@ -307,7 +306,7 @@ import Testing
                 guard let expected = edit.apply(&app, &random) else { continue }
                 let new = contract(app.text(&random))
                 #expect(kinds(old, new) == expected, "\(edit.name), round \(round)")
-                // What was an addition is a removal on the way back, and silence stays silent.
+                // An addition is a removal in reverse, and no change remains no change.
                 if expected.isEmpty { #expect(kinds(new, old) == [], "\(edit.name) undone, round \(round)") }
                 count += 1
             }
@@ -315,7 +314,7 @@ import Testing
         #expect(count > 1000)
     }
 
-    /// Two edits of different things give the losses of both, and no others.
+    /// Two edits of different things cause exactly the losses of both.
     @Test func editsDoNotDisturbEachOther() {
         let independent = Self.edits.filter { Self.independent.contains($0.name) }
         #expect(independent.count == Self.independent.count)

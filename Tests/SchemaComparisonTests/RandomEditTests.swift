@@ -5,7 +5,7 @@ import SchemaComparison
 import TestSupport
 import Testing
 
-/// Edits whose changes are known, made by an editor that shares no code with the comparison.
+/// Edits with known changes, by an editor that shares no code with the comparison.
 @Suite struct RandomEditTests {
     @Test func editsOfTheExamplesGiveExactlyTheirChanges() throws {
         let count = try check(Project.files(below: Project.schemas, withExtension: "intentdefinition"), rounds: 4)
@@ -17,14 +17,14 @@ import Testing
         #expect(count >= 1800)
     }
 
-    /// Makes every edit in every file some times over, and returns how many were possible.
+    /// Makes every edit several times in every file, and returns how many were possible.
     private func check(_ files: [URL], rounds: Int) throws -> Int {
         var count = 0
         var known: Set<Data> = []
         for (number, file) in files.enumerated() {
             let data = try Data(contentsOf: file)
             guard known.insert(data).inserted else { continue }
-            // Both states come from one writer, so that the edit is the only difference.
+            // Both versions come from one writer, so that the edit is the only difference.
             guard let definition = EditableDefinition(data), let old = schema(definition.text) else { continue }
             for round in 0..<rounds {
                 var random = SplitMix64(state: UInt64(number * 1000 + round))
@@ -57,7 +57,7 @@ import Testing
 }
 
 extension Change {
-    /// The same change with old and new swapped.
+    /// The change with old and new swapped.
     fileprivate var opposite: Change {
         var change = self
         change.kind = ChangeKind(rawValue: oppositeOfChange(kind.rawValue)) ?? kind

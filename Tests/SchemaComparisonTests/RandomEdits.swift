@@ -1,9 +1,9 @@
 import Foundation
 
-/// An edit as a developer makes it in Xcode, with the changes that follow from it, in the form `kind symbol`.
+/// An edit that a developer could make in Xcode, with the resulting changes in the form `kind symbol`.
 struct RandomEdit: Sendable {
     let name: String
-    /// Edits at a random place. Returns what has changed, or `nil` where the definition has no place for the edit.
+    /// Edits a random place. Returns the changes, or `nil` if the definition has no place for the edit.
     let apply: @Sendable (inout EditableDefinition, inout SplitMix64) -> [String]?
 
     static let all: [RandomEdit] =
@@ -122,7 +122,7 @@ private let parameterEdits = [
         guard let path = candidates.randomElement(using: &random) else { return nil }
         definition.set(path + [.key("INIntentParameterType")], "URL")
         let old = name(definition, path, "INIntentParameterName")
-        // A condition of children may need a text.
+        // A child's condition may need a text.
         let isParent = children([Array(path.prefix(2))], "INIntentParameters", definition).contains {
             relationship(definition, $0)["RelationshipParentName"] as? String == old
         }
@@ -166,7 +166,7 @@ private func relationship(_ definition: EditableDefinition, _ path: [Step]) -> [
     )
 }
 
-/// Whether a text has the parameter as a variable: another edit would have to change the text, too.
+/// Whether a text uses the parameter as a variable. Editing it would require changing the text, too.
 private func mentionsInTexts(_ definition: EditableDefinition, _ name: String) -> Bool {
     definition.contains { $0.contains("${\(name)") }
 }
@@ -225,7 +225,7 @@ private let switches: [RandomEdit] = [
     ),
 ]
 
-/// There all parameters of an intent in Shortcuts can be set: one switch changes the intent and its parameters.
+/// In Xcode 11 definitions, users can set all parameters of a configurable intent. One switch changes all of them.
 private func isOfXcode11(_ definition: EditableDefinition) -> Bool {
     definition.root["INIntentDefinitionModelVersion"] as? String == "1.1"
 }

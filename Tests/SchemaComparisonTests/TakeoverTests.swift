@@ -7,7 +7,7 @@ import SwiftDeclarations
 import TestSupport
 import Testing
 
-/// What App Intents in Swift sources take over from intents that are gone.
+/// What App Intents in Swift sources take over from removed intents.
 @Suite struct TakeoverTests {
     private func takeover(
         of name: String = "SelectCharacter",
@@ -24,7 +24,7 @@ import Testing
         return TakeoverSearch(from: old, to: new, deployment: deployment).takeover(of: intent)
     }
 
-    /// What Xcode 16 and later refuse to export.
+    /// Identifiers that Xcode 16 and later refuse to export.
     @Test func identifiersThatAppleCannotTellApartAreFound() {
         func found(_ swift: String, _ other: String = "", at path: String = "App/Other.swift") -> [String] {
             let sources = [("App/App.swift", swift), (path, other)].map { SourceText(path: $0, bytes: Array($1.utf8)) }

@@ -4,7 +4,7 @@ import SchemaComparison
 import SwiftDeclarations
 import Testing
 
-/// What widgets lose on one system, in one extension or on older systems, and what they have become.
+/// What widgets lose on one system, in one extension, or on older systems, and what they became.
 @Suite struct WidgetContractTests {
     private func changes(
         _ old: [String: String],
@@ -80,7 +80,7 @@ import Testing
                 "Soup.swift: note: the families on watchOS of widget 'soup' \(changed)"
             ]
         )
-        // That the app is on watches another condition says.
+        // Another condition shows that the app runs on watches.
         let watch = "\n#if os(watchOS)\nstruct Order: AppIntent {}\n#endif"
         let (old, new) = (branches(".accessoryCircular, .accessoryCorner"), branches(".accessoryCircular"))
         #expect(
@@ -88,7 +88,7 @@ import Testing
                 "Soup.swift: error: the families on watchOS of widget 'soup' \(changed)"
             ]
         )
-        // By a property that has a value in each branch.
+        // By a property with a value in each branch.
         func property(_ watch: String) -> [String: String] {
             let families = """
                 #if os(watchOS)
@@ -102,7 +102,7 @@ import Testing
         #expect(findings(property(".accessoryCircular, .accessoryCorner"), property(".accessoryCircular")).count == 1)
     }
 
-    /// What was declared together is declared twice, and the other way round.
+    /// One declaration is split into two, and the other way around.
     @Test func declarationsThatAreDividedLoseNothing() {
         let together = ["Shared/Soup.swift": widget()]
         let apart = [
@@ -129,7 +129,7 @@ import Testing
         moved["Watch/Shop.swift"] = nil
         moved["Watch/App/Shop.swift"] = bundle("Soup", "Bread")
         #expect(findings(old, moved) == [])
-        // Each declares its own, of one name.
+        // Each declares its own type of the same name.
         let own = ["Phone/Soup.swift": widget(), "Watch/Soup.swift": widget("Soup", "\"watch soup\"")]
         let shops = ["Phone/Shop.swift": bundle("Soup"), "Watch/Shop.swift": bundle("Soup")]
         let without = ["Phone/Soup.swift": widget(), "Phone/Shop.swift": bundle("Soup")]
@@ -163,7 +163,7 @@ import Testing
         """
     }
 
-    /// Another control comes in the commit in which one goes.
+    /// One control is added in the same commit in which another is removed.
     @Test func whatHasNothingInCommonIsNotARename() {
         let old = ["Open.swift": control("OpenControl", "com.example.controls.launchapp", name: "Open")]
         let new = ["Play.swift": control("PlayControl", "com.example.controls.lastplayed", name: "Play last")]
@@ -185,10 +185,10 @@ import Testing
         let old = app("Soup.swift", "SoupWidget", "soup").merging(order) { $1 }
         let new = app("Meals/Today.swift", "TodayView", "today").merging(order) { $1 }
         #expect(findings(old, new) == ["Meals/Today.swift: error: widget 'soup' was renamed to 'today'"])
-        // A second one that speaks as clearly.
+        // A second widget that matches as clearly.
         let second = new.merging(app("Meals/Tomorrow.swift", "TomorrowView", "tomorrow")) { $1 }
         #expect(findings(old, second) == ["Soup.swift: error: widget 'soup' was removed"])
-        // Two that may have become one.
+        // Two widgets that may have been merged into one.
         let former = old.merging(app("Stew.swift", "StewWidget", "stew")) { $1 }
         #expect(findings(former, new).count { $0.hasSuffix("was removed") } == 2)
         // Another name and nothing to configure.
@@ -230,7 +230,7 @@ import Testing
         #expect(
             findings(app(""), raised, deployment: SystemVersion(16, 4)) == ["Order.swift: error: \(words) 16.4 on"]
         )
-        // What configures widgets is nowhere before iOS 17, and no App Intent before iOS 16.
+        // Nothing configures widgets before iOS 17, and there are no App Intents before iOS 16.
         let first = app("@available(iOS 17, *)", "WidgetConfigurationIntent")
         #expect(findings(app("", "WidgetConfigurationIntent"), first, deployment: SystemVersion(14)) == [])
         #expect(findings(app(""), app("@available(iOS 16, *)"), deployment: SystemVersion(14)) == [])
@@ -242,7 +242,7 @@ import Testing
         )
     }
 
-    /// Another declaration of the kind is for older systems.
+    /// Another declaration of the kind covers older systems.
     @Test func oneOfSeveralDeclarationsIsEnough() {
         let old = ["Soup.swift": widget()]
         let new = ["Soup.swift": widget() + "\n@available(iOS 18, *)\n" + widget("NewSoup")]
