@@ -4,7 +4,7 @@ import StringTables
 import TestSupport
 import Testing
 
-/// Real tables are read without an error, except for those whose errors are real.
+/// Real tables are read without errors, except those with real errors.
 @Suite struct CorpusTests {
     @Test(.needsCorpus)
     func readsEveryRealTable() throws {

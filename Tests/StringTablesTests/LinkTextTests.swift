@@ -2,7 +2,7 @@ import Diagnostics
 import StringTables
 import Testing
 
-/// A link that git wrote as a text file is called that.
+/// A link that git wrote as a text file is reported as such.
 @Suite struct LinkTextTests {
     @Test(arguments: [("strings", "IN0901"), ("xcstrings", "IN0906")])
     func aTableThatIsAPath(ending: String, code: String) {

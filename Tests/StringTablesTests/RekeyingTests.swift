@@ -4,7 +4,7 @@ import StringTables
 import TestSupport
 import Testing
 
-/// Rows under other keys, and every other byte as it was.
+/// Changes the keys of rows and preserves every other byte.
 @Suite struct RekeyingTests {
     private func result(
         _ bytes: [UInt8],
@@ -162,7 +162,7 @@ import Testing
         }
     }
 
-    /// There and back is the identity, and copies are read as the platform's reader reads the rows.
+    /// Rekeying there and back restores the file, and the platform's reader reads copies like the original rows.
     @Test(.needsCorpus)
     func everyRealTableCanBeRekeyed() throws {
         var count = 0

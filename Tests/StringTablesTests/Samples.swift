@@ -13,7 +13,7 @@ func read(_ bytes: [UInt8], path: String = "de.lproj/Intents.strings") -> String
 }
 
 extension StringTableReader.Result {
-    /// The entries of all tables, one a line: `language key=text`.
+    /// The entries of all tables, one per line: `language key=text`.
     var entries: [String] {
         tables.flatMap { table in
             table.entries.map { entry in
@@ -27,7 +27,7 @@ extension StringTableReader.Result {
         }
     }
 
-    /// The diagnostics, one a line: `line:column code message`.
+    /// The diagnostics, one per line: `line:column code message`.
     var findings: [String] {
         let lines = LineTable(source.bytes)
         return diagnostics.map { diagnostic in

@@ -1,7 +1,7 @@
 import StringTables
 import Testing
 
-/// Which files are tables, and of which definition.
+/// Which files are tables, and which definition they belong to.
 @Suite struct TableNameTests {
     @Test(arguments: [
         ("de.lproj/Intents.strings", "Intents"), ("Intents.xcstrings", "Intents"),
@@ -26,7 +26,7 @@ import Testing
         #expect(TableFormat(ofFile: "strings") == nil)
     }
 
-    /// What the rest of the program relies on, for every format.
+    /// Assumptions of the rest of the program, for every format.
     @Test(arguments: TableFormat.all)
     func everyFormatIsFoundByItsFiles(format: TableFormat) {
         let name = format.fileName("Intents")

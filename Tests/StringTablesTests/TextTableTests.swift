@@ -117,7 +117,7 @@ import TextChanges
         #expect(result.fixed == "\"a\" = \"1\";\n\"b\" = \"2\";\n")
     }
 
-    /// An entry without a semicolon once reached up to the next one, and was removed with the entries in between.
+    /// An entry without a semicolon once extended to the next one and was removed with the entries in between.
     @Test(arguments: [
         (#""A" = "Z"; "A" = "Z" "B" = "Titel";"#, ["1:22 IN0901 expected ';' after the text"]),
         (
@@ -143,7 +143,7 @@ import TextChanges
         #expect(table.entries.map { table.source.text(in: $0.range) } == [#""A" = "Z""#, #""C" = "1""#])
     }
 
-    /// Its removal and the semicolon behind it were once applied together, which left a semicolon alone.
+    /// The removal and the fix for the semicolon after it were once applied together, which left a single semicolon.
     @Test func aRepeatedEntryWithoutASemicolonIsRemovedAsAWhole() {
         let result = read("\"A\" = \"Z\";\n\"A\" = \"Z\"")
         #expect(
