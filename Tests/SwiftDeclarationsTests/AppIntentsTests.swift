@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct AppIntentsTests {
-    /// TipKit's tips have parameters too, which are static.
+    /// TipKit's tips have parameters too, but static ones.
     @Test func aTipIsNoAppIntent() {
         #expect(
             facts(

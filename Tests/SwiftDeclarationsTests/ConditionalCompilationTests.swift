@@ -109,7 +109,7 @@ import Testing
         #expect(outline("#if A\nstruct A { }") == "struct A [1]\n? 1:1 \(note)")
     }
 
-    /// What a condition leaves out.
+    /// The systems that a condition excludes.
     @Test(arguments: [
         ("os(iOS)", "iOS macCatalyst"), ("!os(macOS)", "iOS macCatalyst tvOS visionOS watchOS"),
         ("os(xrOS) || os(OSX)", "macOS visionOS"), ("os(iOS) && !targetEnvironment(macCatalyst)", "iOS"),
@@ -128,7 +128,7 @@ import Testing
         }
         let intent = "struct A: AppIntent { }"
         #expect(names("#if \(condition)\n\(intent)\n#endif") == [systems].compactMap { $0 })
-        // What one branch leaves out, the others may have; one that may not be compiled leaves nothing out.
+        // What one branch excludes, others may contain. A branch that may not be compiled excludes nothing.
         #expect(names("#if \(condition)\n\(intent)\n#else\n\(intent)\n#endif") == ["all"])
         #expect(names("#if X\n#elseif os(iOS)\n#else\n\(intent)\n#endif") == ["macOS tvOS visionOS watchOS"])
         #expect(names("#if os(iOS)\n#if os(watchOS)\n\(intent)\n#endif\n#endif") == [])

@@ -2,7 +2,7 @@ import Diagnostics
 import SavedContract
 import SwiftDeclarations
 
-/// What sources declare for App Intents, a line for each fact: what the tests compare. The first file is `1.swift`.
+/// The declarations of sources that matter for App Intents, one per line, for comparison. The first file is `1.swift`.
 func facts(_ texts: String...) -> String {
     let sources = texts.enumerated().map { SourceText(path: "\($0 + 1).swift", bytes: Array($1.utf8)) }
     return FactsOutline(sources).text

@@ -6,7 +6,7 @@ import Testing
 
 /// Sources that no one writes: they must neither crash nor take more time than others of their size.
 @Suite(.serialized) struct HostileSourceTests {
-    /// Text that is repeated, after a beginning and before an end.
+    /// Repeated text with a beginning and an end.
     private struct Shape: Sendable {
         var beginning = ""
         var piece: String
@@ -57,7 +57,7 @@ import Testing
         Shape(piece: "\u{0}"), Shape(piece: "\u{FEFF}é"), Shape(piece: "<<<<<<<\n"), Shape(piece: "1.e+"),
     ]
 
-    /// The processor time of this thread in milliseconds, which other work on the machine does not lengthen.
+    /// The processor time of this thread in milliseconds, which other load on the machine does not affect.
     private var processorTime: Double {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -71,7 +71,7 @@ import Testing
         return processorTime - start
     }
 
-    /// Eight times the length takes eight times as long; what is quadratic takes sixty-four times.
+    /// Eight times the length should take eight times as long. Quadratic growth takes sixty-four times.
     private func growsWithTheLength(_ text: (_ size: Int) -> [UInt8]) -> Bool {
         let (short, long) = (text(4_000), text(32_000))
         return (0..<5).contains { _ in time(long) < time(short) * 24 + 20 }
@@ -83,7 +83,7 @@ import Testing
         #expect(growsWithTheLength(shape.text(bytes:)), "\(shape.beginning.prefix(40))\(shape.piece)")
     }
 
-    /// Names that each lead to the next.
+    /// Names that each refer to the next.
     @Test(
         .timeLimit(.minutes(5)),
         arguments: [

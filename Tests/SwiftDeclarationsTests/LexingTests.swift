@@ -1,6 +1,6 @@
 import Testing
 
-/// What looks like a declaration inside comments and literals is none, and what stands behind them is one.
+/// Declarations inside comments and literals are ignored, and those after them are found.
 @Suite struct LexingTests {
     @Test(arguments: [
         "// struct No { ",

@@ -1,14 +1,14 @@
 import Diagnostics
 import SwiftDeclarations
 
-/// What a source declares, a line for each declaration: what the tests compare.
+/// The declarations of a source, one per line, for comparison.
 func outline(_ text: String) -> String { outline(SwiftFile(SourceText(path: "A.swift", bytes: Array(text.utf8)))) }
 
 func outline(_ file: SwiftFile) -> String { Outline(file).text }
 
 private struct Outline {
     private let file: SwiftFile
-    /// The branches of conditional compilation in which anything stands, in their order.
+    /// The branches of conditional compilation that contain anything, in order.
     private let branches: [Int]
 
     init(_ file: SwiftFile) {

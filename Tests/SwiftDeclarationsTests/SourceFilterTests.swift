@@ -11,7 +11,7 @@ import Testing
     func sourcesThatMayMatter(text: String) {
         #expect(SourceFilter.mayMatter(Array(text.utf8)))
         #expect(SourceFilter.mayMatter(Array(text.utf8)[...]))
-        // Not one byte less would do.
+        // One byte less would not be enough.
         #expect(SourceFilter.mayMatter(Array((String(repeating: " ", count: 50) + text).utf8)))
     }
 

@@ -3,7 +3,7 @@ import SavedContract
 import SwiftDeclarations
 import Testing
 
-/// Random changes to a source with everything in it. They are the same in every run.
+/// Random changes to a source that contains everything. They are the same in every run.
 @Suite struct SourceMutationTests {
     private struct Generator: RandomNumberGenerator {
         var state: UInt64
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    /// What stands behind a whole declaration does not change what is read of it.
+    /// Text after a complete declaration does not change how the declaration is read.
     @Test func whatFollowsADeclarationDoesNotChangeIt() throws {
         let original = SwiftFile(SourceText(path: "A.swift", bytes: Self.source))
         let count = try #require(original.types.firstIndex { $0.keyword == .protocol })

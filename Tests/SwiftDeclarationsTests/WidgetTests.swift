@@ -96,7 +96,7 @@ import Testing
         #expect(kind.widgets.map(\.kind) == ["soup"])
     }
 
-    /// The body may ask a function for the configuration.
+    /// The body may call a function for the configuration.
     @Test func familiesMayBeNamedBeforeTheConfiguration() {
         let found = declarations(
             """
@@ -118,7 +118,7 @@ import Testing
         #expect(found.widgets.map(\.families) == [["systemSmall"], ["systemSmall"], nil])
     }
 
-    /// Constants that are private to their files may have one name.
+    /// Constants that are private to different files may have the same name.
     @Test func theKindIsThatOfTheOwnFile() {
         func widget(_ name: String, _ kind: String) -> String {
             """
@@ -137,7 +137,7 @@ import Testing
         #expect(cases.widgets.map(\.kind) == ["Soup!", "Bread!"])
     }
 
-    /// A widget that no bundle lists is in no app, as far as one can know.
+    /// A widget that no bundle lists is not in an app, as far as is known.
     @Test(arguments: [
         ("", "Soup()", ["soup", "bread"]),
         ("struct Shop: WidgetBundle { var body: some Widget { Soup() } }", "", ["soup"]),
@@ -173,7 +173,7 @@ import Testing
         }
         let soup = widget("Soup: Widget", "soup")
         #expect(declarations(soup, widget("Bread: Widget", "bread"), bundle, other).widgets.map(\.kind) == kinds)
-        // Others may list what is public, generic, the only widget of its app, or none by itself.
+        // Others may list a widget that is public, generic, the only one of its app, or not a complete widget.
         for words in [
             "public struct Bread: Widget", "struct Bread<T>: Widget", "@main struct Bread: Widget", "struct Bread",
         ] {
@@ -182,7 +182,7 @@ import Testing
         }
     }
 
-    /// Where the widget names the provider's intent, and where it names none.
+    /// With and without the provider's intent in the widget.
     @Test(arguments: ["intent: Provider.Intent.self, ", ""])
     func theProviderNamesTheIntent(argument: String) {
         func configurations(_ provider: String, _ more: String = "") -> [String] {
@@ -247,7 +247,7 @@ import Testing
         #expect(onSystems.map(\.1) == [["watchOS"], ["iOS", "macCatalyst"], ["macOS", "tvOS", "visionOS"]])
     }
 
-    /// What only debug builds have, people have not.
+    /// Users do not have what exists only in debug builds.
     @Test func whatIsThereForDebuggingIsNotInTheApp() {
         let found = declarations(
             """
