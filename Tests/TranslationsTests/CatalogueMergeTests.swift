@@ -2,7 +2,7 @@ import Diagnostics
 import StringTables
 import Testing
 
-/// A catalogue that is made anew takes over what the old one says, whatever that is.
+/// A regenerated catalog takes over everything from the old one.
 @Suite struct CatalogueMergeTests {
     @Test func noTranslationIsLost() throws {
         var random = SystemRandomNumberGenerator()
@@ -42,7 +42,7 @@ import Testing
                     kept += 1
                 }
             }
-            // The second time there is nothing to take over.
+            // The second time, nothing is left to take over.
             var again = result
             _ = again.takeOver(result)
             #expect(again.contents == result.contents)

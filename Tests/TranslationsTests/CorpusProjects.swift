@@ -5,9 +5,9 @@ import StringTables
 import TestSupport
 import Translations
 
-/// Real definitions with the tables around them, found here without the tool's own search.
+/// Real definitions with the tables around them, found without the tool's own search.
 enum CorpusProjects {
-    /// Every definition that has tables, with all tables of its name in folders of languages. Of copies there is one.
+    /// Every definition with tables, and all tables of its name in language folders. Copies are listed once.
     static func all() throws -> [DefinitionTranslations] {
         var known: Set<String> = []
         var contents: Set<[Data]> = []
@@ -42,7 +42,7 @@ enum CorpusProjects {
         }
     }
 
-    /// What the platform's own reader finds in a table, by key.
+    /// The texts that the platform's own reader finds in a table, by key.
     static func platformTexts(_ bytes: [UInt8]) throws -> [String: String] {
         let value = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
         return value as? [String: String] ?? [:]

@@ -9,13 +9,13 @@ import Translations
 
 @testable import TranslationExchange
 
-/// What must hold for all real tables.
+/// Properties of all real tables.
 @Suite struct CorpusRoundTripTests {
     enum Form: CaseIterable {
         case one, two, csv, catalogue
     }
 
-    /// What is exported and comes back unchanged changes no byte of any table.
+    /// An unchanged export does not change a single byte of any table when it is imported.
     @Test(.needsCorpus, arguments: Form.allCases)
     func whatIsExportedChangesNothingWhenItComesBack(form: Form) throws {
         var tables = 0
@@ -23,7 +23,7 @@ import Translations
         for project in try CorpusProjects.all() {
             tables += project.files.count
             for language in project.languages {
-                // What is exported depends on the definition and the tables of two languages.
+                // An export depends on the definition and the tables of two languages.
                 let files = project.files.filter { [language, project.sourceLanguage].contains($0.language) }
                 let bytes = [project.definition.document.source.bytes] + files.map(\.bytes)
                 guard known.insert(bytes.map { Data($0) }).inserted else { continue }
@@ -64,7 +64,7 @@ import Translations
             let second = try SyncPlan(after, languages: project.languages, prunes: false)
             #expect(second.tables.files.map(\.bytes) == first.tables.files.map(\.bytes), "\(project.definition.path)")
             #expect(second.added == 0 && second.rekeyed == 0)
-            // No translation is lost, whatever key it has now.
+            // No translation is lost, whatever its new key.
             for (old, new) in zip(project.files, first.tables.files) {
                 let before = try CorpusProjects.platformTexts(old.bytes).values.sorted()
                 var rest = try CorpusProjects.platformTexts(new.bytes).values.sorted()[...]
@@ -91,7 +91,7 @@ import Translations
                 Issue.record("\(error.path): \(error.reason)")
                 continue
             }
-            // One language after the other, in either order, gives the same bytes.
+            // Moving languages one after another gives the same bytes in either order.
             let some = Array(project.languages.prefix(4))
             #expect(try moved(project, some) == moved(project, some.reversed()), "\(project.definition.path)")
             let file = TableFile(SourceText(path: "Intents.xcstrings", bytes: whole.contents), language: "")
@@ -110,7 +110,7 @@ import Translations
         }
     }
 
-    /// The catalogue after one language after the other was moved.
+    /// The catalog after languages were moved one after another.
     private func moved(_ project: DefinitionTranslations, _ languages: [String]) throws -> [UInt8]? {
         var project = project
         for language in languages {
@@ -125,7 +125,7 @@ import Translations
         return project.files.first(where: \.isCatalogue)?.bytes
     }
 
-    /// Every text of a table stands in a catalogue, according to the platform's JSON reader.
+    /// Expects a catalog to contain every text of a table, according to the platform's JSON reader.
     private func expectTexts(of table: TableFile, in catalogue: [UInt8], language: String) throws {
         let json = try JSONSerialization.jsonObject(with: Data(catalogue)) as? [String: Any]
         let strings = json?["strings"] as? [String: [String: Any]] ?? [:]
@@ -148,7 +148,7 @@ import Translations
                 #expect(new.text.id?.value == old.text.id.map { moves.ids[$0.value] ?? $0.value })
                 #expect(new.text.text?.value == old.text.text?.value)
             }
-            // Ids that are readable already stay.
+            // IDs that are already readable stay.
             let keys = Set(
                 try project.files.flatMap { try $0.moving(moves).contents.tables }.flatMap(\.entries).map(\.key)
             )

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Translations
 
-/// What `status` counts in real tables, against a reader that is written here.
+/// Compares the counts of `status` for real tables with those of an independent reader.
 @Suite struct CorpusStatusTests {
     @Test(.needsCorpus)
     func everyTableIsCountedRowByRow() throws {
@@ -29,7 +29,7 @@ import Translations
                     table[text.id]?.isEmpty != false && !table.keys.contains { $0.hasPrefix(text.id + "-") }
                 }
                 if !language.isSource {
-                    // Rows for single values may be incomplete, which only the tool looks at.
+                    // Rows for single values may be incomplete, which only the tool examines.
                     let whole = language.missing.filter(\.values.isEmpty)
                     #expect(
                         whole.map(\.text.id) == missing.map(\.id),
@@ -47,7 +47,7 @@ import Translations
                 )
                 let valueRows = language.copies.map(\.id).filter { !same.contains($0) }
                 #expect(valueRows.allSatisfy { id in table.keys.contains { $0.hasPrefix(id + "-") } })
-                // What translates nothing at all is never called complete.
+                // A language that translates nothing is never complete.
                 let isOwn = LanguageCode.isSameLanguage(language.language, project.sourceLanguage)
                 if !isOwn, same.count >= 3, same.count == counted.count - missing.count {
                     #expect(language.counts.translated == 0, "\(project.definition.path) \(language.language)")
@@ -61,7 +61,7 @@ import Translations
         #expect(tables > 400 && copies > 1_000)
     }
 
-    /// The texts of a definition by id, found by nothing but the names of keys.
+    /// The texts of a definition by ID, found only by the names of keys.
     private func definitionTexts(_ bytes: [UInt8]) throws -> [String: String] {
         var texts: [String: String] = [:]
         func visit(_ value: Any) {

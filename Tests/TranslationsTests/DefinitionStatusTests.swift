@@ -5,7 +5,7 @@ import Translations
 
 @testable import TranslationExchange
 
-/// How far languages are, and how that is told.
+/// The progress of languages, and how it is reported.
 @Suite struct DefinitionStatusTests {
     private func status(
         _ tables: [String: String],
@@ -50,7 +50,7 @@ import Translations
         let states = [["App/Base.lproj/Intents.intentdefinition": old, "App/de.lproj/Intents.strings": german]]
         let status = try status(Self.tables, states: states)
         #expect(status.languages.map { $0.stale.map(\.text.id) } == [["aB3dE6"], []])
-        // Both changed at once.
+        // Both changed at the same time.
         let together = try self.status(Self.tables, states: [["App/Base.lproj/Intents.intentdefinition": old]])
         #expect(together.languages.allSatisfy { $0.stale.isEmpty })
     }
@@ -113,7 +113,7 @@ import Translations
             countsCopies: true
         )
         #expect(!counted.isBehind(100))
-        // Who has not translated gets everything.
+        // Languages without translations get everything.
         let documents = ExchangeDocument.all(of: [status.translations], in: [], onlyMissing: true, histories: nil)
         #expect(
             documents.map { "\($0.language) \($0.files.flatMap(\.units).count)" } == [
@@ -146,7 +146,7 @@ import Translations
         }
         let sample = try SampleTranslations.make(title: "Home Assistant Cloud", tables)
         #expect(["de", "fr", "ja"].allSatisfy { sample.status(of: $0, changedSince: nil).copies.isEmpty })
-        // A sentence that no one has translated is one, in however many languages.
+        // An untranslated sentence is a copy, in however many languages it is the same.
         let sentence = try SampleTranslations.make(
             title: "Open the cloud",
             tables.mapValues { String($0.replacing("Home Assistant Cloud", with: "Open the cloud")) }
@@ -198,7 +198,7 @@ import Translations
         #expect(try language("Показати розклад", "Що сьогодні", ["en", "uk"]) == "uk")
         #expect(try language("查看余额", "查看校园卡余额", ["en", "zh-Hant"]) == "zh-Hant")
         #expect(try language("天気", "設定", ["en", "ja"]) == "ja")
-        // Names and keys say nothing.
+        // Names and keys reveal no language.
         #expect(try language("録音", "Starts a new recording", []) == "en")
         #expect(
             try SampleTranslations.make(title: "Widget", description: "ID", developmentLanguage: "ja").sourceLanguage
@@ -230,10 +230,10 @@ import Translations
         }
         let german = try sample(Self.german, ["en": Self.english, "de": Self.german])
         #expect(german.sourceLanguage == "de" && german.texts.texts[0].text.value == "Bestelle Suppe")
-        // Without a table that says so, the project's language is translated from, in the words of its table.
+        // Without a table that proves otherwise, the source is the project's language, with the words of its table.
         let unknown = try sample(Self.german, ["en": Self.english])
         #expect(unknown.sourceLanguage == "en" && unknown.texts.texts[0].text.value == "Order soup")
-        // Words that were improved are not those of another language.
+        // Improved wording is not another language.
         let improved = ["Order a soup", "Orders a hot soup", "Size of the bowl"]
         let own = try sample(Self.english, ["en": improved, "de": Self.german])
         #expect(own.sourceLanguage == "en" && own.texts.texts[0].text.value == "Order soup")
@@ -255,7 +255,7 @@ import Translations
         #expect(sample.status(of: "de", changedSince: nil).damaged.count == 1)
         let unit = sample.exchangeFile(for: "de", original: "x", onlyMissing: false, changedSince: nil).units[0]
         #expect(unit.source == "Order ${soup}")
-        // A key that the table of the source does not have is shown to users as it is.
+        // If the source table lacks a key, users see the key itself.
         #expect(sample.status(of: "en", changedSince: nil).missing.map(\.text.id) == ["dEsCrI"])
     }
 

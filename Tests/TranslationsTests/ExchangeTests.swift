@@ -8,7 +8,7 @@ import Translations
 
 @testable import TranslationExchange
 
-/// The forms in which texts go to translators and come back.
+/// The formats in which texts are sent to translators and come back.
 @Suite struct ExchangeTests {
     fileprivate static let hostile = "a<b>&amp;\"'\u{202E}\r\n\t]]> = é🍲 ${x}"
 
@@ -107,7 +107,7 @@ import Translations
         #expect(units.map(\.target) == ["Eins. Zwei."] && units.map(\.source) == ["One. Two."])
     }
 
-    /// Broken and cut off in every way, a file is refused or read, and never brings the program down.
+    /// A damaged or truncated file is rejected or read, but never crashes the program.
     @Test func mutatedFilesAreRefusedOrRead() {
         let texts: [(String, String?)] = [(Self.hostile, "x"), ("b", nil)]
         let whole = Array(XLIFFWriter.write(Self.document(texts), .one, toolVersion: "0").text.utf8)
@@ -125,8 +125,8 @@ import Translations
     }
 }
 
-/// XLIFF as others see it: the published schemas and the tools that translators use. Neither is part of the project; where they
-/// are not installed, the tests are skipped and say so.
+/// Checks XLIFF with the published schemas and with tools for translators. Neither is part of the project. Tests are
+/// skipped with a message if they are not installed.
 @Suite struct ForeignXLIFFTests {
     private static let schemas = ProcessInfo.processInfo.environment["INTENTC_XLIFF_SCHEMAS"]
     private static let python = ProcessInfo.processInfo.environment["INTENTC_TRANSLATE_TOOLKIT"]
@@ -156,8 +156,8 @@ import Translations
         ]
     }
 
-    /// `INTENTC_XLIFF_SCHEMAS` names a folder with `xliff-core-1.2-strict.xsd`, `xliff-core-1.2-transitional.xsd` and
-    /// `xliff-core-2.0.xsd`, whose imports are there as well.
+    /// `INTENTC_XLIFF_SCHEMAS` is a folder with `xliff-core-1.2-strict.xsd`, `xliff-core-1.2-transitional.xsd`, and
+    /// `xliff-core-2.0.xsd`, including their imports.
     @Test(.enabled(if: schemas != nil, "INTENTC_XLIFF_SCHEMAS does not name a folder of the published schemas"))
     func documentsAreValid() throws {
         let folder = try TemporaryDirectory()
@@ -182,8 +182,8 @@ import Translations
         }
     }
 
-    /// `INTENTC_TRANSLATE_TOOLKIT` names a Python that has translate-toolkit. It reads each document, changes a translation, and
-    /// writes the document in its own way.
+    /// `INTENTC_TRANSLATE_TOOLKIT` is a Python with translate-toolkit. It reads each document, changes a translation,
+    /// and writes the document in its own style.
     @Test(.enabled(if: python != nil, "INTENTC_TRANSLATE_TOOLKIT does not name a Python that has translate-toolkit"))
     func anotherToolReadsAndWritesThem() throws {
         let folder = try TemporaryDirectory()
@@ -211,7 +211,7 @@ import Translations
         }
     }
 
-    /// `po2xliff --template` leaves the units of the template as they are, and adds those of the `.po` file under its name.
+    /// `po2xliff --template` keeps the units of the template, and adds those of the `.po` file under its name.
     @Test func translationsThatAToolAddsUnderItsOwnNameAreImported() throws {
         let sample = try SampleTranslations.make(["de.lproj/Intents.strings": "\"dEsCrI\" = \"Bestellt\";\n"])
         let unit = { (id: String, target: String) in
@@ -249,7 +249,7 @@ import Translations
             ]
         )
         #expect(try taken(unit("aB3dE6", "Order  Soup", "Suppe")).imported.count == 1)
-        // An id with another text, and a text with two translations, say nothing.
+        // An ID with another text, and a text with two translations, are not imported.
         #expect(try taken(unit("aB3dE6", "Other", "Suppe")).imported.count == 0)
         let two = try taken(unit("7", "Order Soup", "Suppe") + unit("8", "Order Soup", "Eintopf")).imported
         #expect(two.count == 0 && two.notes[0].hasSuffix("; a text that has several translations need their ids"))

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Translations
 
-/// Rows under new keys: nothing else of a file changes.
+/// Changes keys of rows. Nothing else in a file changes.
 @Suite struct KeyMovingTests {
     private static let moves = KeyMoves(
         ["aB3dE6": "OrderSoup.title", "xX0xX0": "Soup.pea"],
@@ -58,7 +58,7 @@ import Translations
         #expect(moved.text == text.replacingOccurrences(of: "aB3dE6", with: "OrderSoup.title"))
     }
 
-    /// Every id of every table there and back is the identity, in every encoding.
+    /// Changing every ID of every table there and back restores the file, in every encoding.
     @Test(.needsCorpus)
     func thereAndBackIsTheIdentityForRealTables() throws {
         var count = 0

@@ -4,7 +4,7 @@ import StringTables
 import TestSupport
 import Testing
 
-/// Texts for rows: what was there stays byte for byte, and what is new looks like it.
+/// Sets texts of rows: existing bytes stay unchanged, and new text follows their style.
 @Suite struct RowTextTests {
     private static let order = ["title1", "prompt", "reason", "answer"]
 
@@ -199,8 +199,8 @@ import Testing
         #expect(throws: TableRefusal.self) { try setInCatalogue(text, [RowText(key: "b", text: "y")], "de") }
     }
 
-    /// Every row of every real table set to what it says changes nothing, and set to something else and back changes no
-    /// reading of it.
+    /// Setting every row of every real table to its own text changes nothing. Setting another text and restoring it
+    /// does not change how the table is read.
     @Test(.needsCorpus)
     func realTablesSurviveBeingEdited() throws {
         for url in Project.files(below: try Corpus.folder(), withExtension: "strings") {

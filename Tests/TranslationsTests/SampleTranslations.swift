@@ -3,9 +3,9 @@ import IntentSchema
 import StringTables
 import Translations
 
-/// A definition with three texts and the tables around it.
+/// A definition with three texts and its tables.
 enum SampleTranslations {
-    /// - Parameter tables: What tables say, by their paths from the folder `App`.
+    /// - Parameter tables: The contents of tables, by their paths in the folder `App`.
     static func make(
         title: String = "Order Soup",
         description: String = "Orders a soup",

@@ -27,7 +27,7 @@ import Translations
         history.advance()
         history.add(texts: ["a": text, "b": "One more"])
         #expect(history.changedTexts(of: "de") == [])
-        // A row that is only trimmed is no new translation either.
+        // A row that was only trimmed is not a new translation either.
         history.add(texts: ["a": "Two"])
         history.advance()
         history.add(rows: ["a": "Eins ", "b": "Noch eins"], of: "de", table: "t")

@@ -7,7 +7,7 @@ import TextChanges
 import TranslationExchange
 import Translations
 
-/// Texts that have got other ids are found again.
+/// Finds texts with new IDs.
 @Suite struct TextMovesTests {
     private func moves(_ states: [String]..., now: [String]) throws -> TextMoves {
         let source = { (ids: [String]) in
@@ -32,7 +32,7 @@ import Translations
         #expect(try moves(["a", "b"], ["c", "b"], now: ["a", "b"]).current == ["c": "a"])
     }
 
-    /// Every id of real definitions is changed, and the rows of all tables follow.
+    /// Changes every ID of real definitions, and the rows of all tables follow.
     @Test(.needsCorpus)
     func realTablesFollow() throws {
         var (followed, lost) = (0, 0)
@@ -47,7 +47,7 @@ import Translations
             let after = DefinitionTranslations(definition, files: project.files, in: project.surroundings)
             let history = TextHistory(of: after, states: [[source.path: source.bytes]])
             let plan = try SyncPlan(after, languages: after.languages, prunes: false, history: history.moves)
-            // The rows that the old texts had have their new ids.
+            // The rows of the old texts have their new IDs.
             let result = after.replacingFiles(plan.tables.files)
             for (before, now) in zip(project.tables, result.tables) {
                 for row in before.rows.compactMap({ $0 }) {
