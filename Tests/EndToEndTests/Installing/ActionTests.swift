@@ -153,7 +153,7 @@ import Testing
         #expect(result.output.contains("'fetch-depth: 0'"))
     }
 
-    /// The CI image contains what its jobs need, and a user with a home. No test can build it without an engine.
+    /// The CI image has what its jobs need, and a user with a home. Testing a build needs a container engine.
     @Test func theImageForJobsHasWhatTheyNeed() throws {
         let dockerfile = try String(contentsOf: Project.root.appendingPathComponent("Dockerfile"), encoding: .utf8)
         let stage = try #require(dockerfile.firstMatch(of: #/(?s)FROM \S+ AS ci\n(.*?)\n\n/#)).output.1
