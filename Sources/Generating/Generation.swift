@@ -1,6 +1,7 @@
 import CodeGeneration
 import CommandArguments
 import Diagnostics
+import FileAccess
 import IntentSchema
 
 /// A schema with the name that its output files begin with, which is unique in the run.
@@ -17,6 +18,8 @@ package struct GenerationRequest: Sendable {
     /// What the configuration decides about individual intents and types.
     package var appIntents: AppIntentsSettings
     package var schemas: [NamedSchema]
+    /// What the run has read.
+    package let contents: FileContents
 }
 
 /// The result of generating one kind of output.

@@ -80,7 +80,12 @@ package struct Generator: Sendable {
                 NamedSchema(schema: schema.0, definition: schema.1, outputName: name)
             }
             if kind == .appIntents { try AppIntentsChoices.check(given, schemas) }
-            let request = GenerationRequest(arguments: arguments, appIntents: configured.appIntents, schemas: named)
+            let request = GenerationRequest(
+                arguments: arguments,
+                appIntents: configured.appIntents,
+                schemas: named,
+                contents: contents
+            )
             generation = generate(kind, request)
             findings += generation.diagnostics
         }

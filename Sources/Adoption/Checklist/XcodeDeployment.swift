@@ -10,21 +10,23 @@ package struct XcodeDeployment {
     private var targets: [OldestSystems.Target] = []
 
     /// The oldest systems of the apps and extensions below the given folders; `nil` if nothing specifies them.
-    package static func oldest(around paths: [String]) -> OldestSystems? {
+    package static func oldest(around paths: [String], reading contents: FileContents = FileContents())
+        -> OldestSystems?
+    {
         var deployment = XcodeDeployment()
-        for path in paths where DefinitionSearch.isFolder(path) { deployment.add(path) }
+        for path in paths where DefinitionSearch.isFolder(path) { deployment.add(path, reading: contents) }
         return deployment.versions.isEmpty ? nil : OldestSystems(deployment.versions, targets: deployment.targets)
     }
 
     /// Adds a folder's outermost projects, since nested ones are other people's, or else its build settings files.
-    private mutating func add(_ folder: String) {
+    private mutating func add(_ folder: String, reading read: FileContents) {
         let boundary = LinkBoundary([folder])
         let files = (try? DefinitionSearch.files(below: folder, withExtensions: ["pbxproj", "xcconfig"]))?.files ?? []
-        func contents(_ path: String) -> [UInt8]? { try? InputFile.readFound(path, within: boundary) }
+        func contents(_ path: String) -> [UInt8]? { try? read.found(path, within: boundary) }
         let projects = files.filter { $0.hasSuffix(".pbxproj") }
         let levels = Dictionary(grouping: projects) { $0.split(separator: "/").count }
         for (_, level) in levels.sorted(by: { $0.key < $1.key }) {
-            let known = targets.count
+            let count = targets.count
             for file in level {
                 let root = Path.folder(of: Path.folder(of: file))
                 guard let bytes = contents(file),
@@ -33,7 +35,7 @@ package struct XcodeDeployment {
                 let prefix = Path.joined(Workspace.shownPath(root, below: folder), "")
                 for target in project.targets where target.isInstalled { add(target, at: prefix) }
             }
-            if targets.count > known { return }
+            if targets.count > count { return }
         }
         for file in files where file.hasSuffix(".xcconfig") {
             let settings = BuildSettings(SettingsFile(file) { $0 == file ? contents(file) : nil })

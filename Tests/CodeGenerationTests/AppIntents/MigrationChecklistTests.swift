@@ -114,6 +114,26 @@ import Testing
         )
     }
 
+    /// A second read of the project could return something else than the first.
+    @Test func theOldestSystemsComeFromTheProjectAsItWasRead() throws {
+        let folder = try TemporaryDirectory()
+        for (path, text) in Self.files { try folder.write(text.utf8, to: path) }
+        try folder.write([], to: "Counter.intentdefinition")
+        let path = "Counter.xcodeproj/project.pbxproj"
+        let read = try #require(Self.files[path]).replacing(
+            "INFOPLIST_FILE = App/Info.plist;",
+            with: "INFOPLIST_FILE = App/Info.plist; IPHONEOS_DEPLOYMENT_TARGET = 18.0;"
+        )
+        let project = AdoptingProject(
+            around: [folder.url.appendingPathComponent("Counter.intentdefinition").path],
+            ["SelectCounterIntent"],
+            excluding: SearchExclusions(),
+            reading: FileContents().replacing([folder.url.appendingPathComponent(path).path: Array(read.utf8)])
+        )
+        #expect(project.oldestSystems?.platforms(before: OldestSystems.released(withIOS: 19)) == ["iOS"])
+        #expect(project.oldestSystems?.platforms(before: OldestSystems.released(withIOS: 18)) == [])
+    }
+
     /// The code declares the first system that has it, so older systems cannot use it.
     @Test func theOldCodeStaysForSystemsBeforeThatOfTheCode() throws {
         let steps = try steps(deployment: .ios18, oldestSystem: 17)

@@ -81,12 +81,12 @@ enum AppIntentsExtras {
         }
         let report = LossReport(
             entries,
-            in: arguments[.lossReport].isEmpty ? AdoptingProject() : project(of: output.plans, arguments),
+            in: arguments[.lossReport].isEmpty ? AdoptingProject() : project(of: output.plans, request),
             as: arguments[.style] == .own ? .own : arguments[.bridge] == .siriKit ? .forwarding : .generated
         )
         if arguments[.lossReport].isEmpty {
             generation.diagnostics += report.notes
-            if arguments[.style] == .own { generation.diagnostics += olderSystems(output.plans, arguments) }
+            if arguments[.style] == .own { generation.diagnostics += olderSystems(output.plans, request) }
         }
         for request in arguments[.lossReport] {
             let contents = request.format == .json ? report.json() : report.markdown()
@@ -107,7 +107,7 @@ enum AppIntentsExtras {
         else { return [] }
         let reading = TranslationReading(
             request.schemas.map(\.definition),
-            reading: FileContents(),
+            reading: request.contents,
             within: LinkBoundary(of: arguments.operands),
             includesCopies: true,
             writtenIn: arguments[.sourceLanguage]
@@ -121,20 +121,19 @@ enum AppIntentsExtras {
 }
 
 extension AppIntentsExtras {
-    private static func project(of plans: [AppIntentsPlan], _ arguments: Arguments) -> AdoptingProject {
-        let contents = FileContents()
-        return AdoptingProject(
+    private static func project(of plans: [AppIntentsPlan], _ request: GenerationRequest) -> AdoptingProject {
+        AdoptingProject(
             around: plans.map(\.context.schema.path),
             Set(plans.flatMap(\.classNames.values)),
-            excluding: SearchExclusions(arguments, reading: contents),
-            reading: contents
+            excluding: SearchExclusions(request.arguments, reading: request.contents),
+            reading: request.contents
         )
     }
 
     /// Reports that own code needs newer systems than the project supports, because the code itself does not say so.
-    private static func olderSystems(_ plans: [AppIntentsPlan], _ arguments: Arguments) -> [Diagnostic] {
-        let needed = OldestSystems.released(withIOS: arguments[.deployment].rawValue)
-        guard let plan = plans.first, let oldest = project(of: plans, arguments).oldestSystems else { return [] }
+    private static func olderSystems(_ plans: [AppIntentsPlan], _ request: GenerationRequest) -> [Diagnostic] {
+        let needed = OldestSystems.released(withIOS: request.arguments[.deployment].rawValue)
+        guard let plan = plans.first, let oldest = project(of: plans, request).oldestSystems else { return [] }
         let late = oldest.platforms(before: needed)
         if late.isEmpty { return [] }
         return [
