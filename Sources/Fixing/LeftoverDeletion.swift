@@ -3,6 +3,7 @@ import FileAccess
 import IntentRules
 import IntentSchema
 import ProjectFiles
+import StringTables
 import TextChanges
 import Workspace
 
@@ -53,7 +54,7 @@ enum LeftoverDeletion {
                 let path = folders.relative(Path.joined(project.folder, table))
                 guard DefinitionSearch.exists(path) || DefinitionSearch.isLink(path) else { continue }
                 // A project can list any file as a table of the definition.
-                guard !table.hasPrefix("../"), endings.contains(where: table.hasSuffix),
+                guard !table.hasPrefix("../"), extensions.contains(where: { table.hasSuffix("." + $0) }),
                     let bytes = try? InputFile.readFound(path, within: LinkBoundary(of: [project.folder]))
                 else {
                     let reason = "it is not a table in the project's folder; delete the definition in Xcode"
@@ -66,7 +67,7 @@ enum LeftoverDeletion {
         return changes
     }
 
-    private static let endings = [".intentdefinition", ".strings", ".xcstrings"]
+    private static let extensions = ["intentdefinition"] + TableFormat.fileExtensions
 
     /// Whether a definition can be deleted without loss. Code that cannot be read may name its intent.
     private static func isUnused(_ contents: [UInt8], below folder: String?) -> Bool {
