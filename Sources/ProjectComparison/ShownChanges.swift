@@ -47,7 +47,7 @@ extension ShownChange {
             let words = languages.count > 3 ? "\(languages.count) languages" : languages.joined(separator: ", ")
             effects.append("What was translated may still be the old text: \(words).")
         }
-        let prompt = Self.promptKind(change.aspect)
+        let prompt = PromptDialog.Kind.allCases.first { $0.aspect == change.aspect }
         let symbol = subject.symbol + (prompt.map { ".prompt.\($0.rawValue)" } ?? "")
         let (before, now) = change.beforeAndNow
         let isWhole = change.old == nil || change.new == nil
@@ -70,11 +70,6 @@ extension ShownChange {
         )
     }
 
-    /// The Siri prompt that an aspect names, if any.
-    private static func promptKind(_ aspect: String) -> PromptDialog.Kind? {
-        aspect.hasPrefix("prompt ") ? PromptDialog.Kind(rawValue: String(aspect.dropFirst("prompt ".count))) : nil
-    }
-
     /// What changed inside an intent, enumeration or type: `Size: maximum`. If all of it changed, its kind.
     private static func thing(_ subject: ChangeSubject, _ aspect: String, isWhole: Bool, in names: DisplayNames)
         -> String
@@ -86,11 +81,11 @@ extension ShownChange {
                 isWhole ? String(subject.words.prefix { $0 != "'" }.dropLast()) : ""
             case .parameter, .appParameter, .enumerationCase, .rawValue, .property: name
             case .unsupportedReason(let code, let parameter, let intent):
-                "\(names["\(intent).\(parameter)", or: parameter]), Siri, to refuse (\(code.asWords))"
+                "\(names["\(intent).\(parameter)", or: parameter]), Siri, to refuse (\(code.spacedWords))"
             case .shortcut: "Suggestion"
             case .summary: "Sentence"
             case .response: "Response"
-            case .responseCode(let code, _): "Response: \(code.asWords)"
+            case .responseCode(let code, _): "Response: \(code.spacedWords)"
             case .responseParameter: "Response: \(name)"
             case .takeover: "Takeover"
             case .phrases: "Phrases"

@@ -55,7 +55,7 @@ struct ActionSection {
         let items = intent.shownParameters.compactMap { schema.enumeration(of: intent.parameters[$0].type) }
             .filter { seen.insert($0.name).inserted }.flatMap(\.cases)
             .compactMap { value -> HTML? in
-                let words = Self.otherWords(for: value)
+                let words = Self.otherNames(for: value)
                 if words.isEmpty { return nil }
                 let name = TextMarkup().html(value.displayName, fallback: value.name)
                 return .element("li", [name, .element("small", words)])
@@ -65,7 +65,7 @@ struct ActionSection {
     }
 
     /// Synonyms and pronunciations: `medium, normal (spoken “reg you lar”)`.
-    static func otherWords(for value: EnumerationCase) -> [HTML] {
+    static func otherNames(for value: EnumerationCase) -> [HTML] {
         let markup = TextMarkup()
         func spoken(_ hint: LocalizedText) -> [HTML] {
             hint.shown == nil ? [] : [.text(" (spoken “"), markup.html(hint), .text("”)")]

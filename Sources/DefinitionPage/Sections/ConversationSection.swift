@@ -46,7 +46,7 @@ struct ConversationSection {
         let codes = intent.response.codes.sorted { ($0.isSuccess ? 0 : 1) < ($1.isSuccess ? 0 : 1) }.map { code in
             let short = code.conciseDialog
             let concise = short.shown == nil ? nil : bubble([.element("small", text: "In short "), markup.html(short)])
-            return branch(code.name.asWords, [speech(code.dialog), concise] + marks("response.code.\(code.name)"))
+            return branch(code.name.spacedWords, [speech(code.dialog), concise] + marks("response.code.\(code.name)"))
         }
         if !codes.isEmpty { turns.append(part("When it is done", codes, style: "turn end")) }
         return turns
@@ -67,7 +67,7 @@ struct ConversationSection {
             return lines.isEmpty ? nil : branch(label, lines)
         }
         branches += parameter.unsupportedReasons.map { reason in
-            branch(reason.code.asWords, [speech(reason.text)] + marks("\(parameter.name).reason.\(reason.code)"))
+            branch(reason.code.spacedWords, [speech(reason.text)] + marks("\(parameter.name).reason.\(reason.code)"))
         }
         let primary = lines(.primary)
         guard parameter.supportsResolution || !(primary + branches).isEmpty else { return nil }

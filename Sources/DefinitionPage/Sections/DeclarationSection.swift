@@ -12,7 +12,7 @@ struct DeclarationSection {
         let schema = definition.schema
         let enumerations = schema.ownEnumerations.map { enumeration, users -> HTML in
             let items = enumeration.cases.sorted { $0.index < $1.index }.map { value -> [HTML?] in
-                let words = [.name(value.name), .text(" \(value.index) ")] + ActionSection.otherWords(for: value)
+                let words = [.name(value.name), .text(" \(value.index) ")] + ActionSection.otherNames(for: value)
                 let shown = value.isUnknown ? nil : TextMarkup().html(value.displayName, fallback: value.name)
                 return [shown, .element("small", words)]
             }

@@ -40,7 +40,9 @@ struct SheetControl {
             ]
             return value([.element("input", with: common + text)])
         case .quantity, .money: return value([number("number"), unit.map { .text($0) }])
-        case .date, .time, .dateAndTime: return picker(dateSample, style: "v date")
+        case .date, .time, .dateAndTime:
+            guard case .dateComponents(let options) = parameter.type else { return picker() }
+            return picker(options.sample, style: "v date")
         case .toggle, .menu, .list, .picker: return picker()
         }
     }
@@ -112,25 +114,6 @@ struct SheetControl {
         }.first
     }
 
-    private var dateSample: String {
-        func style(_ key: String) -> String {
-            options.first { $0.name.hasSuffix(key) }?.value.words?.lowercased() ?? ""
-        }
-        let day =
-            switch style("dateStyle") {
-            case "short": "11/22/26"
-            case "long": "November 22, 2026"
-            case "full": "Sunday, November 22, 2026"
-            default: "Nov 22, 2026"
-            }
-        let time = style("timeStyle") == "medium" ? "9:41:00 AM" : "9:41 AM"
-        return switch parameter.control {
-        case .date: day
-        case .time: time
-        default: "\(day), \(time)"
-        }
-    }
-
     /// A menu for values that come from the system or app. The page only knows whether one is chosen.
     private func picker(_ chosen: String = "Chosen", style: StaticString = "v") -> HTML {
         let hasDefault = parameter.type.hasDefault && defaultText != ""
@@ -141,6 +124,25 @@ struct SheetControl {
         )
         let menu = HTML.element("select", with: common, [hasDefault ? nil : noChoice, choice])
         return .element("span", class: style, [menu, Icon.chevron.html()])
+    }
+}
+
+extension DateOptions {
+    /// A sample date in the definition's format.
+    fileprivate var sample: String {
+        let day =
+            switch dateStyle {
+            case .short: "11/22/26"
+            case .long: "November 22, 2026"
+            case .full: "Sunday, November 22, 2026"
+            case .medium, .no, nil: "Nov 22, 2026"
+            }
+        let time = timeStyle == .medium ? "9:41:00 AM" : "9:41 AM"
+        return switch kind {
+        case .date: day
+        case .time: time
+        case .dateTime: "\(day), \(time)"
+        }
     }
 }
 

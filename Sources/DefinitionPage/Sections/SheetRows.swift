@@ -87,6 +87,6 @@ extension WidgetFamily {
     /// The size as users know it: `Extra large`, `Rectangular`.
     var words: String {
         let word = rawValue.hasPrefix("Accessory") ? String(rawValue.dropFirst("Accessory".count)) : rawValue
-        return word.asWords
+        return word.spacedWords
     }
 }

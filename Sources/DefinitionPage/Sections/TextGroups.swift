@@ -61,7 +61,7 @@ extension Intent {
             }
             for prompt in parameter.prompts { add(prompt.text, "\(name): Siri, \(prompt.kind.occasion)", as: .speech) }
             for reason in parameter.unsupportedReasons {
-                add(reason.text, "\(name): Siri, to refuse (\(reason.code.asWords))", as: .speech)
+                add(reason.text, "\(name): Siri, to refuse (\(reason.code.spacedWords))", as: .speech)
             }
         }
         for (combinations, place, use) in [
@@ -74,8 +74,8 @@ extension Intent {
         }
         for value in response.parameters { add(value.displayName, "Response, value", as: .heading) }
         for code in response.codes {
-            add(code.dialog, "Response: \(code.name.asWords)", as: .speech)
-            add(code.conciseDialog, "Response: \(code.name.asWords), in short", as: .speech)
+            add(code.dialog, "Response: \(code.name.spacedWords)", as: .speech)
+            add(code.conciseDialog, "Response: \(code.name.spacedWords), in short", as: .speech)
         }
         return texts
     }

@@ -49,7 +49,7 @@ struct TextMarkup {
 
 extension String {
     /// A name from code as words: `soldOut` → `Sold out`.
-    package var asWords: String {
+    package var spacedWords: String {
         var words = ""
         for character in self {
             if character.isUppercase, words.last?.isLowercase == true { words += " " }

@@ -116,20 +116,24 @@ private func arraySizeDifferences(_ old: [Parameter.ArraySize], _ new: [Paramete
     }
 }
 
+extension PromptDialog.Kind {
+    /// The part that changed, in changes of a prompt.
+    package var aspect: String { "prompt \(rawValue)" }
+}
+
 /// Matches prompts by kind, and several prompts of one kind by order.
 private func promptDifferences(_ old: [PromptDialog], _ new: [PromptDialog]) -> [FieldDifference] {
     if old == new { return [] }
     let pairing = Pairing(old, new, by: [{ $0.kind.rawValue }])
-    func aspect(_ prompt: PromptDialog) -> String { "prompt \(prompt.kind.rawValue)" }
     var differences = pairing.pairs.flatMap { pair in
-        textDifferences(aspect(new[pair.new]), from: old[pair.old].text, to: new[pair.new].text)
+        textDifferences(new[pair.new].kind.aspect, from: old[pair.old].text, to: new[pair.new].text)
     }
     // A prompt without text is the system's own, as if it were not written.
     differences += pairing.removed.map { old[$0] }.filter { $0.text.text != nil }.map {
-        FieldDifference(kind: .promptsChanged, aspect: aspect($0), old: $0.text.text, new: nil)
+        FieldDifference(kind: .promptsChanged, aspect: $0.kind.aspect, old: $0.text.text, new: nil)
     }
     differences += pairing.added.map { new[$0] }.filter { $0.text.text != nil }.map {
-        FieldDifference(kind: .promptsChanged, aspect: aspect($0), old: nil, new: $0.text.text)
+        FieldDifference(kind: .promptsChanged, aspect: $0.kind.aspect, old: nil, new: $0.text.text)
     }
     return differences
 }
