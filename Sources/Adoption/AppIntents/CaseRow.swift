@@ -71,7 +71,7 @@ struct CaseRow {
     }
 
     /// Whether a text for all cases says the same as the row.
-    func isSaid(by texts: CatalogueEntry, in language: String, _ tables: CatalogueDocument) -> Bool {
+    func matches(_ texts: CatalogueEntry, in language: String, _ tables: CatalogueDocument) -> Bool {
         guard let text = texts.localizations[language]?.text else { return false }
         return filled(text, in: language, tables) == entry.localizations[language]?.text
     }
@@ -93,7 +93,7 @@ struct CaseRow {
         let copy = filled(text, in: tables.sourceLanguage, tables)
         return entry.localizations.compactMap { language, localization in
             let isTranslated = !localization.isNew && !["", copy].contains(localization.text)
-            return isTranslated && !isSaid(by: texts, in: language, tables) ? language : nil
+            return isTranslated && !matches(texts, in: language, tables) ? language : nil
         }
     }
 

@@ -14,7 +14,7 @@ struct HandlerStubs {
 
     init(_ plan: AppIntentsPlan) {
         self.plan = plan
-        intents = plan.intents.filter(\.asksApp)
+        intents = plan.intents.filter(\.needsApp)
         entities = plan.entities.map(\.entity).filter { !$0.isTransient }
     }
 

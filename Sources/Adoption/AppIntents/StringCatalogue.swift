@@ -63,7 +63,7 @@ extension CatalogueText {
             }
         }
         // A row in other words, such as for another gender, says more than the one text, so it is not used up.
-        for row in rows where row.entry.localizations.keys.allSatisfy({ row.isSaid(by: entry, in: $0, translations) }) {
+        for row in rows where row.entry.localizations.keys.allSatisfy({ row.matches(entry, in: $0, translations) }) {
             used.insert(row.key)
         }
         let language = translations.sourceLanguage

@@ -40,6 +40,6 @@ extension AppIntentsPlan {
 
     /// The entities that no options contain, if `intent` is the first to be registered; otherwise none.
     func unofferedEntities(registeredBy intent: IntentPlan) -> [Entity] {
-        intents.first(where: \.asksApp) === intent ? unofferedEntities : []
+        intents.first(where: \.needsApp) === intent ? unofferedEntities : []
     }
 }

@@ -110,7 +110,7 @@ package struct MigrationChecklist: Sendable {
             notes.append("Older systems need the old code: choose by `#\(system).")
         }
         steps.append(Step("Add the generated files to \(places).", notes))
-        guard entries.contains(where: \.plan.asksApp) else { return }
+        guard entries.contains(where: \.plan.needsApp) else { return }
         let work =
             code == .own
             ? "Write what the warnings ask for."

@@ -49,7 +49,7 @@ extension ModelContext {
         writer.extension(name) {
             let table: TypeName = "IntentRuntime.CaseTable<\(name)>"
             writer.constant(
-                attributes: librarysOwn,
+                attributes: generatedSPI,
                 modifiers: [.static],
                 "caseTable",
                 value: .block("\(table)(", "table: \(tableName), describeCases", closing: ")")

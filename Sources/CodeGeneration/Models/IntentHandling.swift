@@ -110,7 +110,7 @@ extension IntentModel {
         guard hasDraft else { return }
         let handler = FunctionParameter(label: .named("with"), "handler", handlerType)
         func dispatch(_ signature: Signature, body: () -> Void) {
-            writer.function(attributes: context.librarysOwn, modifiers: [.static], signature, body: body)
+            writer.function(attributes: context.generatedSPI, modifiers: [.static], signature, body: body)
         }
         writer.extension(TypeName(names.draft)) {
             writer.exchange(savedNames, context)

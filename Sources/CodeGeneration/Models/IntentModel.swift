@@ -5,7 +5,7 @@ import IntentSchema
 /// A class, so that all functions that write share it.
 package final class IntentModel: Sendable {
     package let intent: Intent
-    package let names: ModelNames.IntentNames
+    package let names: ModelNames.OfIntent
     let context: ModelContext
     /// The names of the configuration's properties, by the indices of the parameters.
     package let properties: [Identifier]

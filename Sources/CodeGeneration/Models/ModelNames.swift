@@ -6,7 +6,7 @@ import IntentSchema
 /// name, and avoid names that already exist.
 package struct ModelNames {
     /// The names of an intent's declarations.
-    package struct IntentNames {
+    package struct OfIntent {
         package let configuration: Identifier
         package let response: Identifier
         package let optionsProvider: Identifier
@@ -18,7 +18,7 @@ package struct ModelNames {
     package private(set) var declared: Set<String> = []
     package private(set) var enumerations: [Identifier] = []
     package private(set) var types: [Identifier] = []
-    private(set) var intents: [IntentNames] = []
+    private(set) var intents: [OfIntent] = []
     /// Aliases of enumerations and types that the declarations inside a model would hide.
     private(set) var aliases: [Identifier: Identifier] = [:]
 
@@ -36,7 +36,7 @@ package struct ModelNames {
             let suffix = isComplete ? "" : "Configuration"
             let suffixes = Self.systemNames.contains(name + suffix) ? [] : [suffix]
             intents.append(
-                IntentNames(
+                OfIntent(
                     configuration: claim(name, suffixes + ["IntentConfiguration"]),
                     response: claim(name, ["Response", "IntentResponse"]),
                     optionsProvider: claim(name, ["OptionsProvider", "IntentOptionsProvider"]),

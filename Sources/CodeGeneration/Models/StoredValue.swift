@@ -94,7 +94,7 @@ extension Writer {
     func exchange(_ values: [SavedName], isObject: Bool = false, _ context: ModelContext) {
         if values.isEmpty, !isObject { return }
         function(
-            attributes: context.librarysOwn,
+            attributes: context.generatedSPI,
             modifiers: [.mutating],
             Signature("exchange", [FunctionParameter(label: .omitted, "fields", "IntentRuntime.FieldExchange")])
         ) {
@@ -108,5 +108,5 @@ extension Writer {
 
 extension ModelContext {
     /// Hides a declaration that only generated code and the library call from the public interface.
-    var librarysOwn: [Attribute] { access == .public ? [.inline("@_spi(Generated)")] : [] }
+    var generatedSPI: [Attribute] { access == .public ? [.inline("@_spi(Generated)")] : [] }
 }

@@ -9,7 +9,6 @@ package struct HandlingMethod {
     /// The whole selector: `resolveCharacterForPickHero:withCompletion:`.
     package var selector: Code { "\(objectiveC: selectorStart):\(furtherPieces)" }
 
-    /// Performs an intent.
     package static func handle(_ intent: SiriKitIntent) -> HandlingMethod {
         HandlingMethod(name: "handle", selectorStart: "handle" + intent.name, furtherPieces: "completion:")
     }

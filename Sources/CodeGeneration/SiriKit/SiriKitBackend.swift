@@ -3,7 +3,6 @@ import IntentSchema
 /// Generates the same declarations as Apple's generator: the classes and protocols for handlers of custom intents.
 /// Names, types, selectors, availability and optionality match Apple's; the documentation comments are our own.
 package struct SiriKitBackend: Sendable {
-    /// The user's options.
     package var options: SiriKitOptions
 
     /// Creates a backend with these options, by default those of Apple's generator.

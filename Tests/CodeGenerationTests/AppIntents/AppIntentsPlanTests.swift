@@ -19,7 +19,7 @@ import Testing
     @Test func parametersHaveATypeADefaultAndWhoProvidesTheirOptions() throws {
         let goal = try plan("MusicWidgets").intents[1]
         #expect(
-            goal.parameters.map { "\($0.name.name): \($0.type.text) = \($0.defaultValue.text)" } == [
+            goal.parameters.map { "\($0.name.name): \($0.type.text) = \($0.defaultValue?.text ?? "")" } == [
                 "volume: Double = 0.5",
                 "speed: Double = 1.0",
                 "gain: Double = -1.5",

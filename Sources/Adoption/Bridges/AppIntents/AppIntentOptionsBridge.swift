@@ -49,7 +49,7 @@ extension AppIntentBridge {
             case .plain(.speakableString): "$0.spokenPhrase"
             case .file: "$0.filename"
             case .string, .integer, .decimal, .boolean, .enumeration, .placemark, .dateComponents, .duration,
-                .measurement, .currencyAmount, .plain, .system:
+                .measurement, .currencyAmount, .plain(.url), .plain(.person), .plain(.paymentMethod), .system:
                 context.plan.context.hasText(type) ? context.emitter.element(converted, type) : nil
             }
         guard let title else { return nil }

@@ -31,7 +31,7 @@ package struct AppIntentsSiriKitBridge: Sendable {
         for intent in plan.intents {
             let siriKit = SiriKitIntent(intent.intent, names)
             SiriKitIntentConversion(plan: intent, siriKit: siriKit, bridge: self).write(to: writer)
-            if intent.asksApp { SiriKitForwarding(intent, to: siriKit, finders: finders, in: self).write(to: writer) }
+            if intent.needsApp { SiriKitForwarding(intent, to: siriKit, finders: finders, in: self).write(to: writer) }
         }
         let types = plan.context.schema.types.filter { !$0.isImported }
         let classNames = Dictionary(types.map { ($0.name, names.className(of: $0)) }) { first, _ in first }

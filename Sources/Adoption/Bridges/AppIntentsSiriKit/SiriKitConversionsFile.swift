@@ -7,11 +7,13 @@ package enum SiriKitConversionsFile {
 
     /// Whether the bridge of a plan needs the file.
     package static func isNeeded(by plan: AppIntentsPlan) -> Bool {
-        plan.intents.contains(where: \.asksApp)
+        plan.intents.contains(where: \.needsApp)
             || plan.context.schema.usesType { type in
                 switch type {
                 case .file, .currencyAmount: true
-                default: false
+                case .string, .integer, .decimal, .boolean, .enumeration, .object, .untypedObject, .placemark,
+                    .dateComponents, .duration, .measurement, .plain, .system:
+                    false
                 }
             }
     }

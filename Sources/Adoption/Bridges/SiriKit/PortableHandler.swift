@@ -189,7 +189,7 @@ extension IntentBridge {
                 returns: TypeName(model.names.draft)
             )
         ) {
-            let missing = properties.filter(\.hasDefault).compactMap(forgetting)
+            let missing = properties.filter(\.hasDefault).compactMap(removal)
             let said: Code = "\(TypeName(model.names.draft))(\(values))"
             if missing.isEmpty { return writer.line("return \(said)") }
             writer.line("var draft = \(said)")
@@ -199,7 +199,7 @@ extension IntentBridge {
     }
 
     /// Removes a value from the draft that SiriKit does not have; `nil` if SiriKit cannot tell.
-    private func forgetting(_ property: BridgedProperty) -> Code? {
+    private func removal(_ property: BridgedProperty) -> Code? {
         var isMissing: Code = " == nil"
         if !property.isArray, let enumeration = context.value(property.type).enumeration {
             guard enumeration.cases.first(where: { $0.index == 0 })?.isUnknown ?? true else { return nil }

@@ -12,7 +12,7 @@ extension AppIntentsPlan {
             parts.append { EntityDeclarations(plan: entity, emitter: emitter, writer: $0).write() }
         }
         for enumeration in enumerations { parts.append { emitter.write(enumeration, to: $0) } }
-        if asksApp { parts.append { emitter.writeMissingRegistration(to: $0) } }
+        if needsApp { parts.append { emitter.writeMissingRegistration(to: $0) } }
         return SourceFile(
             header: context.schema.generatedFileHeader,
             imports: isEmpty ? [] : context.imports(with: namesContentTypes ? ["UniformTypeIdentifiers"] : []),
@@ -31,7 +31,7 @@ package struct AppIntentsEmitter: Sendable {
     /// Whether the team owns and edits the code.
     let isOwn: Bool
     /// Whether texts are string literals that serve as their own keys.
-    let saysTexts: Bool
+    let usesTextsAsKeys: Bool
     private let keys: TextTable.Keys
     private let table: StringLiteral
 
@@ -40,7 +40,7 @@ package struct AppIntentsEmitter: Sendable {
         access = plan.context.options.access.modifier
         isWidgetProtocolHidden = plan.intents.contains { $0.className == "WidgetConfigurationIntent" }
         isOwn = plan.context.options.style == .own
-        saysTexts = plan.context.options.textKeys == .natural
+        usesTextsAsKeys = plan.context.options.textKeys == .natural
         keys = plan.textTable.keys
         table = StringLiteral(plan.table)
     }
@@ -54,23 +54,23 @@ package struct AppIntentsEmitter: Sendable {
             }
         }
         let literal: Code = "\(InterpolatedLiteral(pieces))"
-        if saysTexts { return literal }
+        if usesTextsAsKeys { return literal }
         let key = StringLiteral(keys[text.catalogueText])
         return "LocalizedStringResource(\(key), defaultValue: \(literal), table: \(table))"
     }
 
     /// A text as a type that takes a localized string: a literal, or a call of the type's initializer.
     func value(_ type: TypeName, of text: PlannedText) -> Code {
-        saysTexts ? resource(text) : "\(type)(\(resource(text)))"
+        usesTextsAsKeys ? resource(text) : "\(type)(\(resource(text)))"
     }
 
     /// The `table` argument of a summary, whose key is its own text; empty for the default table.
-    var tableArgument: Code { saysTexts ? "" : ", table: \(table)" }
+    var tableArgument: Code { usesTextsAsKeys ? "" : ", table: \(table)" }
 
     func writeTypeDisplay(_ title: PlannedText, to writer: Writer) {
         let type: TypeName = "TypeDisplayRepresentation"
-        let value = saysTexts ? resource(title) : .call("\(type)", ["name: \(resource(title))"])
-        writer.constant(modifiers: [.static], "typeDisplayRepresentation", saysTexts ? type : nil, value: value)
+        let value = usesTextsAsKeys ? resource(title) : .call("\(type)", ["name: \(resource(title))"])
+        writer.constant(modifiers: [.static], "typeDisplayRepresentation", usesTextsAsKeys ? type : nil, value: value)
     }
 
     fileprivate func writeMissingRegistration(to writer: Writer) {

@@ -6,7 +6,7 @@ extension IntentDeclarations {
     /// Writes the protocol for what only the app knows about an intent, as its SiriKit handlers did, and the
     /// registration of an implementation. Writes nothing if the app is not asked.
     func writeHandling() {
-        guard plan.asksApp else { return }
+        guard plan.needsApp else { return }
         writeProtocol()
         if !parametersWithOptions.isEmpty || !plan.refusals.isEmpty { writeDefaultImplementations() }
         emitter.writeRegistration(
@@ -40,7 +40,7 @@ extension IntentDeclarations {
                 )
             }
             for parameter in parametersWithOptions {
-                let without = parameter.defaultValue.isEmpty ? "none" : "the definition's default"
+                let without = parameter.defaultValue == nil ? "none" : "the definition's default"
                 writer.requirement(
                     documentation: [
                         "The default for “\(parameter.title)”; `nil` for \(without)."

@@ -47,7 +47,9 @@ struct OptionsProviderDeclaration {
     private func writeIntent(_ context: [ParameterPlan]) {
         let defaults = intent.parametersWithHiddenDefaults
         writer.line("let intent = \(intent.name)()")
-        for other in defaults { writer.line("intent.\(other.name) = \(other.defaultValue)") }
+        for other in defaults {
+            if let value = other.defaultValue { writer.line("intent.\(other.name) = \(value)") }
+        }
         for other in context {
             writer.line(
                 "if let value = \(dependencyName(other))?.\(other.name) { intent.\(other.name) = value }"
@@ -73,7 +75,7 @@ struct OptionsProviderDeclaration {
     private func writeDefaultResult() {
         writer.function(Signature("defaultResult", effects: .async, returns: parameter.unwrapped.optional)) {
             let answer: Code = "try? await \(intent.name).handler().\(parameter.defaultMethod)(for: \(asked))"
-            writer.line(parameter.defaultValue.isEmpty ? answer : "(\(answer)) ?? \(parameter.defaultValue)")
+            writer.line(parameter.defaultValue.map { "(\(answer)) ?? \($0)" } ?? answer)
         }
     }
 }

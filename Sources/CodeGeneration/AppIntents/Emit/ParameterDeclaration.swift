@@ -20,8 +20,8 @@ extension IntentDeclarations {
         let planned = parameter.arguments
         var arguments: [Code] = ["title: \(emitter.resource(planned.title))"]
         // An initializer takes a default or a provider, not both. A quantity's default is among its options.
-        if parameter.provider == nil, !parameter.defaultValue.isEmpty, !parameter.source.type.isQuantity {
-            arguments.append("default: \(parameter.defaultValue)")
+        if parameter.provider == nil, let value = parameter.defaultValue, !parameter.source.type.isQuantity {
+            arguments.append("default: \(value)")
         }
         arguments += planned.options
         if let names = planned.displayNames {
@@ -62,7 +62,9 @@ extension ParameterType {
     fileprivate var isQuantity: Bool {
         switch self {
         case .duration, .measurement: true
-        default: false
+        case .string, .integer, .decimal, .boolean, .enumeration, .object, .untypedObject, .file, .placemark,
+            .dateComponents, .currencyAmount, .plain, .system:
+            false
         }
     }
 }

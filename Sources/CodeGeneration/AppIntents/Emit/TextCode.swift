@@ -29,7 +29,9 @@ extension AppIntentsEmitter {
         case .integer, .decimal, .duration, .measurement, .object, .untypedObject, .file, .plain(.url):
             return #"\#(single("\(value)?")) ?? """#
         case .placemark where !isArray && !context.describesPlaces: return #"\#(value)?.name ?? """#
-        default: return #"\#(isArray ? single("\(value)?") : "\(value).map { \(single("$0")) }") ?? """#
+        case .string, .boolean, .enumeration, .placemark, .dateComponents, .currencyAmount, .plain(.speakableString),
+            .plain(.person), .plain(.paymentMethod), .system:
+            return #"\#(isArray ? single("\(value)?") : "\(value).map { \(single("$0")) }") ?? """#
         }
     }
 

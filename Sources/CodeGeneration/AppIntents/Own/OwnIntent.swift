@@ -33,9 +33,9 @@ extension IntentDeclarations {
                 writer.warning("Return what `\(parameter.optionsMethod.name)` of the SiriKit handler returned.")
                 writer.line("return []")
             }
-            guard !parameter.defaultValue.isEmpty else { return }
+            guard let value = parameter.defaultValue else { return }
             writer.function(Signature("defaultResult", effects: .async, returns: parameter.unwrapped.optional)) {
-                writer.line(parameter.defaultValue)
+                writer.line(value)
             }
         }
     }

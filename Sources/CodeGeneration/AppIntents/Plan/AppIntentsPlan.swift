@@ -81,7 +81,7 @@ package struct AppIntentsPlan: Sendable {
     }
 
     /// Whether the app must implement anything.
-    package var asksApp: Bool { intents.contains(where: \.asksApp) || entities.contains { !$0.entity.isTransient } }
+    package var needsApp: Bool { intents.contains(where: \.needsApp) || entities.contains { !$0.entity.isTransient } }
 
     package var isEmpty: Bool { intents.isEmpty && entities.isEmpty && enumerations.isEmpty }
 }

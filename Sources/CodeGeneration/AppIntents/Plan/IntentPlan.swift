@@ -60,8 +60,8 @@ package final class IntentPlan: Sendable {
         self.parameters = parameters
         let names = Set(parameters.map(\.name.name))
         siriKitIntent = Identifier(AppIntentNames.firstFree("siriKitIntent", names))
-        parametersWithHiddenDefaults = parameters.filter { $0.provider != nil && !$0.defaultValue.isEmpty }
-        let isSuggested = intent.isAction && intent.isEligibleForSuggestions
+        parametersWithHiddenDefaults = parameters.filter { $0.provider != nil && $0.defaultValue != nil }
+        let isSuggested = intent.isAction && (context.options.style == .generated || intent.isEligibleForSuggestions)
         predictions = isSuggested ? intent.shortcuts.map { PredictionPlan($0, of: intent, plans, in: context) } : []
         let planned = PlannedSummary(of: intent, plans, in: context)
         summary = planned.summary
@@ -93,7 +93,7 @@ package final class IntentPlan: Sendable {
 
     package var displayName: String { intent.title.text ?? intent.name }
 
-    package var asksApp: Bool { isAction || !optionProviders.isEmpty }
+    package var needsApp: Bool { isAction || !optionProviders.isEmpty }
 
     /// Visits every text in the order of first use.
     package func visitTexts(_ visit: (CatalogueText) -> Void) {

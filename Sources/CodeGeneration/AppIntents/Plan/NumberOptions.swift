@@ -43,7 +43,7 @@ extension ParameterSettings {
         let bounds = [minimum.map { "at least \($0)" }, maximum.map { "at most \($0)" }].compactMap { $0 }
         guard !bounds.isEmpty else { return [] }
         let what = bounds.joined(separator: ", ")
-        guard wasSeen else {
+        guard wasVisible else {
             losses.append(place.loss(.unseenRange, what, instead: "any value"))
             return []
         }

@@ -64,18 +64,18 @@ struct ParameterArguments: Sendable {
 
     /// Prompts are constants, so those with variables are lost. An array with sizes takes none.
     private mutating func plan(_ prompt: PromptDialog, saying text: String, _ settings: ParameterSettings) {
-        func lose(_ kind: Loss.Kind, instead: String = "the system's own words") {
+        func addLoss(_ kind: Loss.Kind, instead: String = "the system's own words") {
             let what = "the dialog \(prompt.kind.rawValue) “\(text)”"
             losses.append(settings.place.loss(kind, what, instead: instead))
         }
-        if prompt.kind == .concise { return lose(.shortForm, instead: "the long form") }
+        if prompt.kind == .concise { return addLoss(.shortForm, instead: "the long form") }
         guard declaredSizes.isEmpty, let kind = Self.kind(of: prompt, for: settings.source.type) else {
             if prompt.kind == .configuration, settings.provider != nil {
-                return lose(.prompt, instead: "the `promptLabel` of the options that the app provides")
+                return addLoss(.prompt, instead: "the `promptLabel` of the options that the app provides")
             }
-            return lose(.prompt)
+            return addLoss(.prompt)
         }
-        guard PlaceholderText(text).variables.isEmpty else { return lose(.promptPlaceholder) }
+        guard PlaceholderText(text).variables.isEmpty else { return addLoss(.promptPlaceholder) }
         let comment = "Question for parameter \(settings.source.name) of \(settings.intent)"
         prompts.append(Prompt(kind: kind, text: PlannedText(prompt.text, fallback: text, comment)))
     }

@@ -22,7 +22,7 @@ extension ParameterSettings {
         case .untypedObject:
             let instead = "`\(context.names.untypedEntity.name)`, which stands for all of them"
             losses.append(place.loss(.untypedObject, "an object of no declared type", instead: instead))
-        case .boolean, .placemark(.name), .enumeration, .object, .plain, .system: break
+        case .boolean, .placemark(.name), .enumeration, .object, .plain(.url), .plain(.paymentMethod), .system: break
         }
         return []
     }

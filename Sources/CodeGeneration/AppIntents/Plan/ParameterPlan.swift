@@ -13,8 +13,8 @@ struct ParameterSettings: Sendable {
     let capitalized: String
     /// The type of one value.
     let element: TypeName
-    /// The value before the user sets one; empty if there is none.
-    let defaultValue: Code
+    /// The value before the user sets one; `nil` if there is none.
+    let defaultValue: Code?
     let isAskedFor: Bool
     /// Whether the intent cannot run without a value and asks for it.
     let isRequired: Bool
@@ -26,10 +26,10 @@ struct ParameterSettings: Sendable {
     let takesPreviousResult: Bool
 
     /// Whether the value may be missing: there is no default, and the user need not set one. Arrays have no default.
-    var isOptional: Bool { defaultValue.isEmpty && !isRequired }
+    var isOptional: Bool { defaultValue == nil && !isRequired }
 
     /// Whether users ever saw the parameter: in an editor, or when Siri asked for its value.
-    var wasSeen: Bool { source.isConfigurable || source.supportsResolution }
+    var wasVisible: Bool { source.isConfigurable || source.supportsResolution }
 }
 
 /// A parameter of an intent as a property with `@Parameter`.
@@ -51,7 +51,7 @@ package final class ParameterPlan: Sendable {
     package var element: TypeName { settings.element }
     package var provider: Identifier? { settings.provider }
     package var isOptional: Bool { settings.isOptional }
-    var defaultValue: Code { settings.defaultValue }
+    var defaultValue: Code? { settings.defaultValue }
     var capitalized: String { settings.capitalized }
 
     /// Whether the value may be missing and the intent asks for it when it runs.

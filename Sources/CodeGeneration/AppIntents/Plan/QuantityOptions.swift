@@ -3,7 +3,7 @@ import IntentSchema
 // Quantities: defaults and units.
 extension ParameterSettings {
     func duration(_ options: QuantityOptions, _ losses: inout [Loss]) -> [Code] {
-        lose(options, &losses)
+        addLoss(options, &losses)
         guard provider == nil else { return [] }
         let unit = TimeUnit(options.shownUnit ?? .seconds)
         if options.minimumUnit == nil, options.maximumUnit == nil, let shown = options.shownUnit, !unit.isExact {
@@ -19,7 +19,7 @@ extension ParameterSettings {
     }
 
     func measurement(_ options: QuantityOptions, _ losses: inout [Loss]) -> [Code] {
-        lose(options, &losses)
+        addLoss(options, &losses)
         guard provider == nil else { return [] }
         let unit = options.shownUnit.map { Identifier($0.name) }
         let defaultValue = unit == nil ? nil : options.defaultValue?.value
@@ -40,7 +40,7 @@ extension ParameterSettings {
         return arguments
     }
 
-    private func lose(_ options: QuantityOptions, _ losses: inout [Loss]) {
+    private func addLoss(_ options: QuantityOptions, _ losses: inout [Loss]) {
         let minimum = options.minimum.map { "at least \($0.value)" }
         let bounds = [minimum, options.maximum.map { "at most \($0.value)" }].compactMap { $0 }.joined(separator: ", ")
         if !bounds.isEmpty {

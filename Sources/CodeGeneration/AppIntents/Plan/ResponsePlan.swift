@@ -94,7 +94,7 @@ package struct ResponsePlan: Sendable {
             codes.append((name, isSuccess, .none, .none))
         }
         outcomes = codes.map { code in
-            Self.outcome(code, of: intent, values, at: place(code.name), &losses)
+            Self.outcome(code, of: intent, values: values, at: place(code.name), &losses)
         }
         self.losses = losses
     }
@@ -117,7 +117,7 @@ package struct ResponsePlan: Sendable {
     private static func outcome(
         _ code: WrittenCode,
         of intent: Intent,
-        _ values: TextValues,
+        values: TextValues,
         at place: @autoclosure () -> Loss.Place,
         _ losses: inout [Loss]
     ) -> Outcome {

@@ -16,7 +16,7 @@ struct SummarySentence: Sendable {
 
 struct SummarySentences {
     /// The definition's text for a set of parameters.
-    private struct Wording {
+    private struct Phrasing {
         /// The positions of the parameters that have App Intents types.
         let parameters: [Int]
         let text: LocalizedText
@@ -26,7 +26,7 @@ struct SummarySentences {
     private let intent: Intent
     private let plans: ParameterPlans
     private let context: AppIntentsContext
-    private let wordings: [Wording]
+    private let phrasings: [Phrasing]
     /// The parameters' positions by name.
     private let positions: [String: Int]
     /// For each position, whether users ever see the parameter. Summaries omit parameters that users cannot set, but
@@ -37,22 +37,22 @@ struct SummarySentences {
         self.intent = intent
         self.plans = plans
         self.context = context
-        wordings = intent.summaries.compactMap { combination in
+        phrasings = intent.summaries.compactMap { combination in
             guard let text = combination.title.text, !text.isEmpty else { return nil }
-            return Wording(
+            return Phrasing(
                 parameters: Set(combination.parameters).compactMap { plans.position(of: $0) },
                 text: combination.title,
                 pieces: PlaceholderText(text).spacedPieces
             )
         }
-        let hasVariables = wordings.contains { $0.pieces.contains { $0.variable != nil } }
+        let hasVariables = phrasings.contains { $0.pieces.contains { $0.variable != nil } }
         positions =
             !hasVariables
             ? [:] : Dictionary(plans.parameters.enumerated().map { ($1.source.name, $0) }) { first, _ in first }
         // Users who read a parameter in a sentence must be able to set it, whatever the definition says.
         let named =
             intent.isEligibleForWidgets
-            ? [] : Set(wordings.flatMap(\.pieces).compactMap(\.variable).map { PlaceholderText.parts(of: $0).name })
+            ? [] : Set(phrasings.flatMap(\.pieces).compactMap(\.variable).map { PlaceholderText.parts(of: $0).name })
         let showsAll = !intent.isConfigurable && !intent.isEligibleForWidgets
         isShown = plans.parameters.map { showsAll || $0.source.isConfigurable || named.contains($0.source.name) }
     }
@@ -70,7 +70,7 @@ struct SummarySentences {
     }
 
     /// Whether App Intents' own summary says the same: there is no text, and every parameter is shown.
-    var isTrivial: Bool { wordings.isEmpty && !isShown.contains(false) }
+    var isTrivial: Bool { phrasings.isEmpty && !isShown.contains(false) }
 
     /// The sentence that users read while they see the parameters at these indices.
     func sentence(seeing indices: [Int]) -> SummarySentence {
@@ -94,7 +94,7 @@ struct SummarySentences {
             pieces.append(.text(text))
             key += text
         }
-        func lose(_ variable: String, instead: String) {
+        func addLoss(_ variable: String, instead: String) {
             let what = "${\(variable)} in the summary “\(Loss.shown(written))”"
             losses.append(intent.place.loss(.placeholder, what, instead: instead))
         }
@@ -106,12 +106,12 @@ struct SummarySentences {
                 let (name, property) = PlaceholderText.parts(of: variable)
                 guard let position = positions[name], isVisible[position] else {
                     // A variable for something that users do not see becomes a word.
-                    lose(variable, instead: "the word “\(variable)”")
+                    addLoss(variable, instead: "the word “\(variable)”")
                     add(variable)
                     continue
                 }
                 let parameter = plans.parameters[position]
-                if property != nil { lose(variable, instead: "the parameter `\(name)`") }
+                if property != nil { addLoss(variable, instead: "the parameter `\(name)`") }
                 pieces.append(.value("\\.\(projected: parameter.name)"))
                 key += "${\(parameter.name.name)}"
                 named.append(name)
@@ -138,17 +138,17 @@ struct SummarySentences {
     }
 
     /// The text for exactly these parameters, or else for the largest subset of them.
-    private func wording(for isVisible: [Bool]) -> Wording? {
+    private func wording(for isVisible: [Bool]) -> Phrasing? {
         let count = isVisible.count(where: \.self)
-        var best: Wording?
-        for wording in wordings where wording.parameters.allSatisfy({ isVisible[$0] }) {
+        var best: Phrasing?
+        for wording in phrasings where wording.parameters.allSatisfy({ isVisible[$0] }) {
             if wording.parameters.count == count { return wording }
             if wording.parameters.count > best?.parameters.count ?? -1 { best = wording }
         }
         return best
     }
 
-    private func caseVariables(in wording: Wording, _ isVisible: [Bool]) -> [CatalogueText.CaseVariable] {
+    private func caseVariables(in wording: Phrasing, _ isVisible: [Bool]) -> [CatalogueText.CaseVariable] {
         var values = TextValues(in: context)
         let variables = wording.pieces.compactMap(\.variable)
         for position in variables.compactMap({ positions[$0] }) where isVisible[position] {

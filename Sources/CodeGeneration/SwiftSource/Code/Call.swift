@@ -5,11 +5,11 @@ extension Code {
     /// A call or attribute with its arguments: on one line if it fits, otherwise one argument per line.
     package static func call(_ head: Code, _ arguments: [Code], upTo length: Int = maximumLength) -> Code {
         let line: Code = "\(head)(\(arguments, separator: ", "))"
-        return line.fits(in: length) ? line : brokenCall(head, arguments)
+        return line.fits(in: length) ? line : multilineCall(head, arguments)
     }
 
     /// A call with one argument per line.
-    static func brokenCall(_ head: Code, _ arguments: [Code]) -> Code {
+    static func multilineCall(_ head: Code, _ arguments: [Code]) -> Code {
         let lines = arguments.enumerated().map { index, argument -> Code in
             index + 1 < arguments.count ? "\(argument)," : argument
         }
@@ -23,6 +23,5 @@ extension Code {
         return .block("[", .lines(elements.map { "\($0)," }), closing: "]")
     }
 
-    /// A list of string literals.
     static func list(literals texts: [String]) -> Code { list(texts.map { "\(StringLiteral($0))" }) }
 }

@@ -26,12 +26,12 @@ package struct SourceInterpolation: StringInterpolationProtocol {
 
     /// Appends a name: as a member after a dot, otherwise as a declaration.
     package mutating func appendInterpolation(_ identifier: Identifier) {
-        append(identifier.spelling(reserving: isBehindDot ? .afterDot : .alone))
+        append(identifier.spelling(reserving: followsDot ? .afterDot : .alone))
     }
 
     /// Appends a name as an argument label.
     package mutating func appendInterpolation(label identifier: Identifier) {
-        append(identifier.spelling(reserving: .inLabels))
+        append(identifier.spelling(reserving: .invalidArgumentLabels))
     }
 
     /// Appends a name in Objective-C. The language has no backticks; keywords were reported earlier.
@@ -119,7 +119,7 @@ package struct SourceInterpolation: StringInterpolationProtocol {
     private var lastLineStart: Int { text.withBytes { ($0.lastIndex(of: 0x0A) ?? -1) + 1 } }
 
     /// A range operator ends with a dot too, but no member follows it.
-    private var isBehindDot: Bool {
+    private var followsDot: Bool {
         text.withBytes { bytes in
             let last = bytes.count - 1
             return last >= 0 && bytes[last] == 0x2E && (last == 0 || bytes[last - 1] != 0x2E)

@@ -23,7 +23,7 @@ package struct StringLiteral: Hashable, Sendable {
     /// Appends the text between the quotes, escaped.
     static func append(_ value: String, to text: inout TextBuffer) {
         let isCopied = value.withBytes { utf8 in
-            let standsForItself = utf8.standForThemselves
+            let standsForItself = utf8.needNoEscape
             if standsForItself { text.append(utf8) }
             return standsForItself
         }
@@ -44,7 +44,7 @@ package struct StringLiteral: Hashable, Sendable {
 
 extension UnsafeBufferPointer<UInt8> {
     /// Whether the bytes alone show that nothing needs an escape.
-    fileprivate var standForThemselves: Bool {
+    fileprivate var needNoEscape: Bool {
         // Without an early exit, the compiler vectorizes the loop.
         var others: UInt8 = 0
         for byte in self { others |= byte &- 0x20 < 0x5F && byte != 0x22 && byte != 0x5C ? 0 : 1 }

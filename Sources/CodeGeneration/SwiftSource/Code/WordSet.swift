@@ -38,8 +38,8 @@ extension WordSet {
     static let afterDot = WordSet(["Protocol", "Type", "init", "self"])
 
     /// Words that cannot be an argument label in a call.
-    static let inLabels = WordSet(["inout"])
+    static let invalidArgumentLabels = WordSet(["inout"])
 
     /// Words that cannot be a parameter label. SE-0001 allows all words except these three.
-    static let inParameterLabels = WordSet(["inout", "let", "var"])
+    static let invalidParameterLabels = WordSet(["inout", "let", "var"])
 }

@@ -135,8 +135,8 @@ package final class Writer {
         }
         text(")")
         if lineStart != start.lineStart || isTooLong(first..<buffer.count, upTo: length) {
-            goBack(to: start)
-            write(.brokenCall(head, arguments))
+            erase(to: start)
+            write(.multilineCall(head, arguments))
         }
         write(ending)
         endLine()
@@ -228,7 +228,7 @@ package final class Writer {
     var place: Place { Place(count: buffer.count, isAtLineStart: isAtLineStart, lineStart: lineStart) }
 
     /// Removes everything written since `place`.
-    func goBack(to place: Place) {
+    func erase(to place: Place) {
         buffer.truncate(to: place.count)
         isAtLineStart = place.isAtLineStart
         lineStart = place.lineStart
@@ -242,7 +242,7 @@ package final class Writer {
         let opening = place
         text(" {")
         if !closingBrace(after: body) {
-            goBack(to: opening)
+            erase(to: opening)
             text(" {}")
         }
     }
@@ -268,7 +268,7 @@ package final class Writer {
         indented(body)
         let first = start + indentation + 4
         if buffer.count <= first {
-            goBack(to: opening)
+            erase(to: opening)
             return text(" {}")
         }
         let end = buffer.count - 1

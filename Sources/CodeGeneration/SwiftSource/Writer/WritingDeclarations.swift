@@ -39,7 +39,7 @@ extension Writer {
         inherits: [TypeName] = [],
         members: () -> Void
     ) {
-        beginMember(.other, documentation: documentation, attributes, access: access, modifiers)
+        beginMember(.other, documentation: documentation, attributes: attributes, access: access, modifiers: modifiers)
         writeWord(kind.rawValue)
         writeName(name)
         writeInheritance(inherits)
@@ -53,7 +53,7 @@ extension Writer {
         inherits: [TypeName] = [],
         members: () -> Void
     ) {
-        beginMember(.other, attributes, access: .implicit)
+        beginMember(.other, attributes: attributes, access: .implicit)
         text("extension ")
         writeType(type)
         writeInheritance(inherits)
@@ -94,7 +94,7 @@ extension Writer {
         text(" ")
         writeType(type)
         if lineIsTooLong {
-            goBack(to: start)
+            erase(to: start)
             endLine()
             indented {
                 writeType(type)
@@ -118,7 +118,13 @@ extension Writer {
         value: Code = ""
     ) {
         let isOneLine = isOneLine(attributes, documentation) && value.isSingleLine
-        beginMember(isOneLine ? .property : .other, documentation: documentation, attributes, access: access, modifiers)
+        beginMember(
+            isOneLine ? .property : .other,
+            documentation: documentation,
+            attributes: attributes,
+            access: access,
+            modifiers: modifiers
+        )
         writeProperty("var ", name, type: type)
         writeValue(value)
         endLine()
@@ -137,7 +143,13 @@ extension Writer {
         value: Code = ""
     ) {
         let isOneLine = isOneLine(attributes, documentation) && value.isSingleLine
-        beginMember(isOneLine ? .property : .other, documentation: documentation, attributes, access: access, modifiers)
+        beginMember(
+            isOneLine ? .property : .other,
+            documentation: documentation,
+            attributes: attributes,
+            access: access,
+            modifiers: modifiers
+        )
         writeProperty("let ", name, type: type)
         writeValue(value)
         endLine()
@@ -151,7 +163,7 @@ extension Writer {
         _ type: TypeName? = nil,
         value: () -> Void
     ) {
-        beginMember(.other, access: access, modifiers)
+        beginMember(.other, access: access, modifiers: modifiers)
         writeProperty("let ", name, type: type)
         text(" = ")
         value()
@@ -167,7 +179,7 @@ extension Writer {
         _ type: TypeName,
         getter: () -> Void
     ) {
-        beginMember(.other, documentation: documentation, attributes, access: access, modifiers)
+        beginMember(.other, documentation: documentation, attributes: attributes, access: access, modifiers: modifiers)
         writeProperty("var ", name, type: type)
         compactBraces(getter)
         endLine()
@@ -188,9 +200,9 @@ extension Writer {
     func beginMember(
         _ member: Member,
         documentation: [String] = [],
-        _ attributes: [Attribute] = [],
+        attributes: [Attribute] = [],
         access: AccessModifier?,
-        _ modifiers: [Modifier] = []
+        modifiers: [Modifier] = []
     ) {
         beginMember(member)
         writeDocumentation(documentation)

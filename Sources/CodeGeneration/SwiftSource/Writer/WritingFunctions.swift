@@ -8,11 +8,11 @@ extension Writer {
         _ signature: Signature,
         body: () -> Void
     ) {
-        beginMember(.other, documentation: documentation, attributes, access: access, modifiers)
+        beginMember(.other, documentation: documentation, attributes: attributes, access: access, modifiers: modifiers)
         let start = place
         write(signature, followedBy: " {")
         if !closingBrace(after: body) {
-            goBack(to: start)
+            erase(to: start)
             write(signature, followedBy: " {}")
         }
         endLine()
@@ -29,9 +29,9 @@ extension Writer {
         beginMember(
             isOneLine ? .requirement : .other,
             documentation: documentation,
-            attributes,
+            attributes: attributes,
             access: .implicit,
-            modifiers
+            modifiers: modifiers
         )
         write(signature, followedBy: "")
         endLine()
@@ -53,7 +53,7 @@ extension Writer {
         }
         writeEnd(of: signature, followedBy: opening)
         guard lineIsTooLong else { return }
-        goBack(to: start)
+        erase(to: start)
         text("(")
         if !signature.parameters.isEmpty {
             endLine()
@@ -84,12 +84,12 @@ extension Writer {
     private func write(_ parameter: FunctionParameter) {
         switch parameter.label {
         case .sameAsName:
-            writeName(parameter.name, reserving: .inParameterLabels)
+            writeName(parameter.name, reserving: .invalidParameterLabels)
         case .omitted:
             text("_ ")
             writeName(parameter.name)
         case .named(let label):
-            writeName(label, reserving: .inParameterLabels)
+            writeName(label, reserving: .invalidParameterLabels)
             text(" ")
             writeName(parameter.name)
         }
