@@ -30,7 +30,7 @@ struct FileLease {
     }
 
     /// Whether no one has tried to open the file for writing. Such an attempt blocks until it is closed.
-    var isUndisturbed: Bool {
+    var isUncontested: Bool {
         #if os(Linux)
         !isHeld || fcntl(file.number, Self.get) == Int32(F_RDLCK)
         #else

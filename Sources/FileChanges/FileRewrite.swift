@@ -37,14 +37,14 @@ package struct FileRewrite {
         self.target = target
         self.old = old
         self.new = new
-        temporary = try Self.leased(target) { file, _ throws(FileFailure) in
+        temporary = try Self.withLease(target) { file, _ throws(FileFailure) in
             let status = try file.status()
             // A file without a name has been replaced since it was opened.
             guard status.st_nlink > 0 else { throw .changed }
             if let refusal = Self.refusal(target, status) { throw FileFailure(message: refusal) }
             guard Self.contents(of: target) == old else { throw .changed }
             return try TemporaryFile(new, beside: target, mode: 0o600) { made throws(FileFailure) in
-                let loss = FileAttributes(file: file, status: status).give(to: made)
+                let loss = FileAttributes(file: file, status: status).copy(to: made)
                 if let loss { throw FileFailure(message: loss) }
             }
         }
@@ -67,7 +67,7 @@ package struct FileRewrite {
     }
 
     /// Runs `body` while no one else writes to a file.
-    private static func leased<Value>(
+    private static func withLease<Value>(
         _ path: String,
         _ body: (FileDescriptor, FileLease) throws(FileFailure) -> Value
     ) throws(FileFailure) -> Value {
@@ -78,23 +78,23 @@ package struct FileRewrite {
     }
 
     mutating func swap() throws(FileFailure) {
-        spare = try Self.leased(target) { _, lease throws(FileFailure) in
+        spare = try Self.withLease(target) { _, lease throws(FileFailure) in
             do throws(FileFailure) {
                 try exchange(temporary.path, target)
             } catch {
                 guard [ENOSYS, ENOTSUP, EINVAL, EOPNOTSUPP].contains(error.code) else { throw error }
                 return try replaced(lease)
             }
-            return Self.contents(of: temporary.path) == old && lease.isUndisturbed ? .old : .another
+            return Self.contents(of: temporary.path) == old && lease.isUncontested ? .old : .another
         }
         if case .another = spare {
-            try swapBack()
+            try restore()
             throw .changed
         }
     }
 
     private func replaced(_ lease: FileLease) throws(FileFailure) -> Spare {
-        guard Self.contents(of: target) == old, lease.isUndisturbed else { throw .changed }
+        guard Self.contents(of: target) == old, lease.isUncontested else { throw .changed }
         let other = temporary.path + ".old"
         let isKept = link(target, other) == 0
         guard rename(temporary.path, target) == 0 else {
@@ -105,7 +105,7 @@ package struct FileRewrite {
         return .replaced(isKept ? other : nil)
     }
 
-    mutating func swapBack() throws(FileFailure) {
+    mutating func restore() throws(FileFailure) {
         switch spare {
         case .new, .neither: return
         case .replaced(nil):
@@ -113,7 +113,7 @@ package struct FileRewrite {
             defer { back.finish() }
             try back.swap()
         case .replaced(let other?):
-            guard Self.contents(of: target) == new, rename(other, target) == 0 else { throw abandoned(other) }
+            guard Self.contents(of: target) == new, rename(other, target) == 0 else { throw keepBoth(other) }
             spare = .new
         case .old, .another:
             let isBack = (try? exchange(temporary.path, target)) != nil
@@ -124,11 +124,11 @@ package struct FileRewrite {
             }
             // Otherwise the other program's file is the newest and stays in place. The old file is kept as well.
             if isBack { try? exchange(temporary.path, target) }
-            throw abandoned(temporary.path)
+            throw keepBoth(temporary.path)
         }
     }
 
-    private mutating func abandoned(_ path: String) -> FileFailure {
+    private mutating func keepBoth(_ path: String) -> FileFailure {
         spare = .neither
         return FileFailure(
             message: "it has changed several times since it was read; what it said before is in '\(path)'"
@@ -141,8 +141,8 @@ package struct FileRewrite {
         case .new, .old, .another: temporary.remove()
         case .replaced(let other):
             if let other { unlink(other) }
-            EndingSignals.removeNothing()
-        case .neither: EndingSignals.removeNothing()
+            EndingSignals.cancelRemoval()
+        case .neither: EndingSignals.cancelRemoval()
         }
     }
 

@@ -105,7 +105,7 @@ package struct FileTransaction {
         return Step(
             temporary: rewrite.temporaryPath,
             make: { () throws(FileFailure) in try rewrite.swap() },
-            undo: { () throws(FileFailure) in try rewrite.swapBack() },
+            undo: { () throws(FileFailure) in try rewrite.restore() },
             finish: { rewrite.finish() }
         )
     }

@@ -51,7 +51,7 @@ package enum DefinitionSearch {
                     }
                     continue
                 }
-                switch look(at: path) {
+                switch inspect(at: path) {
                 case .success(.folder): if !isExcluded(path, .folder) { waiting.append(path) }
                 case .success(.file):
                     guard isWanted, !isExcluded(path, .file) else { continue }
@@ -121,11 +121,11 @@ package enum DefinitionSearch {
 
     /// Returns the kind of item at a path, following links only to files.
     package static func kind(of path: String) -> Entry {
-        if case .success(let entry) = look(at: path) { entry } else { .other }
+        if case .success(let entry) = inspect(at: path) { entry } else { .other }
     }
 
     /// Returns the kind of item, or why it cannot be determined.
-    private static func look(at path: String) -> Result<Entry, FileFailure> {
+    private static func inspect(at path: String) -> Result<Entry, FileFailure> {
         guard let own = status(of: path, followingLinks: false),
             let target = own.kind == S_IFLNK ? status(of: path) : own
         else { return .failure(.last) }

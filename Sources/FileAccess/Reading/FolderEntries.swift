@@ -1,6 +1,5 @@
 import CLibrary
 
-/// Lists folders.
 package enum FolderEntries {
     package struct Entry {
         /// The name, repaired if it is not valid UTF-8.

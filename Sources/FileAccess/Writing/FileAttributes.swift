@@ -22,7 +22,7 @@ package struct FileAttributes {
     /// Copies all metadata to a new file. Returns what cannot be kept, as message text.
     ///
     /// Set-ID bits are never copied to a file with another owner, because they would grant that owner's rights.
-    package func give(to new: FileDescriptor) -> String? {
+    package func copy(to new: FileDescriptor) -> String? {
         var loss: String?
         guard let made = try? new.status() else { return FileFailure.last.message }
         // Only the superuser can change the owner. Anyone can set a group that they belong to.

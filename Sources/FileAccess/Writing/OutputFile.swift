@@ -52,7 +52,7 @@ package enum OutputFile {
     private static func replace(_ target: String, by contents: [UInt8], like old: stat?) throws(FileFailure) {
         let temporary = try TemporaryFile(contents, beside: target, mode: 0o666, isDurable: false) { new in
             guard let old, let file = try? FileDescriptor(opening: target, O_RDONLY | O_CLOEXEC) else { return }
-            _ = FileAttributes(file: file, status: old).give(to: new)
+            _ = FileAttributes(file: file, status: old).copy(to: new)
             file.close()
         }
         guard rename(temporary.path, target) == 0 else {
@@ -60,7 +60,7 @@ package enum OutputFile {
             temporary.remove()
             throw error
         }
-        EndingSignals.removeNothing()
+        EndingSignals.cancelRemoval()
     }
 
     /// Appends to a file, creating it if necessary. Neither waits for nor writes to a pipe.

@@ -23,7 +23,7 @@ package struct TemporaryFile {
         do throws(FileFailure) {
             file = try FileDescriptor(opening: path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode: mode)
         } catch {
-            EndingSignals.removeNothing()
+            EndingSignals.cancelRemoval()
             throw error
         }
         var failure: FileFailure?
@@ -51,7 +51,7 @@ package struct TemporaryFile {
 
     package func remove() {
         unlink(path)
-        EndingSignals.removeNothing()
+        EndingSignals.cancelRemoval()
     }
 }
 
@@ -81,7 +81,7 @@ package enum EndingSignals {
     }
 
     /// Stops tracking the file, which was removed or renamed.
-    package static func removeNothing() {
+    package static func cancelRemoval() {
         let path = doomed
         doomed = nil
         free(path)
