@@ -3,16 +3,16 @@
 /// A file of a few megabytes can contain a million mistakes, too many to read one by one or to hold in memory.
 package struct BoundedFindings: Sendable {
     /// The maximum number of findings of one kind that a stage keeps for a file.
-    package static let limitOfKind = 1_000
+    package static let limitPerKind = 1_000
     /// The maximum number of findings reported for a file.
     package static let limit = 10_000
     /// The symbol of the finding that says how many more were left out.
-    package static let symbolOfRest = "more"
+    package static let overflowSymbol = "more"
 
     /// The findings that fit the limits, in the order they were added.
     package var kept: [Diagnostic] = []
     private var counts: [DiagnosticKind: Int] = [:]
-    private var rests: [DiagnosticKind: (count: Int, example: Diagnostic)] = [:]
+    private var overflow: [DiagnosticKind: (count: Int, example: Diagnostic)] = [:]
 
     package init() {}
 
@@ -20,21 +20,21 @@ package struct BoundedFindings: Sendable {
     package mutating func append(_ diagnostic: Diagnostic) {
         let count = counts[diagnostic.kind, default: 0]
         counts[diagnostic.kind] = count + 1
-        if count < Self.limitOfKind { return kept.append(diagnostic) }
-        var rest = rests[diagnostic.kind] ?? (0, diagnostic)
+        if count < Self.limitPerKind { return kept.append(diagnostic) }
+        var rest = overflow[diagnostic.kind] ?? (0, diagnostic)
         rest.count += 1
         if diagnostic.severity > rest.example.severity { rest.example = diagnostic }
-        rests[diagnostic.kind] = rest
+        overflow[diagnostic.kind] = rest
     }
 
     /// Whether a finding of this kind would only be counted, so that composing its message is wasted work.
-    package func isFull(_ kind: DiagnosticKind) -> Bool { counts[kind, default: 0] >= Self.limitOfKind }
+    package func isFull(_ kind: DiagnosticKind) -> Bool { counts[kind, default: 0] >= Self.limitPerKind }
 
     /// The kept findings, followed by one finding per overflowing kind that says how many are not listed.
     package var all: [Diagnostic] {
-        if rests.isEmpty { return kept }
+        if overflow.isEmpty { return kept }
         return kept
-            + rests.sorted { $0.key.code < $1.key.code }.map { kind, rest in
+            + overflow.sorted { $0.key.code < $1.key.code }.map { kind, rest in
                 Self.rest(rest.count, of: kind, like: rest.example, "of this kind in this file are not listed")
             }
     }
@@ -58,7 +58,7 @@ package struct BoundedFindings: Sendable {
             kind,
             "\(count) more \(words)",
             at: SourceLocation(path: example.location.path, place: .file),
-            symbol: symbolOfRest
+            symbol: overflowSymbol
         )
         diagnostic.severity = example.severity
         return diagnostic

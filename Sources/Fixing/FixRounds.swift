@@ -36,7 +36,7 @@ struct FixRounds {
             failures = outcome.failures
             result = failures.isEmpty ? search.result : surroundings.lint([:])
             if !failures.isEmpty { attempts -= 1 }
-            if attempts == 0 || outcome.isHopeless { break }
+            if attempts == 0 || outcome.isFinal { break }
         }
     }
 

@@ -102,15 +102,15 @@ struct FixSearch {
     }
 
     /// The most lint runs to isolate harmful fixes, since each reads everything again.
-    private static let looks = 24
+    private static let roundLimit = 24
 
     private mutating func choose(_ fixes: [Fix]) {
         var chosen: [Fix] = []
         /// The untried fixes of each definition, in groups that are tried together.
         var waiting = Dictionary(grouping: fixes) { Self.definition(ofFile: $0.path) }.mapValues { [$0] }
-        for look in 0...Self.looks {
-            if look == Self.looks {
-                untried = waiting.values.joined().joined().map(\.kind)
+        for round in 0...Self.roundLimit {
+            if round == Self.roundLimit {
+                leftOut += waiting.values.joined().joined().map(\.kind)
                 waiting = [:]
             }
             let pending = waiting.sorted { $0.key < $1.key }
@@ -218,13 +218,13 @@ struct FixSearch {
             counts[Identity(diagnostic, symbol: diagnostic.symbol), default: 0] += 1
         }
         // If findings beyond the limit were omitted before, a listed one may not be new.
-        let rests = Set(counts.keys.filter { $0.symbol == BoundedFindings.symbolOfRest })
+        let rests = Set(counts.keys.filter { $0.symbol == BoundedFindings.overflowSymbol })
         var definitions: Set<String> = []
         for diagnostic in after.diagnostics + after.suppressed where mayBeHarmful(diagnostic, renewed) {
             let identity = Identity(diagnostic, symbol: diagnostic.symbol)
             let count = counts[identity, default: 0]
             counts[identity] = count - 1
-            let rest = Identity(diagnostic, symbol: BoundedFindings.symbolOfRest)
+            let rest = Identity(diagnostic, symbol: BoundedFindings.overflowSymbol)
             guard count <= 0, !rests.contains(rest) else { continue }
             definitions.insert(Self.definition(ofFile: identity.path))
         }

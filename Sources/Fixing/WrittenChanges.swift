@@ -7,7 +7,7 @@ struct WrittenChanges {
     var files: [FileChange] = []
     var failures: [CommandFailure] = []
     /// Whether trying again cannot help, because a failure was not caused by a concurrent change.
-    var isHopeless = false
+    var isFinal = false
 }
 
 extension WrittenChanges {
@@ -19,7 +19,7 @@ extension WrittenChanges {
                 files += group
             } catch {
                 failures += error.failures
-                isHopeless = isHopeless || !error.isChange
+                isFinal = isFinal || !error.isChange
             }
         }
     }

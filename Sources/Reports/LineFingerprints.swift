@@ -11,7 +11,7 @@ struct LineFingerprints {
     private static let endOfFile: UInt16 = 0xFFFF
 
     init(_ bytes: [UInt8]) {
-        var roller = Roller()
+        var rolling = RollingHash()
         var counts: [UInt64: Int] = [:]
         var previousIsCarriageReturn = false
         func finish(_ hash: UInt64?) {
@@ -24,11 +24,11 @@ struct LineFingerprints {
             let followsCarriageReturn = previousIsCarriageReturn
             previousIsCarriageReturn = unit == 0x0D
             if unit == 0x20 || unit == 0x09 || (unit == 0x0A && followsCarriageReturn) { continue }
-            finish(roller.add(unit == 0x0D ? 0x0A : unit))
+            finish(rolling.add(unit == 0x0D ? 0x0A : unit))
         }
-        finish(roller.add(Self.endOfFile))
+        finish(rolling.add(Self.endOfFile))
         // No line starts in the padding.
-        for _ in 0..<Self.window { finish(roller.add(0)) }
+        for _ in 0..<Self.window { finish(rolling.add(0)) }
     }
 
     /// Returns the fingerprint of a line (from 1), or `nil` if the line does not exist.
@@ -38,7 +38,7 @@ struct LineFingerprints {
     }
 
     /// The hash of the last 100 units, and which of them started a line.
-    private struct Roller {
+    private struct RollingHash {
         private var units = [UInt16](repeating: 0, count: window)
         private var beginsLine = [Bool](repeating: false, count: window)
         private var index = 0

@@ -197,7 +197,7 @@ import Testing
         var count = 0
         _ = FixRounds(surroundings.lint([:]), surroundings) { _ in
             count += 1
-            return WrittenChanges(failures: [.unusable("read-only")], isHopeless: true)
+            return WrittenChanges(failures: [.unusable("read-only")], isFinal: true)
         }
         #expect(count == 1)
     }

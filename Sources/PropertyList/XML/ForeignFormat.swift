@@ -53,16 +53,16 @@ package enum ForeignFormat {
     /// Whether a text begins with a row of a string table, `"key" = `, possibly after comments.
     private static func isStringTable(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var rest = bytes[...]
-        func dropThrough(_ end: String) {
+        func skipPast(_ end: String) {
             while !rest.isEmpty, !rest.starts(with: end.utf8) { rest = rest.dropFirst() }
             rest = rest.dropFirst(end.utf8.count)
         }
         while true {
             rest = rest.drop { $0 <= 0x20 }
             if rest.starts(with: "/*".utf8) {
-                dropThrough("*/")
+                skipPast("*/")
             } else if rest.starts(with: "//".utf8) {
-                dropThrough("\n")
+                skipPast("\n")
             } else {
                 break
             }
