@@ -42,7 +42,7 @@ package enum ProgramArguments {
 /// Before `main`, Swift's runtime looks for its folder in `/proc`, and the program ends if that fails. `SWIFT_ROOT`
 /// avoids this; the folder itself is not needed. Setting it moves the environment away from the arguments.
 @used @section(".preinit_array")
-private let beforeTheRuntime:
+private let setUpBeforeMain:
     @convention(c) (
         Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
     ) -> Void = { count, values, _ in

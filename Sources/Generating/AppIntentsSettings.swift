@@ -9,7 +9,7 @@ package struct AppIntentsSettings: ConfigurationSection {
     /// The parameters that may stay empty although Siri asks for them.
     package var optional: [ConfiguredText] = []
     package var intents: [Intent] = []
-    package var types: [TypeName] = []
+    package var types: [RenamedType] = []
 
     package init() {}
 
@@ -19,8 +19,8 @@ package struct AppIntentsSettings: ConfigurationSection {
         package var options = AppIntentsOptions.IntentOptions()
     }
 
-    package struct TypeName: Sendable {
         /// The name of the enumeration or custom type in the definition.
+    package struct RenamedType: Sendable {
         package var name: ConfiguredText
         package var typeName: String
     }
@@ -127,7 +127,7 @@ extension ConfigurationRecord<AppIntentsSettings.Intent> {
     ) { texts, _, _ in texts["intent"].map { AppIntentsSettings.Intent(name: $0) } }
 }
 
-extension ConfigurationRecord<AppIntentsSettings.TypeName> {
+extension ConfigurationRecord<AppIntentsSettings.RenamedType> {
     fileprivate static let types = Self(
         "a type of 'appIntents'",
         keys: [
@@ -143,7 +143,7 @@ extension ConfigurationRecord<AppIntentsSettings.TypeName> {
         guard let type = texts["type"], let name = texts["name"], let typeName = reader.identifier(name) else {
             return nil
         }
-        return AppIntentsSettings.TypeName(name: type, typeName: typeName)
+        return AppIntentsSettings.RenamedType(name: type, typeName: typeName)
     }
 }
 

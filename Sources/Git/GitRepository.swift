@@ -32,7 +32,7 @@ package struct GitRepository {
         // The configuration may include a pipe that nothing writes to, so the first command has a time limit.
         do throws(Failure) {
             let words = ["rev-parse", "--show-toplevel", "--show-prefix"]
-            let answer = try Self.run(words, in: folder, milliseconds: Self.patience)
+            let answer = try Self.run(words, in: folder, milliseconds: Self.quickTimeLimit)
             // Both paths may contain line breaks; only those of the root are expected.
             let lines = answer.dropLast().split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
                 .map { String(decoding: $0, as: UTF8.self) }
@@ -141,12 +141,12 @@ package struct GitRepository {
     }
 
     /// The output of a git command in a folder; `nil` if it fails, git is not installed, or there is no answer in time.
-    package static func quickAnswer(_ arguments: [String], in folder: String, input: [UInt8] = []) -> [UInt8]? {
-        try? run(arguments, in: folder, input: input, milliseconds: patience)
+    package static func quickOutput(_ arguments: [String], in folder: String, input: [UInt8] = []) -> [UInt8]? {
+        try? run(arguments, in: folder, input: input, milliseconds: quickTimeLimit)
     }
 
     /// The time limit for git commands that take no work, in milliseconds.
-    private static let patience: Int32 = 10_000
+    private static let quickTimeLimit: Int32 = 10_000
 
     /// The maximum size of git's output: a few of the largest files.
     private static let outputLimit = 4 * InputFile.sizeLimit

@@ -20,7 +20,7 @@ package struct HistoryStates {
     private var end = 0
 
     /// How many steps to read at once: enough for all cores, and few enough for long histories of large files.
-    private static let stretch = 64
+    private static let batchSize = 64
 
     /// A commit or release, with the states before and after it.
     package struct Step {
@@ -93,7 +93,7 @@ package struct HistoryStates {
 
     /// Reads what the next steps need, and forgets the rest.
     private mutating func read() throws(CommandFailure) {
-        end = min(position + Self.stretch, count)
+        end = min(position + Self.batchSize, count)
         var paths = Dictionary(files.map { ($0.value, $0.key) }) { first, _ in first }
         var needed = Set(position == 0 ? Array(paths.keys) : [])
         for commit in history.commits[position..<end] {

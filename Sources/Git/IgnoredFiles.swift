@@ -51,7 +51,7 @@ package final class IgnoredFiles {
             request += subject.utf8.dropFirst(start)
             request.append(0)
         }
-        let answer = GitRepository.quickAnswer(["check-ignore", "-z", "--stdin"], in: root, input: request)
+        let answer = GitRepository.quickOutput(["check-ignore", "-z", "--stdin"], in: root, input: request)
         return (answer ?? []).split(separator: 0).map {
             Path.joined(root, String(decoding: $0.dropFirst(2), as: UTF8.self))
         }

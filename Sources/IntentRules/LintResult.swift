@@ -25,7 +25,7 @@ package struct LintResult: Sendable {
     package var isIncomplete: Bool { !failures.isEmpty }
 
     /// Records the findings that say that a file is damaged.
-    package mutating func noteDamage(in findings: [Diagnostic]) {
+    package mutating func recordDamage(in findings: [Diagnostic]) {
         for finding in findings where finding.kind.category == .file && finding.kind.severity == .error {
             damage[finding.location.path, default: []].append(finding)
         }
@@ -49,7 +49,7 @@ package struct LintResult: Sendable {
     }
 
     /// Marks the first fix of each finding as safe.
-    package mutating func takeAllFixesAsSafe() {
+    package mutating func markFirstFixesSafe() {
         for index in diagnostics.indices where !diagnostics[index].fixIts.isEmpty {
             diagnostics[index].fixIts[0].isSafe = true
         }

@@ -17,7 +17,7 @@ package struct NeighbouringFiles: Sendable {
     package let names: [String]
 
     /// A string table around a definition.
-    package struct TableFile: Hashable, Sendable {
+    package struct Table: Hashable, Sendable {
         /// The path relative to the localization folder.
         package var name: String
         /// The language of its `.lproj` folder; empty for a String Catalog, which names its languages itself.
@@ -35,22 +35,22 @@ package struct NeighbouringFiles: Sendable {
     }
 
     /// The definition's string tables, sorted by name.
-    package var tableFiles: [TableFile] { tableFiles(named: baseName) }
+    package var tableFiles: [Table] { tableFiles(named: baseName) }
 
     /// The tables of App Shortcuts phrases.
-    package var phraseFiles: [TableFile] { tableFiles(named: Self.phraseTable).filter { !$0.isWronglyNamed } }
+    package var phraseFiles: [Table] { tableFiles(named: Self.phraseTable).filter { !$0.isWronglyNamed } }
 
     /// The name of the table where App Intents looks for phrases.
     package static let phraseTable = "AppShortcuts"
 
-    private func tableFiles(named baseName: String) -> [TableFile] {
+    private func tableFiles(named baseName: String) -> [Table] {
         names.compactMap { name in
             guard TableName.isTable(name, of: baseName), let table = TableName(ofFile: name) else { return nil }
             // Tables for one language are found only in that language's folder.
             guard name.split(separator: "/").count <= 2,
                 let language = table.format.holdsAllLanguages ? "" : Path.language(of: name)
             else { return nil }
-            return TableFile(name: name, language: language, isWronglyNamed: table.isMisnamed(for: baseName))
+            return Table(name: name, language: language, isWronglyNamed: table.isMisnamed(for: baseName))
         }
     }
 

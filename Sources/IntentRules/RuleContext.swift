@@ -47,7 +47,6 @@ final class RuleContext {
         texts = retired.isEmpty ? allTexts : allTexts.filter { !retired.contains($0.owner) }
     }
 
-    /// Returns the location of a range in the definition.
     func location(_ range: SourceRange) -> SourceLocation { SourceLocation(path: definition.path, range: range) }
 
     var file: SourceLocation { SourceLocation(path: definition.path, place: .file) }

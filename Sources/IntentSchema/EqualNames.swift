@@ -5,7 +5,7 @@ extension Array {
     ///
     /// - Parameter name: Returns the name of an element; `nil` if it has none and so equals no other.
     @inlinable
-    package func withEarlierNames<Name: Hashable>(_ name: (Element) -> Name?) -> [(first: Element, later: Element)] {
+    package func repeatedNames<Name: Hashable>(_ name: (Element) -> Name?) -> [(first: Element, later: Element)] {
         guard count > 1 else { return [] }
         var firsts: [Name: Int] = [:]
         firsts.reserveCapacity(count)

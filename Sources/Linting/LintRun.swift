@@ -126,9 +126,9 @@ package struct LintRun {
         }
         for table in inputs.lazy.flatMap({ $0.tables + $0.phrases }) {
             result.sources[table.source.path] = table.source
-            result.noteDamage(in: table.diagnostics)
+            result.recordDamage(in: table.diagnostics)
         }
-        for definition in loaded { result.noteDamage(in: definition.diagnostics) }
+        for definition in loaded { result.recordDamage(in: definition.diagnostics) }
         let wanted = inputs.indices.filter { selection?(inputs[$0], &result.failures) ?? true }
         result.checkedPaths += wanted.map { paths[$0] }
         // Report these even with a selection: a file that cannot be read may have changed.

@@ -2,7 +2,7 @@ import IntentRules
 
 extension AcceptedChange {
     /// Whether the base of the comparison includes the release that ships the change.
-    func isPast(_ base: ReleaseVersion?) -> Bool {
+    func isIncluded(in base: ReleaseVersion?) -> Bool {
         guard let base, let until = until.flatMap({ ReleaseVersion(in: $0) }) else { return false }
         return until <= base
     }

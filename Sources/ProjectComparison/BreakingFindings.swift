@@ -7,7 +7,7 @@ import SwiftDeclarations
 /// Turns the differences between two states into findings, and leaves out accepted ones.
 package struct BreakingFindings {
     private let failingEffects: Set<Effect.Category>?
-    private let isEditorialLeftOut: Bool
+    private let leavesOutEditorial: Bool
     private let configuration: LoadedConfiguration
     private let baseline: Baseline?
     private let folders: ReportFolders
@@ -15,19 +15,19 @@ package struct BreakingFindings {
 
     /// - Parameters:
     ///   - failingEffects: the effects that are errors; `nil` for the defaults of the effect table.
-    ///   - isEditorialLeftOut: whether to leave out edits of texts and order.
+    ///   - leavesOutEditorial: whether to leave out edits of texts and order.
     ///   - folders: the folders that relative paths start from.
     ///   - deployment: the oldest systems that the app runs on, read only if they matter; `nil` if unknown.
     package init(
         failingEffects: Set<Effect.Category>? = nil,
-        isEditorialLeftOut: Bool = false,
+        leavesOutEditorial: Bool = false,
         configuration: LoadedConfiguration = LoadedConfiguration(),
         baseline: Baseline? = nil,
         folders: ReportFolders = ReportFolders(),
         deployment: @escaping () -> OldestSystems? = { nil }
     ) {
         self.failingEffects = failingEffects
-        self.isEditorialLeftOut = isEditorialLeftOut
+        self.leavesOutEditorial = leavesOutEditorial
         self.configuration = configuration
         self.baseline = baseline
         self.folders = folders
@@ -85,7 +85,7 @@ package struct BreakingFindings {
             takeovers = TakeoverFindings(of: gone, by: search, in: old.contract)
         }
         var changes = comparison.losses(without: takeovers?.takenOver ?? [])
-        if isEditorialLeftOut { changes.removeAll(where: \.kind.isEditorial) }
+        if leavesOutEditorial { changes.removeAll(where: \.kind.isEditorial) }
         var found: [Diagnostic] = []
         var result = Result()
         let presentPaths = Set(new.allSources.map(\.path))
@@ -96,7 +96,7 @@ package struct BreakingFindings {
             let uses = old.contract.uses(of: change.subject)
             guard var finding = change.finding(failing: failingEffects, for: uses) else { continue }
             if change.kind == .intentRemoved { takeovers?.explain(&finding) }
-            if let meaning = change.newMeaning(in: new.contract) { finding.message += meaning }
+            if let meaning = change.replacedChoice(in: new.contract) { finding.message += meaning }
             finding.fixIts = change.fixes(in: sources, of: new.contract)
             if EffectTable.row(of: change.kind)?.loss(for: uses) == .suggestionEnds {
                 result.suggestions.insert(finding.symbol)
@@ -140,7 +140,7 @@ package struct BreakingFindings {
                 let accepted = configuration.configuration.breaking.acceptedChanges[index]
                 return accepted.exception.kind == diagnostic.kind
                     && accepted.exception.symbol?.matches(diagnostic.symbol) != false
-                    && !accepted.isPast(base)
+                    && !accepted.isIncluded(in: base)
             }
             for index in accepting { isUsed[index] = true }
             if accepting.isEmpty { reported.append(diagnostic) } else { suppressed.append(diagnostic) }
@@ -150,7 +150,7 @@ package struct BreakingFindings {
             _ in
             Diagnostic(
                 .unusedException,
-                accepted.isPast(base)
+                accepted.isIncluded(in: base)
                     ? "'\(accepted.exception.kind.name)' was accepted until \(accepted.until ?? ""), which '\(baseName)' contains"
                     : "no change matches this entry",
                 at: accepted.exception.location,

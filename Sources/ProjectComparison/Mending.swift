@@ -4,7 +4,7 @@ import SchemaComparison
 
 extension Change {
     /// The end of a sentence that says what people get who chose a case with a new meaning, or none.
-    func newMeaning(in contract: SavedContract) -> String? {
+    func replacedChoice(in contract: SavedContract) -> String? {
         switch (kind, old?.subject, new) {
         case (.caseIndexChanged, .enumerationCase(let name, let enumeration), _):
             let cases = contract.enumerations(new?.subject.owner ?? enumeration, .sirikit).first?.cases ?? []

@@ -36,7 +36,6 @@ package struct Field: Sendable {
         Field(name, as: words, .text(text), role: .text)
     }
 
-    /// The initial value.
     static func defaultValue(of options: String, _ value: FieldValue, unwritten: FieldValue = .absent) -> Field {
         let name = "\(options).defaultValue"
         return Field(name, as: "default", value, key: "default", role: .defaultValue, unwritten: unwritten)
@@ -62,7 +61,6 @@ package enum FieldRole: Sendable {
     case declaration
     /// Which type it is, such as the name of an enumeration. The text for the type already includes it.
     case identity
-    /// The initial value.
     case defaultValue
     case minimum
     case maximum

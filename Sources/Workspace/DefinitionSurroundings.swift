@@ -81,7 +81,7 @@ package struct DefinitionSurroundings: Sendable {
     private mutating func readTables(includesPhrases: Bool, within boundary: LinkBoundary, _ contents: FileContents) {
         var projectBoundary = boundary
         if let folder = projectTables.folder { projectBoundary.add(folder) }
-        func read(_ neighbouring: [NeighbouringFiles.TableFile], _ elsewhere: [(path: String, language: String)])
+        func read(_ neighbouring: [NeighbouringFiles.Table], _ elsewhere: [(path: String, language: String)])
             -> [TableFile]
         {
             let own = neighbouring.filter { !$0.isWronglyNamed && projectTables.has($0.name) }.compactMap { file in

@@ -137,7 +137,6 @@ private struct SearchedFolder {
             return own.union(linked).flatMap { tables[$0] ?? [] } + alone
         }
 
-        /// Whether the tables in a folder belong to another definition.
         func belongsToAnother(_ folder: String, than definition: FileIdentity?, in own: Set<String>) -> Bool {
             guard let found = definitions[folder] else { return false }
             return !own.contains(folder) && !found.contains(definition)

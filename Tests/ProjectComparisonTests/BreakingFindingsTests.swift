@@ -35,8 +35,8 @@ import Testing
     @Test func editsOfTextsCanBeLeftOut() throws {
         let states = try Self.states(of: .stringIDChanged)
         #expect(!Self.compare(states).diagnostics.isEmpty)
-        #expect(Self.compare(states, by: BreakingFindings(isEditorialLeftOut: true)).diagnostics.isEmpty)
-        let removal = Self.compare(try Self.states(), by: BreakingFindings(isEditorialLeftOut: true))
+        #expect(Self.compare(states, by: BreakingFindings(leavesOutEditorial: true)).diagnostics.isEmpty)
+        let removal = Self.compare(try Self.states(), by: BreakingFindings(leavesOutEditorial: true))
         #expect(removal.diagnostics.count == 1)
     }
 

@@ -32,7 +32,7 @@ import Testing
         for _ in 0..<2_000 {
             let old = try document(catalogue())
             var new = try document(catalogue())
-            _ = new.takeOver(old)
+            _ = new.merge(old)
             let result = try document(String(decoding: new.contents, as: UTF8.self))
             runs += 1
             for key in old.keys {
@@ -44,7 +44,7 @@ import Testing
             }
             // The second time, nothing is left to take over.
             var again = result
-            _ = again.takeOver(result)
+            _ = again.merge(result)
             #expect(again.contents == result.contents)
         }
         print("merge: \(runs) runs, \(kept) translations kept, 0 lost")

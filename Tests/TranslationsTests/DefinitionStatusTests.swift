@@ -60,9 +60,9 @@ import Translations
         let status = try status(Self.tables, expected: expected)
         #expect(status.languages.map(\.language) == ["it", "ja", "de"])
         #expect(try self.status(Self.tables, expected: expected, named: ["fr"]).languages.map(\.language) == ["fr"])
-        #expect(status.isBehind(1) && !status.isBehind(0))
+        #expect(status.isBelow(1) && !status.isBelow(0))
         let inProgress = ExpectedLanguages(wanted: ["ja"], inProgress: ["ja"])
-        #expect(try !self.status([:], expected: inProgress).isBehind(100))
+        #expect(try !self.status([:], expected: inProgress).isBelow(100))
     }
 
     @Test func onlyTheLanguagesThatAreAskedForAreExported() throws {
@@ -100,7 +100,7 @@ import Translations
                 "fi 0 2", "ru 0 2", "de 100 0", "en 100 0", "en-GB 100 0",
             ]
         )
-        #expect(status.isBehind(1))
+        #expect(status.isBelow(1))
         let report = StatusReport([status], showsDetails: true).text()
         #expect(report.contains("en              100%          source        0      ?        0         0\n"))
         #expect(report.contains("fi: same as source aB3dE6 OrderSoup › title\n"))
@@ -112,8 +112,8 @@ import Translations
             history: nil,
             countsCopies: true
         )
-        #expect(!counted.isBehind(100))
         // Languages without translations get everything.
+        #expect(!counted.isBelow(100))
         let documents = ExchangeDocument.all(of: [status.translations], in: [], onlyMissing: true, histories: nil)
         #expect(
             documents.map { "\($0.language) \($0.files.flatMap(\.units).count)" } == [

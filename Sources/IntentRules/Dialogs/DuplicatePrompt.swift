@@ -15,7 +15,7 @@ extension Rule {
         passing: [prompting("{ Type: Confirmation, Custom: true, FormatString: \"Did you mean ${soup}?\" }")]
     ) { context, findings in
         for parameter in context.parameters {
-            for (first, later) in parameter.promptDialogs.compactMap(\.type).withEarlierNames(\.value) {
+            for (first, later) in parameter.promptDialogs.compactMap(\.type).repeatedNames(\.value) {
                 findings.report(
                     "'\(parameter.shownName)' has a second prompt of the kind '\(later.value)'",
                     at: later.range,

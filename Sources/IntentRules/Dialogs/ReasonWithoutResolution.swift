@@ -9,8 +9,8 @@ extension Rule {
             this one, so its handler has no method that could give the reason. Turn it on, or delete the reasons. The three \
             reasons that Xcode gives every number are not reported.
             """,
-        triggering: [soldOut("Name: soup", "↓soldOut")],
-        passing: [soldOut("Name: soup, SupportsResolution: true", "soldOut")]
+        triggering: [reason("Name: soup", "↓soldOut")],
+        passing: [reason("Name: soup, SupportsResolution: true", "soldOut")]
     ) { context, findings in
         // Usually many parameters have reasons before resolution is turned on, so report them together.
         let found = context.intents.flatMap { $0.parameters }.compactMap { parameter in
@@ -30,7 +30,7 @@ extension Rule {
         )
     }
 
-    private static func soldOut(_ parameter: String, _ code: String) -> RuleExample {
+    private static func reason(_ parameter: String, _ code: String) -> RuleExample {
         .order(
             "Parameters: [{",
             "    \(parameter)",

@@ -13,10 +13,10 @@ extension Rule {
             them. Turn it on, or clear the text. Texts that Xcode wrote itself are not reported, because no one meant to \
             show them.
             """,
-        triggering: [asking("Name: soup", "↓Which soup?")],
+        triggering: [prompt("Name: soup", "↓Which soup?")],
         passing: [
-            asking("Name: soup, CustomDisambiguation: true", "Which soup?"),
-            asking("Name: soup", "\"There are ${count} options matching ‘${soup}’.\""),
+            prompt("Name: soup, CustomDisambiguation: true", "Which soup?"),
+            prompt("Name: soup", "\"There are ${count} options matching ‘${soup}’.\""),
         ]
     ) { context, findings in
         for parameter in context.parameters where parameter.usesCustomDisambiguation?.value != true {
@@ -36,7 +36,7 @@ extension Rule {
         }
     }
 
-    private static func asking(_ parameter: String, _ text: String) -> RuleExample {
+    private static func prompt(_ parameter: String, _ text: String) -> RuleExample {
         .order(
             "Parameters: [{",
             "    \(parameter)",

@@ -40,7 +40,7 @@ extension Rule {
         passing: [.titled()]
     ) { context, findings in
         for lost in context.orphanedRows.lost { findings.report(lost, context) }
-        if let dead = context.orphanedRows.dead { findings.report(dead, context) }
+        if let unused = context.orphanedRows.unused { findings.report(unused, context) }
     }
 }
 
@@ -75,7 +75,7 @@ extension RuleFindings {
     }
 
     /// Reports rows that fit no text, those of all tables together.
-    fileprivate mutating func report(_ group: OrphanedRows.Dead, _ context: RuleContext) {
+    fileprivate mutating func report(_ group: OrphanedRows.Unused, _ context: RuleContext) {
         guard let table = group.tables.first, let first = group.entries.first else { return }
         let count = group.entries.count
         let others = group.tables.count - 1

@@ -26,7 +26,7 @@ extension Rule {
                 damaged.damage.message,
                 in: damaged.table.location(of: damaged.value, in: damaged.entry),
                 symbol: damaged.text.symbol + "/" + damaged.table.language,
-                severity: damaged.damage.onlyLeavesOut ? .warning : .error,
+                severity: damaged.damage.onlyLacksVariables ? .warning : .error,
                 related: [RelatedLocation("the text", at: context.location(damaged.text.text.range))],
                 fixIts: damaged.fixes
             )

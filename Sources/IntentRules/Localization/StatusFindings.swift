@@ -36,7 +36,7 @@ extension DefinitionStatus {
         let damaged = status.damaged.map { damaged in
             let location = damaged.table.location(of: damaged.value, in: damaged.entry)
             var finding = finding(.placeholderMismatch, damaged.damage.message, at: location, about: damaged.text)
-            if damaged.damage.onlyLeavesOut { finding.severity = .warning }
+            if damaged.damage.onlyLacksVariables { finding.severity = .warning }
             return finding
         }
         let orphaned = status.orphaned.map { orphan in

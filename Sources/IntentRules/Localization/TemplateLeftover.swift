@@ -78,7 +78,7 @@ extension Rule {
             ),
             symbol: "keys"
         )
-        let empty = context.textsThatSayNothing
+        let empty = context.textsThatRepeatNames
         findings.report(
             empty.map { ($0.symbol, $0.text) },
             one: "{names} tells users nothing: it is \(empty.first?.reason ?? "")",
@@ -89,7 +89,7 @@ extension Rule {
 
 extension RuleContext {
     /// Titles and descriptions that only repeat a name, the title or the name of their field.
-    fileprivate var textsThatSayNothing: [(symbol: String, text: Written<String>, reason: String)] {
+    fileprivate var textsThatRepeatNames: [(symbol: String, text: Written<String>, reason: String)] {
         intents.filter { !$0.isLeftoverTemplate }.flatMap { intent in
             var found: [(symbol: String, text: Written<String>, reason: String)] = []
             let (title, description) = (intent.title.text, intent.description.text)
@@ -175,7 +175,7 @@ enum Leftover {
         guard (3...60).contains(bytes.count), bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return nil }
         if TextKey.isKey(text) {
             self = .key
-        } else if Self.fillers.contains(text.lowercased()) || Self.isMash(bytes) {
+        } else if Self.fillers.contains(text.lowercased()) || Self.isKeyboardMash(bytes) {
             self = .filler
         } else {
             return nil
@@ -189,7 +189,7 @@ enum Leftover {
     ]
 
     /// Whether the text has six lowercase letters or more without a vowel, so it is not a word.
-    private static func isMash(_ bytes: [UInt8]) -> Bool {
+    private static func isKeyboardMash(_ bytes: [UInt8]) -> Bool {
         guard bytes.count >= 6, bytes.dropFirst().allSatisfy({ (0x61...0x7A).contains($0) }) else { return false }
         return !bytes.contains { "aeiouyAEIOUY".utf8.contains($0) }
     }

@@ -18,7 +18,7 @@ extension Rule {
             let reason: String
             if found.predicate == .hasAnyValue, case .boolean = parent.type.values, !parent.isArray {
                 reason = "the Boolean '\(parent.name)' always has a value"
-            } else if isFixed, found.holdsAtFirst {
+            } else if isFixed, found.holdsInitially {
                 reason = "users cannot set its parent '\(parent.name)'"
             } else {
                 continue

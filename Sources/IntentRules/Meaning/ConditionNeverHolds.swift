@@ -19,7 +19,7 @@ extension Rule {
         passing: [.dependent("BooleanHasExactValue, PredicateValue: true", on: "hasTopping, Type: Boolean")]
     ) { context, findings in
         guard context.definition.hasParameterVisibility else { return }
-        for found in context.conditionalParameters where !found.parent.isConfigurable && !found.holdsAtFirst {
+        for found in context.conditionalParameters where !found.parent.isConfigurable && !found.holdsInitially {
             findings.report(
                 "'\(found.parameter.name)' is never shown: users cannot set its parent '\(found.parent.name)'",
                 at: found.written.relationship?.parentName?.range ?? found.parameter.nameRange,

@@ -7,7 +7,7 @@ struct ConditionalParameter {
     let parent: Parameter
     let predicate: ParentCondition.Predicate
     /// Whether the condition holds before users have chosen anything.
-    let holdsAtFirst: Bool
+    let holdsInitially: Bool
 }
 
 extension RuleContext {
@@ -25,7 +25,7 @@ extension RuleContext {
                     parameter: parameter,
                     parent: parent,
                     predicate: condition.predicate,
-                    holdsAtFirst: condition.predicate.holds(for: parent, in: schema)
+                    holdsInitially: condition.predicate.holds(for: parent, in: schema)
                 )
             }
         }

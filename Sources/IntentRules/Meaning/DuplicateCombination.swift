@@ -35,7 +35,7 @@ extension Rule {
             for group in [intent.combinations, intent.managedCombinations] {
                 // One alone, or one of a single parameter, has no other order.
                 guard let combinations = group?.value, combinations.count > 1 else { continue }
-                let repeated = combinations.withEarlierNames { combination -> String? in
+                let repeated = combinations.repeatedNames { combination -> String? in
                     guard combination.names.value.utf8.contains(UInt8(ascii: ",")) else { return nil }
                     return combination.parameterNames.sorted().joined(separator: ",")
                 }

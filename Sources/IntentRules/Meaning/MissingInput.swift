@@ -11,8 +11,8 @@ extension Rule {
             the same as the input parameter of other actions in the definition, which suggests that it was forgotten here: \
             users must connect the two actions by hand. Choose it as the input parameter, unless it should not be filled.
             """,
-        triggering: [heating("{ Name: ↓HeatSoup, Parameters: [{ Name: soup, ObjectType: Soup }] }")],
-        passing: [heating("{ Name: HeatSoup, Input: soup, Parameters: [{ Name: soup, ObjectType: Soup }] }")]
+        triggering: [input("{ Name: ↓HeatSoup, Parameters: [{ Name: soup, ObjectType: Soup }] }")],
+        passing: [input("{ Name: HeatSoup, Input: soup, Parameters: [{ Name: soup, ObjectType: Soup }] }")]
     ) { context, findings in
         let intents = context.intents
         guard intents.contains(where: { $0.input != nil }) else { return }
@@ -36,7 +36,7 @@ extension Rule {
         }
     }
 
-    private static func heating(_ intent: String) -> RuleExample {
+    private static func input(_ intent: String) -> RuleExample {
         .definition(
             """
             INTypes: [{ Name: Soup }]

@@ -16,7 +16,7 @@ extension Rule {
     ) { context, findings in
         let types: [any SymbolicDefinition] = context.definition.enumerations + context.definition.types
         for group: [any SymbolicDefinition] in [context.intents, types] {
-            for (first, later) in group.withEarlierNames({ $0.name?.value.lowercased() }) {
+            for (first, later) in group.repeatedNames({ $0.name?.value.lowercased() }) {
                 guard let earlier = first.name, let name = later.name, earlier.value != name.value else { continue }
                 findings.report(
                     "'\(name.value)' and '\(earlier.value)' differ only in case",

@@ -10,8 +10,8 @@ extension Rule {
             A slider runs from a minimum to a maximum. An empty bound means that there is none, so users cannot reach \
             the values they want. Set both bounds, or let users type the number.
             """,
-        triggering: [sliding("Type: ↓Slider, MinimumValue: 0.0, MaximumValue: data")],
-        passing: [sliding("Type: Slider, MaximumValue: 1.0")]
+        triggering: [slider("Type: ↓Slider, MinimumValue: 0.0, MaximumValue: data")],
+        passing: [slider("Type: Slider, MaximumValue: 1.0")]
     ) { context, findings in
         for parameter in context.parameters {
             guard let metadata = parameter.metadata, let type = metadata.type,
@@ -29,7 +29,7 @@ extension Rule {
         }
     }
 
-    private static func sliding(_ metadata: String) -> RuleExample {
+    private static func slider(_ metadata: String) -> RuleExample {
         .intents("{ Name: SetVolume, Parameters: [{ Name: volume, Type: Decimal, Metadata: { \(metadata) } }] }")
     }
 }

@@ -31,9 +31,9 @@ extension Rule {
             ).inProject { $0.developmentLanguage = "ja" },
         ]
     ) { context, findings in
-        let texts = context.texts.compactMap { use -> (use: LocalizedTextUse, script: Script)? in
+        let texts = context.texts.compactMap { use -> (use: LocalizedTextUse, script: DominantScript)? in
             guard !use.key.hasPrefix("INEnumValue"), let text = use.text.text?.value, !XcodeText.isOwn(text, of: use),
-                let script = Script(of: text)
+                let script = DominantScript(of: text)
             else { return nil }
             return (use, script)
         }
@@ -54,7 +54,7 @@ extension Rule {
         // If the project's language has another script, the Latin texts are the template's.
         let speaksLatin = project?.developmentLanguage.map(LanguageCode.isLatin) != false
         guard other.count > latin.count || speaksLatin else { return }
-        let few = other.count > latin.count ? latin.filter { Script.isSentence($0.use) } : other
+        let few = other.count > latin.count ? latin.filter { DominantScript.isSentence($0.use) } : other
         guard 4 * few.count <= texts.count else { return }
         findings.report(
             few.compactMap { item in item.use.text.text.map { (item.use.symbol + "/" + item.use.key, $0) } },
@@ -66,7 +66,7 @@ extension Rule {
 }
 
 /// The script of most letters in a text.
-private enum Script {
+private enum DominantScript {
     case latin, other
 
     /// Returns `nil` for a text without letters outside of variables.

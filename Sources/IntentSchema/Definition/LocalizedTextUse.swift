@@ -40,12 +40,10 @@ extension Definition {
 
 /// Visits each text. Its key and symbol are created only on request.
 private struct TextVisitor {
-    let see: (_ text: WrittenText, _ use: () -> (key: String, symbol: String)) -> Void
-
-    init(_ see: @escaping (_ text: WrittenText, _ use: () -> (key: String, symbol: String)) -> Void) { self.see = see }
+    let body: (_ text: WrittenText, _ use: () -> (key: String, symbol: String)) -> Void
 
     func visit(_ key: @autoclosure () -> String, _ text: WrittenText, of symbol: @autoclosure () -> String) {
-        if text.text != nil || text.id != nil { see(text) { (key(), symbol()) } }
+        if text.text != nil || text.id != nil { body(text) { (key(), symbol()) } }
     }
 }
 

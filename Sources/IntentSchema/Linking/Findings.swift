@@ -89,7 +89,7 @@ struct Findings {
         _ kind: DiagnosticKind,
         _ message: (Name, Element, Element) -> String
     ) {
-        for (first, later) in elements.withEarlierNames({ name($0)?.value }) {
+        for (first, later) in elements.repeatedNames({ name($0)?.value }) {
             guard let earlier = name(first), let written = name(later) else { continue }
             report(
                 kind,

@@ -218,7 +218,6 @@ extension DiagnosticKind {
     }
 }
 
-/// Problems with names.
 extension DiagnosticKind {
     /// All kinds of other families that linking can raise.
     package static let namingKinds: [DiagnosticKind] = [.invalidIdentifier, .nameCollision]

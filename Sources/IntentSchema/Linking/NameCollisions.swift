@@ -40,7 +40,7 @@ enum NameCollisions {
     private static func methods(of intent: IntentDefinition, _ findings: inout Findings) {
         // Names that all begin with a lowercase letter cannot differ in that letter's case alone.
         if intent.parameters.allSatisfy({ $0.name?.value.utf8.beginsWithSmallLetter ?? true }) { return }
-        let collisions = intent.parameters.withEarlierNames { $0.hasMethods ? $0.name?.value.capitalizedFirst : nil }
+        let collisions = intent.parameters.repeatedNames { $0.hasMethods ? $0.name?.value.capitalizedFirst : nil }
         for (first, later) in collisions {
             guard let other = first.name, let name = later.name, other.value != name.value else { continue }
             findings.report(
@@ -59,7 +59,7 @@ enum NameCollisions {
         var result: [Int: [Diagnostic]] = [:]
         func check(_ declarations: [[Declaration]]) {
             let all = declarations.enumerated().flatMap { file, own in own.map { (file: file, declaration: $0) } }
-            for (first, later) in all.withEarlierNames({ $0.declaration.name.value }) where first.file != later.file {
+            for (first, later) in all.repeatedNames({ $0.declaration.name.value }) where first.file != later.file {
                 let declaration = later.declaration
                 let earlier = definitions[first.file].location(first.declaration.name.range)
                 let diagnostic = Diagnostic(

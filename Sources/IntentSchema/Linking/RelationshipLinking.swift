@@ -22,7 +22,7 @@ extension DefinitionLinker {
     ) -> ParentCondition? {
         let name = child.name?.value ?? ""
         guard let parentName = relationship.parentName else {
-            let isSafe = definition.holdsNothingElse(relationship)
+            let isSafe = definition.hasOnlyExpectedKeys(relationship)
             let deletion = DefinitionEdits(definition)?.deleteEntry(valueAt: relationship.range.lowerBound)
             findings.report(
                 .missingParent,
@@ -203,7 +203,7 @@ extension ParameterType {
 extension Definition {
     /// Whether a relationship contains only what belongs there. A misspelled key may be the missing parent, and a
     /// comment may name it.
-    fileprivate func holdsNothingElse(_ relationship: RelationshipDefinition) -> Bool {
+    fileprivate func hasOnlyExpectedKeys(_ relationship: RelationshipDefinition) -> Bool {
         guard let node = document.value(beginningAt: relationship.range.lowerBound) else { return false }
         let keys = ["PredicateName", "PredicateValue"].map { "INIntentParameterRelationship" + $0 }
         let predicates = ["HasAnyValue", "BooleanHasExactValue", "EnumHasExactValue"]

@@ -74,7 +74,7 @@ final class ParameterReader {
         "TrueDisplayNameID": .string { $0.trueDisplayName.id = $1 },
         "FalseDisplayName": .string { $0.falseDisplayName.text = $1 },
         "FalseDisplayNameID": .string { $0.falseDisplayName.id = $1 },
-        "CustomUTIs": .other { $0.typeIdentifiers = $2.wrapped($3, key: "UTI") },
+        "CustomUTIs": .other { $0.typeIdentifiers = $2.wrappedStrings($3, key: "UTI") },
         "Format": .string { $0.format = $1 },
         "DateStyle": .string { $0.dateStyle = $1 },
         "TimeStyle": .string { $0.timeStyle = $1 },
@@ -84,7 +84,7 @@ final class ParameterReader {
         "DefaultUnit": .string { $0.defaultUnit = $1 },
         "MinimumUnit": .string { $0.minimumUnit = $1 },
         "MaximumUnit": .string { $0.maximumUnit = $1 },
-        "CurrencyCodes": .other { $0.currencyCodes = $2.wrapped($3, key: "CurrencyCode") },
+        "CurrencyCodes": .other { $0.currencyCodes = $2.wrappedStrings($3, key: "CurrencyCode") },
     ]
 
     private func arraySize(_ values: inout ValueReader, _ node: PropertyListNode) -> ArraySizeDefinition {

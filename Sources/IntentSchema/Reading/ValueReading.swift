@@ -132,14 +132,14 @@ struct ValueReader {
         elements.reserveCapacity(min(node.childCount, Self.declarationLimit - declarationCount))
         for child in node.children where kind == .array || child.key != nil {
             guard expects(.dictionary, child) else { continue }
-            guard takesDeclaration(child) else { break }
+            guard countDeclaration(child) else { break }
             elements.append(read(&self, child))
         }
         return written(elements, node)
     }
 
     /// Reads an array of dictionaries with one string each, the format's form of type identifiers and currencies.
-    mutating func wrapped(_ node: PropertyListNode, key: String) -> Written<[Written<String>]>? {
+    mutating func wrappedStrings(_ node: PropertyListNode, key: String) -> Written<[Written<String>]>? {
         let read = dictionaries(node) { values, node -> Written<String>? in
             var text: Written<String>?
             for node in node.children {
@@ -154,7 +154,7 @@ struct ValueReader {
     /// times the seven bytes that it may take in the file. The largest known definition has 439.
     private static let declarationLimit = 200_000
 
-    private mutating func takesDeclaration(_ node: PropertyListNode) -> Bool {
+    private mutating func countDeclaration(_ node: PropertyListNode) -> Bool {
         guard declarationCount < Self.declarationLimit else {
             if !isFull {
                 report(

@@ -1,5 +1,4 @@
 package struct QuantityOptions: Equatable, Sendable {
-    /// The initial value.
     package var defaultValue: Quantity?
     package var minimum: Quantity?
     package var maximum: Quantity?

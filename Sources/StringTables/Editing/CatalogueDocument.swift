@@ -36,7 +36,7 @@ package struct CatalogueDocument {
     /// Moves the texts of one key to another, in the languages that the other key lacks.
     package mutating func move(_ key: String, to other: String) {
         guard var entry = entries[key] else { return }
-        entry.give(to: &entries[other, default: CatalogueEntry()])
+        entry.moveTexts(to: &entries[other, default: CatalogueEntry()])
         entries[key] = entry
     }
 

@@ -66,7 +66,7 @@ package struct CatalogueEntry: Sendable {
     package mutating func add(comment: String) { comments.formUnion(Self.paragraphs(of: comment)) }
 
     /// Moves localizations to another entry, in the languages that the other entry lacks.
-    mutating func give(to other: inout CatalogueEntry) {
+    mutating func moveTexts(to other: inout CatalogueEntry) {
         for (language, localization) in localizations where other.localizations[language] == nil {
             other.localizations[language] = localization
             localizations[language] = nil

@@ -6,7 +6,7 @@ extension CatalogueDocument {
     /// stale.
     ///
     /// - Returns: The number of old translations kept although this catalog has different ones.
-    package mutating func takeOver(_ old: CatalogueDocument) -> Int {
+    package mutating func merge(_ old: CatalogueDocument) -> Int {
         var differing = 0
         for key in old.keys {
             guard var entry = old[key] else { continue }

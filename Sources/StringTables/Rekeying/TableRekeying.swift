@@ -44,14 +44,14 @@ package struct TableRekeying {
         }
         let writer = RowWriter(table)
         let edited = try file.applying(rows.map { writer.edit($0.entry, $0.keys) })
-        guard isAsMeant(edited.contents, before.tables) else {
+        guard hasExpectedRows(edited.contents, before.tables) else {
             throw TableRefusal(path: source.path, reason: "its rows cannot be distinguished with certainty")
         }
         return edited.bytes
     }
 
     /// Whether the written file has exactly the intended rows.
-    private func isAsMeant(_ after: StringTableReader.Result, _ old: [StringTable]) -> Bool {
+    private func hasExpectedRows(_ after: StringTableReader.Result, _ old: [StringTable]) -> Bool {
         guard after.diagnostics.allSatisfy({ $0.kind == .unknownTableEscape }) else { return false }
         guard after.tables.map(\.language) == old.map(\.language) else { return false }
         return zip(old, after.tables).allSatisfy { old, new in

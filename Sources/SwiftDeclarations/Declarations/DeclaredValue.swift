@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// The value of a literal.
 package enum Literal: Hashable, Sendable {
     /// Any string literal without interpolation: single-line or multiline, raw or not.
     case string(String)

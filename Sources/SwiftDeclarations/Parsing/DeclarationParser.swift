@@ -164,7 +164,7 @@ extension DeclarationParser {
         let branch = branch
         cursor += 1
         let nameStart = cursor
-        let name = keyword == .extension ? extendedName() : nameAtHand()
+        let name = keyword == .extension ? extendedName() : takeName()
         let nameRange = range(of: nameStart..<cursor)
         var type = SwiftTypeDeclaration(
             keyword: keyword,
@@ -239,7 +239,7 @@ extension DeclarationParser {
         cursor += 1
         guard token.isName, cursor < limit else { return }
         let nameRange = token.range
-        let name = nameAtHand()
+        let name = takeName()
         let isGeneric = skipGenericParameters()
         guard token.kind == .equal, cursor < limit else { return }
         cursor += 1

@@ -7,10 +7,10 @@ extension DeclarationParser {
         let branch = branch
         cursor += 1
         guard token.isName, cursor < limit else { return nil }
-        var name = nameAtHand()
+        var name = takeName()
         while token.kind == .period, next.isName, cursor + 1 < limit {
             cursor += 1
-            name += "." + nameAtHand()
+            name += "." + takeName()
         }
         if token.kind == .less, tokens[cursor - 1].end == token.start { skipAngleBrackets() }
         var argumentText: String?

@@ -13,7 +13,7 @@ extension DeclarationParser {
             }
             let nameRange = token.range
             var property = PropertyDeclaration(
-                name: nameAtHand(),
+                name: takeName(),
                 isStatic: prefix.isStatic,
                 attributes: prefix.attributes,
                 branch: branch,
@@ -216,7 +216,7 @@ extension DeclarationParser {
             cursor += 1
             guard cursor < limit, token.isName else { return }
             let nameRange = token.range
-            var enumerationCase = SwiftEnumerationCase(name: nameAtHand(), branch: branch, nameRange: nameRange)
+            var enumerationCase = SwiftEnumerationCase(name: takeName(), branch: branch, nameRange: nameRange)
             if token.kind == .openParenthesis, !token.startsLine, cursor < limit { skipOne() }
             if token.kind == .equal, cursor < limit {
                 cursor += 1

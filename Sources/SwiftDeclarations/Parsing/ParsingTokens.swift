@@ -60,7 +60,7 @@ extension DeclarationParser {
         return name
     }
 
-    mutating func nameAtHand() -> String {
+    mutating func takeName() -> String {
         defer { cursor += 1 }
         return name(token)
     }

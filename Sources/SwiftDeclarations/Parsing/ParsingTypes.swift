@@ -121,7 +121,7 @@ extension DeclarationParser {
     }
 
     private mutating func parseNamedType(depth: Int) -> SwiftType? {
-        var name = nameAtHand()
+        var name = takeName()
         var arguments: [SwiftType] = []
         while cursor < limit {
             if token.kind == .less, tokens[cursor - 1].end == token.start {
@@ -132,7 +132,7 @@ extension DeclarationParser {
                 }
             } else if token.kind == .period, next.isName, cursor + 1 < limit {
                 cursor += 1
-                name += "." + nameAtHand()
+                name += "." + takeName()
                 arguments = []
             } else {
                 break

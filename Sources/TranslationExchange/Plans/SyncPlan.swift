@@ -11,7 +11,7 @@ package struct SyncPlan: Sendable {
     /// Rows whose text may now have one of several ids.
     package private(set) var unclear: [(key: String, ids: [String])] = []
     /// Old ids that several texts may now have, with the same translation for all of them.
-    private var settled: Set<String> = []
+    private var sharedIDs: Set<String> = []
     /// The keys of unused rows in each file that has any, whether or not they are removed.
     package private(set) var orphans: [[String]] = []
 
@@ -38,7 +38,7 @@ package struct SyncPlan: Sendable {
         for language in languages { try complete(language, found) }
         try completeSourceTables(found)
         try prune(translations.replacingFiles(tables.files), languages, removes: prunes, keeping: Set(candidates.keys))
-        let left = Set(orphans.joined()).subtracting(settled)
+        let left = Set(orphans.joined()).subtracting(sharedIDs)
         unclear = candidates.filter { left.contains($0.key) }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
@@ -78,7 +78,7 @@ package struct SyncPlan: Sendable {
                 guard let entry = entries.first, Set(entries.map(\.text)).count == 1, let text = entry.text else {
                     continue
                 }
-                settled.formUnion(old)
+                sharedIDs.formUnion(old)
                 for (position, id) in new.filter({ table[$0] == nil }).enumerated() {
                     if position < entries.count {
                         free[entries[position].key] = id

@@ -30,7 +30,7 @@ package struct DefinitionStatus: Sendable {
     func isInProgress(_ language: String) -> Bool { expected.inProgress.contains(language) }
 
     /// Whether any language that is not in progress is translated to less than the given percentage.
-    package func isBehind(_ percentage: Int) -> Bool {
+    package func isBelow(_ percentage: Int) -> Bool {
         languages.contains { $0.counts.percentage < percentage && !isInProgress($0.language) }
     }
 

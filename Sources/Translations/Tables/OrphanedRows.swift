@@ -9,7 +9,7 @@ package struct OrphanedRows: Sendable {
         package var rows: [(entry: StringTable.Entry, text: TranslatedText)]
     }
 
-    package struct Dead: Sendable {
+    package struct Unused: Sendable {
         /// The rows, each key once, in the order of the tables.
         package var entries: [StringTable.Entry]
         package var tables: [StringTable]
@@ -18,7 +18,7 @@ package struct OrphanedRows: Sendable {
     /// One element per table with lost translations.
     package private(set) var lost: [Lost] = []
     /// The other unused rows of all tables; `nil` if they do not affect translators.
-    package private(set) var dead: Dead?
+    package private(set) var unused: Unused?
 
     package init(_ tables: [TableMatch], _ translatedTexts: TranslatedTexts) {
         let matches = tables.filter { match in
@@ -42,7 +42,7 @@ package struct OrphanedRows: Sendable {
         // A source row with the wording of a current text shows what a translation was made for.
         let current = original.isEmpty ? [] : Set(translatedTexts.texts.map(\.text.value))
         var known: Set<String> = []
-        var left = Dead(entries: [], tables: [])
+        var left = Unused(entries: [], tables: [])
         var troublesTranslators = false
         for (match, target) in zip(matches, targets) {
             var rows: [(StringTable.Entry, TranslatedText)] = []
@@ -62,7 +62,7 @@ package struct OrphanedRows: Sendable {
             }
         }
         // Leftover rows in the source language's table alone do not affect translators.
-        if troublesTranslators { dead = left }
+        if troublesTranslators { unused = left }
     }
 
     /// The source texts of the unused rows, by key.

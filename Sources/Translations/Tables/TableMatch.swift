@@ -42,7 +42,7 @@ package struct TableMatch: Sendable {
             } else if let (index, valueID) = texts.valueRow(entry.key) {
                 valueRows.append(ValueRow(text: index, entry: entry, valueID: valueID))
                 hasValueRows[index] = true
-            } else if !texts.silentIDs.contains(entry.key), entry.key.utf8.contains(where: { $0 > 0x20 }) {
+            } else if !texts.idsWithoutText.contains(entry.key), entry.key.utf8.contains(where: { $0 > 0x20 }) {
                 orphans.append(entry)
             }
         }
@@ -74,7 +74,7 @@ extension TranslatedTexts {
     /// too, so that no row is wrongly treated as an orphan.
     func valueRow(_ key: String) -> (text: Int, valueID: String)? {
         let isText = { (id: String) in indices[id] != nil }
-        let parts = ComposedKey.split(key, isText: isText, isID: { isText($0) || silentIDs.contains($0) })
+        let parts = ComposedKey.split(key, isText: isText, isID: { isText($0) || idsWithoutText.contains($0) })
         guard let (id, valueID) = parts, let index = indices[id] else { return nil }
         return (index, valueID)
     }

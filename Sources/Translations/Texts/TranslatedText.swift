@@ -41,7 +41,7 @@ package struct TranslatedTexts: Sendable {
     package let texts: [TranslatedText]
     package let indices: [String: Int]
     /// Ids in the definition whose text is absent or blank.
-    package let silentIDs: Set<String>
+    package let idsWithoutText: Set<String>
     private let values: ValueNames?
 
     package init(_ definition: Definition, _ uses: [LocalizedTextUse]) {
@@ -49,11 +49,11 @@ package struct TranslatedTexts: Sendable {
         let retired = definition.deprecatedSymbols
         var texts: [TranslatedText] = []
         var indices: [String: Int] = [:]
-        var silentIDs: Set<String> = []
+        var idsWithoutText: Set<String> = []
         for use in uses {
             guard let id = use.text.id?.value, !id.isEmpty else { continue }
             guard let text = use.text.text, !use.text.isBlank else {
-                silentIDs.insert(id)
+                idsWithoutText.insert(id)
                 continue
             }
             guard indices[id] == nil else { continue }
@@ -74,7 +74,7 @@ package struct TranslatedTexts: Sendable {
         }
         self.texts = texts
         self.indices = indices
-        self.silentIDs = silentIDs
+        self.idsWithoutText = idsWithoutText
         self.values = values
     }
 

@@ -45,7 +45,7 @@ package struct VariableDamage: Sendable {
     }
 
     /// Whether the translation only lacks variables and has no other problem.
-    package var onlyLeavesOut: Bool { additional.isEmpty && literal == nil }
+    package var onlyLacksVariables: Bool { additional.isEmpty && literal == nil }
 
     package var message: String {
         func written(_ names: [String]) -> String { names.map { "${\($0)}" }.quotedList() }

@@ -23,7 +23,7 @@ package struct Wording {
             case "}": isInVariable = false
             case _ where isInVariable: continue
             case _ where scalar.properties.isAlphabetic:
-                if Self.isSolid(scalar) {
+                if Self.isDense(scalar) {
                     solidCount += 1
                     words.insert(String(scalar))
                 }
@@ -50,7 +50,7 @@ package struct Wording {
     }
 
     /// Whether a letter is from a script without spaces, or one that writes a syllable per letter: four make a phrase.
-    private static func isSolid(_ scalar: Unicode.Scalar) -> Bool {
+    private static func isDense(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         // Thai, Lao, Tibetan, Myanmar; Khmer; kana; ideographs; Hangul; ideographs.
         case 0xE00...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0x20000...0x3FFFF: true

@@ -55,7 +55,7 @@ extension FuzzedInput {
         guard var merged = document(old.contents) else { return Outcome(violations: ["what was written is refused"]) }
         var outcome = Outcome()
         if merged.contents != old.contents { outcome.violations.append("written twice, it differs") }
-        _ = merged.takeOver(old)
+        _ = merged.merge(old)
         if merged.contents != old.contents { outcome.violations.append("merged with itself, it differs") }
         return outcome
     }

@@ -60,7 +60,7 @@ enum BreakingCommand {
         }
         let findings = BreakingFindings(
             failingEffects: arguments[.effects].map(Set.init) ?? configuration.configuration.breaking.failingEffects,
-            isEditorialLeftOut: arguments[.changesOnly],
+            leavesOutEditorial: arguments[.changesOnly],
             configuration: configuration,
             baseline: baseline,
             folders: ReportFolders(workingFolder: Path.workingFolder),

@@ -59,7 +59,7 @@ struct AppIntentsCatalogues {
         var catalogue = catalogue
         if !arguments[.force], let old = try Self.read(path) {
             let help = "use '--force' to take the tables' texts"
-            reportKept(catalogue.takeOver(old), at: path, help: help)
+            reportKept(catalogue.merge(old), at: path, help: help)
         }
         files.append(SideFile(path: path, contents: catalogue.contents))
     }

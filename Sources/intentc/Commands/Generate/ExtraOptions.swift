@@ -27,7 +27,7 @@ extension Option<String?> {
         )
     }
 
-    private static func forAppIntents(_ name: String, taking form: ValueForm<String>, _ help: String) -> Self {
+    private static func appIntentsOption(_ name: String, taking form: ValueForm<String>, _ help: String) -> Self {
         Self(name, taking: form, .with(.appIntents, help))
     }
 
@@ -35,31 +35,31 @@ extension Option<String?> {
         let help = """
             Write a string catalog with the App Intents' texts and the translations from the definition's string tables.
             """
-        return forAppIntents("strings", taking: .folder(), help)
+        return appIntentsOption("strings", taking: .folder(), help)
     }
 
     static var sourceLanguage: Self {
         let help = """
             The language of the definition. Default: the language of its .lproj folder, catalog or project, or else en.
             """
-        return forAppIntents("source-language", taking: .text("code"), help)
+        return appIntentsOption("source-language", taking: .text("code"), help)
     }
 
     static var stubs: Self {
-        let help = "Write starter code for what the app must provide; keep existing files."
-        return forAppIntents("stubs", taking: .folder(), help)
+        let help = "Write starter implementations of what the app must provide; existing files are kept."
+        return appIntentsOption("stubs", taking: .folder(), help)
     }
 
     static var appIntentsPackage: Self {
         let help = "Also declare an AppIntentsPackage with this name, for code in a package or framework."
-        return forAppIntents("app-intents-package", taking: .identifier("name"), help)
+        return appIntentsOption("app-intents-package", taking: .identifier("name"), help)
     }
 
     static var tests: Self {
         let help = """
             Write tests that stop compiling when a name or type of saved values changes; existing files are kept.
             """
-        return forAppIntents("tests", taking: .folder(), help)
+        return appIntentsOption("tests", taking: .folder(), help)
     }
 }
 

@@ -9,7 +9,7 @@ enum CIHost {
 
     /// The service that a project uses, according to its files or its remote; `nil` if unknown.
     init?(of folder: String) {
-        let answer = GitRepository.quickAnswer(["config", "--get", "remote.origin.url"], in: folder)
+        let answer = GitRepository.quickOutput(["config", "--get", "remote.origin.url"], in: folder)
         let remote = GitRepository.line(answer ?? [])
         if OutputFile.isTaken(Path.joined(folder, ".gitlab-ci.yml")) || remote.firstOccurrence(of: "gitlab") != nil {
             self = .gitLab
@@ -64,8 +64,8 @@ enum CIHost {
 
     /// The branch that changes are merged into: the remote's default branch, or one with a common name.
     static func defaultBranch(of folder: String) -> String {
-        let remote = GitRepository.quickAnswer(["symbolic-ref", "--short", "refs/remotes/origin/HEAD"], in: folder)
-        let local = GitRepository.quickAnswer(["branch", "--list", "--format=%(refname:short)"], in: folder)
+        let remote = GitRepository.quickOutput(["symbolic-ref", "--short", "refs/remotes/origin/HEAD"], in: folder)
+        let local = GitRepository.quickOutput(["branch", "--list", "--format=%(refname:short)"], in: folder)
         let names = String(decoding: local ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
         let branch = remote.map { String(GitRepository.line($0).dropFirst("origin/".count)) }
         let known = branch ?? ["main", "master"].first(where: names.contains) ?? names.first ?? "main"

@@ -84,7 +84,7 @@ final class LintSession {
         searchedFolders = run.searchedFolders
         var result = run.result
         result.restrict(to: arguments[.rule], always: .unreadableInput)
-        if arguments[.fix] == .all { result.takeAllFixesAsSafe() }
+        if arguments[.fix] == .all { result.markFirstFixesSafe() }
         return result
     }
 }

@@ -53,7 +53,7 @@ enum StringsStatusCommand {
             return inputs.status
         }
         guard let limit = arguments[.failUnder] else { return .success }
-        return statuses.contains { $0.isBehind(limit) } ? .failure : .success
+        return statuses.contains { $0.isBelow(limit) } ? .failure : .success
     }
 
     /// Prints the status table in formats that have one, and findings in all others.

@@ -51,7 +51,7 @@ struct TranslationHistory {
             }
         }
 
-        private static let stretch = 16
+        private static let batchSize = 16
 
         /// A file's path relative to the root; `nil` if it is outside.
         private static func path(of file: String, in root: String) -> String? {
@@ -65,8 +65,8 @@ struct TranslationHistory {
             let places = translations.paths.map { (path: $0, place: Self.path(of: $0, in: root)) }
             guard places[0].place != nil else { return nil }
             // Read long histories in batches to limit memory use.
-            let stretches = stride(from: 0, to: steps.count, by: Self.stretch).lazy.map { start in
-                let steps = steps[start..<min(start + Self.stretch, steps.count)]
+            let batches = stride(from: 0, to: steps.count, by: Self.batchSize).lazy.map { start in
+                let steps = steps[start..<min(start + Self.batchSize, steps.count)]
                 let wanted = steps.flatMap { step in places.compactMap { $0.place.flatMap { step[$0] } } }
                 let objects = (try? repository.objects(wanted)) ?? [:]
                 return steps.map { step in
@@ -79,7 +79,7 @@ struct TranslationHistory {
                     return state
                 }
             }
-            return TextHistory(of: translations, states: stretches.joined())
+            return TextHistory(of: translations, states: batches.joined())
         }
     }
 }
