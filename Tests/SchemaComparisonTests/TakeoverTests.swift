@@ -230,8 +230,8 @@ import Testing
         let parameter = try #require(
             intent.parameters.first { if case .enumeration = $0.type { $0.isConfigurable } else { false } }
         )
-        guard case .enumeration(let reference, _) = parameter.type else { return }
-        let cases = schema[reference].cases.filter { !$0.isUnknown }
+        let enumeration = try #require(schema.enumeration(of: parameter.type))
+        let cases = enumeration.cases.filter { !$0.isUnknown }
         let first = try #require(cases.first)
         let swift = """
             enum Choice: String, AppEnum {

@@ -76,9 +76,10 @@ import Testing
 
     @Test func aBooleanWithoutDefaultIsFalse() throws {
         #expect(try SmallDefinition.type("Boolean") == .boolean(.none))
-        #expect(!BooleanOptions.none.defaultValue)
-        guard case .boolean(let options) = try SmallDefinition.type("Boolean", ["DefaultValue": true]) else { return }
-        #expect(options.defaultValue)
+        var options = BooleanOptions.none
+        #expect(!options.defaultValue)
+        options.defaultValue = true
+        #expect(try SmallDefinition.type("Boolean", ["DefaultValue": true]) == .boolean(options))
     }
 
     @Test func amountsOfMoneyHaveBoundsAndCurrencies() throws {
