@@ -31,11 +31,11 @@ package struct SchemaComparison: Sendable {
         let names = RenamedDeclarations(enumerations, types)
         var list = ChangeList()
         for pair in intents.pairs { IntentPair(pair.old, pair.new, names: names).compare(&list) }
-        list.add(intents, \.changed, removed: .intentRemoved, added: .intentAdded, new)
+        list.add(intents, \.changed, removed: .intentRemoved, added: .intentAdded, in: new)
         for pair in enumerations.pairs { pair.old.compare(with: pair.new, &list) }
-        list.add(enumerations, \.changed, removed: .enumerationRemoved, added: .enumerationAdded, new)
+        list.add(enumerations, \.changed, removed: .enumerationRemoved, added: .enumerationAdded, in: new)
         for pair in types.pairs { pair.old.compare(with: pair.new, names, &list) }
-        list.add(types, \.changed, removed: .typeRemoved, added: .typeAdded, new)
+        list.add(types, \.changed, removed: .typeRemoved, added: .typeAdded, in: new)
         changes = list.changes
         removedIntents = intents.removed.map { ($0.declaration, $0.schema) }
         self.old = old

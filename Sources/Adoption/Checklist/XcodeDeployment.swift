@@ -10,9 +10,7 @@ package struct XcodeDeployment {
     private var targets: [OldestSystems.Target] = []
 
     /// The oldest systems of the apps and extensions below the given folders; `nil` if nothing specifies them.
-    package static func oldest(around paths: [String], reading contents: FileContents = FileContents())
-        -> OldestSystems?
-    {
+    package static func oldest(around paths: [String], reading contents: FileContents = .init()) -> OldestSystems? {
         var deployment = XcodeDeployment()
         for path in paths where DefinitionSearch.isFolder(path) { deployment.add(path, reading: contents) }
         return deployment.versions.isEmpty ? nil : OldestSystems(deployment.versions, targets: deployment.targets)

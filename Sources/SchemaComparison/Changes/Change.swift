@@ -5,6 +5,8 @@ package struct Change: Hashable, Sendable {
     package var kind: ChangeKind
     /// The part that changed, as used in a sentence: `maximum`, `title`; empty if the kind implies it.
     package var aspect: String
+    /// The aspect of a declaration that is available from another system on.
+    static let firstSystem = "beginning"
     /// The old declaration; `nil` if it was added.
     package var old: Side?
     /// The new declaration; `nil` if it was removed.

@@ -63,7 +63,7 @@ struct ChangeList {
         _ changed: (Declared<Declaration>) -> Change.Side,
         removed: ChangeKind,
         added: ChangeKind,
-        _ new: DefinitionState
+        in new: DefinitionState
     ) {
         for gone in pairing.removed { self.removed(removed, changed(gone), from: new.place(of: gone.file)) }
         for fresh in pairing.added { self.added(added, changed(fresh)) }

@@ -104,7 +104,7 @@ package struct ContractComparison {
         if let oldest, max(before, after) <= oldest { return }
         list.add(
             before < after ? kinds.later : kinds.earlier,
-            "beginning",
+            Change.firstSystem,
             from: old.declared.with("from iOS \(max(before, oldest ?? before)) on"),
             to: new.declared.with("from iOS \(after) on"),
             doubt: oldest == nil ? Change.Doubt(condition: "If the app runs on older systems", severity: .note) : nil

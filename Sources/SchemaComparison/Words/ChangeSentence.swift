@@ -32,7 +32,7 @@ extension Change {
         case .caseIndexReused, .parameterTagReused:
             return "\(words) was removed, and its \(aspect) now belongs to '\(new.subject.name)'"
         case .appIntentUnavailable, .appIntentAvailable, .widgetUnavailable, .widgetAvailable:
-            let available = aspect == "beginning" ? "available " : ""
+            let available = aspect == Self.firstSystem ? "available " : ""
             let before = old.value.map { "; it was \(available)\($0)" } ?? ""
             return "\(words) is now \(available)\(new.value ?? "available everywhere")\(before)"
         case .phraseRemoved: return "\(words) no longer has \(old.value ?? "")"

@@ -45,9 +45,8 @@ struct OptionsProviderDeclaration {
 
     /// Writes the partly filled-in intent, as SiriKit passed it to a handler.
     private func writeIntent(_ context: [ParameterPlan]) {
-        let defaults = intent.parametersWithHiddenDefaults
         writer.line("let intent = \(intent.name)()")
-        for other in defaults {
+        for other in intent.parametersWithHiddenDefaults {
             if let value = other.defaultValue { writer.line("intent.\(other.name) = \(value)") }
         }
         for other in context {

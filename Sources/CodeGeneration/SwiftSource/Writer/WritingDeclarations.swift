@@ -117,14 +117,8 @@ extension Writer {
         _ type: TypeName? = nil,
         value: Code = ""
     ) {
-        let isOneLine = isOneLine(attributes, documentation) && value.isSingleLine
-        beginMember(
-            isOneLine ? .property : .other,
-            documentation: documentation,
-            attributes: attributes,
-            access: access,
-            modifiers: modifiers
-        )
+        let member: Member = isOneLine(attributes, documentation) && value.isSingleLine ? .property : .other
+        beginMember(member, documentation: documentation, attributes: attributes, access: access, modifiers: modifiers)
         writeProperty("var ", name, type: type)
         writeValue(value)
         endLine()
@@ -142,14 +136,8 @@ extension Writer {
         _ type: TypeName? = nil,
         value: Code = ""
     ) {
-        let isOneLine = isOneLine(attributes, documentation) && value.isSingleLine
-        beginMember(
-            isOneLine ? .property : .other,
-            documentation: documentation,
-            attributes: attributes,
-            access: access,
-            modifiers: modifiers
-        )
+        let member: Member = isOneLine(attributes, documentation) && value.isSingleLine ? .property : .other
+        beginMember(member, documentation: documentation, attributes: attributes, access: access, modifiers: modifiers)
         writeProperty("let ", name, type: type)
         writeValue(value)
         endLine()
