@@ -55,9 +55,6 @@ package struct LintResult: Sendable {
         }
     }
 
-    /// The number of findings with a safe fix.
-    package var safeFixCount: Int { diagnostics.count { $0.fixIts.contains(where: \.isSafe) } }
-
     /// Returns how many findings of at least this severity have only fixes that need a decision.
     package func possibleFixCount(from minimum: Severity) -> Int {
         diagnostics.count { $0.severity >= minimum && !$0.fixIts.isEmpty && !$0.fixIts.contains(where: \.isSafe) }

@@ -171,7 +171,7 @@ import Testing
             return WrittenChanges(failures: [.unusable("changed")])
         }
         #expect(count == 8 && rounds.failures == [.unusable("changed")] && rounds.written.isEmpty)
-        #expect(rounds.result.safeFixCount == 1)
+        #expect(rounds.result.diagnostics.count { $0.fixIts.contains(where: \.isSafe) } == 1)
     }
 
     @Test func fixesThatDoHarmAreCounted() {
