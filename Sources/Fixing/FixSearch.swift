@@ -110,7 +110,7 @@ struct FixSearch {
         var waiting = Dictionary(grouping: fixes) { Self.definition(ofFile: $0.path) }.mapValues { [$0] }
         for round in 0...Self.roundLimit {
             if round == Self.roundLimit {
-                leftOut += waiting.values.joined().joined().map(\.kind)
+                untried = waiting.values.joined().joined().map(\.kind)
                 waiting = [:]
             }
             let pending = waiting.sorted { $0.key < $1.key }

@@ -61,7 +61,7 @@ package final class IntentPlan: Sendable {
         let names = Set(parameters.map(\.name.name))
         siriKitIntent = Identifier(AppIntentNames.firstFree("siriKitIntent", names))
         parametersWithHiddenDefaults = parameters.filter { $0.provider != nil && $0.defaultValue != nil }
-        let isSuggested = intent.isAction && (context.options.style == .generated || intent.isEligibleForSuggestions)
+        let isSuggested = intent.isAction && intent.isEligibleForSuggestions
         predictions = isSuggested ? intent.shortcuts.map { PredictionPlan($0, of: intent, plans, in: context) } : []
         let planned = PlannedSummary(of: intent, plans, in: context)
         summary = planned.summary

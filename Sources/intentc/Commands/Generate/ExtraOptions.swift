@@ -46,7 +46,7 @@ extension Option<String?> {
     }
 
     static var stubs: Self {
-        let help = "Write starter implementations of what the app must provide; existing files are kept."
+        let help = "Write starter code for what the app must provide; keep existing files."
         return appIntentsOption("stubs", taking: .folder(), help)
     }
 
