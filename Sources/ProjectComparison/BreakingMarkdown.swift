@@ -23,6 +23,7 @@ package struct BreakingMarkdown {
         case dies
         case changesMeaning = "changes meaning"
         case mayDie = "may die"
+        case isHidden = "hides"
         case suggestionEnds = "ends suggestions"
         case breaksCode = "breaks code"
         case behavesDifferently = "behaves differently"
@@ -37,7 +38,7 @@ package struct BreakingMarkdown {
 
         var audience: String {
             switch self {
-            case .dies, .changesMeaning, .mayDie, .suggestionEnds: "users"
+            case .dies, .changesMeaning, .mayDie, .isHidden, .suggestionEnds: "users"
             case .breaksCode, .behavesDifferently: "developers"
             case .losesTranslations: "translators"
             case .other: ""
@@ -54,9 +55,14 @@ package struct BreakingMarkdown {
             return .other
         }
         if let saved = row.effects.first(where: { $0.category == .saved }) {
-            if suggestions.contains(finding.symbol) || saved.loss == .suggestionEnds { return .suggestionEnds }
-            if saved.certainty == .uncertain || doubtful.contains(finding.symbol) { return .mayDie }
-            return saved.loss == .changesMeaning ? .changesMeaning : .dies
+            if suggestions.contains(finding.symbol) { return .suggestionEnds }
+            let isDoubtful = saved.certainty == .uncertain || doubtful.contains(finding.symbol)
+            switch saved.loss {
+            case .dies: return isDoubtful ? .mayDie : .dies
+            case .changesMeaning: return isDoubtful ? .mayDie : .changesMeaning
+            case .isHidden: return .isHidden
+            case .suggestionEnds: return .suggestionEnds
+            }
         }
         if row.categories.contains(.source) { return .breaksCode }
         return row.categories.contains(.handler) ? .behavesDifferently : .losesTranslations

@@ -98,7 +98,7 @@ extension ShownChange.Harm {
     /// The harm of a change that has effects.
     fileprivate init(_ row: EffectTable.Row, for uses: SavedUses?) {
         if let saved = row.effects.first(where: { $0.category == .saved }) {
-            let isSure = saved.certainty != .uncertain && row.loss(for: uses) != .suggestionEnds
+            let isSure = saved.certainty != .uncertain && row.loss(for: uses)?.isOfSavedData == true
             self = isSure ? .lost : .uncertain
         } else {
             self = row.categories == [.strings] ? .translation : .code

@@ -19,7 +19,7 @@ import Testing
     @Test func severityFollowsFromTheEffects() {
         for row in EffectTable.rows {
             let losesForCertain = row.effects.contains {
-                $0.category == .saved && $0.certainty != .uncertain && $0.loss != .suggestionEnds
+                $0.category == .saved && $0.certainty != .uncertain && [.dies, .changesMeaning].contains($0.loss)
             }
             let concernsCode = !row.categories.isDisjoint(with: [.saved, .source, .handler])
             #expect(
@@ -28,6 +28,18 @@ import Testing
             )
             #expect(row.kind.severity == row.severity)
         }
+    }
+
+    /// What people saved keeps working, and they only can no longer find, edit or be reminded of it.
+    @Test(
+        arguments: [
+            .intentHiddenFromShortcuts, .parameterHidden, .appIntentHidden, .suggestionsTurnedOff, .shortcutRemoved,
+            .phraseRemoved,
+        ] as [ChangeKind]
+    )
+    func whatKeepsWorkingIsAWarning(kind: ChangeKind) {
+        #expect(EffectTable.row(of: kind)?.severity == .warning)
+        #expect(EffectTable.row(of: kind)?.categories.contains(.saved) == true)
     }
 
     @Test(arguments: [

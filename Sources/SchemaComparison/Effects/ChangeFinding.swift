@@ -5,7 +5,9 @@ extension EffectTable.Row {
     ///
     /// - Parameter failing: the effects that are errors; `nil` to use the severities of the table.
     package func severity(failing: Set<Effect.Category>?, for uses: SavedUses? = nil) -> Severity {
-        guard let failing else { return loss(for: uses) == .suggestionEnds ? min(severity, .warning) : severity }
+        guard let failing else {
+            return loss(for: uses)?.isOfSavedData == false ? min(severity, .warning) : severity
+        }
         return categories.isDisjoint(with: failing) ? min(severity, .warning) : .error
     }
 }

@@ -37,7 +37,7 @@ extension EffectTable {
                 "People lose what they placed or saved with it on the other systems."
             )
             .advice("Keep it on all systems for which the app was released."),
-        Row("IN1507", .widgetUnavailable, summary: "A widget or control is no longer available on older systems.")
+        Row("IN1507", .widgetUnavailable, summary: "A widget or control no longer exists on systems that had it.")
             .saved(
                 .documented("an unavailable type does not exist at run time"),
                 "Every placed one disappears, or shows nothing, on the systems that no longer have it."
@@ -58,9 +58,10 @@ extension EffectTable {
             )
             .advice("Give the renamed type a `persistentIdentifier` with the old name."),
         Row("IN1512", .appIntentHidden, summary: "An App Intent is no longer offered in Shortcuts.")
-            .handler(
+            .saved(
                 .documented("the property decides whether people find the action"),
-                "People no longer find the action; shortcuts that use it keep working."
+                "People no longer find the action; shortcuts that use it keep working.",
+                loss: .isHidden
             )
             .advice("If this is intended, nothing needs to be done."),
         Row("IN1513", .appIntentUnavailable, summary: "An App Intent no longer exists on systems that had it.")

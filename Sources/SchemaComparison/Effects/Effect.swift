@@ -33,10 +33,16 @@ package struct Effect: Hashable, Sendable {
     }
 
     /// What happens to what users saved, worst first.
-    package enum Loss: String, CaseIterable, Sendable {
+    package enum Loss: Sendable {
         case dies
-        case changesMeaning = "changes meaning"
-        case suggestionEnds = "suggestion ends"
+        case changesMeaning
+        /// What was saved keeps working, but people can no longer find or edit it.
+        case isHidden
+        /// What was saved keeps working, but Siri no longer suggests or understands it.
+        case suggestionEnds
+
+        /// Whether what was saved does not keep working as people set it up.
+        package var isOfSavedData: Bool { self == .dies || self == .changesMeaning }
     }
 
     package enum Certainty: String, CaseIterable, Sendable {

@@ -37,12 +37,11 @@ package enum EffectTable {
 extension EffectTable.Row {
     package var categories: Set<Effect.Category> { Set(effects.map(\.category)) }
 
-    /// The default severity: an error if users lose what they saved; a warning if that is uncertain, only suggestions
-    /// end, or developers are affected; a note if translators are.
+    /// The default severity, which `Docs/Breaking.md` explains.
     package var severity: Severity {
         effects.map { effect in
             switch effect.category {
-            case .saved: effect.certainty == .uncertain || effect.loss == .suggestionEnds ? .warning : .error
+            case .saved: effect.certainty != .uncertain && effect.loss.isOfSavedData ? .error : .warning
             case .source, .handler: .warning
             case .strings: .note
             }
@@ -143,11 +142,14 @@ extension DiagnosticKind {
         name: "not-compared",
         category: .changes,
         severity: .note,
-        summary: "A definition was not compared.",
+        summary: "A definition, a declaration or a submodule was not compared.",
         explanation: """
             A definition with errors cannot be compared, and system intents are not compared. If a file with \
             errors is the same in both states, or the configuration accepts its errors, everything else is compared; \
             otherwise the comparison fails.
+
+            Swift that is not understood is not compared, nor are submodules that are not checked out or lack the \
+            commit. `git submodule update --init --recursive` gets them.
             """
     )
 }

@@ -35,7 +35,8 @@ extension EffectTable {
         Row("IN1304", .intentHiddenFromShortcuts, summary: "An intent can no longer be configured in Shortcuts.")
             .saved(
                 .inferred("only configurable intents are actions"),
-                "Shortcuts no longer offers the action, and people can no longer edit its values in saved shortcuts."
+                "Shortcuts no longer offers the action, and people can no longer edit its values in saved shortcuts.",
+                loss: .isHidden
             )
             .advice("Keep it configurable as long as people use the action."),
         Row("IN1305", .widgetConfigurationTurnedOff, summary: "An intent can no longer configure widgets.")

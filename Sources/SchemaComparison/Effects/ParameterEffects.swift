@@ -40,7 +40,8 @@ extension EffectTable {
         Row("IN1325", .parameterHidden, summary: "Users can no longer set a parameter.")
             .saved(
                 .inferred("only configurable parameters are shown"),
-                "People no longer see or change the value in their widgets and shortcuts."
+                "People no longer see or change the value in their widgets and shortcuts.",
+                loss: .isHidden
             )
             .advice("Treat a saved value as before, or ignore it on purpose."),
         Row("IN1326", .parameterTagChanged, summary: "The tag of a parameter changed, but not its name.")

@@ -50,7 +50,8 @@ extension EffectTable {
         Row("IN1365", .responseParameterTypeChanged, summary: "The type of a response value changed.")
             .saved(
                 .inferred("actions convert their input by its type"),
-                "Shortcuts that pass the value on give the next action something different."
+                "Shortcuts that pass the value on give the next action something different.",
+                loss: .changesMeaning
             )
             .source("The type of its property changed.")
             .advice("Add a value of the new type under a new name."),
