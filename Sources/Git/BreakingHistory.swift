@@ -23,7 +23,7 @@ package struct BreakingHistory {
         self.findings = findings
         states = try HistoryStates(of: range, tags: tags, at: paths, excluding: exclusions)
         whole.diagnostics = states.notes
-        whole.failures = states.history.failures
+        whole.failures = states.failures
     }
 
     /// The number of commits or releases.

@@ -35,7 +35,8 @@ package struct DefinitionHistory {
     private(set) var start: [String: String] = [:]
     /// The paths of current and former submodules that cannot be opened.
     private(set) var closedSubmodules: Set<String> = []
-    /// The commit at which a shallow clone cuts off the history.
+    private let isOfReleases: Bool
+    /// The commit or release at which a shallow clone cuts off the history.
     private var cut: String?
     private let repository: GitRepository
     /// The repositories of submodules, by object.
@@ -54,6 +55,7 @@ package struct DefinitionHistory {
         excluding exclusions: SearchExclusions
     ) throws(CommandFailure) {
         let name = tags ?? range ?? "HEAD"
+        isOfReleases = tags != nil
         var absentPath: String?
         do throws(GitRepository.Failure) {
             repository = try GitRepository(containing: DefinitionSearch.existingFolder(of: paths[0]))
@@ -64,15 +66,17 @@ package struct DefinitionHistory {
             }
             let first = releases?.first?.name
             let span = releases.map { "\($0[0].name)..\($0[$0.count - 1].name)" } ?? range ?? "HEAD"
-            let modules = try repository.submodules(in: span, and: first)
+            let modules = try repository.submodules(in: span)
             let moved = folders.isEmpty ? [] : try repository.moves(in: span, below: folders)
             let scopes = GitRepository.scopes(folders + moved.sorted(), modules)
             if let releases {
                 commits = try repository.changes(between: releases, scopes)
             } else {
                 commits = try repository.commits(of: span, scopes)
-                cut = try repository.cut(of: span)
             }
+            // Releases may be missing before the first one that the clone has.
+            cut = try repository.cut(of: first ?? span)
+            if cut != nil, let first = releases?.first { cut = first.shortName }
             var inside: [GitTree.Submodule] = []
             if let base = first ?? commits.first?.parent {
                 let tree = try repository.tree(of: base, extensions: Self.extensions, below: folders + moved.sorted())
@@ -118,8 +122,8 @@ package struct DefinitionHistory {
         return [
             Diagnostic(
                 .unreadableInput,
-                "this is not compared with the commit before it: the clone is shallow",
-                at: SourceLocation(path: GitRepository.shortName(of: cut), place: .file),
+                "this is not compared with the \(isOfReleases ? "release" : "commit") before it: the clone is shallow",
+                at: SourceLocation(path: isOfReleases ? cut : GitRepository.shortName(of: cut), place: .file),
                 help: "'git fetch --unshallow' gets the rest of the history"
             )
         ]

@@ -5,6 +5,8 @@ package struct FileLog {
     package private(set) var steps: [[String: String]] = [[:]]
     /// The commits of the steps after the first one.
     private var commits: [String] = []
+    /// The commit at which a shallow clone cuts off the history; `nil` if it is complete.
+    package private(set) var cut: String?
     /// The positions of the commits that added a file, by its path.
     private var additions: [String: [Int]] = [:]
 
@@ -36,6 +38,7 @@ package struct FileLog {
             if old.isEmpty { break }
             all.formUnion(old)
         }
+        cut = try repository.cut(of: since.map { $0 + "..HEAD" } ?? "HEAD").map(GitRepository.shortName)
         // Files may have been renamed repeatedly, so the oldest rename comes first.
         for rename in renames.sorted(by: { ($0.step, $0.new, $0.old) < ($1.step, $1.new, $1.old) }) {
             for step in 0...rename.step where steps[step][rename.new] == nil {

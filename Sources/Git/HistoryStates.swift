@@ -45,6 +45,9 @@ package struct HistoryStates {
     /// Notes about parts of the history that are not compared.
     package var notes: [Diagnostic] { history.notes }
 
+    /// What makes the result of any comparison incomplete.
+    package var failures: [Diagnostic] { history.failures }
+
     /// The number of commits or releases.
     package var count: Int { history.commits.count }
 

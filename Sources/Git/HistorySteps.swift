@@ -34,7 +34,8 @@ extension GitRepository {
         return commits
     }
 
-    /// The commit of a range whose parents a shallow clone lacks; `nil` if none does.
+    /// The commit of a range whose parents a shallow clone lacks; `nil` if none does. Everything that reads a history asks
+    /// this, since without those parents it cannot tell what changed before.
     func cut(of range: String) throws(Failure) -> String? {
         guard isShallow else { return nil }
         let list = try run(["rev-list", "--first-parent", "--max-parents=0", "--end-of-options", range, "--"])
@@ -78,15 +79,16 @@ extension GitRepository {
         return releases
     }
 
-    /// The paths of current and former submodules in a range, and in the first release.
-    func submodules(in range: String, and first: String?) throws(Failure) -> [String] {
+    /// The paths of current and former submodules in a range.
+    func submodules(in range: String) throws(Failure) -> [String] {
         let words = ["log", "--first-parent", "-m", "--format=", "-p", "--no-ext-diff", "--no-textconv"]
         let text = try run(words + ["--end-of-options", range, "--", ":(top,literal).gitmodules"])
-        // The range does not show submodules that none of its commits changed.
-        let before = first ?? range.firstOccurrence(of: "..").map { String(range[..<$0.lowerBound]) }
-        let former = before.flatMap { try? run(["show", "--no-textconv", $0 + ":.gitmodules"]) } ?? []
-        var paths: Set<String> = []
-        for line in (former + text).split(separator: 0x0A) {
+        // The range does not show submodules that none of its commits changed, or that only the tree has.
+        let dots = range.firstOccurrence(of: "..")
+        let ends = dots.map { [range[..<$0.lowerBound], range[$0.upperBound...].drop { $0 == "." }] } ?? [range[...]]
+        let trees = ends.compactMap { try? tree(of: commit($0.isEmpty ? "HEAD" : String($0)), extensions: []) }
+        var paths = Set(trees.flatMap { $0.submodules.map(\.path) })
+        for line in text.split(separator: 0x0A) {
             let words = String(decoding: line, as: UTF8.self).drop { $0.isWhitespace || "+-".contains($0) }
             guard words.hasPrefix("path"), let equal = words.firstIndex(of: "=") else { continue }
             paths.insert(String(words[words.index(after: equal)...].drop { $0 == " " }))

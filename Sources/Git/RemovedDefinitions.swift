@@ -3,9 +3,8 @@ import FileAccess
 
 /// Detects whether a checkout has finished its migration and has no definitions left.
 package enum RemovedDefinitions {
-    /// The abbreviated hash of the last commit that changed a definition of the checkout around a folder. `nil` if the
-    /// checkout still has definitions, or git knows of none.
-    package static func lastCommit(around folder: String) -> String? {
+    /// Says since when the checkout around a folder has no definitions. `nil` if it still has some, or git knows of none.
+    package static func explanation(around folder: String) -> String? {
         guard let repository = try? GitRepository(containing: folder), let root = repository.root else { return nil }
         let everywhere = ["--", ":(top,glob)**/*.intentdefinition"]
         guard let list = try? repository.run(["ls-files", "-z", "--full-name"] + everywhere) else { return nil }
@@ -14,8 +13,11 @@ package enum RemovedDefinitions {
         // Untracked files may have been moved. Ignored ones are build products.
         guard let found = try? DefinitionSearch.files(below: root, withExtensions: ["intentdefinition"]),
             found.failures.isEmpty, IgnoredFiles().among(found.files).count == found.files.count,
-            let commit = try? repository.run(["log", "-1", "--format=%h"] + everywhere), !commit.isEmpty
+            let commit = try? repository.run(["log", "-1", "--format=%h"] + everywhere), !commit.isEmpty,
+            let committed = try? repository.tree(of: "HEAD", extensions: ["intentdefinition"])
         else { return nil }
-        return GitRepository.line(commit)
+        return committed.files.isEmpty
+            ? "the repository has had no definitions since \(GitRepository.line(commit))"
+            : "the repository's definitions are deleted, but not yet in a commit"
     }
 }

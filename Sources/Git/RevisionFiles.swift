@@ -48,6 +48,7 @@ extension Workspace {
                     return ProjectFile(relativePath: path, source: source)
                 }
                 add(inside)
+                closedSubmodules.formUnion(inside.closedSubmodules.map { Path.joined(submodule.path, $0) })
             }
         } catch {
             fail(name, "cannot read this revision: \(error.message)")
@@ -81,7 +82,6 @@ extension GitRepository {
 
     /// The paths of the work tree's submodules that are not checked out.
     var closedSubmodules: Set<String> {
-        guard let root, DefinitionSearch.exists(Path.joined(root, ".gitmodules")) else { return [] }
         let list = (try? run(["ls-files", "-z", "--stage", "--full-name", ":(top)"])) ?? []
         // <mode> <object> <stage>\t<path>
         let submodules = list.split(separator: 0).filter { $0.starts(with: "160000 ".utf8) }

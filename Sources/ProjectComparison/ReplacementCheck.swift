@@ -10,7 +10,7 @@ package struct ReplacementCheck {
     private let deployment: OldestSystems?
     private var found = ReleaseFindings()
     /// Findings about unreadable files. With any of these, the result is unknown.
-    package private(set) var failures: [Diagnostic]
+    package var failures: [Diagnostic]
     package private(set) var sources: [SourceText]
     /// The intent classes that earlier states declared or replaced.
     package private(set) var classes: Set<String> = []
@@ -26,6 +26,9 @@ package struct ReplacementCheck {
         sources = new.code?.sources ?? []
         found.add(new.notes, of: nil)
     }
+
+    /// Whether nothing is left out of the states, such as a submodule that is not checked out.
+    package var isComplete: Bool { new.notes.isEmpty }
 
     /// Whether the new state has Swift sources to search.
     package var hasSources: Bool { new.code?.sources.isEmpty == false }

@@ -63,7 +63,7 @@ enum MigrationCheckCommand {
                 try arguments[.against] == nil ? named(arguments) : compared(arguments)
             }
         // If a definition is an operand, missing sources are already a failure.
-        if check.failures.isEmpty, !check.hasSources {
+        if check.failures.isEmpty, !check.hasSources, check.isComplete {
             let folders = arguments.operands.map { "'\($0)'" }.joined(separator: ", ")
             throw .unusable("there are no Swift sources in \(folders)")
         }
@@ -88,7 +88,7 @@ enum MigrationCheckCommand {
     }
 
     private static func requireIntents(_ check: ReplacementCheck, of name: String) throws(CommandFailure) {
-        if check.classes.isEmpty, check.failures.isEmpty {
+        if check.classes.isEmpty, check.failures.isEmpty, check.isComplete {
             throw .unusable(
                 "there is no .intentdefinition file, and no App Intent that replaces an intent, in '\(name)'"
             )
@@ -104,6 +104,7 @@ enum MigrationCheckCommand {
         var new = try ProjectState.load(folders, excluding: exclusions, allowsEmpty: true)
         new.notes = states.notes
         var check = check(new, in: folders, arguments)
+        check.failures += states.failures
         while let step = try states.next(isNeeded: true) {
             if let old = step.states?.new { check.add(old, of: step.commit.shortName) }
         }

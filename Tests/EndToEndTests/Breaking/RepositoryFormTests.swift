@@ -160,6 +160,26 @@ import Testing
         )
     }
 
+    /// A release before the only one that the clone has may have had anything.
+    @Test func aReleaseBeforeThoseOfAShallowCloneIsNotClean() throws {
+        try repository.git("tag", "v1")
+        try repository.commit("Change nothing")
+        try repository.git("tag", "v2")
+        let (folder, clone) = try clone("--depth", "1", "--branch", "v2")
+        defer { withExtendedLifetime(folder) {} }
+        let cut = "v2: error: this is not compared with the release before it: the clone is shallow"
+        let result = try SampleRepository.run(["breaking", "--tags", "v*"], in: clone)
+        #expect(result.output.hasPrefix(cut) && result.status == 2, "\(result)")
+        let check = try SampleRepository.run(["migration-check", "--tags", "v*"], in: clone)
+        #expect(check.errors.hasPrefix(cut) && check.status == 2, "\(check)")
+        #expect(try repository.run("breaking", "--tags", "v2").status == 0)
+        let status = try SampleRepository.run(["strings", "status"], in: clone)
+        let commit = try repository.git("rev-parse", "v2").prefix(10)
+        #expect(status.errors.contains("note: changes before \(commit) are unknown: the clone in '"), "\(status)")
+        #expect(status.errors.contains("' is shallow\n"))
+        #expect(try !repository.run("strings", "status").errors.contains("shallow"))
+    }
+
     @Test func aCloneWithoutContentsNamesWhatItLacks() throws {
         try repository.git("config", "uploadpack.allowFilter", "true")
         try repository.write(SampleDefinition.without("spice").xml)

@@ -24,9 +24,10 @@ import Testing
     }
 
     /// Adds a submodule, which is not checked out, to the next commit.
-    private static func addSubmodule(_ path: String, to repository: SampleRepository) throws {
+    private static func addSubmodule(_ path: String, to repository: SampleRepository, isNamed: Bool = true) throws {
         let gitlink = "160000,\(try repository.git("rev-parse", "HEAD")),\(path)"
         try repository.git("update-index", "--add", "--cacheinfo", gitlink)
+        if !isNamed { return }
         try repository.write("[submodule \"\(path)\"]\n\tpath = \(path)\n\turl = ../\(path)\n", to: ".gitmodules")
         try repository.git("add", ".gitmodules")
     }
@@ -53,15 +54,23 @@ import Testing
     }
 
     /// If a submodule is added or updated while a definition disappears, the definition may be in it, at any path.
-    @Test(arguments: [["--log", "HEAD"], ["--against", "HEAD~1"]])
-    func whatMayHaveMovedIntoASubmoduleIsNotCertainlyGone(arguments: [String]) throws {
+    @Test(arguments: [["--log", "HEAD"], ["--against", "HEAD~1"], ["--log", "HEAD~1..HEAD"]], [true, false])
+    func whatMayHaveMovedIntoASubmoduleIsNotCertainlyGone(arguments: [String], isNamed: Bool) throws {
         try repository.git("rm", "--quiet", "-r", "App")
-        try Self.addSubmodule("Shared", to: repository)
+        try Self.addSubmodule("Shared", to: repository, isNamed: isNamed)
         try repository.git("commit", "--quiet", "--message", "Share the definition")
         let output = try SampleRepository.run(["breaking"] + arguments, in: repository.folder.url).output
         #expect(output.contains(": warning: intent 'OrderSoup' was removed, and no App Intent"), "\(output)")
         #expect(output.contains("help: If it did not move into the submodule 'Shared', "), "\(output)")
         #expect(!output.contains("error: intent"))
+    }
+
+    /// An intent that cannot be seen is neither replaced nor absent.
+    @Test func aMigrationInsideASubmoduleIsNotChecked() throws {
+        try repository.git("checkout", "--quiet", "shared")
+        let result = try repository.run("migration-check", "--against", "HEAD~1", "App")
+        #expect(result.errors.hasPrefix(Self.note) && !result.errors.contains("replaced"), "\(result)")
+        #expect(result.status == 0)
     }
 
     @Test func aSubmoduleThatBecameAFolderIsNotCompared() throws {

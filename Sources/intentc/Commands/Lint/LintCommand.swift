@@ -50,8 +50,8 @@ enum LintCommand {
         }
         let session = try LintSession(arguments, accepting: baseline)
         var result = session.lint()
-        for (folder, commit) in session.emptiedFolders.sorted(by: { $0.key < $1.key }) {
-            say("nothing to check in '\(folder)': the repository has had no definitions since \(commit)")
+        for (folder, explanation) in session.emptiedFolders.sorted(by: { $0.key < $1.key }) {
+            say("nothing to check in '\(folder)': \(explanation)")
         }
         try OutputClash.check(
             outputs: ReportOutput.files(arguments)

@@ -16,7 +16,7 @@ final class LintSession {
     private let ignored = IgnoredFiles()
     private let contents = FileContents()
     private(set) var searchedFolders: [String] = []
-    /// Folders without definitions, by path, with the commit that removed the last one.
+    /// Folders of checkouts whose last definition was removed, with an explanation.
     private(set) var emptiedFolders: [String: String] = [:]
 
     init(_ arguments: Arguments, accepting baseline: Baseline?) throws(CommandFailure) {
@@ -74,7 +74,7 @@ final class LintSession {
                 if deleted.contains(where: { paths.absolute($0).hasPrefix(paths.absolute(folder) + "/") }) {
                     return true
                 }
-                emptiedFolders[folder] = RemovedDefinitions.lastCommit(around: folder)
+                emptiedFolders[folder] = RemovedDefinitions.explanation(around: folder)
                 return emptiedFolders[folder] != nil
             },
             configurations: &configurations,

@@ -8,6 +8,8 @@ import Translations
 struct TranslationHistory {
     /// The history of each definition's texts; `nil` if git does not know it.
     private(set) var histories: [TextHistory?]
+    /// The commits at which shallow clones cut off the history, by the root of the checkout.
+    private(set) var cuts: [(root: String, commit: String)] = []
 
     /// - Parameter since: A revision; earlier changes do not count. With it, a missing repository is an error.
     init(of definitions: [DefinitionTranslations], since: String?) throws(CommandFailure) {
@@ -23,6 +25,7 @@ struct TranslationHistory {
             do throws(GitRepository.Failure) {
                 let log = try Log(root, indices.map { definitions[$0] }, since: since)
                 for index in indices { histories[index] = log.history(of: definitions[index]) }
+                if let cut = log.cut { cuts.append((root, cut)) }
             } catch {
                 if since != nil { throw .unusable("cannot read the git history of '\(root)': \(error.message)") }
             }
@@ -34,6 +37,7 @@ struct TranslationHistory {
         private let root: String
         /// The files' objects after each commit, oldest first, by the current paths of the files.
         private var steps: [[String: String]] = []
+        private(set) var cut: String?
         private let repository: GitRepository
 
         init(_ root: String, _ definitions: [DefinitionTranslations], since: String?) throws(GitRepository.Failure) {
@@ -44,7 +48,8 @@ struct TranslationHistory {
             if let since { start = try repository.commit(since) } else { start = nil }
             let extensions = ["intentdefinition"] + TableFormat.fileExtensions
             do {
-                steps = try FileLog(of: Set(paths), extensions: extensions, in: repository, since: start).steps
+                let log = try FileLog(of: Set(paths), extensions: extensions, in: repository, since: start)
+                (steps, cut) = (log.steps, log.cut)
             } catch .refused where since == nil {
                 // The repository has no commits.
                 return

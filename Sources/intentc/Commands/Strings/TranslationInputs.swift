@@ -77,6 +77,11 @@ struct TranslationInputs {
     /// The history of each definition's texts as known to git; `nil` with `--no-history`.
     func histories(_ arguments: Arguments) throws(CommandFailure) -> [TextHistory?]? {
         if arguments[.noHistory] { return nil }
-        return try TranslationHistory(of: definitions, since: arguments[.textsSince]).histories
+        let history = try TranslationHistory(of: definitions, since: arguments[.textsSince])
+        for (root, commit) in history.cuts {
+            let reason = "changes before \(commit) are unknown: the clone in '\(root)' is shallow"
+            StandardStreams.write("intentc: note: \(reason)".visible + "\n", to: .error)
+        }
+        return history.histories
     }
 }
