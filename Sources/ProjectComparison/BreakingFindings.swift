@@ -70,7 +70,7 @@ package struct BreakingFindings {
 
     /// - Parameter baseName: the name of the old state; a version decides which changes are still accepted.
     package func compare(from old: ProjectState, to new: ProjectState, baseName: String) -> Result {
-        let comparison = StateComparison(from: old, to: new) { deployment()?.versions["iOS"] }
+        let comparison = StateComparison(from: old, to: new, deployment: deployment)
         let relativePath = folders.relativePaths(from: configuration.folder)
         let (failures, notes) = ProjectState.failures(comparing: old, with: new, baseName: baseName) { errors in
             configuration.configuration.apply(to: errors, relativePath: relativePath).diagnostics

@@ -12,7 +12,7 @@ package struct StateComparison {
     package init(
         from old: ProjectState,
         to new: ProjectState,
-        deployment: @escaping () -> SystemVersion? = { nil }
+        deployment: @escaping () -> OldestSystems? = { nil }
     ) {
         // The declarations of a file with errors are unknown, and must not be reported as removed or new.
         definitions = SchemaComparison(

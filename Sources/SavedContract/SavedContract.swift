@@ -231,7 +231,7 @@ extension SavedContract {
         unresolvedConstants.formUnion(other.unresolvedConstants)
     }
 
-    /// Returns the contract with its paths replaced, and without the locations of entities' ids and queries.
+    /// Returns the contract with its paths replaced.
     package func relocated(_ path: (String) -> String) -> SavedContract {
         var known: [String: String] = [:]
         return replacingLocations { location in
@@ -270,8 +270,11 @@ extension SavedContract {
         }
         for index in result.entities.indices {
             replace(&result.entities[index].location)
-            result.entities[index].idLocation = nil
-            result.entities[index].queryLocation = nil
+            for place in [\Entity.idLocation, \Entity.queryLocation] {
+                guard var location = result.entities[index][keyPath: place] else { continue }
+                replace(&location)
+                result.entities[index][keyPath: place] = location
+            }
         }
         for index in result.shortcuts.indices { replace(&result.shortcuts[index].location) }
         for index in result.notUnderstood.indices { replace(&result.notUnderstood[index].location) }

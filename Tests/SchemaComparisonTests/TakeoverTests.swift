@@ -189,7 +189,8 @@ import Testing
         )
         let versions = ["iOS": SystemVersion(15), "macOS": SystemVersion(12), "watchOS": SystemVersion(8)]
         let targets: [OldestSystems.Target] = [
-            (["iOS", "macOS"], { $0 == "App.swift" }), (["watchOS"], { $0 == "Watch.swift" }),
+            (versions.filter { $0.key != "watchOS" }, { $0 == "App.swift" }),
+            (versions.filter { $0.key == "watchOS" }, { $0 == "Watch.swift" }),
         ]
         #expect(
             try takeover(swift, deployment: OldestSystems(versions, targets: targets)).findings.map(\.message) == [

@@ -9,7 +9,7 @@ import Testing
     private func changes(
         _ old: [String: String],
         _ new: [String: String],
-        deployment: SystemVersion? = nil
+        deployment: OldestSystems? = nil
     ) -> [Change] {
         func contract(_ files: [String: String]) -> SavedContract {
             let files = files.sorted { $0.key < $1.key }
@@ -20,7 +20,9 @@ import Testing
         }.changes
     }
 
-    private func findings(_ old: [String: String], _ new: [String: String], deployment: SystemVersion? = nil)
+    private func oldest(_ iOS: Int, _ minor: Int = 0) -> OldestSystems { OldestSystems(iOS: SystemVersion(iOS, minor)) }
+
+    private func findings(_ old: [String: String], _ new: [String: String], deployment: OldestSystems? = nil)
         -> [String]
     {
         changes(old, new, deployment: deployment).compactMap { $0.finding() }.map {
@@ -138,6 +140,18 @@ import Testing
         )
     }
 
+    /// An extension of one widget needs no bundle.
+    @Test func aWidgetThatIsAnExtensionOfItsOwnIsGoneWithIt() {
+        let main = "@main\n" + widget()
+        let old = ["Phone/Soup.swift": main, "Watch/Soup.swift": main]
+        #expect(
+            findings(old, ["Phone/Soup.swift": main]) == [
+                "Watch/Soup.swift: error: widget 'soup' was removed from one of its extensions"
+            ]
+        )
+        #expect(findings(old, ["Phone/Soup.swift": main, "Watch/App/Soup.swift": main]) == [])
+    }
+
     // MARK: - Constants
 
     @Test func aConstantInsideAKindIsFollowed() {
@@ -209,7 +223,7 @@ import Testing
         func app(_ version: Int?) -> [String: String] {
             ["Soup.swift": (version.map { "@available(iOS \($0), *)\n" } ?? "") + widget()]
         }
-        let found = findings(app(old), app(new), deployment: deployment.map { SystemVersion($0) })
+        let found = findings(app(old), app(new), deployment: deployment.map { oldest($0) })
         let before = max(old ?? 14, deployment ?? 14)
         #expect(
             found
@@ -228,12 +242,12 @@ import Testing
         let raised = app("@available(iOSApplicationExtension 18, *)")
         let words = "App Intent 'Order' is now available from iOS 18.0 on; it was available from iOS"
         #expect(
-            findings(app(""), raised, deployment: SystemVersion(16, 4)) == ["Order.swift: error: \(words) 16.4 on"]
+            findings(app(""), raised, deployment: oldest(16, 4)) == ["Order.swift: error: \(words) 16.4 on"]
         )
         // Nothing configures widgets before iOS 17, and there are no App Intents before iOS 16.
         let first = app("@available(iOS 17, *)", "WidgetConfigurationIntent")
-        #expect(findings(app("", "WidgetConfigurationIntent"), first, deployment: SystemVersion(14)) == [])
-        #expect(findings(app(""), app("@available(iOS 16, *)"), deployment: SystemVersion(14)) == [])
+        #expect(findings(app("", "WidgetConfigurationIntent"), first, deployment: oldest(14)) == [])
+        #expect(findings(app(""), app("@available(iOS 16, *)"), deployment: oldest(14)) == [])
         let unknown = try #require(changes(app(""), raised).first?.finding())
         #expect(unknown.severity == .note)
         #expect(
@@ -243,12 +257,77 @@ import Testing
     }
 
     /// Another declaration of the kind covers older systems.
+    @Test func everySystemOfTheFilesTargetsCounts() {
+        func app(_ attributes: String) -> [String: String] { ["Widgets/Soup.swift": attributes + "\n" + widget()] }
+        let iPhone = ["iOS": SystemVersion(14)]
+        let extensions = ["iOS": SystemVersion(16), "macOS": SystemVersion(13)]
+        let targets: [OldestSystems.Target] = [
+            (iPhone, { $0.hasPrefix("App/") }), (extensions, { $0.hasPrefix("Widgets/") }),
+        ]
+        let deployment = OldestSystems(
+            ["iOS": SystemVersion(14), "macOS": SystemVersion(13)],
+            targets: targets
+        )
+        func found(_ old: String, _ new: String) -> [String] { findings(app(old), app(new), deployment: deployment) }
+        let words = "Widgets/Soup.swift: error: widget 'soup' is now"
+        #expect(found("", "@available(iOS 16, watchOS 11, *)") == [])
+        #expect(
+            found("@available(iOS 17, macOS 13, *)", "@available(iOS 18, macOS 15, *)") == [
+                "\(words) available from iOS 18.0 and macOS 15.0 on; it was available from iOS 17.0 and macOS 13.0 on"
+            ]
+        )
+        #expect(
+            found("@available(iOS 18, macOS 13, *)", "@available(iOS 17, macOS 14, *)") == [
+                "\(words) available from macOS 14.0 on; it was available from macOS 13.0 on"
+            ]
+        )
+        #expect(found("", "@available(macOS 14, *)").allSatisfy { $0.contains(": note: ") })
+        #expect(found("", "@available(iOS, unavailable)") == ["\(words) unavailable on iOS"])
+        #expect(found("", "@available(tvOS, unavailable)") == [])
+    }
+
+    @Test func anAppForTheMacAloneLosesItsOlderSystems() {
+        let deployment = OldestSystems(["macOS": SystemVersion(13)])
+        #expect(
+            findings(
+                ["Order.swift": "struct Order: AppIntent {}"],
+                ["Order.swift": "@available(macOS 14, *) struct Order: AppIntent {}"],
+                deployment: deployment
+            ) == [
+                "Order.swift: error: App Intent 'Order' is now available from macOS 14.0 on; it was available from macOS 13.0 on"
+            ]
+        )
+    }
+
+    @Test func aConditionInABundleLosesOlderSystems() {
+        func app(_ body: String) -> [String: String] {
+            [
+                "Soup.swift": widget() + "\n" + widget("Bread", "\"bread\""),
+                "Shop.swift": "struct Shop: WidgetBundle { var body: some Widget { \(body) } }",
+            ]
+        }
+        let conditional = app("Bread(); if #available(iOS 17, *), isOpen { Soup() }")
+        let lost =
+            "Soup.swift: error: widget 'soup' is now available from iOS 17.0 on; it was available from iOS 16.0 on"
+        #expect(findings(app("Bread(); Soup()"), conditional, deployment: oldest(16)) == [lost])
+        #expect(findings(app("Bread(); Soup()"), conditional, deployment: oldest(17)) == [])
+        #expect(findings(conditional, app("Bread(); Soup()"), deployment: oldest(16)) == [])
+        for both in [
+            "if #available(iOS 17, *) { Soup(); Bread() } else { Soup(); Bread() }",
+            "Bread(); Soup(); if #available(iOS 17, *) { Soup() }",
+        ] {
+            #expect(findings(app("Bread(); Soup()"), app(both), deployment: oldest(16)) == [])
+        }
+        let nested = app("if #available(iOS 16.1, *) { Bread(); if #available(iOS 17, *) { Soup() } } else { Bread() }")
+        #expect(findings(app("Bread(); Soup()"), nested, deployment: oldest(16)) == [lost])
+    }
+
     @Test func oneOfSeveralDeclarationsIsEnough() {
         let old = ["Soup.swift": widget()]
         let new = ["Soup.swift": widget() + "\n@available(iOS 18, *)\n" + widget("NewSoup")]
-        #expect(findings(old, new, deployment: SystemVersion(16)) == [])
+        #expect(findings(old, new, deployment: oldest(16)) == [])
         #expect(
-            findings(new, ["Soup.swift": "@available(iOS 18, *)\n" + widget("NewSoup")], deployment: SystemVersion(16))
+            findings(new, ["Soup.swift": "@available(iOS 18, *)\n" + widget("NewSoup")], deployment: oldest(16))
                 .count == 1
         )
     }

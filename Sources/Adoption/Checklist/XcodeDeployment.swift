@@ -37,20 +37,15 @@ package struct XcodeDeployment {
         }
         for file in files where file.hasSuffix(".xcconfig") {
             let settings = BuildSettings(SettingsFile(file) { $0 == file ? contents(file) : nil })
-            for (platform, version) in settings.oldestSystems { add(version, on: platform) }
+            versions.merge(settings.oldestSystems.compactMapValues { SystemVersion($0) }, uniquingKeysWith: min)
         }
     }
 
     /// - Parameter prefix: What reports show before the paths of the project's files.
     private mutating func add(_ target: XcodeProject.Target, at prefix: String) {
-        for (platform, values) in target.oldestSystems { for version in values { add(version, on: platform) } }
-        let platforms = Set(target.oldestSystems.keys).intersection(versions.keys)
-        if platforms.isEmpty { return }
-        targets.append((platforms, { $0.hasPrefix(prefix) && target.has(String($0.dropFirst(prefix.count))) }))
-    }
-
-    private mutating func add(_ version: String, on platform: String) {
-        guard let version = SystemVersion(version) else { return }
-        versions[platform] = min(versions[platform] ?? version, version)
+        let own = target.oldestSystems.compactMapValues { $0.compactMap { SystemVersion($0) }.min() }
+        if own.isEmpty { return }
+        versions.merge(own, uniquingKeysWith: min)
+        targets.append((own, { $0.hasPrefix(prefix) && target.has(String($0.dropFirst(prefix.count))) }))
     }
 }

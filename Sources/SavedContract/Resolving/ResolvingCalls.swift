@@ -53,24 +53,29 @@ extension SourceResolver {
 
     /// The systems on which an app may contain a widget: those where a bundle lists it. All systems if there is no
     /// bundle, or if it need not be listed because it is public, generic, `@main`, or not a `Widget` itself.
-    private func listing(of part: ProjectTypes.Part?) -> Systems {
-        guard !listedTypes.isEmpty, let part else { return .all }
+    private func listing(of part: ProjectTypes.Part?) -> WidgetListing {
+        guard !listedTypes.isEmpty, let part else { return WidgetListing(systems: .all) }
         let name = types.name(part)
-        if let systems = listedTypes[name.ownName] { return systems }
+        if let listing = listedTypes[name.ownName] { return listing }
         let parts = types.parts(name).map(types.declaration)
         let isLeftToOthers =
             !parts.contains { $0.inheritedTypes.contains { ["Widget", "ControlWidget"].contains($0.type.name) } }
             || parts.contains {
                 $0.isPublic || $0.isGeneric || $0.attributes.contains { $0.name == "main" }
             }
-        return isLeftToOthers ? .all : []
+        return WidgetListing(systems: isLeftToOthers ? .all : [])
     }
 
-    /// The bundles that list a widget. If its name is declared more than once, those that share the most folders.
+    /// The bundles that list a widget. If its name is declared more than once, those that share the most folders. A
+    /// `@main` widget is the only one of its extension.
     private func bundles(of part: ProjectTypes.Part?) -> [SourceLocation] {
         guard let part else { return [] }
+        if types.declaration(part).attributes.contains(where: { $0.name == "main" }) {
+            return [SourceLocation(path: types.files[part.file].source.path, place: .file)]
+        }
         let name = types.name(part)
-        let listing = bundleFiles.map { types.files[$0] }.filter { $0.listedTypes[name.ownName]?.isEmpty == false }
+        let listing = bundleFiles.map { types.files[$0] }
+            .filter { $0.listedTypes[name.ownName]?.systems.isEmpty == false }
             .map(\.source.path)
         guard types.declarations[name]?.count ?? 0 > 1 else {
             return listing.map { SourceLocation(path: $0, place: .file) }
@@ -102,7 +107,8 @@ extension SourceResolver {
         in fileIndex: Int
     ) {
         let file = types.files[fileIndex]
-        let systems = listing(of: part).intersection(file.systems(call.branch))
+        let listing = listing(of: part)
+        let systems = listing.systems.intersection(file.systems(call.branch))
             .intersection(types.systems(part.map { [$0] } ?? []))
         if systems.isEmpty { return }
         let constants = types.constants(PlacedExpression(argument, in: part, fileIndex))
@@ -122,7 +128,9 @@ extension SourceResolver {
                     form: intent.map { _ in call.name.hasPrefix("App") ? .appIntent : .sirikit },
                     configuration: intent ?? "static",
                     provider: typeName(call.argument("provider")?.text) ?? "",
-                    availability: part.map { types.availability($0) },
+                    availability: part.map {
+                        types.availability($0).combined(with: Availability(introduced: listing.introduced))
+                    },
                     bundles: bundles,
                     systems: systems.intersection(constant?.systems ?? .all),
                     location: file.location(argument.range)

@@ -15,7 +15,7 @@ struct SourceResolver {
     /// extension.
     private var mayLackDeclarations = false
     /// The types that may be listed in a widget bundle, and on which systems; empty if the project has no bundle.
-    let listedTypes: [String: Systems]
+    let listedTypes: [String: WidgetListing]
     /// The indices of the files that declare a widget bundle.
     let bundleFiles: [Int]
     private var problems: [SavedContract.Place] = []

@@ -54,20 +54,13 @@ extension ContractComparison {
         if isShown.old != isShown.new {
             list.add(isShown.old ? .appIntentHidden : .appIntentShown, from: before, to: after)
         }
-        let ends = (old: old.effectiveAvailability.ends, new: new.effectiveAvailability.ends)
-        if ends.old != ends.new {
-            list.add(
-                Set(ends.new).isSubset(of: ends.old) ? .appIntentAvailable : .appIntentUnavailable,
-                "end",
-                from: before.with(ends.old.isEmpty ? nil : ends.old.joined(separator: ", ")),
-                to: after.with(ends.new.isEmpty ? nil : ends.new.joined(separator: ", "))
-            )
-        }
-        compareBeginnings(
-            (.appIntentAvailable, .appIntentUnavailable),
-            from: (self.old.availabilities(of: old), before),
-            to: (self.new.availabilities(of: new), after),
-            atLeast: SystemVersion(old.uses.contains(.widgets) ? 17 : 16)
+        compareAvailability(
+            (gained: .appIntentAvailable, lost: .appIntentUnavailable),
+            from: self.old.systems(of: old),
+            to: self.new.systems(of: new),
+            framework: old.uses.contains(.widgets)
+                ? ["iOS": 17, "macOS": 14, "watchOS": 10, "tvOS": 17, "visionOS": 1]
+                : ["iOS": 16, "macOS": 13, "watchOS": 9, "tvOS": 16, "visionOS": 1]
         )
         // Shortcuts store their own parameter values.
         if !isOfGoneWidgets(old) || old.uses.contains(.shortcuts) { compareParameters(old, new) }
@@ -176,9 +169,12 @@ extension ContractComparison {
 }
 
 extension SavedContract {
-    /// The availability of each declaration of an App Intent.
-    fileprivate func availabilities(of intent: Intent) -> [Availability?] {
-        intents(.appIntent).filter { $0.identifier == intent.identifier }.map(\.effectiveAvailability)
+    fileprivate func systems(of intent: Intent) -> DeclaredSystems {
+        let declarations = intents(.appIntent).filter { $0.identifier == intent.identifier }
+        return DeclaredSystems(
+            side: intent.declared,
+            declarations: declarations.map { ($0.effectiveAvailability, $0.systems) }
+        )
     }
 
     /// The App Intents that take over classes, by class name.
@@ -223,13 +219,5 @@ extension SavedContract.Intent {
 
     fileprivate var effectiveAvailability: Availability {
         takeovers.filter(\.isDeclared).map(\.availability).reduce(availability) { $0.combined(with: $1) }
-    }
-}
-
-extension Availability {
-    /// The systems where it is unavailable or obsoleted, as text.
-    fileprivate var ends: [String] {
-        unavailable.map { $0 == "*" ? "unavailable" : "unavailable on \($0)" }.sorted()
-            + obsoleted.map { "obsoleted in \($0) \($1)" }.sorted()
     }
 }

@@ -17,20 +17,20 @@ package struct ContractComparison {
     /// What configures the widgets that remain.
     private(set) var stillConfiguring: Set<String> = []
     let damagedPaths: Set<String>
-    let deployment: () -> SystemVersion?
+    let deployment: () -> OldestSystems?
     /// The new names of intents, by their old names.
     var renamedIntents: [String: String] = [:]
     var renamedTypes: [SavedContract.ValueType: SavedContract.ValueType] = [:]
 
     /// - Parameters:
     /// - comparesClasses: whether to compare SiriKit intents, because no definitions are compared.
-    /// - deployment: the oldest iOS that the app supports, computed only if needed; `nil` if unknown.
+    /// - deployment: the oldest systems that the app runs on, computed only if needed; `nil` if unknown.
     /// - place: maps a file of the old version to where its contents would be now.
     package init(
         from old: SavedContract,
         to new: SavedContract,
         comparesClasses: Bool = false,
-        deployment: @escaping () -> SystemVersion? = { nil },
+        deployment: @escaping () -> OldestSystems? = { nil },
         place: @escaping (String) -> SourceLocation
     ) {
         self.old = old
@@ -79,37 +79,10 @@ package struct ContractComparison {
 
     /// iOS and the systems in old conditions. An app may get its first condition with its second system.
     var knownSystems: Systems { old.compiled.values.reduce(.iOS) { $0.union($1.systems.named) } }
-
     /// Compares the oldest iOS that has a declaration, which may be declared more than once.
     ///
     /// - Parameter framework: the oldest iOS whose frameworks support it, whatever is declared.
-    mutating func compareBeginnings(
-        _ kinds: (earlier: ChangeKind, later: ChangeKind),
-        from old: (availabilities: [Availability?], declared: Change.Side),
-        to new: (availabilities: [Availability?], declared: Change.Side),
-        atLeast framework: SystemVersion
-    ) {
         // Metadata gives the version for each App Intent; sources only if it is not the app's oldest system.
-        guard self.old.parts.contains(.widgets) == self.new.parts.contains(.widgets) else { return }
-        func beginning(_ availabilities: [Availability?]) -> SystemVersion? {
-            let known = availabilities.compactMap(\.self)
-            return known.count < availabilities.count
-                ? nil : known.map { max($0.introducedOnIOS ?? framework, framework) }.min()
-        }
-        guard let before = beginning(old.availabilities), let after = beginning(new.availabilities), before != after
-        else {
-            return
-        }
-        let oldest = deployment()
-        if let oldest, max(before, after) <= oldest { return }
-        list.add(
-            before < after ? kinds.later : kinds.earlier,
-            Change.firstSystem,
-            from: old.declared.with("from iOS \(max(before, oldest ?? before)) on"),
-            to: new.declared.with("from iOS \(after) on"),
-            doubt: oldest == nil ? Change.Doubt(condition: "If the app runs on older systems", severity: .note) : nil
-        )
-    }
 }
 
 extension SavedContract {

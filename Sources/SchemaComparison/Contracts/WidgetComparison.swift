@@ -112,11 +112,12 @@ extension ContractComparison {
         }
         for removed in pairing.removed { compareFamilies(old[removed], new) }
         compareBundles(old, new)
-        compareBeginnings(
-            (.widgetAvailable, .widgetUnavailable),
-            from: (old.map(\.availability), old[0].declared),
-            to: (new.map(\.availability), new[0].declared),
-            atLeast: old[0].isControl ? SystemVersion(18) : SystemVersion(14)
+        compareAvailability(
+            (gained: .widgetAvailable, lost: .widgetUnavailable),
+            from: DeclaredSystems(side: old[0].declared, declarations: old.map { ($0.availability, $0.systems) }),
+            to: DeclaredSystems(side: new[0].declared, declarations: new.map { ($0.availability, $0.systems) }),
+            framework: old[0].isControl
+                ? ["iOS": 18, "macOS": 26, "watchOS": 26] : ["iOS": 14, "macOS": 11, "watchOS": 9, "visionOS": 26]
         )
     }
 

@@ -123,10 +123,9 @@ package struct TakeoverSearch: Sendable {
         if availability.unavailable.contains("*") || availability.unavailable.isSuperset(of: platforms) {
             return "unavailable"
         }
+        let versions = deployment?.versions(of: intent.location.path) ?? [:]
         let ended = platforms.filter { platform in
-            guard let end = availability.obsoleted[platform], let oldest = deployment?.versions[platform] else {
-                return false
-            }
+            guard let end = availability.obsoleted[platform], let oldest = versions[platform] else { return false }
             return end <= oldest
         }
         return ended.isEmpty ? nil : "obsoleted in \(availability.obsoleted.words(ended))"
@@ -134,7 +133,7 @@ package struct TakeoverSearch: Sendable {
 
     /// The platforms an App Intent needs to replace anything: iOS, or the app's own if it does not run on iOS.
     private func platforms(of intent: SavedContract.Intent) -> [String] {
-        let platforms = deployment?.platforms(of: intent.location.path) ?? []
+        let platforms = deployment?.versions(of: intent.location.path).platforms ?? []
         return platforms.isEmpty || platforms.contains("iOS") ? ["iOS"] : platforms
     }
 
@@ -158,7 +157,8 @@ package struct TakeoverSearch: Sendable {
         let late = oldest.platforms(of: declaration.location.path, before: availability.introduced)
         if !late.isEmpty {
             let reason =
-                deployment.map { "the app runs on \($0.words(late))" } ?? "the app's oldest supported system is unknown"
+                deployment.map { "the app runs on \($0.versions(of: declaration.location.path).words(late))" }
+                ?? "the app's oldest supported system is unknown"
             add(
                 .takeoverNeedsNewerSystem,
                 "\(words) from \(availability.introduced.words(late)) on, and \(reason)",

@@ -14,7 +14,7 @@ package struct SwiftFile: Sendable {
     /// The calls that configure widgets and App Shortcuts, in source order.
     package let calls: [SwiftCall]
     /// The names of types that a widget bundle or another widget may show, and on which systems.
-    package let listedTypes: [String: Systems]
+    package let listedTypes: [String: WidgetListing]
     private let conditions: [Int: Systems]
     /// The imported modules, without submodules.
     package let imports: Set<String>

@@ -18,7 +18,7 @@ struct DeclarationParser {
     /// The calls that configure widgets and App Shortcuts, in source order.
     private(set) var calls: [SwiftCall] = []
     /// The names that a source with a widget bundle calls, and those whose `body` any source uses.
-    var listedTypes: [String: Systems] = [:]
+    var listedTypes: [String: WidgetListing] = [:]
     /// The ranges of functions and `body` getters, which the outline ignores, in source order.
     var functions: [SourceRange] = []
     var notes: NoteList

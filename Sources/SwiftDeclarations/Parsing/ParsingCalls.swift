@@ -8,17 +8,29 @@ extension DeclarationParser {
         let hasBundle = tokens.contains {
             bytes.has("WidgetBundle", at: $0.range) || bytes.has("WidgetBundleBuilder", at: $0.range)
         }
-        for index in tokens.indices.dropLast(1)
-        where tokens[index + 1].kind == .openParenthesis && tokens[index].kind == .identifier {
+        /// The bodies of `if #available` around the current token, and the oldest systems that run them.
+        var bodies: [(end: Int, introduced: [String: SystemVersion])] = []
+        for index in tokens.indices.dropLast(1) where tokens[index + 1].kind == .openParenthesis {
             let range = tokens[index].range
             let close = max(Int(tokens[index + 1].partner), index + 2)
+            while let body = bodies.last, body.end < index { bodies.removeLast() }
+            if let end = endOfBody(ofConditionAt: index, close),
+                let own = Availability(parseArguments(index + 2..<close))
+            {
+                let outer = bodies.last?.introduced ?? [:]
+                bodies.append((end, own.introduced.merging(outer, uniquingKeysWith: max)))
+            }
+            guard tokens[index].kind == .identifier else { continue }
             let isListed = hasBundle || bytes.has("body", at: tokens[min(close + 2, tokens.count - 1)].range)
             guard isListed || range.offsets.count >= SystemProtocols.shortestCall else { continue }
             let name = bytes.text(range)
             cursor = index
             let branch = branch
             guard SystemProtocols.calls.contains(name) else {
-                if isListed { listedTypes[name, default: []].formUnion(systems) }
+                if isListed {
+                    let listing = WidgetListing(systems: systems, introduced: bodies.last?.introduced ?? [:])
+                    listedTypes[name] = listedTypes[name]?.union(listing) ?? listing
+                }
                 continue
             }
             while type + 1 < types.count, types[type + 1].range.lowerBound <= range.lowerBound { type += 1 }
@@ -28,6 +40,41 @@ extension DeclarationParser {
             calls.append(SwiftCall(name: name, arguments: arguments, type: owner, branch: branch, range: range))
         }
         return calls
+    }
+
+    /// The maximum number of tokens between `#available(…)` and the body.
+    private static let conditionLimit = 64
+
+    /// The index of the last token of the body that runs if `#available(…)` holds; `nil` for any other token.
+    private func endOfBody(ofConditionAt index: Int, _ close: Int) -> Int? {
+        guard tokens[index].kind == .pound, bytes.has("#available", at: tokens[index].range) else { return nil }
+        let following = tokens.indices.dropFirst(close).prefix(Self.conditionLimit)
+        guard let brace = following.first(where: { tokens[$0].kind == .openBrace }),
+            tokens[brace - 1].keyword != .else
+        else { return nil }
+        return max(Int(tokens[brace].partner), brace)
+    }
+}
+
+/// Where a widget bundle shows a type: the systems for which it is compiled, and the oldest ones by platform.
+package struct WidgetListing: Hashable, Sendable {
+    package var systems: Systems
+    package var introduced: [String: SystemVersion] = [:]
+
+    package init(systems: Systems, introduced: [String: SystemVersion] = [:]) {
+        (self.systems, self.introduced) = (systems, introduced)
+    }
+
+    package func union(_ other: WidgetListing) -> WidgetListing {
+        let own = introduced.filter { other.isLimited(on: $0.key) }
+        return WidgetListing(
+            systems: systems.union(other.systems),
+            introduced: own.merging(other.introduced.filter { isLimited(on: $0.key) }, uniquingKeysWith: min)
+        )
+    }
+
+    private func isLimited(on platform: String) -> Bool {
+        introduced[platform] != nil || systems.isDisjoint(with: Systems([platform]))
     }
 }
 

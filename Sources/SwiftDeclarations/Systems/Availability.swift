@@ -49,8 +49,10 @@ package struct Availability: Hashable, Sendable {
         self.unavailable = unavailable
     }
 
-    /// The oldest iOS with the declaration, or else the oldest for app extensions; `nil` for all versions.
-    package var introducedOnIOS: SystemVersion? { introduced["iOS"] ?? introduced["iOSApplicationExtension"] }
+    /// The oldest version of a system with the declaration, or else the oldest for app extensions; `nil` for all versions.
+    package func introduced(on system: String) -> SystemVersion? {
+        introduced[system] ?? introduced[system + "ApplicationExtension"] ?? introduced["anyAppleOS"]
+    }
 
     /// The systems on which both declarations exist.
     package func combined(with other: Availability) -> Availability {
@@ -68,7 +70,7 @@ extension [SwiftAttribute] {
     /// The combined availability of all `@available` attributes, and the attributes of an unknown form.
     package var availability: (known: Availability, unknown: [SwiftAttribute]) {
         filter { $0.name == "available" }.reduce(into: (Availability(), [])) { result, attribute in
-            if let availability = Availability(attribute) {
+            if let availability = Availability(attribute.arguments) {
                 result.0 = result.0.combined(with: availability)
             } else {
                 result.1.append(attribute)
@@ -78,13 +80,14 @@ extension [SwiftAttribute] {
 }
 
 extension Availability {
-    /// Reads an `@available` attribute; `nil` if its form is unknown. Ignores versions of Swift and of packages.
-    init?(_ attribute: SwiftAttribute) {
-        guard let first = attribute.arguments.first else { return nil }
+    /// Reads the arguments of `@available` or `#available`; `nil` if their form is unknown. Ignores versions of Swift and
+    /// of packages.
+    init?(_ arguments: [SwiftAttribute.Argument]) {
+        guard let first = arguments.first else { return nil }
         self.init()
-        let isShort = attribute.arguments.allSatisfy { $0.label == nil && ($0.text == "*" || $0.text.contains(" ")) }
-        if isShort, first.text != "*" || attribute.arguments.count == 1 {
-            for argument in attribute.arguments where argument.text != "*" {
+        let isShort = arguments.allSatisfy { $0.label == nil && ($0.text == "*" || $0.text.contains(" ")) }
+        if isShort, first.text != "*" || arguments.count == 1 {
+            for argument in arguments where argument.text != "*" {
                 let words = argument.text.split(whereSeparator: \.isWhitespace)
                 guard words.count == 2, let version = SystemVersion(words[1]) else { return nil }
                 guard !Self.isLanguage(words[0]) else { continue }
@@ -92,7 +95,7 @@ extension Availability {
                 introduced[platform] = version
             }
         } else {
-            guard first.label == nil, readLong(attribute.arguments) else { return nil }
+            guard first.label == nil, readLong(arguments) else { return nil }
         }
     }
 

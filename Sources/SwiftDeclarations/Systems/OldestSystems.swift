@@ -2,11 +2,12 @@ import Diagnostics
 
 /// The oldest systems that an app runs on, by platform name as in `@available`.
 package struct OldestSystems: Sendable {
-    package let versions: [String: SystemVersion]
+    /// The oldest of all targets.
+    private let versions: [String: SystemVersion]
     private let targets: [Target]
 
-    /// A target's platforms, and whether it contains a file, by the path shown in reports.
-    package typealias Target = (platforms: Set<String>, has: @Sendable (_ path: String) -> Bool)
+    /// A target's oldest systems, and whether it contains a file, by the path shown in reports.
+    package typealias Target = (versions: [String: SystemVersion], has: @Sendable (_ path: String) -> Bool)
 
     package init(_ versions: [String: SystemVersion], targets: [Target] = []) {
         self.versions = versions
@@ -22,33 +23,41 @@ package struct OldestSystems: Sendable {
         return Dictionary(uniqueKeysWithValues: numbers.map { ($0, SystemVersion(major >= 26 ? major : major - $1)) })
     }
 
-    /// The platforms of the targets that contain a file, in display order; all platforms if no target does.
-    package func platforms(of path: String = "") -> [String] {
-        let own = Set(targets.filter { $0.has(path) }.flatMap(\.platforms))
-        return Self.order.filter { versions[$0] != nil && (own.isEmpty || own.contains($0)) }
+    /// The oldest systems of the targets that contain a file; those of all targets if none does.
+    package func versions(of path: String) -> [String: SystemVersion] {
+        let own = targets.filter { $0.has(path) }.map(\.versions)
+        return own.isEmpty ? versions : own.reduce([:]) { $0.merging($1, uniquingKeysWith: min) }
     }
 
-    private static let order = ["iOS", "macCatalyst", "macOS", "watchOS", "tvOS", "visionOS"]
-
-    /// The oldest systems on the platforms of the targets that contain any of the files.
+    /// The oldest systems of the targets that contain any of the files.
     package func ofTargets(with paths: [String]) -> OldestSystems {
-        let platforms = Set(paths.flatMap { self.platforms(of: $0) })
-        return OldestSystems(versions.filter { platforms.contains($0.key) })
+        OldestSystems(paths.map(versions).reduce([:]) { $0.merging($1, uniquingKeysWith: min) })
     }
 
     /// The platforms on which the app also runs on systems older than the needed ones.
     package func platforms(of path: String = "", before needed: [String: SystemVersion]) -> [String] {
-        platforms(of: path).filter { platform in
+        let versions = versions(of: path)
+        return versions.platforms.filter { platform in
             guard let version = versions[platform], let needed = needed[platform] else { return false }
             return version < needed
         }
     }
 
-    /// The versions in words: `iOS 16.4 and macOS 13.0`.
-    package func words(_ platforms: [String]? = nil) -> String { versions.words(platforms ?? self.platforms()) }
+    /// Whether the targets that contain a file may run on a platform.
+    package func mayRun(on platform: String, _ path: String) -> Bool {
+        targets.isEmpty || versions(of: path)[platform] != nil
+    }
+
+    /// The oldest of all targets in words: `iOS 16.4 and macOS 13.0`.
+    package func words(_ platforms: [String]? = nil) -> String { versions.words(platforms ?? versions.platforms) }
 }
 
 extension [String: SystemVersion] {
+    /// The platforms in display order.
+    package var platforms: [String] { Self.order.filter { self[$0] != nil } }
+
+    private static var order: [String] { ["iOS", "macCatalyst", "macOS", "watchOS", "tvOS", "visionOS"] }
+
     /// The versions for the given platforms in words: `iOS 16.4 and macOS 13.0`.
     package func words(_ platforms: [String]) -> String {
         platforms.compactMap { platform in self[platform].map { "\(platform) \($0)" } }.listed

@@ -1,0 +1,114 @@
+import Diagnostics
+import SavedContract
+import SwiftDeclarations
+
+/// The systems that have something that people saved, which may be declared more than once.
+struct DeclaredSystems {
+    let side: Change.Side
+    /// The availability of each declaration, `nil` if unknown, and the systems that it is compiled for.
+    let declarations: [(availability: Availability?, systems: Systems)]
+}
+
+extension ContractComparison {
+    /// Reports systems that no longer have a declaration, and those that now do.
+    ///
+    /// - Parameter framework: the oldest systems whose frameworks support it, whatever is declared.
+    mutating func compareAvailability(
+        _ kinds: (gained: ChangeKind, lost: ChangeKind),
+        from old: DeclaredSystems,
+        to new: DeclaredSystems,
+        framework: [String: Int]
+    ) {
+        compareEnds(kinds, from: old, to: new)
+        // Metadata gives the version for each App Intent; sources only if it is not the app's oldest system.
+        if self.old.parts.contains(.widgets) == self.new.parts.contains(.widgets) {
+            compareBeginnings(kinds, from: old, to: new, framework.mapValues { SystemVersion($0) })
+        }
+    }
+
+    private mutating func compareEnds(
+        _ kinds: (gained: ChangeKind, lost: ChangeKind),
+        from old: DeclaredSystems,
+        to new: DeclaredSystems
+    ) {
+        if old.ends == new.ends { return }
+        let oldest = deployment()
+        func words(_ declared: DeclaredSystems) -> [String] {
+            let path = new.side.location.path
+            let counted = declared.ends.filter { $0.key == "*" || oldest?.mayRun(on: $0.key, path) != false }
+            return counted.sorted { $0.key < $1.key }.map(\.value)
+        }
+        let (before, after) = (words(old), words(new))
+        if before == after { return }
+        list.add(
+            Set(after).isSubset(of: before) ? kinds.gained : kinds.lost,
+            "end",
+            from: old.side.with(before.isEmpty ? nil : before.joined(separator: ", ")),
+            to: new.side.with(after.isEmpty ? nil : after.joined(separator: ", "))
+        )
+    }
+
+    private mutating func compareBeginnings(
+        _ kinds: (gained: ChangeKind, lost: ChangeKind),
+        from old: DeclaredSystems,
+        to new: DeclaredSystems,
+        _ framework: [String: SystemVersion]
+    ) {
+        let (before, after) = (old.beginnings(framework), new.beginnings(framework))
+        var changed = before.filter { after[$0.key].map { [before = $0.value] in $0 != before } == true }
+        if changed.isEmpty { return }
+        let oldest = deployment()?.versions(of: new.side.location.path)
+        if let oldest {
+            changed = changed.filter { system, before in
+                oldest[system].map { $0 < max(before, after[system] ?? before) } == true
+            }
+        }
+        let lost = changed.filter { system, before in after[system].map { before < $0 } == true }
+        let systems = (lost.isEmpty ? changed : lost).platforms
+        if systems.isEmpty { return }
+        // An app without iOS has been on its systems from the start.
+        let isKnown = systems.contains { system in
+            oldest?["iOS"] == nil || knownSystems.contains(Systems([system])) || old.names(system)
+        }
+        list.add(
+            lost.isEmpty ? kinds.gained : kinds.lost,
+            "beginning",
+            from: old.side.with("from \(before.merging(oldest ?? [:], uniquingKeysWith: max).words(systems)) on"),
+            to: new.side.with("from \(after.words(systems)) on"),
+            doubt: oldest == nil
+                ? Change.Doubt(condition: "If the app runs on older systems", severity: .note)
+                : isKnown ? nil : .ofUnknownSystems
+        )
+    }
+}
+
+extension DeclaredSystems {
+    /// The systems on which every declaration is unavailable or obsoleted, with this in words.
+    fileprivate var ends: [String: String] {
+        var all = declarations.map { $0.availability?.ends ?? [:] }
+        return (all.popLast() ?? [:]).filter { end in all.allSatisfy { $0[end.key] == end.value } }
+    }
+
+    /// The oldest version of each system that has a declaration; empty if an availability is unknown.
+    fileprivate func beginnings(_ framework: [String: SystemVersion]) -> [String: SystemVersion] {
+        if declarations.contains(where: { $0.availability == nil }) { return [:] }
+        var beginnings: [String: SystemVersion] = [:]
+        for (system, oldest) in framework {
+            let own = declarations.filter { $0.systems.contains(Systems([system])) }
+            beginnings[system] = own.map { max($0.availability?.introduced(on: system) ?? oldest, oldest) }.min()
+        }
+        return beginnings
+    }
+
+    fileprivate func names(_ system: String) -> Bool {
+        declarations.contains { $0.availability?.introduced(on: system) != nil }
+    }
+}
+
+extension Availability {
+    /// The systems where it is unavailable or obsoleted, with this in words; `*` for all systems.
+    fileprivate var ends: [String: String] {
+        let never = unavailable.map { ($0, $0 == "*" ? "unavailable" : "unavailable on \($0)") }
+        return Dictionary(never + obsoleted.map { ($0, "obsoleted in \($0) \($1)") }) { first, _ in first }
+    }
+}
