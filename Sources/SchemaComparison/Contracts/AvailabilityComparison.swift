@@ -55,29 +55,28 @@ extension ContractComparison {
         _ framework: [String: SystemVersion]
     ) {
         let (before, after) = (old.beginnings(framework), new.beginnings(framework))
-        var changed = before.filter { after[$0.key].map { [before = $0.value] in $0 != before } == true }
+        let changed = before.filter { system, version in after[system].map { $0 != version } == true }
         if changed.isEmpty { return }
         let oldest = deployment()?.versions(of: new.side.location.path)
-        if let oldest {
-            changed = changed.filter { system, before in
-                oldest[system].map { $0 < max(before, after[system] ?? before) } == true
-            }
+        let counted = changed.filter { system, version in
+            // The first attribute that names a system often comes with the app's first version for it. An app without
+            // iOS has been on its systems from the start.
+            guard
+                oldest.map({ $0["iOS"] == nil }) == true || knownSystems.contains(Systems([system]))
+                    || old.names(system)
+            else { return false }
+            guard let oldest else { return true }
+            return oldest[system].map { $0 < max(version, after[system] ?? version) } == true
         }
-        let lost = changed.filter { system, before in after[system].map { before < $0 } == true }
-        let systems = (lost.isEmpty ? changed : lost).platforms
+        let lost = counted.filter { system, version in after[system].map { version < $0 } == true }
+        let systems = (lost.isEmpty ? counted : lost).platforms
         if systems.isEmpty { return }
-        // An app without iOS has been on its systems from the start.
-        let isKnown = systems.contains { system in
-            oldest?["iOS"] == nil || knownSystems.contains(Systems([system])) || old.names(system)
-        }
         list.add(
             lost.isEmpty ? kinds.gained : kinds.lost,
             "beginning",
             from: old.side.with("from \(before.merging(oldest ?? [:], uniquingKeysWith: max).words(systems)) on"),
             to: new.side.with("from \(after.words(systems)) on"),
-            doubt: oldest == nil
-                ? Change.Doubt(condition: "If the app runs on older systems", severity: .note)
-                : isKnown ? nil : .ofUnknownSystems
+            doubt: oldest == nil ? Change.Doubt(condition: "If the app runs on older systems", severity: .note) : nil
         )
     }
 }

@@ -106,11 +106,12 @@ extension ContractComparison {
         )
         // An additional declaration may cover part of what one declaration covered before.
         let added = pairing.added.map { new[$0] }
+        var reported: Set<[String]> = []
         for pair in pairing.pairs {
-            compareFamilies(old[pair.old], [new[pair.new]] + added)
+            compareFamilies(old[pair.old], [new[pair.new]] + added, &reported)
             compareConfigurations(old[pair.old], new[pair.new])
         }
-        for removed in pairing.removed { compareFamilies(old[removed], new) }
+        for removed in pairing.removed { compareFamilies(old[removed], new, &reported) }
         compareBundles(old, new)
         compareAvailability(
             (gained: .widgetAvailable, lost: .widgetUnavailable),
@@ -121,7 +122,13 @@ extension ContractComparison {
         )
     }
 
-    private mutating func compareFamilies(_ old: SavedContract.Widget, _ new: [SavedContract.Widget]) {
+    /// - Parameter reported: the changes that were reported for other configurations of the kind, by path. A body may
+    ///   configure a widget differently on older systems; the loss is the same.
+    private mutating func compareFamilies(
+        _ old: SavedContract.Widget,
+        _ new: [SavedContract.Widget],
+        _ reported: inout Set<[String]>
+    ) {
         if old.isControl { return }
         let common = old.systems.intersection(new.reduce([]) { $0.union($1.systems) })
         var changes: [(old: Set<String>, new: Set<String>, systems: Systems)] = []
@@ -135,13 +142,15 @@ extension ContractComparison {
                 changes.append((former, now, system))
             }
         }
+        let (before, after) = (old.declared, new[0].declared)
         for change in changes {
-            let (before, after) = (old.declared, new[0].declared)
+            let values = [change.old, change.new].map { $0.sorted().joined(separator: ", ") }
+            if !reported.insert([after.location.path, change.systems.words] + values).inserted { continue }
             list.add(
                 change.new.isSuperset(of: change.old) ? .widgetFamilyAdded : .widgetFamilyRemoved,
                 change.systems == common ? "families" : "families on \(change.systems.words)",
-                from: before.with(change.old.sorted().joined(separator: ", ")),
-                to: after.with(change.new.sorted().joined(separator: ", ")),
+                from: before.with(values[0]),
+                to: after.with(values[1]),
                 doubt: change.systems.isDisjoint(with: knownSystems) ? .ofUnknownSystems : nil
             )
         }
