@@ -12,16 +12,9 @@ package struct BreakingHistory {
     private var comparedCommits: Set<String> = []
     private var filesNotCompared: Set<String> = []
 
-    /// - Parameters: as for `DefinitionHistory`.
-    package init(
-        of range: String?,
-        tags: String?,
-        at paths: [String],
-        excluding exclusions: SearchExclusions,
-        _ findings: BreakingFindings
-    ) throws(CommandFailure) {
+    package init(_ states: HistoryStates, _ findings: BreakingFindings) {
         self.findings = findings
-        states = try HistoryStates(of: range, tags: tags, at: paths, excluding: exclusions)
+        self.states = states
         whole.diagnostics = states.notes
         whole.failures = states.failures
     }

@@ -102,7 +102,6 @@ package struct FileLog {
 extension GitRepository {
     typealias Rename = (commit: String, old: String, new: String)
 
-    /// The files with one of the extensions that commits renamed.
     func renames(in commits: [String], extensions: [String]) -> [Rename] {
         if commits.isEmpty { return [] }
         let words = ["log", "--no-walk=unsorted", "--first-parent", "-m", "--format=%x01%H", "--stdin"]

@@ -4,7 +4,6 @@ import FileAccess
 import Inputs
 import StringTables
 
-/// The files of one state of a project.
 struct StateFiles {
     var definitions: Workspace
     /// The Swift sources, or what was built from them; `nil` if only definitions are named.
@@ -47,7 +46,6 @@ extension Workspace {
     }
 }
 
-/// The location of the files of a state.
 enum StateSource {
     /// At paths of the file system, each with its place in a repository. Optional ones may have been deleted.
     case paths([(path: String, place: String)], areOptional: Bool)

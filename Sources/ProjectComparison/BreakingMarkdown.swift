@@ -5,17 +5,12 @@ import SchemaComparison
 package struct BreakingMarkdown {
     private let report: Report
     private let baseName: String
-    private let suggestions: Set<String>
-    private let doubtful: Set<String>
+    private let result: BreakingFindings.Result
 
-    /// - Parameters:
-    ///   - suggestions: the symbols of findings that affect only suggestions.
-    ///   - doubtful: the symbols of findings whose usual loss is uncertain.
-    package init(_ report: Report, baseName: String, suggestions: Set<String> = [], doubtful: Set<String> = []) {
+    package init(_ report: Report, of result: BreakingFindings.Result, baseName: String) {
         self.report = report
+        self.result = result
         self.baseName = baseName
-        self.suggestions = suggestions
-        self.doubtful = doubtful
     }
 
     /// The effect of a change, worst first.
@@ -55,8 +50,8 @@ package struct BreakingMarkdown {
             return .other
         }
         if let saved = row.effects.first(where: { $0.category == .saved }) {
-            if suggestions.contains(finding.symbol) { return .suggestionEnds }
-            let isDoubtful = saved.certainty == .uncertain || doubtful.contains(finding.symbol)
+            if result.suggestions.contains(finding.symbol) { return .suggestionEnds }
+            let isDoubtful = saved.certainty == .uncertain || result.doubtful.contains(finding.symbol)
             switch saved.loss {
             case .dies: return isDoubtful ? .mayDie : .dies
             case .changesMeaning: return isDoubtful ? .mayDie : .changesMeaning

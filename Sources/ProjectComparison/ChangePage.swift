@@ -29,7 +29,6 @@ package enum ChangePage {
         return "\n## What it finds\n" + page.joined() + "\n```text\n\(report)```\n"
     }
 
-    /// The result of comparing the states of an example.
     package static func findings(in example: ChangeExample) -> BreakingFindings.Result {
         let states = states(of: example)
         return BreakingFindings().compare(from: states.old, to: states.new, baseName: "main")

@@ -83,7 +83,6 @@ package struct ProjectState {
         var errors: [Diagnostic] = []
     }
 
-    /// The texts of all definitions and Swift sources.
     package var allSources: [SourceText] { sources + (code?.sources ?? []) }
 
     /// Whether the state has nothing that people could have saved, and so nothing to compare.

@@ -249,35 +249,35 @@ extension SavedContract {
 
     private func replacingLocations(_ replace: (inout SourceLocation) -> Void) -> SavedContract {
         var result = self
-        for index in result.widgets.indices {
-            replace(&result.widgets[index].location)
-            for own in result.widgets[index].bundles.indices { replace(&result.widgets[index].bundles[own]) }
+        result.widgets.changeEach { widget in
+            replace(&widget.location)
+            widget.bundles.changeEach(replace)
         }
-        for index in result.intents.indices {
-            replace(&result.intents[index].location)
-            for own in result.intents[index].takeovers.indices {
-                replace(&result.intents[index].takeovers[own].location)
-            }
-            for own in result.intents[index].parameters.indices {
-                replace(&result.intents[index].parameters[own].location)
-            }
+        result.intents.changeEach { intent in
+            replace(&intent.location)
+            intent.takeovers.changeEach { replace(&$0.location) }
+            intent.parameters.changeEach { replace(&$0.location) }
         }
-        for index in result.enumerations.indices {
-            replace(&result.enumerations[index].location)
-            for own in result.enumerations[index].cases.indices {
-                replace(&result.enumerations[index].cases[own].location)
-            }
+        result.enumerations.changeEach { enumeration in
+            replace(&enumeration.location)
+            enumeration.cases.changeEach { replace(&$0.location) }
         }
-        for index in result.entities.indices {
-            replace(&result.entities[index].location)
+        result.entities.changeEach { entity in
+            replace(&entity.location)
             for place in [\Entity.idLocation, \Entity.queryLocation] {
-                guard var location = result.entities[index][keyPath: place] else { continue }
+                guard var location = entity[keyPath: place] else { continue }
                 replace(&location)
-                result.entities[index][keyPath: place] = location
+                entity[keyPath: place] = location
             }
         }
-        for index in result.shortcuts.indices { replace(&result.shortcuts[index].location) }
-        for index in result.notUnderstood.indices { replace(&result.notUnderstood[index].location) }
+        result.shortcuts.changeEach { replace(&$0.location) }
+        result.notUnderstood.changeEach { replace(&$0.location) }
         return result
+    }
+}
+
+extension MutableCollection {
+    fileprivate mutating func changeEach(_ change: (inout Element) -> Void) {
+        for index in indices { change(&self[index]) }
     }
 }

@@ -132,7 +132,8 @@ import Testing
 
     @Test func markdownSaysFirstWhatUsersLose() throws {
         let result = Self.compare(try Self.states())
-        let markdown = BreakingMarkdown(Report(result.diagnostics, sources: result.sources), baseName: "main")
+        let report = Report(result.diagnostics, sources: result.sources)
+        let markdown = BreakingMarkdown(report, of: result, baseName: "main")
         #expect(
             String(decoding: markdown.render(), as: UTF8.self) == """
                 ## 1 dies: fails
@@ -146,16 +147,17 @@ import Testing
 
                 """
         )
-        let doubtful = BreakingMarkdown(
-            Report(result.diagnostics, sources: [:]),
-            baseName: "main",
-            doubtful: ["OrderSoup.spice"]
-        )
+        var uncertain = result
+        uncertain.doubtful = ["OrderSoup.spice"]
+        let doubtful = BreakingMarkdown(Report(result.diagnostics, sources: [:]), of: uncertain, baseName: "main")
         #expect(String(decoding: doubtful.render(), as: UTF8.self).hasPrefix("## 1 may die: fails\n"))
         let removed = Self.compare(try Self.states(of: .intentRemoved)).diagnostics
-        let both = BreakingMarkdown(Report(result.diagnostics + removed, sources: [:]), baseName: "main")
+        let both = BreakingMarkdown(Report(result.diagnostics + removed, sources: [:]), of: result, baseName: "main")
         #expect(String(decoding: both.render(), as: UTF8.self).hasPrefix("## 2 die: fails\n"))
-        let clean = BreakingMarkdown(Report([], sources: [:]), baseName: "main")
+        let hidden = Self.compare(try Self.states(of: .parameterHidden))
+        let hides = BreakingMarkdown(Report(hidden.diagnostics, sources: [:]), of: hidden, baseName: "main")
+        #expect(String(decoding: hides.render(), as: UTF8.self).hasPrefix("## 1 hides: passes\n"))
+        let clean = BreakingMarkdown(Report([], sources: [:]), of: result, baseName: "main")
         #expect(String(decoding: clean.render(), as: UTF8.self) == "")
     }
 

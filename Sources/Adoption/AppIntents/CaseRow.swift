@@ -9,7 +9,6 @@ import Translations
 struct CaseRow {
     let key: String
     let entry: CatalogueEntry
-    /// The names that replace the variables.
     private var names: [(variable: String, name: LocalizedText)] = []
     /// The positions of the cases within their variables.
     private var order: [Int] = []

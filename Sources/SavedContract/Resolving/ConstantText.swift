@@ -78,7 +78,6 @@ extension ProjectTypes {
         return result
     }
 
-    /// The possible texts of an expression.
     func constants(_ expression: PlacedExpression) -> Readings<ConstantText> {
         var budget = Self.followedLimit
         return constants(expression, &budget)
@@ -137,7 +136,6 @@ extension ProjectTypes {
         return text.hasSuffix(".self") ? String(text.dropLast(".self".count)).ownName : nil
     }
 
-    /// The raw value of the case at a path.
     private func rawValue(_ expression: PlacedExpression) -> String? {
         var path = expression.text.split(separator: ".").map(String.init)
         if path.last == "rawValue" { path.removeLast() }

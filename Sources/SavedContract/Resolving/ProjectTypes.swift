@@ -24,7 +24,6 @@ struct ProjectTypes {
     /// The names of declarations and extensions, in source order.
     private(set) var order: [String] = []
     private var aliases: [String: [Alias]] = [:]
-    /// The unqualified names of all types and typealiases.
     private var ownNames: Set<String> = []
     /// Modules, which may qualify the names of types.
     private var modules = SystemProtocols.modules

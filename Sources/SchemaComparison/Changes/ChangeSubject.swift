@@ -30,63 +30,55 @@ extension ChangeSubject {
     /// `OrderSoup.size`, `OrderSoup.response.total`, `Size.large`.
     package var symbol: String {
         switch self {
-        case .intent(let name), .enumeration(let name), .type(let name), .widget(let name), .control(let name),
-            .appIntent(let name), .appEnum(let name), .entity(let name):
-            name
-        case .parameter(let name, let intent), .appParameter(let name, let intent): "\(intent).\(name)"
         case .unsupportedReason(let code, let parameter, let intent): "\(intent).\(parameter).reason.\(code)"
-        case .shortcut(let names, let intent): "\(intent).shortcut.\(names.joined(separator: ","))"
-        case .summary(let names, let intent): "\(intent).summary.\(names.joined(separator: ","))"
+        case .shortcut(_, let intent): "\(intent).shortcut.\(name)"
+        case .summary(_, let intent): "\(intent).summary.\(name)"
         case .response(let intent): "\(intent).response"
-        case .responseCode(let name, let intent): "\(intent).response.code.\(name)"
-        case .responseParameter(let name, let intent): "\(intent).response.\(name)"
-        case .enumerationCase(let name, let enumeration), .rawValue(let name, let enumeration):
-            "\(enumeration).\(name)"
-        case .property(let name, let type): "\(type).\(name)"
-        case .takeover(let className, _): className
+        case .responseCode(_, let intent): "\(intent).response.code.\(name)"
+        case .responseParameter(_, let intent): "\(intent).response.\(name)"
         case .phrases(let intent): "\(intent).phrases"
+        case .takeover: name
+        default: parts.owner.map { "\($0).\(name)" } ?? name
         }
     }
 
     /// The name in a sentence, such as `parameter 'size' of 'OrderSoup'`.
     package var words: String {
         switch self {
-        case .intent(let name): "intent '\(name)'"
-        case .enumeration(let name): "enumeration '\(name)'"
-        case .type(let name): "type '\(name)'"
-        case .parameter(let name, let intent): "parameter '\(name)' of '\(intent)'"
         case .unsupportedReason(let code, let parameter, let intent):
             "unsupported reason '\(code)' of parameter '\(parameter)' of '\(intent)'"
         case .shortcut(let names, let intent): "shortcut \(Self.list(names)) of '\(intent)'"
         case .summary(let names, let intent): "summary \(Self.list(names)) of '\(intent)'"
-        case .response(let intent): "intent '\(intent)'"
-        case .responseCode(let name, let intent): "response code '\(name)' of '\(intent)'"
-        case .responseParameter(let name, let intent): "response parameter '\(name)' of '\(intent)'"
-        case .enumerationCase(let name, let enumeration): "case '\(name)' of '\(enumeration)'"
-        case .property(let name, let type): "property '\(name)' of '\(type)'"
-        case .widget(let kind): "widget '\(kind)'"
-        case .control(let kind): "control '\(kind)'"
-        case .appIntent(let name): "App Intent '\(name)'"
-        case .appParameter(let name, let intent): "parameter '\(name)' of App Intent '\(intent)'"
-        case .appEnum(let name): "AppEnum '\(name)'"
-        case .rawValue(let name, let enumeration): "case '\(name)' of AppEnum '\(enumeration)'"
-        case .entity(let name): "entity '\(name)'"
-        case .takeover(let className, let name): "takeover of '\(className)' by App Intent '\(name)'"
-        case .phrases(let intent): "App Shortcut '\(intent)'"
+        case .appParameter(_, let intent): "parameter '\(name)' of App Intent '\(intent)'"
+        case .rawValue(_, let enumeration): "case '\(name)' of AppEnum '\(enumeration)'"
+        case .takeover(let className, let intent): "takeover of '\(className)' by App Intent '\(intent)'"
+        default: "\(parts.noun) '\(name)'" + (parts.owner.map { " of '\($0)'" } ?? "")
         }
     }
 
-    package var name: String {
+    package var name: String { parts.name }
+
+    private var parts: (noun: String, name: String, owner: String?) {
         switch self {
-        case .intent(let name), .enumeration(let name), .type(let name), .parameter(let name, _),
-            .unsupportedReason(let name, _, _), .responseCode(let name, _), .responseParameter(let name, _),
-            .enumerationCase(let name, _), .property(let name, _), .widget(let name), .control(let name),
-            .appIntent(let name),
-            .appParameter(let name, _), .appEnum(let name), .rawValue(let name, _), .entity(let name),
-            .takeover(let name, _):
-            name
-        case .shortcut(let names, _), .summary(let names, _): names.joined(separator: ",")
-        case .response(let intent), .phrases(let intent): intent
+        case .intent(let name), .response(let name): ("intent", name, nil)
+        case .enumeration(let name): ("enumeration", name, nil)
+        case .type(let name): ("type", name, nil)
+        case .widget(let kind): ("widget", kind, nil)
+        case .control(let kind): ("control", kind, nil)
+        case .appIntent(let name): ("App Intent", name, nil)
+        case .appEnum(let name): ("AppEnum", name, nil)
+        case .entity(let name): ("entity", name, nil)
+        case .phrases(let intent): ("App Shortcut", intent, nil)
+        case .parameter(let name, let intent), .appParameter(let name, let intent): ("parameter", name, intent)
+        case .responseCode(let name, let intent): ("response code", name, intent)
+        case .responseParameter(let name, let intent): ("response parameter", name, intent)
+        case .enumerationCase(let name, let enumeration), .rawValue(let name, let enumeration):
+            ("case", name, enumeration)
+        case .property(let name, let type): ("property", name, type)
+        case .unsupportedReason(let code, _, let intent): ("unsupported reason", code, intent)
+        case .shortcut(let names, let intent): ("shortcut", names.joined(separator: ","), intent)
+        case .summary(let names, let intent): ("summary", names.joined(separator: ","), intent)
+        case .takeover(let className, let intent): ("takeover", className, intent)
         }
     }
 

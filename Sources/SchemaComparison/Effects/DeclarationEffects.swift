@@ -1,4 +1,6 @@
 private let byIndex = "SiriKit saves a case by its index, an App Intent by its name"
+private let byIdentifier = "objects are saved by their identifier, and no source confirms that the class is irrelevant"
+private let byObject = "objects are saved with their properties"
 
 extension EffectTable {
     static let enumerations: [Row] = [
@@ -46,43 +48,24 @@ extension EffectTable {
             .source("Code that uses the generated class no longer compiles.")
             .advice("Parameters that used it are reported separately."),
         Row("IN1381", .typeRenamed, summary: "A custom type was renamed.")
-            .saved(
-                .uncertain(
-                    "objects are saved by their identifier, and no source confirms that the class is irrelevant"
-                ),
-                "If saved objects are read by class name, they are lost."
-            )
+            .saved(.uncertain(byIdentifier), "If saved objects are read by class name, they are lost.")
             .source("Code that uses the old name no longer compiles.")
             .advice("Change the display name, which users see, and keep the name."),
         Row("IN1382", .typeClassChanged, summary: "The class name of a custom type changed.")
-            .saved(
-                .uncertain(
-                    "objects are saved by their identifier, and no source confirms that the class is irrelevant"
-                ),
-                "If saved objects are read by class name, they are lost."
-            )
+            .saved(.uncertain(byIdentifier), "If saved objects are read by class name, they are lost.")
             .source("Code that uses the old class name no longer compiles.", [.sirikit])
             .advice("Keep the class name."),
         Row("IN1383", .propertyRemoved, summary: "A property of a custom type was removed.")
             .source("Code that uses the property no longer compiles.")
-            .handler(
-                .inferred("objects are saved with their properties"),
-                "Saved objects arrive without this value."
-            )
+            .handler(.inferred(byObject), "Saved objects arrive without this value.")
             .advice("Look the value up by the object's identifier."),
         Row("IN1384", .propertyRenamed, summary: "A property of a custom type was renamed.")
             .source("Code that uses the old name no longer compiles.")
-            .handler(
-                .inferred("objects are saved with their properties"),
-                "Saved objects arrive without this value."
-            )
+            .handler(.inferred(byObject), "Saved objects arrive without this value.")
             .advice("Change the display name, which users see, and keep the name."),
         Row("IN1385", .propertyTypeChanged, summary: "The type of a property of a custom type changed.")
             .source("Code that uses the property with its old type no longer compiles.")
-            .handler(
-                .inferred("objects are saved with their properties"),
-                "Saved objects arrive without this value."
-            )
+            .handler(.inferred(byObject), "Saved objects arrive without this value.")
             .advice("Look the value up by the object's identifier."),
     ]
 

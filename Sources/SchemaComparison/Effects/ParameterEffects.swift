@@ -1,4 +1,5 @@
 private let byName = "saved values are keyed by the parameter's name and type"
+private let byTag = "saved values seem to be keyed by name, and no source says that tags do not matter"
 
 extension EffectTable {
     static let parameters: [Row] = [
@@ -46,7 +47,7 @@ extension EffectTable {
             .advice("Treat a saved value as before, or ignore it on purpose."),
         Row("IN1326", .parameterTagChanged, summary: "The tag of a parameter changed, but not its name.")
             .saved(
-                .uncertain("saved values seem to be keyed by name, and no source says that tags do not matter"),
+                .uncertain(byTag),
                 "Xcode identifies parameters by tag; if saved values do too, the values of this parameter are lost."
             )
             .advice(
@@ -54,7 +55,7 @@ extension EffectTable {
             ),
         Row("IN1327", .parameterTagReused, summary: "A new parameter has the tag of one that was removed.")
             .saved(
-                .uncertain("saved values seem to be keyed by name, and no source says that tags do not matter"),
+                .uncertain(byTag),
                 "If tags identify saved values, values of the old parameter are read as values of the new one."
             )
             .advice("Give the new parameter a tag that was never used: one more than `INIntentLastParameterTag`."),

@@ -78,7 +78,6 @@ extension DefinitionState {
     }
 }
 
-/// A definition in a language's folder.
 private struct LanguageCopy {
     /// The path without the language's folder.
     let original: String

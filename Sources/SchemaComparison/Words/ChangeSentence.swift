@@ -60,13 +60,7 @@ extension Change {
     }
 
     package var isRenaming: Bool {
-        switch kind {
-        case .intentRenamed, .intentBaseNameChanged, .parameterRenamed, .responseParameterRenamed, .enumerationRenamed,
-            .caseRenamed, .typeRenamed, .propertyRenamed, .widgetKindChanged, .appIntentRenamed, .appParameterRenamed,
-            .appTypeRenamed:
-            true
-        default: false
-        }
+        kind.rawValue.hasSuffix("-renamed") || kind == .intentBaseNameChanged || kind == .widgetKindChanged
     }
 
     /// Quotes a value for a sentence, unless both values are numbers or words of the format, or it is already quoted.

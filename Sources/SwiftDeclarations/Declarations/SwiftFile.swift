@@ -7,7 +7,6 @@ package struct SwiftFile: Sendable {
     package private(set) var source: SourceText
     /// All types and extensions, including nested ones, in source order. A type comes before those nested in it.
     package let types: [SwiftTypeDeclaration]
-    /// Top-level typealiases.
     package let typealiases: [TypealiasDeclaration]
     /// Top-level constants with a value.
     package let constants: [PropertyDeclaration]

@@ -35,7 +35,6 @@ struct Token {
     var keyword: Keyword = .none
     /// Whether only white space and comments precede the token on its line.
     var startsLine: Bool
-    /// Whether the token is a multiline string literal.
     var isMultiline = false
     /// Whether the token is a string literal with interpolations.
     var isInterpolated = false

@@ -13,7 +13,6 @@ struct DeclarationParser {
     private(set) var types: [SwiftTypeDeclaration] = []
     private(set) var typealiases: [TypealiasDeclaration] = []
     private(set) var imports: Set<String> = []
-    /// Top-level constants.
     private(set) var constants: [PropertyDeclaration] = []
     /// The calls that configure widgets and App Shortcuts, in source order.
     private(set) var calls: [SwiftCall] = []

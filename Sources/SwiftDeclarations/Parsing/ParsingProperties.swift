@@ -1,7 +1,6 @@
 import Diagnostics
 
 extension DeclarationParser {
-    /// Reads the properties that one `let` or `var` declares.
     mutating func parseProperties(_ prefix: DeclarationPrefix, areConstant: Bool) {
         let branch = branch
         var properties: [PropertyDeclaration] = []

@@ -7,7 +7,6 @@ extension DeclarationParser {
 
     var next: Token { tokens[min(cursor + 1, tokens.count - 1)] }
 
-    /// Whether a declaration can begin with the current token.
     var beginsDeclaration: Bool {
         switch token.kind {
         case .at, .pound: true

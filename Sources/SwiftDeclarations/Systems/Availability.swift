@@ -1,4 +1,3 @@
-/// A version of an operating system.
 package struct SystemVersion: Hashable, Comparable, Sendable {
     package var major: Int
     package var minor: Int

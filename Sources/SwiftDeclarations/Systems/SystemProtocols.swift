@@ -33,13 +33,10 @@ package enum SystemProtocols {
         "AppEnum": "AppEnum", "AssistantEnum": "AppEnum",
     ]
 
-    /// The property wrappers of an intent's parameters.
     package static let parameterWrappers: Set = ["Parameter", "IntentParameter"]
 
-    /// The property wrappers of an entity's properties.
     package static let propertyWrappers: Set = ["Property", "EntityProperty", "ComputedProperty", "DeferredProperty"]
 
-    /// The types that configure a widget or a control.
     package static let widgetConfigurations: Set = [
         "StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration", "StaticControlConfiguration",
         "AppIntentControlConfiguration",

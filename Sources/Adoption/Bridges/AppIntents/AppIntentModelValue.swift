@@ -1,7 +1,6 @@
 import CodeGeneration
 import IntentSchema
 
-/// How values of a type convert between App Intents and the models.
 struct AppIntentModelValue {
     let toModel: ValueConversion
     let toAppIntent: ValueConversion

@@ -68,14 +68,13 @@ enum BreakingCommand {
         )
         let exclusions = SearchExclusions(arguments, configurations)
         if arguments[.log] != nil || arguments[.tags] != nil {
-            let history = try BreakingHistory(
+            let states = try HistoryStates(
                 of: arguments[.log],
                 tags: arguments[.tags],
                 at: arguments.operands,
-                excluding: exclusions,
-                findings
+                excluding: exclusions
             )
-            return try report(history, arguments)
+            return try report(BreakingHistory(states, findings), arguments)
         }
         let states = try ComparedStates(arguments.operands, against: arguments[.against], excluding: exclusions)
         let (old, new) = try states.loaded()
@@ -119,13 +118,7 @@ enum BreakingCommand {
         let hasFailed = report.diagnostics.contains(where: report.isFailing)
         report.diagnostics = report.diagnostics.atLeast(arguments[.minimumSeverity])
         try ReportOutput(arguments, to: .output) { format, report in
-            format == .markdown
-                ? BreakingMarkdown(
-                    report,
-                    baseName: baseName,
-                    suggestions: result.suggestions,
-                    doubtful: result.doubtful
-                ).render() : nil
+            format == .markdown ? BreakingMarkdown(report, of: result, baseName: baseName).render() : nil
         }
         .write(report)
         if !result.failures.isEmpty { return ExitStatus(of: result.failures) }
