@@ -104,7 +104,7 @@ import Testing
         #expect(findings(property(".accessoryCircular, .accessoryCorner"), property(".accessoryCircular")).count == 1)
     }
 
-    /// One declaration is split into two, and the other way around.
+    /// A body has a configuration for older systems, too.
     @Test func aFamilyThatTwoConfigurationsLoseIsSaidOnce() {
         func app(_ families: String) -> [String: String] {
             [
@@ -125,6 +125,7 @@ import Testing
         #expect(findings(app(".systemSmall, .systemLarge"), app(".systemSmall")).count == 1)
     }
 
+    /// One declaration is split into two, and the other way around.
     @Test func declarationsThatAreDividedLoseNothing() {
         let together = ["Shared/Soup.swift": widget()]
         let apart = [
@@ -276,7 +277,7 @@ import Testing
         )
     }
 
-    /// Another declaration of the kind covers older systems.
+    /// Each target has its own oldest systems, and what no target runs on is not lost.
     @Test func everySystemOfTheFilesTargetsCounts() {
         func app(_ attributes: String) -> [String: String] { ["Widgets/Soup.swift": attributes + "\n" + widget()] }
         let iPhone = ["iOS": SystemVersion(14)]
@@ -301,6 +302,7 @@ import Testing
                 "\(words) available from macOS 14.0 on; it was available from macOS 13.0 on"
             ]
         )
+        // The sources do not say that the app was on the Mac before.
         #expect(found("", "@available(macOS 14, *)") == [])
         #expect(found("", "@available(iOS, unavailable)") == ["\(words) unavailable on iOS"])
         #expect(found("", "@available(tvOS, unavailable)") == [])
@@ -319,6 +321,7 @@ import Testing
         )
     }
 
+    /// A bundle decides from which system on it shows a widget.
     @Test func aConditionInABundleLosesOlderSystems() {
         func app(_ body: String) -> [String: String] {
             [
@@ -342,6 +345,7 @@ import Testing
         #expect(findings(app("Bread(); Soup()"), nested, deployment: oldest(16)) == [lost])
     }
 
+    /// Another declaration of the kind covers older systems.
     @Test func oneOfSeveralDeclarationsIsEnough() {
         let old = ["Soup.swift": widget()]
         let new = ["Soup.swift": widget() + "\n@available(iOS 18, *)\n" + widget("NewSoup")]

@@ -79,10 +79,6 @@ package struct ContractComparison {
 
     /// iOS and the systems in old conditions. An app may get its first condition with its second system.
     var knownSystems: Systems { old.compiled.values.reduce(.iOS) { $0.union($1.systems.named) } }
-    /// Compares the oldest iOS that has a declaration, which may be declared more than once.
-    ///
-    /// - Parameter framework: the oldest iOS whose frameworks support it, whatever is declared.
-        // Metadata gives the version for each App Intent; sources only if it is not the app's oldest system.
 }
 
 extension SavedContract {
