@@ -9,3 +9,10 @@ extension UnsafeRawBufferPointer {
         return UnsafeRawPointer(found) - base
     }
 }
+
+extension String {
+    /// Whether the text contains a byte. Several times as fast as `utf8.contains`.
+    package func contains(byte: UInt8) -> Bool {
+        utf8.withContiguousStorageIfAvailable { $0.contains(byte) } ?? utf8.contains(byte)
+    }
+}

@@ -6,3 +6,8 @@ extension UInt8 {
     @inlinable
     package var isLetterOrDigit: Bool { isLetter || (0x30...0x39).contains(self) }
 }
+
+extension Unicode.Scalar {
+    /// Whether the scalar is a letter of any script. Unicode's tables are slow, so ASCII does not use them.
+    package var isLetter: Bool { isASCII ? UInt8(truncatingIfNeeded: value).isLetter : properties.isAlphabetic }
+}

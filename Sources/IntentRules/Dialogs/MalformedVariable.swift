@@ -30,7 +30,7 @@ extension Rule {
             }
         ) { first, _ in first }
         for use in context.texts {
-            guard let text = use.text.text, use.isDialog, text.value.utf8.contains(UInt8(ascii: "$")) else { continue }
+            guard let text = use.text.text, use.isDialog, text.value.contains(byte: UInt8(ascii: "$")) else { continue }
             // Search the file's bytes, which the fix edits.
             let bytes = source.bytes[text.range.offsets]
             for form in MalformedVariables.find(in: bytes, naming: intents[use.owner] ?? []) {

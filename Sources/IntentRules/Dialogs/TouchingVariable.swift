@@ -126,7 +126,7 @@ private struct TouchingWord {
 
     /// Returns the text with the missing spaces and what touched, or `nil` if no variable touches a word.
     static func separate(_ text: String) -> (text: String, touches: [TouchingWord])? {
-        guard text.utf8.contains(UInt8(ascii: "$")) else { return nil }
+        guard text.contains(byte: UInt8(ascii: "$")) else { return nil }
         var corrected = text
         var touches: [TouchingWord] = []
         // People write only a few variables in a text, so a limit is safe.

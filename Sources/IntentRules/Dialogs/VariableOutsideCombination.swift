@@ -30,7 +30,7 @@ extension Rule {
             for combination in (intent.combinations?.value ?? []) + (intent.managedCombinations?.value ?? []) {
                 lazy var included = Set(combination.parameterNames)
                 for text in [combination.title.text, combination.subtitle.text] {
-                    guard let text, text.value.utf8.contains(UInt8(ascii: "$")) else { continue }
+                    guard let text, text.value.contains(byte: UInt8(ascii: "$")) else { continue }
                     for variable in TextVariables.variables(in: text.value) {
                         let root = variable.root
                         guard !included.contains(root[...]), parameters.contains(root) else { continue }

@@ -93,10 +93,48 @@ extension RuleContext {
     /// The fix is never safe: a table in another folder, or one that cannot be read, can have a row for the old id,
     /// whose translation would be lost.
     fileprivate func sharedIDs(isSameText: Bool, _ kind: DiagnosticKind) -> [Diagnostic] {
+        repeatedStringIDs.compactMap { repeated in
+            let id = repeated.id
+            let isTranslated = tables.isTranslated(id.value)
+            guard isSameText == repeated.isSameText, isTranslated || !isSameText else { return nil }
+            var finding = Diagnostic(
+                kind,
+                "the string id '\(id.value)' is already used for \(isSameText ? "the same" : "a different") text",
+                at: location(id.range),
+                symbol: repeated.symbol,
+                related: [RelatedLocation("first used here", at: location(repeated.first))]
+            )
+            if !isSameText { finding.severity = severityOfConflict(about: id.value) }
+            if !definition.document.isBinary {
+                var fix = FixIt("Give it the id '\(repeated.fresh)'", isSafe: false, edits: [])
+                fix.edits = [FixIt.Edit(range: id.range, replacement: repeated.fresh)]
+                fix.renewedIDs = [FixIt.RenewedID(of: repeated.symbol, from: id.value, to: repeated.fresh)]
+                finding.fixIts = [fix]
+                if isTranslated {
+                    finding.help = "copy the translations of the old id to the new one in every string table"
+                }
+            }
+            return finding
+        }
+    }
+}
+
+/// A string id that an earlier text of the definition has as well.
+struct RepeatedStringID {
+    let id: Written<String>
+    /// The text's symbol path and key.
+    let symbol: String
+    let isSameText: Bool
+    /// Where the earlier text has it.
+    let first: SourceRange
+    /// An unused id for the text. Each has its own, so all can be fixed at once.
+    let fresh: String
+
+    static func all(in context: RuleContext) -> [RepeatedStringID] {
         var first: [String: (text: String, range: SourceRange)] = [:]
         // Not lazy, because changing the value of a lazy variable copies it.
         var ids: FreshStringIDs?
-        return allTexts.compactMap { use in
+        return context.allTexts.compactMap { use in
             // An id of an absent text, which the format writes as well, shares nothing.
             guard let id = use.text.id, let text = use.text.text?.value, !text.isEmpty, !id.value.isEmpty else {
                 return nil
@@ -106,29 +144,15 @@ extension RuleContext {
                 return nil
             }
             let symbol = use.symbol + "/" + use.key
-            // Make ids for both kinds in file order, so that fixing both at once gives each its own.
-            ids = ids ?? FreshStringIDs(avoiding: usedStringIDs)
+            ids = ids ?? FreshStringIDs(avoiding: context.usedStringIDs)
             guard let fresh = ids?.make(for: symbol) else { return nil }
-            let isTranslated = tables.isTranslated(id.value)
-            guard isSameText == (earlier.text == text), isTranslated || !isSameText else { return nil }
-            var finding = Diagnostic(
-                kind,
-                "the string id '\(id.value)' is already used for \(isSameText ? "the same" : "a different") text",
-                at: location(id.range),
+            return RepeatedStringID(
+                id: id,
                 symbol: symbol,
-                related: [RelatedLocation("first used here", at: location(earlier.range))]
+                isSameText: earlier.text == text,
+                first: earlier.range,
+                fresh: fresh
             )
-            if !isSameText { finding.severity = severityOfConflict(about: id.value) }
-            if !definition.document.isBinary {
-                var fix = FixIt("Give it the id '\(fresh)'", isSafe: false, edits: [])
-                fix.edits = [FixIt.Edit(range: id.range, replacement: fresh)]
-                fix.renewedIDs = [FixIt.RenewedID(of: symbol, from: id.value, to: fresh)]
-                finding.fixIts = [fix]
-                if isTranslated {
-                    finding.help = "copy the translations of the old id to the new one in every string table"
-                }
-            }
-            return finding
         }
     }
 }

@@ -21,15 +21,16 @@ extension Rule {
             use.text.text != nil && use.text.isBlank ? use.text.id.map { (use, $0) } : nil
         }.filter { !$0.1.value.isEmpty }
         guard !empty.isEmpty else { return }
+        let ids = Set(empty.map(\.1.value))
         var shown: [String: SourceRange] = [:]
         for use in context.texts where !use.text.isBlank {
-            if let id = use.text.id, shown[id.value] == nil { shown[id.value] = id.range }
+            if let id = use.text.id, ids.contains(id.value), shown[id.value] == nil { shown[id.value] = id.range }
         }
         let shared = empty.filter { shown[$0.1.value] != nil }
         if shared.isEmpty { return }
-        var ids = FreshStringIDs(avoiding: context.usedStringIDs)
+        var freshIDs = FreshStringIDs(avoiding: context.usedStringIDs)
         for (use, id) in shared {
-            let fresh = ids.make(for: use.symbol + "/" + use.key)
+            let fresh = freshIDs.make(for: use.symbol + "/" + use.key)
             let edit = DefinitionEdits(context.definition)?.replace(id, with: fresh)
             findings.report(
                 "this empty text has the string id of another text: '\(id.value)'",

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Rule {
     package static let strayCharacters: Rule = Rule(
         code: "IN0517",
@@ -18,8 +20,8 @@ extension Rule {
         passing: ["{ Name: OrderSoup, Title: Order Soup, Description: \"Orders a soup.  It is hot.\" }"]
     ) { context, findings in
         for use in context.texts {
-            guard let text = use.text.text, !use.text.isBlank, !use.key.hasSuffix("DefaultValue"),
-                let stray = StrayCharacter(in: text.value)
+            guard let text = use.text.text, let stray = StrayCharacter(in: text.value), !use.text.isBlank,
+                !use.key.hasSuffix("DefaultValue")
             else { continue }
             let title = stray.isLost ? "Remove the character" : "Remove the white space"
             findings.report(
@@ -43,7 +45,7 @@ private struct StrayCharacter {
     let isLost: Bool
 
     init?(in text: String) {
-        isLost = text.utf8.contains(0xEF) && text.unicodeScalars.contains("\u{FFFC}")
+        isLost = text.contains(byte: 0xEF) && text.unicodeScalars.contains("\u{FFFC}")
         if isLost || Self.isSpace(text.unicodeScalars.first) || Self.isSpace(text.unicodeScalars.last) {
             var scalars = text.unicodeScalars[...]
             while Self.isSpace(scalars.first) { scalars.removeFirst() }
@@ -51,21 +53,32 @@ private struct StrayCharacter {
             cleaned = isLost ? String(String.UnicodeScalarView(scalars.filter { $0 != "\u{FFFC}" })) : String(scalars)
             fault = isLost ? "contains an object replacement character" : "begins or ends with white space"
         } else {
-            cleaned = Self.withoutDoubleSpaces(text)
-            if cleaned == text { return nil }
+            guard let single = Self.withoutDoubleSpaces(text) else { return nil }
+            cleaned = single
             fault = "has two spaces in a row"
         }
     }
 
-    /// Returns the text without repeated spaces, except after the end of a sentence, where two are a style.
-    private static func withoutDoubleSpaces(_ text: String) -> String {
+    /// Returns the text without repeated spaces, except after the end of a sentence, where two are a style. Returns `nil`
+    /// if there are none to remove.
+    private static func withoutDoubleSpaces(_ text: String) -> String? {
+        guard hasDoubleSpace(text) else { return nil }
         var bytes: [UInt8] = []
         for byte in text.utf8 {
             let isSecond = byte == 0x20 && bytes.last == 0x20
             if isSecond, let before = bytes.dropLast().last, !".:?!".utf8.contains(before) { continue }
             bytes.append(byte)
         }
-        return bytes.count == text.utf8.count ? text : String(decoding: bytes, as: UTF8.self)
+        return bytes.count == text.utf8.count ? nil : String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func hasDoubleSpace(_ text: String) -> Bool {
+        var previous: UInt8 = 0
+        for byte in text.utf8 {
+            if byte == 0x20, previous == 0x20 { return true }
+            previous = byte
+        }
+        return false
     }
 
     private static func isSpace(_ scalar: Unicode.Scalar?) -> Bool {

@@ -169,10 +169,10 @@ enum Leftover {
 
     /// Ignores variables around a key, which the table's text uses: `ORDER_SUMMARY ${soup}`.
     init?(_ text: String) {
-        let words = text.utf8.split(separator: UInt8(ascii: " ")).filter { !$0.starts(with: "${".utf8) }
-        guard words.count == 1, let bytes = words.first.map(Array.init) else { return nil }
+        guard let bytes = TextKey.onlyWord(of: Array(text.utf8)[...]), (3...60).contains(bytes.count),
+            bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
+        else { return nil }
         let text = String(decoding: bytes, as: UTF8.self)
-        guard (3...60).contains(bytes.count), bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return nil }
         if TextKey.isKey(text) {
             self = .key
         } else if Self.fillers.contains(text.lowercased()) || Self.isKeyboardMash(bytes) {
@@ -189,7 +189,7 @@ enum Leftover {
     ]
 
     /// Whether the text has six lowercase letters or more without a vowel, so it is not a word.
-    private static func isKeyboardMash(_ bytes: [UInt8]) -> Bool {
+    private static func isKeyboardMash(_ bytes: ArraySlice<UInt8>) -> Bool {
         guard bytes.count >= 6, bytes.dropFirst().allSatisfy({ (0x61...0x7A).contains($0) }) else { return false }
         return !bytes.contains { "aeiouyAEIOUY".utf8.contains($0) }
     }

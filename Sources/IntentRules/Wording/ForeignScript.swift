@@ -1,3 +1,4 @@
+import Diagnostics
 import IntentSchema
 import Translations
 
@@ -31,12 +32,14 @@ extension Rule {
             ).inProject { $0.developmentLanguage = "ja" },
         ]
     ) { context, findings in
-        let texts = context.texts.compactMap { use -> (use: LocalizedTextUse, script: DominantScript)? in
-            guard !use.key.hasPrefix("INEnumValue"), let text = use.text.text?.value, !XcodeText.isOwn(text, of: use),
-                let script = DominantScript(of: text)
+        var texts = context.texts.compactMap { use -> (use: LocalizedTextUse, script: DominantScript)? in
+            guard !use.key.hasPrefix("INEnumValue"), let script = use.text.text.flatMap({ DominantScript(of: $0.value) })
             else { return nil }
             return (use, script)
         }
+        // Most definitions have one script.
+        guard texts.contains(where: { $0.script == .other }) else { return }
+        texts.removeAll { use, _ in use.text.text.map { XcodeText.isOwn($0.value, of: use) } == true }
         let other = texts.filter { $0.script == .other }
         let latin = texts.filter { $0.script == .latin }
         let project = context.project
@@ -76,7 +79,7 @@ private enum DominantScript {
         for scalar in text.unicodeScalars {
             if scalar == "{" { isInside = true }
             if scalar == "}" { isInside = false }
-            guard !isInside, scalar.properties.isAlphabetic else { continue }
+            guard !isInside, scalar.isLetter else { continue }
             if scalar.value < 0x250 || (0x1E00..<0x1F00).contains(scalar.value) {
                 counts.latin += 1
             } else {

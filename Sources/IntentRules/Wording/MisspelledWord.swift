@@ -75,15 +75,10 @@ private struct DefinitionWords {
         var counts: [UInt64: (count: Int, index: Int)] = [:]
         Self.visit(context) { written, isName, symbol in
             Self.forEachWord(in: written.value) { word in
-                let small = word.map { $0 | 0x20 }
-                let hash = Self.hash(small[...])
-                if let known = counts[hash] {
-                    counts[hash] = (known.count + 1, known.index)
-                } else {
-                    counts[hash] = (1, words.count)
-                    let place = Place(range: written.range, symbol: symbol(), isName: isName)
-                    words.append((small, String(decoding: word, as: UTF8.self), place))
-                }
+                counts[Self.hash(word), default: (0, words.count)].count += 1
+                guard counts.count > words.count else { return }
+                let place = Place(range: written.range, symbol: symbol(), isName: isName)
+                words.append((word.map { $0 | 0x20 }, String(decoding: word, as: UTF8.self), place))
             }
         }
         // Frequent words, by the hashes of their variants without one letter.
@@ -99,7 +94,7 @@ private struct DefinitionWords {
             }
         }
         for (word, shown, place) in words {
-            let own = Self.hash(word[...])
+            let own = Self.hash(word)
             if let right = Self.common[own] {
                 misspellings.append((shown, right, 0, place))
                 continue
@@ -115,19 +110,20 @@ private struct DefinitionWords {
 
     /// Returns the ranges of the texts and names that contain each misspelling.
     func places(in context: RuleContext) -> [[SourceRange]] {
-        let hashes = misspellings.map { Self.hash($0.word.utf8.map { $0 | 0x20 }[...]) }
+        let hashes = misspellings.map { Self.hash($0.word.utf8) }
         var places = Dictionary(hashes.map { ($0, [SourceRange]()) }) { first, _ in first }
         Self.visit(context) { written, _, _ in
             Self.forEachWord(in: written.value) { word in
-                let hash = Self.hash(word.map { $0 | 0x20 }[...])
+                let hash = Self.hash(word)
                 if places[hash]?.last != written.range { places[hash]?.append(written.range) }
             }
         }
         return hashes.map { places[$0] ?? [] }
     }
 
-    private static func hash(_ word: ArraySlice<UInt8>) -> UInt64 {
-        word.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    /// Returns the hash of a word in lowercase, or of its rest after a part with the hash `start`.
+    private static func hash(_ word: some Sequence<UInt8>, after start: UInt64 = 0xCBF2_9CE4_8422_2325) -> UInt64 {
+        word.reduce(start) { ($0 ^ UInt64($1 | 0x20)) &* 0x100_0000_01B3 }
     }
 
     /// A number that words with the same letters share.
@@ -138,18 +134,14 @@ private struct DefinitionWords {
         word.indices.dropLast().filter { word[$0] != word[$0 + 1] }.map { index in
             var word = word
             word.swapAt(index, index + 1)
-            return hash(word[...])
+            return hash(word)
         }
     }
 
     /// Returns the hashes of a word of eight letters or more without one of them. Keeps its end, where words inflect.
     private static func shortened(_ word: [UInt8]) -> [UInt64] {
         guard word.count >= 8 else { return [] }
-        return word.indices.dropFirst().dropLast(3).map { index in
-            var word = word
-            word.remove(at: index)
-            return hash(word[...])
-        }
+        return word.indices.dropFirst().dropLast(3).map { hash(word[($0 + 1)...], after: hash(word[..<$0])) }
     }
 
     /// Real words that other words become if letters are swapped or left out.
@@ -158,7 +150,7 @@ private struct DefinitionWords {
         alerted altered barely barley casual causal marital martial nuclear perfect perform prefect preform sacred scared \
         signed silver singed sliver unclear united untied through thorough reminder remainder complete compete contract contact \
         underline undeline starting stating presents presets discount discontent
-        """.split(separator: " ").map { hash(Array($0.utf8)[...]) }
+        """.split(separator: " ").map { hash($0.utf8) }
     )
 
     /// Common misspellings and their corrections.
@@ -179,7 +171,7 @@ private struct DefinitionWords {
             mesurement measurement assignement assignment asignment assignment desription description destiantion destination dissapear disappear
             """.split(separator: " ")
         let wrong = stride(from: 0, to: pairs.count - 1, by: 2)
-        return Dictionary(wrong.map { (hash(Array(pairs[$0].utf8)[...]), String(pairs[$0 + 1])) }) { first, _ in first }
+        return Dictionary(wrong.map { (hash(pairs[$0].utf8), String(pairs[$0 + 1])) }) { first, _ in first }
     }()
 
     /// Calls a function with every text and every declared name.

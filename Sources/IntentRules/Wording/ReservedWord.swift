@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Rule {
     package static let reservedWord: Rule = Rule(
         code: "IN0524",
@@ -19,8 +21,14 @@ extension Rule {
         for intent in context.intents {
             for text in [intent.title.text, intent.description.text] {
                 guard let text else { continue }
-                let words = text.value.lowercased().split { !$0.isLetter }
-                guard let word = ["siri", "apple", "iphone"].first(where: { words.contains($0[...]) }) else { continue }
+                let words = text.value.lowercased().unicodeScalars.split {
+                    // A letter with an accent of its own is one letter.
+                    !$0.isLetter && !$0.properties.isGraphemeExtend
+                }
+                let reserved = ["siri", "apple", "iphone"].first { reserved in
+                    words.contains { $0.elementsEqual(reserved.unicodeScalars) }
+                }
+                guard let word = reserved else { continue }
                 findings.report(
                     [(intent.symbol + "/" + word, text)],
                     one:

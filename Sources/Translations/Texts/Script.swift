@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A script, which identifies a text's language or narrows it down.
 struct Script: Hashable {
     private let letters: [ClosedRange<UInt32>]
@@ -39,7 +41,7 @@ extension Script {
     /// Detects the script that identifies a text's language. Others outweigh Latin, and kana outweighs ideographs.
     init?(text: String) {
         var first: Script?
-        for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
+        for scalar in text.unicodeScalars where scalar.isLetter {
             guard let script = Self.all.first(where: { $0.letters.contains { $0.contains(scalar.value) } }) else {
                 continue
             }

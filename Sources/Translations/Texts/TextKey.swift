@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Keys that a definition contains instead of texts. The tables of all languages then hold the texts.
 package enum TextKey {
     /// Recognizes `INTENT_TITLE`, `%INTENT_TITLE%`, `intent.order.title` and `Texts.OrderSoupTitle`, also among
@@ -5,9 +7,8 @@ package enum TextKey {
     package static func isKey(_ text: String) -> Bool {
         var bytes = Array(text.utf8)[...]
         if bytes.contains(UInt8(ascii: "$")) {
-            let words = bytes.split(separator: UInt8(ascii: " ")).filter { !$0.starts(with: "${".utf8) }
-            guard words.count == 1 else { return false }
-            bytes = words[0]
+            guard let word = onlyWord(of: bytes) else { return false }
+            bytes = word
         }
         guard bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return false }
         if bytes.count > 2, bytes.first == UInt8(ascii: "%"), bytes.last == UInt8(ascii: "%") {
@@ -28,16 +29,28 @@ package enum TextKey {
                 || endings.contains { String(decoding: parts[1], as: UTF8.self).hasSuffix($0) })
         guard isPair || parts.count >= 3, bytes.first != UInt8(ascii: "w") else { return false }
         return parts.allSatisfy { part in
-            guard let first = part.first, isLetter(first) else { return false }
-            return part.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "_") }
+            guard part.first?.isLetter == true else { return false }
+            return part.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
         }
+    }
+
+    /// Returns the only word of a text apart from variables, or `nil` if there are several.
+    package static func onlyWord(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        var only: ArraySlice<UInt8>?
+        var rest = text
+        while let start = rest.firstIndex(where: { $0 != UInt8(ascii: " ") }) {
+            let word = rest[start...].prefix { $0 != UInt8(ascii: " ") }
+            rest = rest[word.endIndex...]
+            if word.starts(with: "${".utf8) { continue }
+            if only != nil { return nil }
+            only = word
+        }
+        return only
     }
 
     private static let words: Set<String> = ["title", "description", "summary", "intent", "intents", "label", "siri"]
 
     private static let endings = ["Title", "Description", "Summary", "Label"]
-
-    private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
     private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }

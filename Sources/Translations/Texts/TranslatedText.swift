@@ -79,7 +79,7 @@ package struct TranslatedTexts: Sendable {
     }
 
     package static func variables(of text: String) -> [String] {
-        guard text.utf8.contains(UInt8(ascii: "$")) else { return [] }
+        guard text.contains(byte: UInt8(ascii: "$")) else { return [] }
         var seen: Set<String> = []
         return TextVariables.variables(in: text).map(\.name).filter { seen.insert($0).inserted }
     }
@@ -93,7 +93,7 @@ package struct TranslatedTexts: Sendable {
             switch scalar {
             case "{": isInside = true
             case "}": isInside = false
-            default: if !isInside, scalar.properties.isAlphabetic { return false }
+            default: if !isInside, scalar.isLetter { return false }
             }
         }
         return true

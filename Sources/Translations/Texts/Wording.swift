@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Characterizes the words of a text, excluding its variables, in any script.
 package struct Wording {
     /// Whether the text is a sentence, or long enough not to be the same in another language by chance.
@@ -22,7 +24,7 @@ package struct Wording {
             case "{": isInVariable = true
             case "}": isInVariable = false
             case _ where isInVariable: continue
-            case _ where scalar.properties.isAlphabetic:
+            case _ where scalar.isLetter:
                 if Self.isDense(scalar) {
                     solidCount += 1
                     words.insert(String(scalar))

@@ -29,7 +29,7 @@ package struct PlaceholderText: Hashable {
     }
 
     /// Whether a text contains a `$`. Few do.
-    static func mayHaveVariables(_ source: String) -> Bool { source.utf8.contains(UInt8(ascii: "$")) }
+    static func mayHaveVariables(_ source: String) -> Bool { source.contains(byte: UInt8(ascii: "$")) }
 
     private static func pieces(of bytes: UnsafeBufferPointer<UInt8>) -> [Piece] {
         var pieces: [Piece] = []
