@@ -20,14 +20,16 @@ package struct ImportPlan: Sendable {
     package init(_ translations: DefinitionTranslations, _ units: [ReturnedTranslation]) throws(TableRefusal) {
         tables = EditedTables(files: translations.files)
         var rows: [String: [RowText]] = [:]
-        var known: Set<String> = []
+        var known: [String: RowText] = [:]
         for unit in units {
             let language = translations.language(like: unit.language)
             do throws(Refusal) {
                 guard let row = try translations.row(for: unit, language) else { continue }
-                if known.insert(language + "\n" + unit.id).inserted {
+                let key = language + "\n" + unit.id
+                if known[key] == nil {
+                    known[key] = row
                     rows[language, default: []].append(row)
-                } else if rows[language]?.contains(row) != true {
+                } else if known[key] != row {
                     throw Refusal(unit: unit, message: "there is another translation of this text before")
                 }
             } catch {

@@ -54,20 +54,24 @@ package struct SyncPlan: Sendable {
     ) throws(TableRefusal) {
         var file = tables.files[index]
         let matches = translations.tables.filter { $0.table.source.path == file.path }
-        let keys = Set(matches.flatMap(\.orphans).map(\.key))
-        func isOld(_ id: String) -> Bool { keys.contains(id) || keys.contains { $0.hasPrefix(id + "-") } }
+        let keys = Set(matches.flatMap(\.orphans).flatMap { Self.ids(inKey: $0.key) })
         var free: [String: String] = [:]
-        for (old, new) in moves.sorted(by: { $0.key < $1.key }) where isOld(old) {
-            let rows = matches.filter { $0.table[new]?.values.isEmpty == false }
-            if rows.isEmpty, !matches.contains(where: { $0.table[new] != nil }) {
-                free[old] = free.values.contains(new) ? nil : new
-            } else if let match = matches.first, !match.table.isCatalogue, matches.count == 1, match.isWaiting(new),
-                let entry = match.table[old], let value = entry.values.first
+        var filled: [(old: String, row: RowText)] = []
+        var taken: Set<String> = []
+        for (old, new) in moves.sorted(by: { $0.key < $1.key }) where keys.contains(old) {
+            if !matches.contains(where: { $0.table[new] != nil }) {
+                if taken.insert(new).inserted { free[old] = new }
+            } else if let match = matches.first, !match.table.isCatalogue, matches.count == 1,
+                match.isWaiting(new, at: translations.texts.indices[new]),
+                let value = match.table[old]?.values.first, taken.insert(new).inserted
             {
-                let row = RowText(key: new, text: value.text, state: value.state)
-                file = try file.setting([row], in: match.table.language, order: translations.order).removing([old])
-                rekeyed += 1
+                filled.append((old, RowText(key: new, text: value.text, state: value.state)))
             }
+        }
+        if let table = matches.first?.table, !filled.isEmpty {
+            file = try file.setting(filled.map(\.row), in: table.language, order: translations.order)
+                .removing(Set(filled.map(\.old)))
+            rekeyed += filled.count
         }
         // Texts with the same wording share one translation if all existing translations agree.
         var copies: [RowText] = []
@@ -93,6 +97,13 @@ package struct SyncPlan: Sendable {
         if !free.isEmpty { file = try file.moving(KeyMoves(free, among: translations.order)) }
         tables.files[index] = file
         rekeyed += free.count
+    }
+
+    /// Returns the ids that a key may begin with: itself, and what precedes a hyphen.
+    private static func ids(inKey key: String) -> [String] {
+        // Longer keys are not composed; the limit bounds the work for keys with thousands of hyphens.
+        guard key.utf8.count <= 256 else { return [key] }
+        return [key] + key.utf8.indices.filter { key.utf8[$0] == UInt8(ascii: "-") }.map { String(key[..<$0]) }
     }
 
     // MARK: - Missing rows

@@ -7,6 +7,8 @@ package struct TextMoves: Sendable {
     /// The uses of ids that no text has anymore and whose text has not been found again.
     private var gone: [String: Use] = [:]
     private var moves: [String: String] = [:]
+    /// The old ids of each id that texts have moved to.
+    private var origins: [String: Set<String>] = [:]
     /// The ids that each lost text may have become, if ambiguous.
     private var unclear: [String: [String]] = [:]
 
@@ -63,14 +65,17 @@ package struct TextMoves: Sendable {
             if olds.count == 1, candidates.count == 1 {
                 move(olds[0], to: candidates[0])
             } else {
-                for old in olds { unclear[old] = candidates.sorted() }
+                let ids = candidates.sorted()
+                for old in olds { unclear[old] = ids }
             }
         }
     }
 
     private mutating func move(_ old: String, to new: String) {
         gone[old] = nil
-        for (first, last) in moves where last == old { moves[first] = new }
-        moves[old] = new
+        if let previous = moves[old] { origins[previous]?.remove(old) }
+        let ids = (origins.removeValue(forKey: old) ?? []).union([old])
+        for id in ids { moves[id] = new }
+        origins[new, default: []].formUnion(ids)
     }
 }

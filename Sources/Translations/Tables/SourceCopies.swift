@@ -1,3 +1,4 @@
+import Diagnostics
 import StringTables
 
 /// Finds rows that repeat the source text because no one has translated them.
@@ -62,7 +63,7 @@ struct SourceCopies {
     /// written in the other script of the table's language.
     private func isOwn(_ text: String, of language: String) -> Bool {
         isSourceLatin && !LanguageCode.isLatin(language)
-            && text.unicodeScalars.contains { $0.value >= 0x370 && $0.value >> 8 != 0x1E && $0.properties.isAlphabetic }
+            && text.unicodeScalars.contains { $0.value >= 0x370 && $0.value >> 8 != 0x1E && $0.isLetter }
     }
 
     private func isRepeated(by match: TableMatch) -> Bool {
@@ -89,14 +90,14 @@ struct SourceCopies {
         )
     }
 
-    /// The keys of rows for single values that repeat the source with the value's name filled in.
-    private func valueCopies(in match: TableMatch) -> Set<String> {
+    /// The texts with a row for a single value that repeats the source with the value's name filled in.
+    private func valueCopies(in match: TableMatch) -> Set<Int> {
         Set(
             match.valueRows.filter { row in
                 guard let wording = wordings[row.text], match.repeatsSource || wording.isSentence else { return false }
                 return row.entry.values.first?.state != .new
                     && row.entry.text == texts.filled(texts.texts[row.text], forKey: row.entry.key)
-            }.map(\.entry.key)
+            }.map(\.text)
         )
     }
 }

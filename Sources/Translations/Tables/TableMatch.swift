@@ -26,8 +26,8 @@ package struct TableMatch: Sendable {
     package internal(set) var repeatsSource = false
     /// The positions of the texts whose rows repeat the source because no one has translated them.
     package internal(set) var copies: Set<Int> = []
-    /// The keys of the value rows that repeat the source.
-    var valueCopies: Set<String> = []
+    /// The positions of the texts with a value row that repeats the source.
+    var valueCopies: Set<Int> = []
 
     init(_ table: StringTable, _ texts: TranslatedTexts, isSourceLanguage: Bool) {
         self.isSourceLanguage = isSourceLanguage
@@ -58,15 +58,15 @@ package struct TableMatch: Sendable {
         return hasValueRows[text] ? own + valueRows.filter { $0.text == text }.map(\.entry) : own
     }
 
-    package func isWaiting(_ key: String) -> Bool {
-        table[key]?.values.first?.state == .new || copies.contains { rows[$0]?.key == key }
+    /// Whether the row with a key has still to be translated.
+    ///
+    /// - Parameter text: The position of the text with this id, if there is one.
+    package func isWaiting(_ key: String, at text: Int?) -> Bool {
+        table[key]?.values.first?.state == .new || text.map(copies.contains) == true
     }
 
     /// Whether the row of a text, or a row for one of its values, repeats the source.
-    package func isCopy(_ text: Int) -> Bool {
-        copies.contains(text)
-            || (hasValueRows[text] && valueRows.contains { $0.text == text && valueCopies.contains($0.entry.key) })
-    }
+    package func isCopy(_ text: Int) -> Bool { copies.contains(text) || valueCopies.contains(text) }
 }
 
 extension TranslatedTexts {
