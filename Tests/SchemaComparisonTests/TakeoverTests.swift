@@ -110,7 +110,7 @@ import Testing
         ),
         (
             "@Parameter(title: \"Character\") var character: String?",
-            "takeover-parameter-type-changed: parameter 'character' of 'Select', which replaces 'SelectCharacter', has the type 'String' and needs an 'AppEntity'"
+            "takeover-parameter-type-changed: parameter 'character' of 'Select', which replaces 'SelectCharacter', has the type 'String', but needs an 'AppEntity'"
         ),
         (
             "@Parameter(title: \"Character\") var character: [GameCharacter]?",
