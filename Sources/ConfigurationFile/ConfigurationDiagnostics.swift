@@ -31,7 +31,7 @@ extension DiagnosticKind {
         name: "invalid-configuration-value",
         category: .configuration,
         severity: .error,
-        summary: "A value in the configuration is not what is expected.",
+        summary: "The configuration has an invalid value.",
         explanation: "The message says what is expected. `Docs/intentc.schema.json` lists all values."
     )
     package static let unknownRule: DiagnosticKind = DiagnosticKind(
@@ -50,8 +50,8 @@ extension DiagnosticKind {
         summary: "The configuration lacks a required key.",
         explanation: """
             `version` freezes the set of rules, so that a new version of the tool finds nothing new in unchanged \
-            files. An exception needs a `rule`, a `path` or `symbol` that it is limited to, and a `reason` for the \
-            next person who reads it.
+            files. An exception needs a `rule`; a `path`, `symbol` or `language` to limit it; and a `reason` for the \
+            next reader.
             """
     )
 }

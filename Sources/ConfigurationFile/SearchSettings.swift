@@ -34,7 +34,7 @@ package struct SearchSettings: ConfigurationSection {
             ConfigurationKey(
                 name: "excludeIgnored",
                 form: .flag,
-                help: "Whether what git ignores is left out when folders are searched. Default: true.",
+                help: "Whether searches skip files that git ignores. Default: true.",
                 read: { value, settings, reader in
                     if let flag = reader.flag(value) { settings.excludesIgnored = flag }
                 },

@@ -51,8 +51,8 @@ package enum RulePage {
             Changes are sorted by whom they affect: **saved**, users lose a widget, a shortcut or a value in it; \
             **source**, the app's code uses generated code that is gone or renamed; **handler**, the app's code \
             compiles but behaves differently; **strings**, translations are no longer found. Losing what users saved \
-            is an error unless it is uncertain. `intentc breaking --effects` and `"breaking"` in `intentc.json` choose \
-            other effects to be errors.
+            is an error unless it is uncertain. `intentc breaking --effects` and `"breaking"` in `intentc.json` make \
+            other effects errors.
 
             Examples are written in a short form of the property list: keys without the prefix that Xcode gives them \
             (`Name` for `INIntentName`), words without quotation marks where that is clear, and only what matters for \
@@ -136,11 +136,11 @@ extension ProjectSurroundings {
     /// The introduction to an example, which describes its project.
     fileprivate var shown: String {
         var parts: [String] = []
-        if !languages.isEmpty { parts.append("whose regions are " + languages.quotedList()) }
-        if let imageNames { parts.append("whose asset catalog has " + imageNames.sorted().quotedList()) }
-        if isInNoTarget { parts.append("no target of which builds the definition") }
+        if !languages.isEmpty { parts.append("with the languages " + languages.quotedList()) }
+        if let imageNames { parts.append("with the images " + imageNames.sorted().quotedList()) }
+        if isInNoTarget { parts.append("without a target that builds the definition") }
         for intent in undeclaredIntents {
-            parts.append("whose `\(intent.location.path)` names '\(intent.name)' in `\(intent.key)`")
+            parts.append("with '\(intent.name)' in `\(intent.key)` of `\(intent.location.path)`")
         }
         return "\nIn a project" + (parts.isEmpty ? "" : " " + parts.joined(separator: ", ")) + ":\n"
     }

@@ -26,8 +26,8 @@ extension DiagnosticKind {
         summary: "The file contains the conflict markers of an unfinished merge.",
         explanation: """
             Version control left `<<<<<<<` and `>>>>>>>` in the file, so it is no longer XML and Xcode cannot open it. \
-            Choose one side of each conflict and delete the markers. Where only the tools version differs, either side \
-            will do.
+            Choose one side of each conflict and delete the markers. If only the tools version differs, choose either \
+            side.
             """
     )
     package static let notAPropertyList: DiagnosticKind = DiagnosticKind(
@@ -57,8 +57,8 @@ extension DiagnosticKind {
         summary: "The file uses XML that property lists do not support.",
         explanation: """
             Property lists support the five named references (`&amp;` `&lt;` `&gt;` `&quot;` `&apos;`), numeric \
-            references, and nothing else: no document type with declarations of its own, no entities, no encodings \
-            other than UTF-8 and UTF-16. Nothing is ever downloaded.
+            references, and nothing else: no declarations in a document type, no entities, no encodings other than \
+            UTF-8 and UTF-16. Nothing is ever downloaded.
             """
     )
     package static let invalidText: DiagnosticKind = DiagnosticKind(
@@ -67,8 +67,8 @@ extension DiagnosticKind {
         category: .file,
         summary: "Some bytes are not valid text.",
         explanation: """
-            The bytes are not UTF-8 (or UTF-16), or they are control characters that XML forbids. Often a tool has \
-            saved the file in another encoding.
+            The bytes are not UTF-8 (or UTF-16), or they are control characters that XML forbids. Usually a tool saved \
+            the file in another encoding.
             """
     )
     package static let duplicateKey: DiagnosticKind = DiagnosticKind(
@@ -122,9 +122,9 @@ extension DiagnosticKind {
         category: .file,
         summary: "Formatting would lose a comment or a processing instruction.",
         explanation: """
-            Xcode's form of a definition has neither comments nor processing instructions, and Xcode deletes them when \
-            it saves the file. `intentc format` deletes nothing that people wrote: it leaves the file unchanged. Move \
-            the comment to a description in the definition or to another file.
+            A definition saved by Xcode has no comments or processing instructions: Xcode deletes them when it saves \
+            the file. `intentc format` deletes nothing that people wrote: it leaves the file unchanged. Move the \
+            comment to a description in the definition or to another file.
             """
     )
 }

@@ -31,9 +31,9 @@ package enum UnwrittenMarkup {
             findings.append(
                 Diagnostic(
                     .unwrittenMarkup,
-                    "\(what) would be lost: Xcode's form of a definition has none",
+                    "\(what) would be lost: definitions saved by Xcode have none",
                     at: place,
-                    help: "delete it, or keep what it says in a description or in a file of its own"
+                    help: "delete it, or move its text to a description or to another file"
                 )
             )
         }

@@ -190,10 +190,11 @@ import Testing
             try format("."),
             1,
             errors: """
-                A.intentdefinition:2:23: error: this comment would be lost: Xcode's form of a definition has none [IN0119 unwritten-markup]
+                A.intentdefinition:2:23: error: this comment would be lost: definitions saved by Xcode have none \
+                [IN0119 unwritten-markup]
                     2 |   <key>INIntents</key><!-- none yet --><array>  </array>
                       |                       ^~~~~~~~~~~~~~~~~
-                      help: delete it, or keep what it says in a description or in a file of its own
+                      help: delete it, or move its text to a description or to another file
 
                 1 error in 1 file
 

@@ -32,7 +32,7 @@ import Testing
         }
         #expect(
             findings.map { "\($0.kind.name): \($0.message)" } == [
-                "untranslated-text: 'Show the forecast for ${city} in ${scale…' lacks the value 'fahrenheit' for 'de'",
+                "untranslated-text: 'Show the forecast for ${city} in ${scale…' has no translation with the value 'fahrenheit' for 'de'",
                 "orphaned-translation: the key '8CgSNl-xxxxxx' is not used by the definition",
             ]
         )

@@ -99,7 +99,7 @@ import Testing
     @Test func aFileOfZerosIsOneMistake() {
         #expect(
             Reading([UInt8](repeating: 0, count: 4096)).findings == [
-                "IN0102 the file is zeros, as a crash leaves them, not a property list"
+                "IN0102 the file is all zeros, as after a crash, not a property list"
             ]
         )
     }

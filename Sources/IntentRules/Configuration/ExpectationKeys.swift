@@ -7,8 +7,8 @@ extension RuleSettings {
             name: "locales",
             form: .described(describeLanguages),
             help: """
-                The languages that every text must be translated into, as their .lproj folders are named; or an object \
-                that says of each language whether it is complete, in-progress or ignored.
+                The languages that every text must be translated into, named like their .lproj folders; or an object \
+                that says for each language whether it is complete, in-progress or ignored.
                 """,
             read: { value, configuration, reader in configuration.rules.languages = reader.languages(value) },
             write: { configuration, json in

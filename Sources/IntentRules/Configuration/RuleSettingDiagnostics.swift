@@ -13,8 +13,8 @@ extension DiagnosticKind {
         severity: .warning,
         summary: "An exception in the configuration does not match any finding.",
         explanation: """
-            What it accepted has been fixed, or was renamed and is now reported again. An exception that stays would \
-            hide the next such finding. Remove it.
+            The finding that it accepted was fixed, or its declaration was renamed and is reported again. If the \
+            exception stays, it hides the next such finding. Remove it.
             """
     )
     package static let malformedBaseline: DiagnosticKind = DiagnosticKind(
@@ -33,7 +33,7 @@ extension DiagnosticKind {
         severity: .note,
         summary: "An entry of the baseline accepts more findings than there are.",
         explanation: """
-            What it accepted has been fixed. Write the baseline again, so that the problem cannot come back unnoticed. \
+            The findings that it accepted were fixed. Write the baseline again, so that they cannot return unnoticed. \
             With `--strict-baseline` this is an error.
             """
     )

@@ -5,9 +5,9 @@ extension Rule {
         severity: .note,
         summary: "A shortcut without parameters is redundant, because another one covers it.",
         explanation: """
-            Siri can suggest the intent without any value, although it has shortcuts with values whose parameters Siri \
-            asks for, or that every summary in Shortcuts names. Users are offered an action that can do nothing before it has asked. Delete the combination without \
-            parameters, unless the intent means something without values.
+            Siri can suggest the intent without any value, although it also has shortcuts with parameters that Siri \
+            asks for or that every summary in Shortcuts includes. Users are offered an action that must first ask for \
+            a value. Delete the combination without parameters, unless the intent means something without values.
             """,
         triggering: [
             .order(
@@ -55,7 +55,7 @@ extension Rule {
             }
             guard let covering else { continue }
             findings.report(
-                "the shortcut of '\(intent.shownName)' without parameters is covered by the one for \(covering.phrase)",
+                "the shortcut of '\(intent.shownName)' without parameters is covered by the shortcut for \(covering.phrase)",
                 at: empty.title.text?.range ?? empty.names.range,
                 symbol: intent.symbol(of: empty),
                 related: [("the other shortcut", covering.names.range)]

@@ -9,7 +9,7 @@ extension Rule {
         summary: "A parameter has two prompts of the same kind.",
         explanation: """
             Each kind of prompt is used on one occasion, so one of the two is never spoken. This usually comes from a \
-            merge. Delete the one that is not wanted.
+            merge. Delete one of them.
             """,
         triggering: [prompting("{ Type: ↓Primary, Custom: true, FormatString: Which one? }")],
         passing: [prompting("{ Type: Confirmation, Custom: true, FormatString: \"Did you mean ${soup}?\" }")]

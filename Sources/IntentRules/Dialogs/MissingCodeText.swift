@@ -7,8 +7,8 @@ extension Rule {
         severity: .note,
         summary: "A custom response code has no text.",
         explanation: """
-            Codes other than `success` and `failure` exist to say something specific. Without a text, Siri answers \
-            with words of its own, as it does for the standard codes. Write the text, or delete the code.
+            Codes other than `success` and `failure` exist to say something specific. Without a text, Siri gives a \
+            generic answer, as it does for the standard codes. Write the text, or delete the code.
             """,
         triggering: [answering("{ Name: ↓outOfSoup }")],
         passing: [answering("{ Name: outOfSoup, FormatString: The soup is sold out. }")]

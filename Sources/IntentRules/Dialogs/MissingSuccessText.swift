@@ -7,9 +7,9 @@ extension Rule {
         severity: .note,
         summary: "The response has no text for success.",
         explanation: """
-            Siri speaks the text of the response code. Without one it answers with words of its own (“Done”), whatever \
-            the action did. Write what happened, with `${value}` for values of the response. It is reported only if \
-            most intents of the definition have such a text, so this one seems forgotten. Widget configurations do not \
+            Siri speaks the text of the response code. Without one, it gives a generic answer (“Done”), whatever the \
+            action did. Write what happened, with `${value}` for values of the response. It is reported only if most \
+            intents of the definition have such a text, so this one seems forgotten. Widget configurations do not \
             respond, and an action that returns a value and that Siri never suggests needs no words for it.
             """,
         triggering: [

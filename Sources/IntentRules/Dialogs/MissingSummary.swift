@@ -5,9 +5,9 @@ extension Rule {
         severity: .note,
         summary: "An action in Shortcuts has no summary.",
         explanation: """
-            Shortcuts shows an action as one sentence that contains its parameters, the summary. Without one it shows \
-            only the title, and the parameters are hidden. Write a summary such as “Order ${soup} in ${size}”. An action \
-            without parameters needs none: its title says all.
+            Shortcuts shows an action as its summary, a sentence that contains the parameters. Without one, it shows \
+            only the title, and the parameters are hidden. Write a summary such as “Order ${soup} in ${size}”. An \
+            action without parameters needs none: its title says it all.
             """,
         triggering: [
             .intents(

@@ -6,8 +6,8 @@ extension Rule {
         summary: "Users may edit a parameter, but no summary of the action includes it.",
         explanation: """
             The keys of the summaries list the parameters that Shortcuts shows, in the sentence or below it. A \
-            parameter that is in none of them cannot be set there. Usually it was added by hand or in a merge. Add it \
-            to a summary in Xcode.
+            parameter that none of them lists cannot be set in Shortcuts. Usually it was added by hand or in a merge. \
+            Add it to a summary in Xcode.
             """,
         triggering: [
             .order(

@@ -7,9 +7,9 @@ extension Rule {
         explanation: """
             The intent has shortcuts that Siri may suggest, but “User-configurable in Shortcuts” is off: users can add \
             suggestions but cannot create or edit such an action. Several apps turned the option on when users asked \
-            for it. Leave it off where the parameters mean nothing to users, such as an internal identifier. The \
-            intent of a widget that is not for Shortcuts has nothing to suggest either: what Siri offers then does \
-            nothing that a widget's configuration does. Turn off suggestions there.
+            for it. Leave it off if the parameters mean nothing to users, such as an internal identifier. An intent \
+            that only configures a widget has nothing to suggest either: what Siri offers does not configure the \
+            widget. Turn off its suggestions.
             """,
         triggering: [
             """

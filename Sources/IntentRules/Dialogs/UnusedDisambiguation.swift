@@ -8,10 +8,9 @@ extension Rule {
         severity: .note,
         summary: "A disambiguation text is written but not used.",
         explanation: """
-            The texts with which Siri asks which of several values was meant are used only if “Use Custom \
-            Disambiguation Text” is on. Xcode keeps the texts when it is turned off, and translators keep translating \
-            them. Turn it on, or clear the text. Texts that Xcode wrote itself are not reported, because no one meant to \
-            show them.
+            Siri uses these texts, which ask which of several values was meant, only if “Use Custom Disambiguation \
+            Text” is on. Xcode keeps the texts when it is turned off, and translators keep translating them. Turn it \
+            on, or clear the text. Texts that Xcode wrote itself are not reported, because no one meant to show them.
             """,
         triggering: [prompt("Name: soup", "↓Which soup?")],
         passing: [
@@ -28,7 +27,7 @@ extension Rule {
                     !XcodeText.isDialog(text.value)
                 else { continue }
                 findings.report(
-                    "this text of '\(parameter.shownName)' is not used: custom disambiguation is off",
+                    "the disambiguation text of '\(parameter.shownName)' is not used: “Use Custom Disambiguation Text” is off",
                     at: text.range,
                     symbol: parameter.symbol
                 )

@@ -9,7 +9,7 @@ extension Rule {
         summary: "The Xcode project around a definition cannot be read.",
         explanation: """
             As with `--no-project`, the project's languages, members, images and property lists are ignored. Xcode \
-            does not open such a project either: usually a merge has left its markers in `project.pbxproj`.
+            does not open such a project either: usually a merge has left conflict markers in `project.pbxproj`.
             """,
         triggering: [
             .intents("{ Name: OrderSoup }").inProject { $0.isReadable = false }.about(file: "Soup.xcodeproj")
@@ -18,7 +18,7 @@ extension Rule {
     ) { context, findings in
         guard let path = context.unreadableProject else { return }
         findings.report(
-            "this project cannot be read, so nothing is known of its languages, tables and images",
+            "this project cannot be read, so its languages, tables and images are unknown",
             in: SourceLocation(path: path, place: .file),
             symbol: "project"
         )

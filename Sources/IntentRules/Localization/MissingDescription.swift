@@ -5,9 +5,9 @@ extension Rule {
         severity: .warning,
         summary: "An intent has no description.",
         explanation: """
-            The description is what Shortcuts shows about the action, and widgets about their configuration. Without \
-            it, App Store Connect may reply to uploads with “ITMS-90626: Invalid Siri Support”, once for every \
-            language. One sentence is enough. All intents of a definition are one finding.
+            Shortcuts shows the description with the action, and widgets show it with their configuration. Without it, \
+            App Store Connect may reply to uploads with “ITMS-90626: Invalid Siri Support”, once for every language. \
+            One sentence is enough. All intents of a definition are one finding.
             """,
         triggering: ["{ Name: ↓OrderSoup, Description: none }"],
         passing: ["{ Name: OrderSoup, Description: Orders a soup from the kitchen. }"]

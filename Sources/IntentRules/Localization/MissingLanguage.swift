@@ -7,8 +7,8 @@ extension Rule {
         severity: .warning,
         summary: "An expected language has no string table for the definition.",
         explanation: """
-            The configuration lists the languages that definitions must be translated into. One of them has neither a \
-            table for this definition nor a place in its string catalog. Add the language in Xcode (Localization in \
+            The configuration lists the languages that definitions must be translated into. One of them has no table \
+            for this definition and no translation in its string catalog. Add the language in Xcode (Localization in \
             the File inspector).
             """,
         triggering: [.titled().expecting(["de", "fr"]).about(file: "Base.lproj/Intents.intentdefinition")],

@@ -5,9 +5,8 @@ extension Rule {
         severity: .warning,
         summary: "An intent has no title.",
         explanation: """
-            The title is what users see of the intent in Shortcuts, in Siri and above a widget's configuration. \
-            Without it, App Store Connect replies to every upload with “ITMS-90626: Invalid Siri Support”, once for \
-            every language.
+            Users see the title in Shortcuts, in Siri and above a widget's configuration. Without it, App Store \
+            Connect replies to every upload with “ITMS-90626: Invalid Siri Support”, once for every language.
             """,
         triggering: ["{ Name: ↓OrderSoup, Title: none }"],
         passing: ["{ Name: OrderSoup, Title: Order Soup }"]

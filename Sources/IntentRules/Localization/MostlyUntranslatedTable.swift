@@ -8,11 +8,11 @@ extension Rule {
         severity: .note,
         summary: "A language translates less than half of the texts.",
         explanation: """
-            The table is empty or nearly so, so that users of the language see nearly everything in the development \
-            language. One note stands for all its missing rows, because someone may be working on the language. \
-            `"locales": { "hy": "in-progress" }` in the configuration silences it; `"complete"` makes it a warning. An \
-            empty table that no one works on is best deleted, because App Store Connect asks for the titles of every \
-            language that has one (ITMS-90626).
+            The table has few rows or none, so users of the language see most texts in the development language. One \
+            note stands for all its missing rows, because someone may be working on the language. `"locales": { "hy": \
+            "in-progress" }` in the configuration silences it; `"complete"` makes it a warning. An empty table that no \
+            one works on is best deleted, because App Store Connect asks for the titles of every language that has one \
+            (ITMS-90626).
             """,
         triggering: [
             .intents(

@@ -8,8 +8,8 @@ extension Rule {
         severity: .note,
         summary: "The definition is not translated, although the project around it is.",
         explanation: """
-            The definition is in no `.lproj` folder and has no table of its own, but files next to it are translated, \
-            or its Xcode project has several languages (`knownRegions`): users of every language see its texts as they \
+            The definition is in no `.lproj` folder and has no string table, but files next to it are translated, or \
+            its Xcode project has several languages (`knownRegions`): users of every language see its texts as they \
             are written. Localize it in Xcode (File inspector, Localize…), which moves it to `Base.lproj` and creates \
             the tables. It is a warning if the project has several languages, and a note if its languages are unknown \
             and other files in the folder are translated.

@@ -8,10 +8,10 @@ extension Rule {
         severity: .error,
         summary: "A translated phrase of an App Shortcut lacks the name of the app.",
         explanation: """
-            Siri knows by the app's name which app is meant, so each phrase in the table `AppShortcuts` must have \
-            `${applicationName}`. Xcode refuses to build an app with a phrase that lacks it: “Invalid Utterance. Every App \
-            Shortcut utterance should have one '${applicationName}' in it.” The rule looks at `AppShortcuts.strings` and \
-            `AppShortcuts.xcstrings` next to the definition and in its Xcode project.
+            Siri recognizes the app by its name, so each phrase in the table `AppShortcuts` must contain \
+            `${applicationName}`. Xcode refuses to build an app with a phrase that lacks it: “Invalid Utterance. Every \
+            App Shortcut utterance should have one '${applicationName}' in it.” The rule looks at \
+            `AppShortcuts.strings` and `AppShortcuts.xcstrings` next to the definition and in its Xcode project.
             """,
         triggering: [
             .titled(

@@ -9,11 +9,11 @@ extension Rule {
         severity: .note,
         summary: "A table repeats the definition's text instead of translating it.",
         explanation: """
-            Xcode fills a new table with the texts of the definition, and services for translators export what no one \
-            has translated yet the same way. The table looks complete, and users of the language see the development \
-            language. All tables that mostly repeat the definition are one finding; their other missing texts are not \
-            reported. In other tables, only sentences count, because names and short words may match, and not those \
-            that most languages share. Every script counts; the development language and its regions may repeat it. \
+            Xcode fills a new table with the texts of the definition, and translation services export untranslated \
+            texts the same way. The table looks complete, and users of the language see the development language. All \
+            tables that mostly repeat the definition are one finding; their other missing texts are not reported. In \
+            other tables, only sentences count, because names and short words may match, except sentences that most \
+            languages share. Every script counts; tables of the development language and its regions may repeat it. \
             `"locales": { "hy": "in-progress" }` in the configuration says that someone is working on a language.
             """,
         triggering: [
@@ -37,8 +37,8 @@ extension Rule {
             let languages = repeated.tables.map(\.table.language)
             findings.report(
                 languages.count == 1
-                    ? "the table for '\(languages[0])' mostly repeats the words of the definition"
-                    : "\(languages.count) tables mostly repeat the words of the definition: those for \(languages.quotedList())",
+                    ? "the table for '\(languages[0])' mostly repeats the texts of the definition"
+                    : "\(languages.count) tables mostly repeat the texts of the definition: those for \(languages.quotedList())",
                 in: SourceLocation(path: first.table.source.path, place: .file),
                 symbol: "table/" + first.table.language,
                 related: repeated.tables.dropFirst().prefix(2).map {

@@ -9,8 +9,8 @@ extension Rule {
         severity: .error,
         summary: "Two different texts share one string id.",
         explanation: """
-            String tables are keyed by the id, so one of the two texts can never be translated on its own. It is \
-            caused by copying a parameter in Xcode, or by a script that writes definitions. Give one of them a new id. \
+            String tables are keyed by the id, so one of the two texts can never be translated separately. This \
+            happens when a parameter is copied in Xcode or a script writes the definition. Give one of them a new id. \
             It is an error if a table has a row for the id, because users then see a wrong text; a warning if tables \
             have none, or only rows for an enumeration's values (`id-case`); and a note without tables.
             """,
@@ -50,7 +50,7 @@ extension Rule {
         guard let first = found.first else { return }
         // Any of them may change one day, so report all of a definition together.
         var fix = FixIt(
-            "Give each place an id of its own",
+            "Give each place its own id",
             isSafe: false,
             edits: found.flatMap(\.fixIts).flatMap(\.edits)
         )

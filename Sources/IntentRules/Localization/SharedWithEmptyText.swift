@@ -10,9 +10,9 @@ extension Rule {
         summary: "An empty text has the string id of another text.",
         explanation: """
             A table's row for the id translates both texts: what is empty in the definition is not empty in other \
-            languages. It happens when a text is deleted after a parameter or intent has been duplicated. Give the empty \
-            text an id of its own; the rows of the tables stay with the other text. Where no table has a row for the id it is \
-            a note.
+            languages. It happens when a text is deleted after a parameter or intent has been duplicated. Give the \
+            empty text its own id; the rows of the tables stay with the other text. If no table has a row for the id, \
+            it is a note.
             """,
         triggering: [subtitled("↓aB3dE6")],
         passing: [subtitled("gH1jK2")]

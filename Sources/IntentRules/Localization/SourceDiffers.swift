@@ -11,10 +11,10 @@ extension Rule {
         explanation: """
             If the development language has a table too, its rows are what users see, and the texts in the definition \
             are only a fallback. If a text changed in only one of the two, the other was usually forgotten. Make them \
-            match. All rows of a table that differ are one finding. Two rows that are swapped are warnings: there \
-            users see something wrong. Other differences are notes, since the table alone may have been improved. A \
-            row that has other variables than the text is reported as placeholder-mismatch. The table of a region \
-            (`en-GB`) may differ where the language has a table too.
+            match. All rows of a table that differ are one finding. Two swapped rows are warnings, because users see \
+            the wrong texts. Other differences are notes, because someone may have improved only the table. A row with \
+            different variables than the text is reported as placeholder-mismatch. The table of a region (`en-GB`) may \
+            differ if the language has a table too.
             """,
         triggering: [
             .intents(
@@ -47,7 +47,7 @@ extension Rule {
             for row in rows {
                 if shown[row.text.text.value] == row.value.text {
                     findings.report(
-                        "the words of the table for '\(match.table.language)' are swapped with another text's: "
+                        "the table for '\(match.table.language)' swaps this text with another: "
                             + "'\(row.value.text.shortened)' instead of '\(row.text.text.value.shortened)'",
                         in: match.table.location(of: row.value, in: row.entry),
                         symbol: row.text.symbol + "/" + match.table.language,

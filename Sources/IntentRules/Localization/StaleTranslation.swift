@@ -9,9 +9,9 @@ extension Rule {
         severity: .warning,
         summary: "A translation is marked as stale or as needing review.",
         explanation: """
-            String catalogs record a state for every translation. `stale` means that the text has changed since it \
-            was translated, `needs_review` that someone should check it. Users see both as they are. Review the \
-            translation in Xcode and mark it as reviewed. All translations of a language are one finding.
+            String catalogs record a state for every translation. `stale` means that the text has changed since it was \
+            translated, `needs_review` that someone should check it. Users see such translations as they are. Review \
+            the translation in Xcode and mark it as reviewed. All translations of a language are one finding.
             """,
         triggering: [marked("needs_review", "↓\"Suppe bestellen\"")],
         passing: [marked("translated", "\"Suppe bestellen\"")]

@@ -24,7 +24,7 @@ extension DefinitionStatus {
             let message =
                 gap.values.isEmpty
                 ? "\(name) has no translation for '\(language)'"
-                : "\(name) lacks the value \(gap.values.quotedList()) for '\(language)'"
+                : "\(name) has no translation with the value \(gap.values.quotedList()) for '\(language)'"
             let rule: Rule = gap.text.isTitleOrDescription ? .untranslatedTitle : .untranslatedText
             return finding(rule, message, at: place(of: gap.text), about: gap.text)
         }

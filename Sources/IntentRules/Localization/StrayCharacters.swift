@@ -7,8 +7,8 @@ extension Rule {
         severity: .note,
         summary: "A text contains stray white space or a non-text character.",
         explanation: """
-            White space at the ends of a text comes from editing or copying; it shifts what users see, and translators \
-            copy it or do not. The same goes for two spaces within a sentence. An object replacement character \
+            White space at the ends of a text comes from editing or copying; it shifts what users see, and some \
+            translators copy it. The same goes for two spaces within a sentence. An object replacement character \
             (U+FFFC) is what remains of an attachment or a variable when rich text is pasted, and users see a box: \
             that is a warning. Default values, which may end in a space on purpose, are not checked.
             """,

@@ -8,9 +8,9 @@ extension Rule {
         severity: .warning,
         summary: "A table is for a regional variant that the project does not support.",
         explanation: """
-            The project's languages (`knownRegions`) name `de` and the table is for `de-DE`, or the reverse. People whose \
-            language is another form than the table's see the development language, while the rest of the app is \
-            translated. Keep all files of a language under one name.
+            The project's languages (`knownRegions`) include `de`, but the table is for `de-DE`, or the reverse. Users \
+            of other variants of the language see the development language, although the rest of the app is \
+            translated. Use one name for all files of a language.
             """,
         triggering: [
             .titled(with: ["de-DE.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";"]).inProject {

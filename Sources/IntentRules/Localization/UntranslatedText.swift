@@ -34,11 +34,11 @@ extension Rule {
         explanation: """
             The language's table has no row for the text's id, so users of the language see it in the development \
             language. Xcode does not add rows to existing tables: add the row, or export and import the localizations. \
-            A text that mentions an enumeration or a Boolean is exported as one row for each value, whose key is the \
-            id of the text and the id of the value's display name joined by a hyphen. All texts that a table lacks are \
-            one finding, which names all languages that lack the same. Texts that Xcode writes itself are not asked for, and \
-            tables that translate less than half of the texts are not reported here (mostly-untranslated-table). In a table \
-            for another region of the development language, such as `en-GB`, a missing row does no harm.
+            A text that mentions an enumeration or a Boolean is exported as one row for each value. The row's key is \
+            the id of the text, a hyphen and the id of the value's display name. All texts that a table lacks are one \
+            finding, which names all languages that lack the same texts. Texts that Xcode writes itself need no row, \
+            and tables that translate less than half of the texts are not reported here (mostly-untranslated-table). \
+            In a table for another region of the development language, such as `en-GB`, a missing row does no harm.
             """,
         triggering: [
             .intents(
@@ -108,7 +108,7 @@ extension RuleFindings {
                     continuing: titles,
                     one: first.values.isEmpty
                         ? "{names} has no translation for {subjects}"
-                        : "{names} lacks the value \(first.values.quotedList()) for {subjects}",
+                        : "{names} has no translation with the value \(first.values.quotedList()) for {subjects}",
                     several: "{count} texts have no translation for {subjects}: {names}",
                     caption: "the text"
                 ),

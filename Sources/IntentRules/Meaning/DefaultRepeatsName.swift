@@ -5,8 +5,8 @@ extension Rule {
         severity: .warning,
         summary: "The default of a text parameter is the parameter's name.",
         explanation: """
-            Anyone who keeps the default passes on the parameter's name as if they had typed it. What Shortcuts shows \
-            in an empty field is the placeholder, or the display name without one. Delete the default.
+            Anyone who keeps the default passes on the parameter's name as if they had typed it. In an empty field, \
+            Shortcuts shows the placeholder or, if there is none, the display name. Delete the default.
             """,
         triggering: [
             .order("Parameters: [{ Name: note, DisplayName: Wish, Metadata: { DefaultValue: ↓Wish } }]"),

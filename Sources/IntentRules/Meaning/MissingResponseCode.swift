@@ -6,7 +6,7 @@ extension Rule {
         summary: "A response lacks the code `success` or `failure`.",
         explanation: """
             Xcode lists both in every response, because that is where their texts belong. A response without them was \
-            written by hand or by a script, and Siri falls back to words of its own. Add the missing code.
+            written by hand or by a script, and Siri gives a generic answer. Add the missing code.
             """,
         triggering: [
             "{ Name: ↓OrderSoup, Response: { Codes: [{ Name: success, Success: true, FormatString: Done }] } }"

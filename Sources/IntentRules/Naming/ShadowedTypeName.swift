@@ -9,7 +9,7 @@ extension Rule {
         summary: "An enumeration or type has the name of a type of Swift or Foundation.",
         explanation: """
             The generated type hides Swift's own in the whole module: code that says `String` or `Date` suddenly means \
-            yours and no longer compiles. Rename it, or give it a class name of its own in Xcode.
+            yours and no longer compiles. Rename it, or give it a different class name in Xcode.
             """,
         triggering: [choosing("↓Character")],
         passing: [choosing("HeroClass")]

@@ -5,7 +5,7 @@ extension Rule {
         code: "IN0703",
         name: "array-size-gap",
         severity: .warning,
-        summary: "An array has no size for some widget family.",
+        summary: "An array has no size for a widget family.",
         explanation: """
             A parameter with a fixed size has one number for each widget family. Xcode 12 writes three (small, medium, \
             large), Xcode 13 adds extra large, and Xcode 14 adds the four accessory families. A family in between that \

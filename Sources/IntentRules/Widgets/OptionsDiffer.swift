@@ -6,9 +6,9 @@ extension Rule {
         summary:
             "A parameter lacks dynamic options that the same parameter of every other intent has.",
         explanation: """
-            Three intents or more have a parameter of this name and type, and all but one offer what the app knows \
-            (“Options are provided dynamically”). In the one that does not, users have to type or cannot choose at all. Turn \
-            the option on, unless this intent is meant for new values.
+            Three intents or more have a parameter of this name and type, and all but one get its options from the app \
+            (“Options are provided dynamically”). In the remaining intent, users have to type or cannot choose at all. \
+            Turn the option on, unless this intent is meant for new values.
             """,
         triggering: [
             """

@@ -32,7 +32,7 @@ extension Rule {
             let isEnumeration = parameter.enumType != nil
             guard isEnumeration || parameter.typeName == .boolean else { continue }
             findings.report(
-                "'\(parameter.shownName)' is \(isEnumeration ? "an enumeration" : "a Boolean"), whose choices are fixed",
+                "'\(parameter.shownName)' has dynamic options, but \(isEnumeration ? "an enumeration" : "a Boolean") has fixed choices",
                 at: flag.keyRange,
                 symbol: parameter.symbol
             )

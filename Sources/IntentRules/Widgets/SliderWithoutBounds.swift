@@ -7,8 +7,8 @@ extension Rule {
         severity: .warning,
         summary: "A slider lacks a minimum or a maximum.",
         explanation: """
-            A slider runs from a minimum to a maximum. An empty bound means that there is none, so users cannot reach \
-            the values they want. Set both bounds, or let users type the number.
+            A slider runs from a minimum to a maximum. An empty bound is no bound, so users cannot reach the values \
+            they want. Set both bounds, or let users type the number.
             """,
         triggering: [slider("Type: ↓Slider, MinimumValue: 0.0, MaximumValue: data")],
         passing: [slider("Type: Slider, MaximumValue: 1.0")]

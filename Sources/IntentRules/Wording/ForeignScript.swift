@@ -8,11 +8,11 @@ extension Rule {
         name: "foreign-script",
         severity: .warning,
         summary:
-            "A few texts are in a different script from the others, or the whole definition from the project's language.",
+            "A few texts, or the whole definition, are in an unexpected script.",
         explanation: """
             A definition is written in one language, and tables translate it. A text in Chinese, Japanese, Korean, \
-            Cyrillic, Arabic or another script among Latin ones was forgotten: it is what users of all other languages \
-            see. Sentences in Latin letters among such texts are reported as well, but not single words, which may be \
+            Cyrillic, Arabic or another script among Latin ones was forgotten: users of all other languages see it. \
+            Sentences in Latin letters among such texts are reported as well, but not single words, which may be \
             names. A definition entirely in a different script than the project's development language is reported if \
             the project has translations: users whose language has no table may not be able to read it. Choices of \
             enumerations may be in any script.
@@ -33,7 +33,8 @@ extension Rule {
         ]
     ) { context, findings in
         var texts = context.texts.compactMap { use -> (use: LocalizedTextUse, script: DominantScript)? in
-            guard !use.key.hasPrefix("INEnumValue"), let script = use.text.text.flatMap({ DominantScript(of: $0.value) })
+            guard !use.key.hasPrefix("INEnumValue"),
+                let script = use.text.text.flatMap({ DominantScript(of: $0.value) })
             else { return nil }
             return (use, script)
         }

@@ -48,8 +48,8 @@ extension Rule {
         let places = words.misspellings.isEmpty ? [] : words.places(in: context)
         for (found, places) in zip(words.misspellings, places) {
             findings.report(
-                "'\(found.word)' is probably '\(found.other)'"
-                    + (found.count > 0 ? ", which the definition says \(found.count) times" : ""),
+                "'\(found.word)' is probably a misspelling of '\(found.other)'"
+                    + (found.count > 0 ? ", which the definition uses \(found.count) times" : ""),
                 at: found.place.range,
                 symbol: found.place.symbol,
                 severity: found.place.isName ? .note : .warning,

@@ -5,9 +5,9 @@ extension Rule {
         severity: .note,
         summary: "A summary differs from the intent's title by one letter.",
         explanation: """
-            Shortcuts shows the title in its list of actions and the summary once the action has been added. Two texts that \
-            are the same but for one letter were meant to be the same, and only one of them was corrected. Summaries that \
-            say something else, or the same in other capitals, are not reported.
+            Shortcuts shows the title in its list of actions and the summary once the action has been added. Two texts \
+            that differ in only one letter were meant to be the same, and only one of them was corrected. Summaries \
+            that say something else, or differ only in capitalization, are not reported.
             """,
         triggering: [summarized("↓Get Current Soup")],
         passing: [summarized("Get current soups")]

@@ -39,7 +39,7 @@ struct DefinitionLinker {
         guard isEmpty, let first = definition.intents.first, definition.intents.allSatisfy(\.isSystem) else { return }
         findings.report(
             .onlySystemIntents,
-            "this definition only customizes intents of the system, such as '\(first.name?.value ?? "")'",
+            "this definition only customizes system intents, such as '\(first.name?.value ?? "")'",
             at: first.nameRange,
             symbol: first.name?.value ?? ""
         )

@@ -30,7 +30,7 @@ extension DiagnosticKind {
         "A parameter's parent is not a parameter of the intent.",
         """
         A child parameter is shown or hidden depending on its parent, which it refers to by name. Usually the parent \
-        has been renamed or deleted.
+        was renamed or deleted.
         """
     )
     package static let parentCycle: DiagnosticKind = meaning(
@@ -58,7 +58,7 @@ extension DiagnosticKind {
         code: "IN0308",
         name: "unknown-predicate-case",
         "A relationship depends on a case that its parent's enumeration does not have.",
-        "The child can never be shown. Usually the case has been renamed or deleted."
+        "The child can never be shown. Usually the case was renamed or deleted."
     )
     package static let missingParent: DiagnosticKind = meaning(
         code: "IN0309",
@@ -67,15 +67,15 @@ extension DiagnosticKind {
         "A relationship does not name a parent.",
         """
         Xcode leaves such a relationship in the file when the parent parameter is deleted. The parameter is then \
-        always shown. Remove the relationship, or choose a parent. It is a note because it does no harm, and in some \
-        apps the parameter is meant to be shown always.
+        always shown. Remove the relationship, or choose a parent. It is a note because it does no harm, and some apps \
+        mean to show the parameter always.
         """
     )
     package static let unknownDefaultCase: DiagnosticKind = meaning(
         code: "IN0310",
         name: "unknown-default-case",
         "A default is not a case of the enumeration.",
-        "Usually the case has been renamed or deleted."
+        "Usually the case was renamed or deleted."
     )
     package static let defaultOutOfBounds: DiagnosticKind = meaning(
         code: "IN0311",
@@ -112,8 +112,7 @@ extension DiagnosticKind {
         name: "unknown-combination-parameter",
         "A combination names a parameter that the intent does not have.",
         """
-        The keys of parameter combinations are parameter names separated by commas. Usually a parameter has been \
-        renamed.
+        The keys of parameter combinations are parameter names separated by commas. Usually a parameter was renamed.
         """
     )
     package static let duplicateDeclaration: DiagnosticKind = meaning(
@@ -142,7 +141,7 @@ extension DiagnosticKind {
         name: "duplicate-index",
         "An enumeration has two cases with the same index.",
         """
-        The index is what is saved, so two cases with the same index cannot be distinguished. A missing index means 0.
+        SiriKit saves the index, so two cases with the same index cannot be distinguished. A missing index means 0.
         """
     )
     package static let duplicateTag: DiagnosticKind = meaning(
@@ -193,10 +192,10 @@ extension DiagnosticKind {
         code: "IN0327",
         name: "only-system-intents",
         severity: .note,
-        "The definition only customizes intents of the system.",
+        "The definition only customizes system intents.",
         """
-        The system declares these intents; the definition only gives them texts and choices. Nothing is generated from it, and \
-        it is neither shown nor compared. Its texts are checked and translated like all others.
+        The system declares these intents; the definition only adds texts and choices. Nothing is generated from it, \
+        and it is neither shown nor compared. Its texts are checked and translated like all others.
         """
     )
 

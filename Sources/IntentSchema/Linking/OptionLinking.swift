@@ -121,7 +121,7 @@ extension DefinitionLinker {
             let other = metadata.minimumValue == nil ? nil : metadata.maximumValue
             let words =
                 metadata.minimumValue == nil
-                ? "the minimum, which is 0 unless it is written," : "the minimum \(shown(minimum))"
+                ? "the minimum, 0 by default," : "the minimum \(shown(minimum))"
             findings.report(
                 .minimumAboveMaximum,
                 "\(words) is greater than the maximum \(shown(maximum))",

@@ -52,7 +52,7 @@ extension DiagnosticKind {
         summary: "The definition's model version is unknown.",
         explanation: """
             Xcode 10 writes model version 1.0, Xcode 11 writes 1.1, and every version since writes 1.2. Any other \
-            version is read as 1.2, and whatever is new in it is ignored.
+            version is read as 1.2, and anything new in it is ignored.
             """
     )
     package static let unknownParameterType: DiagnosticKind = DiagnosticKind(

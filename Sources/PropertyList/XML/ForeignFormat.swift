@@ -5,7 +5,7 @@ package enum ForeignFormat {
     /// Names the format of a file with another program's data, which cannot be a property list; `nil` for other files.
     static func binaryFormat(_ bytes: [UInt8]) -> String? {
         let start = bytes.prefix(512)
-        if start.allSatisfy({ $0 == 0 }) { return "zeros, as a crash leaves them" }
+        if start.allSatisfy({ $0 == 0 }) { return "all zeros, as after a crash" }
         if let known = signatures.first(where: { start.starts(with: $0.bytes) }) { return known.name }
         // UTF-16 contains NUL bytes, and damaged text has a few among mostly valid bytes.
         let isUTF16 = start.starts(with: [0xFE, 0xFF]) || start.starts(with: [0xFF, 0xFE])

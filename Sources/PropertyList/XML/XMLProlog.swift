@@ -111,7 +111,7 @@ enum XMLProlog {
             } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
                 quote = byte
             } else if byte == UInt8(ascii: "[") {
-                let message = "a document type with declarations of its own is not allowed"
+                let message = "declarations in a document type are not allowed"
                 let help = "delete everything between '[' and ']'"
                 throw Failure(.unsupportedXML, message, at: SourceRange(index, index + 1), help: help)
             } else if byte == UInt8(ascii: ">") {
