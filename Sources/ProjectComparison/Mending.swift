@@ -38,7 +38,7 @@ extension Change {
             let isNamed = contract.intents.contains { $0.takeovers.contains { $0.className == subject.name } }
             let member = "\n    static let intentClassName = \(Self.literal(subject.name))\n"
             let body = isNamed ? "" : member
-            return append("Take it over", "extension \(name): CustomIntentMigratedAppIntent {\(body)}")
+            return append("Replace the old intent", "extension \(name): CustomIntentMigratedAppIntent {\(body)}")
         case .rawValueChanged where source.bytes[Int(range.upperBound)...].first { $0 != 0x20 } != UInt8(ascii: "="):
             return fix("Keep the raw value", at: range, "\(name) = \(Self.literal(old.value ?? ""))")
         default: return []

@@ -134,7 +134,7 @@ package struct ProjectState {
         new.notes
             + new.empty.merging(old.empty, uniquingKeysWith: { new, _ in new }).compactMap { path, file in
                 if old.empty[path]?.bytes == new.empty[path]?.bytes { return nil }
-                let message = "this file only customizes intents of the system, which are not compared"
+                let message = "this file only customizes system intents, which are not compared"
                 return Diagnostic(.notCompared, message, at: SourceLocation(path: file.path, place: .file))
             }
     }
@@ -148,7 +148,7 @@ package struct ProjectState {
             + new.contract.widgets.filter { $0.isNamedByType && $0.kind.map(kinds.contains) == false }.map {
                 Diagnostic(
                     .widgetNamedByType,
-                    "the kind of this widget is the name of its type, so that renaming the type kills every placed one",
+                    "the kind of this widget is the name of its type: renaming the type breaks every placed widget",
                     at: $0.location,
                     symbol: $0.kind ?? "",
                     help: "write the name: \"\($0.kind ?? "")\""

@@ -45,7 +45,7 @@ extension ShownChange {
         var effects = row.map { $0.effects.map { $0.consequence(for: uses) } } ?? []
         if isTranslated {
             let words = languages.count > 3 ? "\(languages.count) languages" : languages.joined(separator: ", ")
-            effects.append("What was translated may still be the old text: \(words).")
+            effects.append("The old text may still be translated in \(words).")
         }
         let prompt = PromptDialog.Kind.allCases.first { $0.aspect == change.aspect }
         let symbol = subject.symbol + (prompt.map { ".prompt.\($0.rawValue)" } ?? "")

@@ -8,11 +8,11 @@ extension DiagnosticKind {
         severity: .warning,
         summary: "Two App Intents types have the same identifier.",
         explanation: """
-            The system knows an intent, an entity, a query and an enumeration by the type's own name, without those of \
-            the types around it, or by its `persistentIdentifier`. If two in a target share one, Xcode 16 and later \
-            refuse to build: “Found multiple, identical identifiers for query: Query, each identifier must be unique”. \
-            Rename one of the types, but not one that saved shortcuts or widgets use. Only types in files of the same \
-            folder are compared, whatever their target.
+            The system identifies an intent, an entity, a query or an enumeration by the name of its type, without the \
+            names of enclosing types, or by its `persistentIdentifier`. If two in a target share one, Xcode 16 and \
+            later refuse to build: “Found multiple, identical identifiers for query: Query, each identifier must be \
+            unique”. Rename one of the types, but not one that saved shortcuts or widgets use. Only types in files of \
+            the same folder are compared, whatever their target.
             """
     )
 }

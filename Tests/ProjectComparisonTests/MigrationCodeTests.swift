@@ -49,7 +49,7 @@ import ProjectComparison
     private func expect(_ code: String, for kind: ChangeKind, in example: ChangeExample) throws {
         let findings = ChangePage.findings(in: example).diagnostics
         let help = try #require(findings.first { $0.kind.name == kind.rawValue }?.help)
-        #expect(help.hasSuffix("Data of the models is read with `\(code)`."), "\(help)")
+        #expect(help.hasSuffix("Read the models' saved data with `\(code)`."), "\(help)")
     }
 
     @Test(arguments: [

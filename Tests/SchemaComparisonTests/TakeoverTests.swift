@@ -82,11 +82,11 @@ import Testing
         ),
         (
             "struct SelectCharacterIntent: AppIntent {}",
-            "uncertain: 'SelectCharacterIntent' has the same name but does not declare that it replaces it"
+            "uncertain: 'SelectCharacterIntent' has the same name but does not declare that it replaces the intent"
         ),
         (
             "struct SelectCharacterAppIntent: AppIntent {}",
-            "lost: 'SelectCharacterAppIntent' does not take its place: add 'extension SelectCharacterAppIntent: CustomIntentMigratedAppIntent { static let intentClassName = \"SelectCharacterIntent\" }'"
+            "lost: 'SelectCharacterAppIntent' does not replace it: add 'extension SelectCharacterAppIntent: CustomIntentMigratedAppIntent { static let intentClassName = \"SelectCharacterIntent\" }'"
         ),
         (
             "struct S: CustomIntentMigratedAppIntent { static let intentClassName = name + \"Intent\" }",

@@ -170,7 +170,7 @@ import Testing
             intent D (not iOSApplicationExtension) 1:10
             intent E (not *) 1:11
             intent F (iOS 26.0) 1:15
-            ? 1:9 the availability 'Ours 1.0, *' is not known
+            ? 1:9 the availability 'Ours 1.0, *' is unknown
             ? 1:13 the attribute '@available' applies under a condition
             """
         #expect(facts(source) == expected)
@@ -261,7 +261,7 @@ import Testing
             entity Missing identified by Int 1:17
             ? 1:10 the typealias 'Name' has several meanings
             ? 1:11 'Loop' refers to itself or to too long a chain of names
-            ? 1:13 the macro '@AppIntent' writes a part of the type
+            ? 1:13 the macro '@AppIntent' generates part of the type
             ? 1:14 the type 'Local' is local to a function
             ? 1:16 the macro '#Intents' may declare anything
             ? 1:17 the declaration of 'Missing' was not found

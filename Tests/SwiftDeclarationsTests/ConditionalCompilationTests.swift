@@ -98,8 +98,8 @@ import Testing
             struct X.Open [2]
             struct Y
             ? 2:5 conditional compilation splits a declaration
-            ? 5:5 the bracket has no partner
-            ? 5:7 the bracket has no partner
+            ? 5:5 the bracket has no matching bracket
+            ? 5:7 the bracket has no matching bracket
             """
         #expect(outline(source) == expected)
     }
@@ -136,5 +136,5 @@ import Testing
         #expect(names("struct A { }\n#if os(iOS)\nextension A: AppIntent { }\n#endif") == ["iOS macCatalyst"])
     }
 
-    private let note = "the conditional compilation directive has no partner"
+    private let note = "the conditional compilation directive has no matching directive"
 }

@@ -4,12 +4,12 @@ import Testing
 
 @Suite struct NotUnderstoodTests {
     @Test(arguments: [
-        ("let a = \"open\nstruct A { }", "struct A\n? 1:9 the string literal has no end"),
-        ("let a = \"\\(b\nstruct A { }", "struct A\n? 1:9 the string literal has no end"),
-        ("let a = \"\"\"\nstruct A { }", "? 1:9 the string literal has no end"),
-        ("struct A { }\n/* /* */ struct B { }", "struct A\n? 2:1 the comment has no end"),
-        ("let `a = 1\nstruct A { }", "struct A\n? 1:5 the name between backticks has no end"),
-        ("let a = #/x\nstruct A { }", "struct A\n? 1:9 the regular expression has no end"),
+        ("let a = \"open\nstruct A { }", "struct A\n? 1:9 the string literal is never closed"),
+        ("let a = \"\\(b\nstruct A { }", "struct A\n? 1:9 the string literal is never closed"),
+        ("let a = \"\"\"\nstruct A { }", "? 1:9 the string literal is never closed"),
+        ("struct A { }\n/* /* */ struct B { }", "struct A\n? 2:1 the comment is never closed"),
+        ("let `a = 1\nstruct A { }", "struct A\n? 1:5 the name in backticks is never closed"),
+        ("let a = #/x\nstruct A { }", "struct A\n? 1:9 the regular expression is never closed"),
         ("<<<<<<< HEAD\nstruct A { }\n=======\n>>>>>>> b", "struct A\n? 1:1 \(conflict)\n? 4:1 \(conflict)"),
         ("struct A {\nvar x: Int\nstruct B { }", "struct A\n  var x: Int\nstruct A.B\n? 1:10 \(bracket)"),
         ("struct A { } }\nstruct B { }", "struct A\nstruct B\n? 1:14 \(bracket)"),
@@ -30,8 +30,8 @@ import Testing
     }
 
     private static let conflict = "a merge conflict is not resolved"
-    private static let bracket = "the bracket has no partner"
-    private static let tuple = "properties are declared by a tuple"
+    private static let bracket = "the bracket has no matching bracket"
+    private static let tuple = "a tuple declares several properties"
     private static func local(_ name: String) -> String { "the type '\(name)' is local to a function" }
 
     @Test func invalidUTF8() {

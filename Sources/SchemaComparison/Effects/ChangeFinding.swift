@@ -24,10 +24,10 @@ extension Change {
         guard let row = EffectTable.row(of: kind), let old else { return nil }
         let sentences =
             row.effects.map { $0.consequence(for: uses) }
-            + (migrationCode.map { ["Data of the models is read with `\($0)`."] } ?? [])
+            + (migrationCode.map { ["Read the models' saved data with `\($0)`."] } ?? [])
             + (kind == .appIntentRemoved
                 ? [
-                    "Keep it as `struct \(subject.name): DeprecatedAppIntent`, whose `deprecation` names what replaces it."
+                    "Keep it as `struct \(subject.name): DeprecatedAppIntent` and name its replacement in `deprecation`."
                 ]
                 : [])
         let help = sentences.joined(separator: " ")

@@ -7,14 +7,14 @@ private let byRawValue = "an App Intent saves a case by its raw value"
 extension EffectTable {
     static let contracts: [Row] = [
         Row("IN1501", .widgetRemoved, summary: "A widget or control was removed.")
-            .saved(.documented(byKind), "Every placed one disappears, or shows nothing.")
+            .saved(.documented(byKind), "It disappears, or shows nothing, wherever people placed it.")
             .advice(
-                "Keep the widget and its kind as long as people may have placed it; it can show its replacement."
+                "Keep the widget and its kind while people may still use it; it can show its replacement."
             ),
         Row("IN1502", .widgetKindChanged, summary: "The kind of a widget or control changed.")
             .saved(
                 .documented(byKind),
-                "Every placed one disappears or shows nothing: the system treats it as a new widget."
+                "It disappears, or shows nothing, wherever people placed it: the system treats it as a new widget."
             )
             .advice("Keep the old kind even if it is misspelled: users never see it."),
         Row("IN1503", .widgetFamilyRemoved, summary: "A widget no longer supports a family.")
@@ -31,24 +31,24 @@ extension EffectTable {
                 "Placed widgets may lose their settings, or people may have to place them again."
             )
             .advice("Test it on a device: place the widget with the old version, then install the new one."),
-        Row("IN1506", .systemRemoved, summary: "Conditional compilation leaves something out on systems that had it.")
+        Row("IN1506", .systemRemoved, summary: "A declaration is no longer compiled for systems that had it.")
             .saved(
                 .uncertain("the sources do not say for which systems the app was released"),
-                "People lose what they placed or saved with it on the other systems."
+                "People lose what they placed or saved with it on systems that no longer have it."
             )
             .advice("Keep it on all systems for which the app was released."),
         Row("IN1507", .widgetUnavailable, summary: "A widget or control no longer exists on systems that had it.")
             .saved(
                 .documented("an unavailable type does not exist at run time"),
-                "Every placed one disappears, or shows nothing, on the systems that no longer have it."
+                "It disappears, or shows nothing, wherever people placed it on systems that no longer have it."
             )
             .advice("Keep it available from the app's oldest system on, even with a simpler view."),
         Row("IN1510", .appIntentRemoved, summary: "An App Intent was removed.")
             .saved(.documented(byType), "Shortcuts that use it, and widgets that it configures, stop working.")
             .advice(
                 """
-                Keep the type and conform it to `DeprecatedAppIntent` as long as people may have saved it; `isDiscoverable = false` \
-                hides it.
+                Keep the type and conform it to `DeprecatedAppIntent` while people may still use it; `isDiscoverable = \
+                false` hides it.
                 """
             ),
         Row("IN1511", .appIntentRenamed, summary: "The type of an App Intent was renamed.")
@@ -63,21 +63,21 @@ extension EffectTable {
                 "People no longer find the action; shortcuts that use it keep working.",
                 loss: .isHidden
             )
-            .advice("If this is intended, nothing needs to be done."),
+            .advice("Do nothing if this is intended."),
         Row("IN1513", .appIntentUnavailable, summary: "An App Intent no longer exists on systems that had it.")
             .saved(
                 .documented("an unavailable type does not exist at run time"),
                 "Shortcuts that use it, and widgets that it configures, stop working on the systems that no longer have it."
             )
             .advice(
-                "Use `deprecated:` where only new code should not use it, and keep it available from the app's oldest system on."
+                "Use `deprecated:` if only new code should not use it, and keep it available from the app's oldest system on."
             ),
         Row("IN1514", .takeoverRemoved, summary: "An App Intent no longer replaces an intent of an older version.")
             .saved(
                 .documented("the system finds the replacement of an old intent by `intentClassName`"),
                 "Widgets and shortcuts saved before the intent was removed stop working, and so may those edited since."
             )
-            .advice("Keep `CustomIntentMigratedAppIntent` and `intentClassName` for as long as the App Intent exists."),
+            .advice("Keep `CustomIntentMigratedAppIntent` and `intentClassName` while the App Intent exists."),
         Row("IN1520", .appParameterRemoved, summary: "A parameter of an App Intent was removed.")
             .saved(
                 .inferred(byParameter),
@@ -124,7 +124,7 @@ extension EffectTable {
         Row("IN1540", .phraseRemoved, summary: "Phrases of an App Shortcut were removed.")
             .saved(
                 .documented("Siri knows the phrases that the app lists"),
-                "Siri no longer understands what people are used to saying.",
+                "Siri no longer understands phrases that people are used to.",
                 loss: .suggestionEnds
             )
             .advice("Keep the old phrases when you add new ones."),

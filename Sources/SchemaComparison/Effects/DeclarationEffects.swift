@@ -6,7 +6,7 @@ extension EffectTable {
     static let enumerations: [Row] = [
         Row("IN1370", .enumerationRemoved, summary: "An enumeration was removed.")
             .source("Code that uses the generated enumeration no longer compiles.")
-            .advice("Parameters that used it are reported separately."),
+            .advice("See the separate findings about parameters that used it."),
         Row("IN1371", .enumerationRenamed, summary: "An enumeration was renamed.")
             .source("Code that uses the old name no longer compiles.")
             .advice("Change the display name, which users see, and keep the name."),
@@ -20,7 +20,7 @@ extension EffectTable {
         Row("IN1374", .caseRenamed, summary: "A case was renamed and kept its index.")
             .saved(
                 .uncertain("\(byIndex); reports about widgets contradict each other"),
-                "Nothing is lost as long as SiriKit saves the value; for people whose widget or shortcut an App Intent took over, the choice is lost."
+                "Nothing is lost while SiriKit saves the value; once an App Intent has replaced the intent in a widget or shortcut, the choice is lost."
             )
             .source("Code that uses the old name no longer compiles.")
             .advice("Change the display name, which users see, and keep the name."),
@@ -46,7 +46,7 @@ extension EffectTable {
     static let types: [Row] = [
         Row("IN1380", .typeRemoved, summary: "A custom type was removed.")
             .source("Code that uses the generated class no longer compiles.")
-            .advice("Parameters that used it are reported separately."),
+            .advice("See the separate findings about parameters that used it."),
         Row("IN1381", .typeRenamed, summary: "A custom type was renamed.")
             .saved(.uncertain(byIdentifier), "If saved objects are read by class name, they are lost.")
             .source("Code that uses the old name no longer compiles.")

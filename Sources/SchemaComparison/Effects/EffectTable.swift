@@ -132,8 +132,8 @@ extension DiagnosticKind {
         severity: .warning,
         summary: "The kind of a new widget is the name of its type.",
         explanation: """
-            `kind: String(describing: type(of: self))` and the like make a name of the code what placed widgets refer to: anyone who \
-            renames the type kills every placed one. Write the kind as a literal.
+            With `kind: String(describing: type(of: self))` and the like, placed widgets refer to a name in the code: \
+            renaming the type breaks every placed widget. Write the kind as a literal.
             """
     )
 
@@ -148,8 +148,8 @@ extension DiagnosticKind {
             errors is the same in both states, or the configuration accepts its errors, everything else is compared; \
             otherwise the comparison fails.
 
-            Swift that is not understood is not compared, nor are submodules that are not checked out or lack the \
-            commit. `git submodule update --init --recursive` gets them.
+            Swift that intentc does not understand is not compared, nor are submodules that are not checked out or lack \
+            the commit. `git submodule update --init --recursive` fetches them.
             """
     )
 }

@@ -10,8 +10,9 @@ extension EffectTable {
             .source("Its class, response, handling protocol and model are gone.")
             .advice(
                 """
-                Keep the intent as long as people may have saved it. To replace it with an App Intent, conform the App Intent to \
-                `CustomIntentMigratedAppIntent` and name the old class in `intentClassName`; `intentc breaking` looks for it.
+                Keep the intent while people may still use it. To replace it, conform an App Intent to \
+                `CustomIntentMigratedAppIntent` and name the old class in `intentClassName`; `intentc breaking` looks \
+                for it.
                 """
             ),
         Row("IN1302", .intentRenamed, summary: "The class of an intent was renamed.")
@@ -31,14 +32,14 @@ extension EffectTable {
             summary: "An intent was renamed, but its class was not."
         )
         .source("Methods of the handling protocol and the model are named after it.")
-        .advice("Rename the uses in the app's code."),
+        .advice("Rename it where the app's code uses it."),
         Row("IN1304", .intentHiddenFromShortcuts, summary: "An intent can no longer be configured in Shortcuts.")
             .saved(
                 .inferred("only configurable intents are actions"),
                 "Shortcuts no longer offers the action, and people can no longer edit its values in saved shortcuts.",
                 loss: .isHidden
             )
-            .advice("Keep it configurable as long as people use the action."),
+            .advice("Keep it configurable while people may still use the action."),
         Row("IN1305", .widgetConfigurationTurnedOff, summary: "An intent can no longer configure widgets.")
             .saved(
                 .inferred("a widget is configured only with an intent that is eligible for widgets"),
@@ -52,13 +53,13 @@ extension EffectTable {
                 loss: .suggestionEnds
             )
             .advice("Keep suggestions on if the app still donates the intent."),
-        Row("IN1307", .confirmationChanged, summary: "Whether the user must confirm an intent has changed.")
+        Row("IN1307", .confirmationChanged, summary: "An intent now asks for confirmation, or no longer does.")
             .handler(
                 .documented("the setting decides whether Siri asks before it handles the intent"),
-                "If confirmation is new, an automation stops and waits for an answer; if it is gone, it runs unconfirmed."
+                "With a new confirmation, an automation stops and waits for an answer; without one, it runs unconfirmed."
             )
             .advice("Test automations that run unattended."),
-        Row("IN1308", .authenticationChanged, summary: "What an intent requires on a locked device has changed.")
+        Row("IN1308", .authenticationChanged, summary: "The authentication that an intent requires changed.")
             .handler(
                 .documented("the setting restricts where the intent runs"),
                 "A shortcut that ran on a locked device may now require unlocking, or no longer require it."

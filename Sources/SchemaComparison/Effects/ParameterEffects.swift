@@ -61,17 +61,17 @@ extension EffectTable {
             .advice("Give the new parameter a tag that was never used: one more than `INIntentLastParameterTag`."),
         Row("IN1328", .defaultChanged, summary: "The default of a parameter changed.")
             .handler(
-                .inferred("a default applies where no value was saved"),
+                .inferred("a default applies if no value was saved"),
                 "Widgets and shortcuts in which people never set the value behave differently."
             )
             .advice("Check that the new default is right for people who already use the widget or the shortcut."),
-        Row("IN1329", .boundsChanged, summary: "The bounds of a parameter have changed.")
+        Row("IN1329", .boundsChanged, summary: "The bounds of a parameter changed.")
             .handler(
                 .inferred("bounds are checked when a value is entered, and saved values stay as they are"),
                 "Code sees values that it did not see before: saved values outside narrower bounds, or new ones within wider bounds."
             )
             .advice("Let the handler accept every value that older versions allowed."),
-        Row("IN1330", .unitChanged, summary: "The unit of a parameter has changed.")
+        Row("IN1330", .unitChanged, summary: "The unit of a parameter changed.")
             .handler(
                 .inferred("a value is saved with the unit in which it was entered"),
                 "Code that ignores the unit mixes saved values and new values in different units."
@@ -94,7 +94,7 @@ extension EffectTable {
                 "Widgets get a different number of values: some choices are dropped, or places stay empty."
             )
             .advice("Lay the widget out for any number of values."),
-        Row("IN1333", .visibilityChanged, summary: "The condition under which a parameter is shown has changed.")
+        Row("IN1333", .visibilityChanged, summary: "The condition that shows a parameter changed.")
             .handler(
                 .inferred("a parameter counts only while its parent's condition holds"),
                 "The parameter appears in different configurations than before, and hidden values are not passed on."

@@ -6,8 +6,8 @@ extension EffectTable {
                 "Siri stops suggesting it, even if the app donated it; saved shortcuts keep working.",
                 loss: .suggestionEnds
             )
-            .advice("Keep the combination as long as the app donates it."),
-        Row("IN1351", .backgroundExecutionChanged, summary: "Whether a combination runs in the background has changed.")
+            .advice("Keep the combination while the app still donates it."),
+        Row("IN1351", .backgroundExecutionChanged, summary: "Background execution of a combination changed.")
             .handler(
                 .documented("the setting decides who handles the intent"),
                 "The app now opens to run the intent, or no longer does; it cannot open on a locked device."
@@ -41,7 +41,7 @@ extension EffectTable {
         Row("IN1364", .responseParameterRenamed, summary: "A response value was renamed.")
             .saved(
                 .uncertain(
-                    "shortcuts refer to the output of an action as a whole; what gets a value by name refers to its name"
+                    "shortcuts refer to the output of an action as a whole, but to single values by name"
                 ),
                 "Shortcuts that get the value by its name get nothing; those that pass on the whole result keep working."
             )
@@ -50,7 +50,7 @@ extension EffectTable {
         Row("IN1365", .responseParameterTypeChanged, summary: "The type of a response value changed.")
             .saved(
                 .inferred("actions convert their input by its type"),
-                "Shortcuts that pass the value on give the next action something different.",
+                "Shortcuts that pass on the value give the next action something different.",
                 loss: .changesMeaning
             )
             .source("The type of its property changed.")

@@ -61,7 +61,7 @@ struct ParameterExpectation {
         for candidate in new.enumerations(found, .appIntent) {
             if let raw = candidate.rawType, raw != "String" {
                 return .uncertain(
-                    "has the type '\(candidate.name)' with raw values of '\(raw)', and old choices come over by names"
+                    "has the type '\(candidate.name)' with raw values of '\(raw)', and old choices migrate by name"
                 )
             }
             if candidate.rawType == nil || candidate.cases.contains(where: { $0.value == nil }) {

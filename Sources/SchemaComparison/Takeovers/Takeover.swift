@@ -64,7 +64,7 @@ package struct TakeoverSearch: Sendable {
             )
         }
         if let end = end(of: best, takingOver: intent.identifier) {
-            return Takeover(verdict: .lost(hint: "'\(best.name)' takes it over and is \(end)"))
+            return Takeover(verdict: .lost(hint: "'\(best.name)' replaces it but is \(end)"))
         }
         let parameters = intent.parameters.filter(\.isSaved)
         return Takeover(
@@ -96,14 +96,14 @@ package struct TakeoverSearch: Sendable {
         }
         if let same = unrelated(intent.identifier) {
             return .uncertain(
-                reason: "'\(same.name)' has the same name but does not declare that it replaces it",
+                reason: "'\(same.name)' has the same name but does not declare that it replaces the intent",
                 same.location
             )
         }
         let likely = [intent.name + "Intent", intent.name + "AppIntent", intent.name].lazy.compactMap(unrelated).first
         return .lost(
             hint: likely.map { likely in
-                "'\(likely.name)' does not take its place: add 'extension \(likely.name): CustomIntentMigratedAppIntent "
+                "'\(likely.name)' does not replace it: add 'extension \(likely.name): CustomIntentMigratedAppIntent "
                     + "{ static let intentClassName = \"\(intent.identifier)\" }'"
             }
         )
@@ -162,7 +162,7 @@ package struct TakeoverSearch: Sendable {
             add(
                 .takeoverNeedsNewerSystem,
                 "\(words) from \(availability.introduced.words(late)) on, and \(reason)",
-                help: "Without the definition, widgets and shortcuts stop working on older systems."
+                help: "Keep the definition: without it, widgets and shortcuts stop working on older systems."
             )
         }
         let ending = platforms(of: declaration).filter { availability.obsoleted[$0] != nil }
@@ -241,7 +241,7 @@ package struct TakeoverSearch: Sendable {
                     about: .enumerationCase(missing.name, enumeration: enumeration),
                     at: location,
                     formerly: [RelatedLocation("case '\(missing.name)' was here", at: missing.location), former],
-                    help: "Old values are matched by case name."
+                    help: "Use the old name as the raw value: old values are matched by case name."
                 )
             }
         }

@@ -36,11 +36,11 @@ extension Change {
             let before = old.value.map { "; it was \(available)\($0)" } ?? ""
             return "\(words) is now \(available)\(new.value ?? "available everywhere")\(before)"
         case .phraseRemoved: return "\(words) no longer has \(old.value ?? "")"
-        case .systemRemoved: return "\(words) is now compiled for \(new.value ?? ""); before: \(old.value ?? "")"
+        case .systemRemoved: return "\(words) is now compiled for \(new.value ?? ""); formerly \(old.value ?? "")"
         case .rawValueReused:
             return "the \(aspect) of \(words) now belongs to '\(new.subject.name)'"
         case .visibilityChanged:
-            return "\(words) is now shown \(new.value ?? ""); before: \(old.value ?? "")"
+            return "\(words) is now shown \(new.value ?? ""); formerly \(old.value ?? "")"
         default:
             return "the \(aspect) of \(words) changed from \(shown(old)) to \(shown(new))"
         }
@@ -56,7 +56,7 @@ extension Change {
         }
         if isRenaming, old.subject.name != new.subject.name { return (old.subject.name, new.subject.name) }
         if let switched = Self.switchWords[kind], aspect.isEmpty { return (nil, switched) }
-        return kind == .orderChanged ? (nil, "other order") : (old.value, new.value)
+        return kind == .orderChanged ? (nil, "different order") : (old.value, new.value)
     }
 
     package var isRenaming: Bool {

@@ -32,7 +32,7 @@ enum MigrationCheckCommand {
         summary: "Find intents that no App Intent replaces",
         discussion: """
             Finds what users' shortcuts and widgets would lose: intents of an old definition that no App Intent in the Swift
-            sources replaces, and parameters and choices that do not carry over. The old definition is a file, or
+            sources replaces, and parameters and choices that do not migrate. The old definition is a file, or
             comes from an earlier state (--against) or from every release (--tags).
             """,
         operands: Operands(

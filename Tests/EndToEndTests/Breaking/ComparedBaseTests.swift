@@ -158,12 +158,12 @@ import Testing
         try repository.write(Self.system)
         try repository.commit("Play")
         let shown = try repository.run("show", "App")
-        #expect(shown.errors.contains("this definition only customizes intents of the system, such as 'PlayMedia'"))
+        #expect(shown.errors.contains("this definition only customizes system intents, such as 'PlayMedia'"))
         #expect(shown.status == 0)
         #expect(try repository.run("lint", "App").output.contains("[IN0327 only-system-intents]"))
         #expect(try repository.run("breaking", "--against", "HEAD").output == "")
         try repository.write(Self.system.replacing("PlayMedia", with: "AddMedia"))
-        let note = "this file only customizes intents of the system, which are not compared"
+        let note = "this file only customizes system intents, which are not compared"
         #expect(try repository.run("breaking", "--against", "HEAD").output.contains(note))
         #expect(try repository.run("diff", "HEAD", ".").errors.contains(note))
         // A history reports it once for each file.

@@ -125,7 +125,7 @@ import Testing
             to: "App/App.swift"
         )
         let result = try repository.run("breaking", "--against", "HEAD")
-        #expect(result.output.contains("this cannot be compared: the modifier 'sometimes' is not known"), "\(result)")
+        #expect(result.output.contains("this cannot be compared: the modifier 'sometimes' is unknown"), "\(result)")
         try repository.commit("Add a modifier that nobody knows")
         #expect(!(try repository.run("breaking", "--against", "HEAD").output.contains("sometimes")))
     }
