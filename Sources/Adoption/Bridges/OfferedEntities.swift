@@ -22,7 +22,7 @@ extension AppIntentsPlan {
 
     /// What replaces objects that are not found.
     static var knownByIdentifier: String {
-        "an object that is known by its identifier alone, unless the app registers a lookup"
+        "an object known only by its identifier, unless the app registers a lookup"
     }
 
     /// The losses of entities that no options contain.

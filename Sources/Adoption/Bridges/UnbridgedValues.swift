@@ -12,8 +12,8 @@ extension AppIntentsPlan {
         for intent in intents {
             let place = intent.intent.place
             for parameter in intent.parameters where isLost(parameter.source.type) {
-                let options = parameter.provider == nil ? "" : ", and options of the app's own"
-                let instead = "a handler that sees no value" + options
+                let options = parameter.provider == nil ? "" : ", and options that the app provides itself"
+                let instead = "a handler without the value" + options
                 let place = intent.intent.place(of: parameter.source)
                 losses.append(place.loss(.unbridgedValue, what(parameter.source.type), instead: instead))
             }
@@ -38,7 +38,7 @@ extension IntentPlan {
         intent.place.loss(
             .continueInApp,
             "the answers continueInApp and failureRequiringAppLaunch\(others)",
-            instead: "a failure: say `openAppWhenRun` or modes instead"
+            instead: "a failure: declare `openAppWhenRun` or modes instead"
         )
     }
 }

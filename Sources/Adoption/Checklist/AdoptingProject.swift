@@ -83,7 +83,7 @@ package struct AdoptingProject: Sendable {
         let projects = nearest.filter { $0.path != nil }
         guard let found = projects.first?.found else {
             if let other = nearest.first?.found {
-                problem = "`\(shown(other.path))` does not have the definition"
+                problem = "`\(shown(other.path))` does not contain the definition"
             } else if let path = definitions.lazy.compactMap({ search.unreadableProject(for: $0) }).first {
                 problem = "`\(shown(path))` cannot be read"
             }

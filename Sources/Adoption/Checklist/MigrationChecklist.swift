@@ -58,7 +58,7 @@ package struct MigrationChecklist: Sendable {
         case .forwarding:
             let text = "Move the handlers' code to App Intents, and generate without `--bridge sirikit`:"
             steps.append(Step(text, handlers))
-        case .generated: steps.append(Step("To keep no generated code, write it as your own with `--style own`."))
+        case .generated: steps.append(Step("To keep no generated code, write it once as your own with `--style own`."))
         }
         addDeletions()
         steps.append(Step("Run `intentc migration-check --against` the last release with the definition."))
@@ -107,14 +107,14 @@ package struct MigrationChecklist: Sendable {
         if !older.isEmpty {
             let system = "available(\(neededSystems.condition(older)))`"
             if code == .own { notes.append("Until the app requires it, mark the types as `@\(system).") }
-            notes.append("Older systems need the old code: choose by `#\(system).")
+            notes.append("Older systems need the old code: choose with `#\(system).")
         }
         steps.append(Step("Add the generated files to \(places).", notes))
         guard entries.contains(where: \.plan.needsApp) else { return }
         let work =
             code == .own
-            ? "Write what the warnings ask for."
-            : "Implement what the generated protocols ask for, and register it in the initializers of \(places)."
+            ? "Write the code that the warnings ask for."
+            : "Implement what the generated protocols require, and register it in the initializers of \(places)."
         let old = code == .forwarding ? [] : handlers
         steps.append(Step(old.isEmpty ? work : work + " The old code is in these types:", old))
     }
@@ -139,8 +139,8 @@ package struct MigrationChecklist: Sendable {
         }
         steps.append(
             widgets.isEmpty
-                ? Step("Configure the widgets with `AppIntentConfiguration`, and keep the `kind` of each.")
-                : Step("Configure these widgets with `AppIntentConfiguration`, and keep the `kind` of each:", widgets)
+                ? Step("Configure the widgets with `AppIntentConfiguration`, and keep each `kind`.")
+                : Step("Configure these widgets with `AppIntentConfiguration`, and keep each `kind`:", widgets)
         )
     }
 

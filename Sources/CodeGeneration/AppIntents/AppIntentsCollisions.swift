@@ -16,7 +16,7 @@ extension AppIntentsPlan {
                 diagnostics.append(
                     Diagnostic(
                         .nameCollision,
-                        "what becomes of '\(place.name)' and of a declaration in another file is called '\(name.name)' both times",
+                        "'\(place.name)' and a declaration in another file both become '\(name.name)'",
                         at: place.location,
                         symbol: place.symbol,
                         related: [RelatedLocation("the other one", at: earlier)],

@@ -24,8 +24,8 @@ extension ModelsBackend {
                 }
                 if ModelNames.standardNames.contains(model.name) {
                     report(
-                        "the model of '\(place.name)' is named '\(model.name)', which hides the type of "
-                            + "Swift that models of other files use",
+                        "the model of '\(place.name)' is named '\(model.name)', which hides the Swift type "
+                            + "that models of other files use",
                         help: "generate them into different modules, or choose another name or suffix"
                     )
                 }

@@ -27,8 +27,8 @@ extension DiagnosticKind {
         severity: .error,
         summary: "A property's name is an Objective-C keyword.",
         explanation: """
-            Objective-C has no way to use a keyword such as `default` or `int` as a property's name; Swift has \
-            backticks. Generate Swift, or rename the parameter.
+            In Objective-C, a keyword such as `default` or `int` cannot be a property's name; Swift has backticks for \
+            that. Generate Swift, or rename the parameter.
             """
     )
 
@@ -41,7 +41,7 @@ extension DiagnosticKind {
         explanation: """
             `intentc generate --bridge sirikit` converts values between models and SiriKit classes. Each note names, \
             once per definition, something that one side has and the other cannot hold. Decide whether that matters to \
-            the app; a provider that finds objects by their identifiers, for example, has their images again. \
+            the app. For example, a provider that finds objects by their identifiers restores their images. \
             `--minimum-severity warning` leaves these notes out.
             """
     )

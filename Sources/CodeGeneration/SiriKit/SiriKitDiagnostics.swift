@@ -79,7 +79,7 @@ private struct SiriKitNameCheck {
         symbol: String
     ) {
         if Self.allNames.contains(name) || inherited.contains(name) {
-            let message = "'\(name)' is a property that every class of this kind inherits"
+            let message = "every class of this kind inherits a property '\(name)'"
             diagnostics.append(Diagnostic(.inheritedPropertyName, message, at: location, symbol: symbol))
         } else if options.language == .objectiveC, ObjectiveCWords.reserved.contains(name) {
             let message = "'\(name)' is an Objective-C keyword and cannot be a property's name"

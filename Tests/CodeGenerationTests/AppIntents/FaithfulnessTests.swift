@@ -49,8 +49,8 @@ import Testing
         )
         #expect(
             lines(plan, .namedInSentence, .notConfigurable).prefix(2) == [
-                "kept namedInSentence OrderCoffee.drink: not for users to set → shown, since the sentence names it",
-                "hidden notConfigurable OrderCoffee.size: not for users to set → hidden; a saved value stays",
+                "kept namedInSentence OrderCoffee.drink: users cannot set it → shown, since the sentence names it",
+                "hidden notConfigurable OrderCoffee.size: users cannot set it → hidden; a saved value stays",
             ]
         )
         #expect(!code.contains("otherwise"))
@@ -131,8 +131,8 @@ import Testing
         #expect(
             lines(plan, .notDiscoverable) == [
                 """
-                hidden notDiscoverable OrderCoffee: neither suggested nor an action in Shortcuts → `isDiscoverable = false`; \
-                `--retired` says which action takes its place
+                hidden notDiscoverable OrderCoffee: neither suggested nor an action in Shortcuts → `isDiscoverable = \
+                false`; `--retired` names the action that replaces it
                 """
             ]
         )
@@ -144,8 +144,8 @@ import Testing
         #expect(
             lines(plan, .notDiscoverable) == [
                 """
-                hidden notDiscoverable OrderCoffee: suggested, but not an action in Shortcuts → `isDiscoverable = false`; \
-                `--retired` says which action takes its place
+                hidden notDiscoverable OrderCoffee: suggested, but not an action in Shortcuts → `isDiscoverable = \
+                false`; `--retired` names the action that replaces it
                 """
             ]
         )

@@ -116,13 +116,13 @@ import Testing
                 No Xcode project was found around the definition, so these steps are general.
 
                 - [ ] Add the generated files to the widget extension.
-                - [ ] Implement what the generated protocols ask for, and register it in the initializers of the widget \
-                extension.
-                - [ ] Configure the widgets with `AppIntentConfiguration`, and keep the `kind` of each.
+                - [ ] Implement what the generated protocols require, and register it in the initializers of the \
+                widget extension.
+                - [ ] Configure the widgets with `AppIntentConfiguration`, and keep each `kind`.
                 - [ ] Install the new version over the old one on a device with an old widget and an old shortcut.
                 - [ ] Check that App Intents replace every intent:
                   - `intentc migration-check DiabloHero.intentdefinition .`
-                - [ ] To keep no generated code, write it as your own with `--style own`.
+                - [ ] To keep no generated code, write it once as your own with `--style own`.
                 - [ ] When the app requires iOS 17, delete:
                   - `DiabloHero.intentdefinition`
                   - the Intents extension
@@ -159,7 +159,7 @@ import Testing
                               "member": "YourHero",
                               "what": "the default that the app provides",
                               "why": "it is not known whether App Intents asks for the default of an optional parameter",
-                              "instead": "`defaultResult`, which may not be asked",
+                              "instead": "`defaultResult`, which may not be called",
                               "verdict": "uncertain",
                               "savedValues": "kept"
                             },
@@ -201,11 +201,11 @@ import Testing
                       "places": []
                     },
                     {
-                      "step": "Implement what the generated protocols ask for, and register it in the initializers of the widget extension.",
+                      "step": "Implement what the generated protocols require, and register it in the initializers of the widget extension.",
                       "places": []
                     },
                     {
-                      "step": "Configure the widgets with `AppIntentConfiguration`, and keep the `kind` of each.",
+                      "step": "Configure the widgets with `AppIntentConfiguration`, and keep each `kind`.",
                       "places": []
                     },
                     {
@@ -219,7 +219,7 @@ import Testing
                       ]
                     },
                     {
-                      "step": "To keep no generated code, write it as your own with `--style own`.",
+                      "step": "To keep no generated code, write it once as your own with `--style own`.",
                       "places": []
                     },
                     {

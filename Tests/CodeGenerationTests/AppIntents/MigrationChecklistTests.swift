@@ -93,15 +93,15 @@ import Testing
                 For `Counter.xcodeproj`.
 
                 - [ ] Add the generated files to the widget extension `CounterWidgets`.
-                - [ ] Implement what the generated protocols ask for, and register it in the initializers of the widget \
-                extension `CounterWidgets`. The old code is in these types:
+                - [ ] Implement what the generated protocols require, and register it in the initializers of the \
+                widget extension `CounterWidgets`. The old code is in these types:
                   - `Intents/Handler.swift`: `Handler`
-                - [ ] Configure these widgets with `AppIntentConfiguration`, and keep the `kind` of each:
+                - [ ] Configure these widgets with `AppIntentConfiguration`, and keep each `kind`:
                   - kind `"counter"`: `SelectCounterIntent` becomes `SelectCounterAppIntent` (`Widgets/CounterWidget.swift:4`)
                 - [ ] Install the new version over the old one on a device with an old widget and an old shortcut.
                 - [ ] Check that App Intents replace every intent:
                   - `intentc migration-check Counter.intentdefinition .`
-                - [ ] To keep no generated code, write it as your own with `--style own`.
+                - [ ] To keep no generated code, write it once as your own with `--style own`.
                 - [ ] When the app requires iOS 17, delete:
                   - `Counter.intentdefinition`
                   - the Intents extension `CounterIntents`
@@ -137,7 +137,7 @@ import Testing
     /// The code declares the first system that has it, so older systems cannot use it.
     @Test func theOldCodeStaysForSystemsBeforeThatOfTheCode() throws {
         let steps = try steps(deployment: .ios18, oldestSystem: 17)
-        #expect(steps.contains("- Older systems need the old code: choose by `#available(iOS 18, *)`.\n"))
+        #expect(steps.contains("- Older systems need the old code: choose with `#available(iOS 18, *)`.\n"))
         #expect(steps.contains("- [ ] When the app requires iOS 18, delete:\n"))
     }
 
@@ -150,7 +150,7 @@ import Testing
 
     @Test func ownCodeIsNotRegistered() throws {
         let steps = try steps([:], .own)
-        #expect(steps.contains("- [ ] Write what the warnings ask for. The old code is in these types:\n"))
+        #expect(steps.contains("- [ ] Write the code that the warnings ask for. The old code is in these types:\n"))
         #expect(!steps.contains("register") && !steps.contains("--style"))
     }
 
@@ -174,7 +174,7 @@ import Testing
         ("{", "`Counter.xcodeproj` cannot be read"),
         (
             "{ objects = { P = { isa = PBXProject; }; }; rootObject = P; }",
-            "`Counter.xcodeproj` does not have the definition"
+            "`Counter.xcodeproj` does not contain the definition"
         ),
         (nil, "No Xcode project was found around the definition"),
     ])

@@ -90,7 +90,7 @@ import Testing
             AppIntentsSiriKitBridge(plan).losses.filter { $0.kind != .unreadableResolution }.map {
                 "\($0.kind) \($0.declaration): \($0.what)"
             } == [
-                "confirmation OrderCoffee: what `confirm` answers for the user's question",
+                "confirmation OrderCoffee: `confirm`'s answer in the question to the user",
                 "continueInApp OrderCoffee: the answers continueInApp and failureRequiringAppLaunch, and an answer's user activity",
                 "objectDisplay CoffeeDrink: images, pronunciations and other words of objects",
                 "conditionalObject CoffeeDrink: objects that are options only for a search term",
@@ -106,9 +106,9 @@ import Testing
         let losses = AppIntentsSiriKitBridge(plan).losses.filter { $0.kind == .unbridgedValue }
         #expect(
             losses.map { "\($0.declaration).\($0.member ?? ""): \($0.what): \($0.replacement)" } == [
-                "EveryType.person: values of type Person: a handler that sees no value, and options of the app's own",
-                "EveryType.payment: values of type PaymentMethod: a handler that sees no value, and options of the app's own",
-                "EveryType.people: values of type Person: a handler that sees no value",
+                "EveryType.person: values of type Person: a handler without the value, and options that the app provides itself",
+                "EveryType.payment: values of type PaymentMethod: a handler without the value, and options that the app provides itself",
+                "EveryType.people: values of type Person: a handler without the value",
                 "Landmark.guide: values of type Person: an object without the value",
             ]
         )

@@ -57,8 +57,8 @@ import Testing
             try losses("SelectCharacter", .xcode11) == [
                 "intent/SelectCharacter/parameter/character: an object's image goes to SiriKit and does not come back",
                 """
-                intent/SelectCharacter/parameter/character: options of a definition of this model version go to SiriKit \
-                without sections, search and defaults
+                intent/SelectCharacter/parameter/character: with this model version, options go to SiriKit without \
+                sections, search or defaults
                 """,
             ]
         )
@@ -66,15 +66,15 @@ import Testing
             try losses("EveryType") == [
                 "intent/EveryType/parameter/landmark: an object's image goes to SiriKit and does not come back",
                 """
-                intent/EveryType/parameter/place: a place without coordinates does not go to SiriKit; of one that has them, \
-                the time zone does not, and street and house number become one line
+                intent/EveryType/parameter/place: a place without coordinates does not go to SiriKit; a place with \
+                coordinates loses its time zone, and its street and house number become one line
                 """,
                 """
-                intent/EveryType/parameter/person: a person's image does not come back from SiriKit, nor does what SiriKit \
-                alone knows: how the name is pronounced and the relationship to the user
+                intent/EveryType/parameter/person: a person's image does not come back from SiriKit, nor does what \
+                only SiriKit knows: the name's pronunciation and the relationship to the user
                 """,
                 """
-                intent/EveryType/parameter/price: a currency code without an amount of money does not come from SiriKit
+                intent/EveryType/parameter/price: a currency code without an amount does not come from SiriKit
                 """,
                 "intent/EveryType/parameter/payment: a payment method's icon goes to SiriKit and does not come back",
             ]

@@ -65,7 +65,7 @@ import Testing
         let subject = "“Show the forecast for ${city} in ${scale}”"
         let notes = try generate("--style", style).errors
         #expect(
-            notes.contains("`ShowForecast` and 1 more: a text of a string catalog has one wording for all cases"),
+            notes.contains("`ShowForecast` and 1 more: a text in a string catalog has one wording for all cases"),
             "\(notes)"
         )
         #expect(try generate("--style", style, "--force", "--report", "json=report.json").status == 0)
@@ -77,7 +77,7 @@ import Testing
                     """
                                   "kind": "caseWording",
                                   "what": "the wording of each case in \(subject) (\(language))",
-                                  "why": "a text of a string catalog has one wording for all cases",
+                                  "why": "a text in a string catalog has one wording for all cases",
                                   "instead": "\(instead)",
                                   "verdict": "lost",
                                   "savedValues": "kept"

@@ -117,7 +117,7 @@ import Testing
         try write("App/Soup.xcodeproj/project.pbxproj", project)
         #expect(
             try said() == """
-                App/Base.lproj/Intents.intentdefinition: warning: the App Intents need iOS 17.0, and the app runs on iOS 16.4 [IN1402 takeover-needs-newer-system]
+                App/Base.lproj/Intents.intentdefinition: warning: the App Intents need iOS 17.0, but the app runs on iOS 16.4 [IN1402 takeover-needs-newer-system]
                       help: until the app requires it, mark the types as '@available(iOS 17, *)'
 
                 1 warning in 1 file
@@ -140,7 +140,7 @@ import Testing
                 with: "\(lines[1]) }; rootObject"
             )
         )
-        #expect(try said().contains("the App Intents need iOS 17.0, and the app runs on iOS 16.4 ["))
+        #expect(try said().contains("the App Intents need iOS 17.0, but the app runs on iOS 16.4 ["))
         // The report mentions it among its steps.
         #expect(try said("--report", "markdown=report.md") == "")
         #expect(try text("report.md").contains("mark the types as `@available(iOS 17, *)`"))
@@ -158,7 +158,11 @@ import Testing
             in: folder.url
         )
         #expect(result.status == 0)
-        #expect(result.errors.contains("“Counter” has several translations (de); the catalog has the first of each"))
+        #expect(
+            result.errors.contains(
+                "“Counter” has several translations (de); the catalog keeps only the first"
+            )
+        )
         let catalogue = try text("Texts/Localizable.xcstrings")
         #expect(catalogue.contains("Zähler"))
         #expect(!catalogue.contains("Zählwerk"))

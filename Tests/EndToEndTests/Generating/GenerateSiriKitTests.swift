@@ -47,7 +47,7 @@ import Testing
         try expectError(
             "identifier",
             [],
-            "error: 'identifier' is a property that every class of this kind inherits [IN1201"
+            "error: every class of this kind inherits a property 'identifier' [IN1201"
         )
     }
 

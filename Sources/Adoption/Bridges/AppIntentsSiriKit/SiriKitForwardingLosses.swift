@@ -36,7 +36,7 @@ extension AppIntentsSiriKitBridge {
         var losses: [Loss] = []
         if intent.intent.requiresUserConfirmation {
             let instead = "the question comes before `confirm`, which can only refuse"
-            losses.append(place.loss(.confirmation, "what `confirm` answers for the user's question", instead: instead))
+            losses.append(place.loss(.confirmation, "`confirm`'s answer in the question to the user", instead: instead))
         }
         losses.append(intent.launchingAnswers(and: ", and an answer's user activity"))
         return losses
@@ -48,7 +48,7 @@ extension AppIntentsSiriKitBridge {
         foundBy finder: ParameterPlan?,
         _ dependent: Set<ObjectIdentifier>
     ) -> [Loss] {
-        let shown = "titles and subtitles alone"
+        let shown = "only titles and subtitles"
         var losses = [
             entity.place.loss(.objectDisplay, "images, pronunciations and other words of objects", instead: shown)
         ]

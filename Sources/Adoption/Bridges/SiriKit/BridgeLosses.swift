@@ -18,8 +18,8 @@ extension SiriKitBridge {
                 let symbol = "intent/\(intent.name)/parameter/\(parameter.name)"
                 report(Self.loss(of: parameter.type), symbol, at: parameter.nameRange)
                 if parameter.options.isDynamic, !schema.modelVersion.hasOptionsCollections {
-                    let what = "options of a definition of this model version"
-                    let message = "\(what) go to SiriKit without sections, search and defaults"
+                    let what = "with this model version, options"
+                    let message = "\(what) go to SiriKit without sections, search or defaults"
                     report(message, symbol, at: parameter.nameRange)
                 }
             }
@@ -41,13 +41,13 @@ extension SiriKitBridge {
         switch type {
         case .object, .untypedObject: "an object's image goes to SiriKit and does not come back"
         case .plain(.person):
-            "a person's image does not come back from SiriKit, nor does what SiriKit alone knows: how the name is pronounced and "
+            "a person's image does not come back from SiriKit, nor does what only SiriKit knows: the name's pronunciation and "
                 + "the relationship to the user"
         case .plain(.paymentMethod): "a payment method's icon goes to SiriKit and does not come back"
         case .placemark:
-            "a place without coordinates does not go to SiriKit; of one that has them, the time zone does not, and street and "
+            "a place without coordinates does not go to SiriKit; a place with coordinates loses its time zone, and its street and "
                 + "house number become one line"
-        case .currencyAmount: "a currency code without an amount of money does not come from SiriKit"
+        case .currencyAmount: "a currency code without an amount does not come from SiriKit"
         case .system(let type):
             switch type.form {
             case .object, .enumeration: "models have no values of the system's type '\(type.name.visible)'"

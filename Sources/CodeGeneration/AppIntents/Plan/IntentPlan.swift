@@ -132,7 +132,7 @@ package final class IntentPlan: Sendable {
                         + "\(SummaryPlanner.maximumLeaves) are possible",
                     at: SourceLocation(path: path, range: intent.nameRange),
                     symbol: symbol,
-                    help: "the parents \(parents) multiply them: let some of their children always be visible"
+                    help: "make some children of \(parents) always visible: these parents multiply the branches"
                 )
             )
         }
@@ -205,7 +205,7 @@ extension IntentPlan {
             let what =
                 intent.isEligibleForSuggestions
                 ? "suggested, but not an action in Shortcuts" : "neither suggested nor an action in Shortcuts"
-            let instead = "`isDiscoverable = false`; `--retired` says which action takes its place"
+            let instead = "`isDiscoverable = false`; `--retired` names the action that replaces it"
             losses.append(intent.place.loss(.notDiscoverable, what, instead: instead))
         }
         if let image = intent.defaultImageName {
@@ -214,7 +214,7 @@ extension IntentPlan {
         let answers = intent.response.parameters.count + intent.response.customCodes.count
         let hasDialogs = intent.response.codes.contains { $0.dialog.shown != nil }
         if !intent.isAction, answers > 0 || hasDialogs || intent.requiresUserConfirmation {
-            losses.append(intent.place.loss(.response, "an answer of its own", instead: "nothing"))
+            losses.append(intent.place.loss(.response, "a response", instead: "nothing"))
         }
         return losses
     }

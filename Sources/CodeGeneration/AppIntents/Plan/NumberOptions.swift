@@ -49,11 +49,11 @@ extension ParameterSettings {
         }
         losses.append(place.loss(.savedRange, what, instead: "the same range"))
         if minimum == nil {
-            losses.append(place.loss(.openRange, "no least value", instead: "\(widest.least) as the least value"))
+            losses.append(place.loss(.openRange, "no minimum", instead: "\(widest.least) as the minimum"))
         }
         if maximum == nil {
-            let instead = "\(widest.greatest) as the greatest value"
-            losses.append(place.loss(.openRange, "no greatest value", instead: instead))
+            let instead = "\(widest.greatest) as the maximum"
+            losses.append(place.loss(.openRange, "no maximum", instead: instead))
         }
         return ["inclusiveRange: (\(code(minimum ?? widest.least)), \(code(maximum ?? widest.greatest)))"]
     }

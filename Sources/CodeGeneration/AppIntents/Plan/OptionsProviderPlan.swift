@@ -22,7 +22,7 @@ package struct OptionsProviderPlan: Sendable {
         let place = intent.place(of: parameter)
         var losses: [Loss] = []
         if parameter.options.supportsSearch, !parameter.type.isEntity {
-            let instead = "all options, asked for without one"
+            let instead = "all options, requested without a search term"
             losses.append(place.loss(.search, "options for a search term", instead: instead))
         }
         // The team's own code explains how to add the dependencies that the team needs.

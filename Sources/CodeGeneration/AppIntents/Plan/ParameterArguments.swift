@@ -57,7 +57,7 @@ struct ParameterArguments: Sendable {
         var instead = "an array of any size"
         if settings.isWidget {
             fittingSizes = source.arraySizes
-            instead += ", and `\(source.name)(fitting:)` for the part that a family has room for"
+            instead += ", and `\(source.name)(fitting:)` for as many as fit into a family"
         }
         losses.append(settings.place.loss(.arraySize, "sizes (\(described))", instead: instead))
     }

@@ -17,7 +17,7 @@ extension ParameterSettings {
         case .plain(.person): return ["mode: .contact"]
         case .currencyAmount(let options): return currencyAmount(options, &losses)
         case .plain(.speakableString):
-            let instead = "`String`; a saved value may not be carried over"
+            let instead = "`String`; a saved value may not migrate"
             losses.append(place.loss(.speakableText, "text with a pronunciation", instead: instead))
         case .untypedObject:
             let instead = "`\(context.names.untypedEntity.name)`, which stands for all of them"

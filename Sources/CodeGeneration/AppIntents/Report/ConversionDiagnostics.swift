@@ -14,8 +14,8 @@ extension DiagnosticKind {
         severity: .note,
         summary: "A translation in the string catalog differs from the definition's tables.",
         explanation: """
-            Someone has changed the catalog since it was written, or the tables have. What a translator wrote is never \
-            replaced without asking: the catalog keeps its text. Change the table as well, or take its texts with `--force`.
+            The catalog or the tables have changed since the catalog was written. A translator's text is never \
+            replaced without asking: the catalog keeps it. Change the table as well, or use its texts with `--force`.
             """
     )
 
@@ -24,11 +24,11 @@ extension DiagnosticKind {
         name: "left-out-translation",
         category: .localization,
         severity: .warning,
-        summary: "The App Intents lose a translation of the definition's tables.",
+        summary: "The App Intents lose a translation from the definition's tables.",
         explanation: """
-            With `--style own`, a text is its own key. The tables translate other keys, so write a string catalog with \
-            `--strings`. There, texts that read the same share one translation. `--keys ids` keeps the tables and all their \
-            translations.
+            With `--style own`, a text is its own key. The tables have different keys, so write a string catalog with \
+            `--strings`. There, texts that read the same share one translation. `--keys ids` keeps the tables and all \
+            their translations.
             """
     )
 
@@ -65,8 +65,8 @@ extension DiagnosticKind {
         severity: .note,
         summary: "App Intents cannot express part of the definition.",
         explanation: """
-            The generated code does something else instead, which the note describes. Decide whether that matters; \
-            `intentc generate --to app-intents --report markdown=FILE` collects all of these notes in one report.
+            The note says what the generated code does instead. Decide whether that matters; `intentc generate --to \
+            app-intents --report markdown=FILE` collects all of these notes in one report.
             """
     )
 

@@ -23,7 +23,7 @@ extension ParameterPlan {
         }
         if provider != nil, isOptional {
             let what = "the default that the app provides"
-            add(.providedDefault, what, instead: "`defaultResult`, which may not be asked")
+            add(.providedDefault, what, instead: "`defaultResult`, which may not be called")
         }
         return losses
     }

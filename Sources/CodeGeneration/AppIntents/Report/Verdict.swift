@@ -54,7 +54,7 @@ extension Loss.Kind {
             )
         case .savedRange:
             Doubt(
-                known: "The old editor kept to the range; values that the app itself donated may be outside.",
+                known: "The old editor enforced the range; values that the app donated may be outside it.",
                 trial: "Save the largest value that the app ever donates, install the new app, and run the shortcut."
             )
         case .savedPlace:
@@ -64,12 +64,12 @@ extension Loss.Kind {
             )
         case .savedCase:
             Doubt(
-                known: "In Shortcuts cases are found by name. For widgets one app reports names, another the numbers.",
+                known: "In Shortcuts, cases are found by name. For widgets, one app reports names, another numbers.",
                 trial: "Choose every case in a widget of the old app, install the new one, and compare."
             )
         case .savedUnknown:
             Doubt(
-                known: "No app is known whose users could choose this case; no choice is otherwise no value.",
+                known: "In no known app could users choose this case; otherwise, no choice means no value.",
                 trial: "If the old app shows the case, choose it, install the new app, and check the parameter's value."
             )
         case .providedDefault:

@@ -64,8 +64,8 @@ struct SummarySentences {
             guard !parameter.source.isConfigurable else { return nil }
             let place = intent.place(of: parameter.source)
             return isShown
-                ? place.loss(.namedInSentence, "not for users to set", instead: "shown, since the sentence names it")
-                : place.loss(.notConfigurable, "not for users to set", instead: "hidden; a saved value stays")
+                ? place.loss(.namedInSentence, "users cannot set it", instead: "shown, since the sentence names it")
+                : place.loss(.notConfigurable, "users cannot set it", instead: "hidden; a saved value stays")
         }
     }
 

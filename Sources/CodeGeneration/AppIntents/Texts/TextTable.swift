@@ -68,7 +68,7 @@ struct TextTable: Sendable {
             place.loss(
                 .reusedStringID,
                 "the id \(id), which “\(text)” shares with another text",
-                instead: "a key of its own without translations"
+                instead: "its own key, without translations"
             )
         }
     }

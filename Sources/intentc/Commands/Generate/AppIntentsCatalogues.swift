@@ -58,7 +58,7 @@ struct AppIntentsCatalogues {
     private mutating func add(_ catalogue: CatalogueDocument, as path: String) throws(TableRefusal) {
         var catalogue = catalogue
         if !arguments[.force], let old = try Self.read(path) {
-            let help = "use '--force' to take the tables' texts"
+            let help = "use the tables' texts with '--force'"
             reportKept(catalogue.merge(old), at: path, help: help)
         }
         files.append(SideFile(path: path, contents: catalogue.contents))
@@ -106,7 +106,7 @@ struct AppIntentsCatalogues {
         let location = SourceLocation(path: plan.context.schema.path, place: .file)
         if arguments[.strings] == nil {
             guard plan.texts.contains(where: { $0.stringID.map { tables.isTranslated($0) } ?? false }) else { return }
-            let message = "the texts get new keys, under which the string tables have no translations"
+            let message = "the texts get new keys, for which the string tables have no translations"
             let help = "write a catalog with '--strings', or keep the tables with '--keys ids'"
             return diagnostics.append(Diagnostic(.leftOutTranslation, message, at: location, help: help))
         }
@@ -123,7 +123,7 @@ struct AppIntentsCatalogues {
         for text in plan.texts {
             guard let differing = text.stringID.flatMap({ languages[$0] }), !differing.isEmpty else { continue }
             let list = differing.sorted().joined(separator: ", ")
-            let message = "“\(text.text)” has several translations (\(list)); the catalog has the first of each"
+            let message = "“\(text.text)” has several translations (\(list)); the catalog keeps only the first"
             let help = "correct the catalog, or keep all of them with '--keys ids'"
             diagnostics.append(Diagnostic(.leftOutTranslation, message, at: location, help: help))
         }

@@ -139,7 +139,7 @@ extension AppIntentsExtras {
         return [
             Diagnostic(
                 .takeoverNeedsNewerSystem,
-                "the App Intents need \(needed.words(late)), and the app runs on \(oldest.words(late))",
+                "the App Intents need \(needed.words(late)), but the app runs on \(oldest.words(late))",
                 at: SourceLocation(path: plan.context.schema.path, place: .file),
                 help: "until the app requires it, mark the types as '@available(\(needed.condition(late)))'"
             )
