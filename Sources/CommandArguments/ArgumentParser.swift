@@ -72,7 +72,7 @@ package struct ArgumentParser {
         if beginnings.count == 1, let only = command.subcommand(named: beginnings[0].name) { return only }
         if beginnings.count > 1 {
             let names = beginnings.map { "'\($0.name)'" }.joined(separator: " or ")
-            throw .usage("'\(name)' may mean \(names)")
+            throw .usage("'\(name)' is ambiguous: \(names)")
         }
         if name.hasSuffix(".intentdefinition") {
             throw .usage("a command is missing; did you mean '\(command.name) lint \(name)'?")
@@ -111,7 +111,7 @@ package struct ArgumentParser {
         let attached = isLong && body.count > name.count ? String(body.dropFirst(name.count + 1)) : nil
         guard let valueName = option.valueName else {
             if attached != nil { throw .usage("the option '\(spelling)' takes no value") }
-            if !isLong, body.count > 1 { throw .usage("write '-\(name)' and '-\(body.dropFirst())' apart") }
+            if !isLong, body.count > 1 { throw .usage("write '-\(name)' and '-\(body.dropFirst())' separately") }
             return try arguments.add("", to: option)
         }
         if arguments.isGiven(option), !option.isRepeatable {

@@ -61,7 +61,7 @@ package struct FileRewrite {
     private static func refusal(_ target: String, _ status: stat) -> String? {
         guard status.kind == S_IFREG else { return "it is not a file" }
         guard status.st_nlink == 1 else {
-            return "it has more than one name (hard links), and the others would keep what it says now"
+            return "it has several names (hard links), and the others would keep the old contents"
         }
         return FileAttributes.refusal(toWrite: target, status)
     }
@@ -131,7 +131,7 @@ package struct FileRewrite {
     private mutating func keepBoth(_ path: String) -> FileFailure {
         spare = .neither
         return FileFailure(
-            message: "it has changed several times since it was read; what it said before is in '\(path)'"
+            message: "it has changed several times since it was read; its previous contents are in '\(path)'"
         )
     }
 

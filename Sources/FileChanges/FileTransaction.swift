@@ -115,7 +115,7 @@ package struct FileTransaction {
         _ contents: [UInt8],
         inNewFolder isNewFolder: Bool
     ) throws(FileFailure) -> Step {
-        let taken = FileFailure(message: "there is such a file already")
+        let taken = FileFailure(message: "a file with this name already exists")
         guard !OutputFile.isTaken(path) else { throw taken }
         let folder = Path.folder(of: path)
         let temporary: TemporaryFile
@@ -161,7 +161,7 @@ package struct FileTransaction {
             undo: { () throws(FileFailure) in
                 isGone = false
                 guard rename(other, path) == 0 else {
-                    throw FileFailure(message: "\(FileFailure.last.message); it is at '\(other)' now")
+                    throw FileFailure(message: "\(FileFailure.last.message); it is now at '\(other)'")
                 }
             },
             finish: {

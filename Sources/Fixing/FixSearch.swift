@@ -83,7 +83,7 @@ struct FixSearch {
             return fixes
         } catch {
             refusals.append(
-                "no string id in '\(path)' is replaced, because '\(error.path)' cannot follow: \(error.reason)"
+                "no string id in '\(path)' was replaced, because '\(error.path)' cannot be changed: \(error.reason)"
             )
             return fixes.filter { !$0.fixIt.movesIDs }
         }

@@ -58,7 +58,7 @@ package struct ChangedFiles {
                 switch old[file.object] {
                 case .contents(let bytes)? where Self.areEqual(bytes, file.bytes): continue
                 case .missing?, nil:
-                    throw .refused("the repository does not have a file; fetch the history that was left out")
+                    throw .refused("a file is missing from the repository; fetch the rest of the history")
                 // The commit does not have the contents of a file in Git LFS.
                 case .contents?, .largeFilePointer?, .tooLarge?: return true
                 }

@@ -155,7 +155,7 @@ extension ComparedStates {
             !base.hasPrefix("/") && !base.hasPrefix(".")
             && (try? GitRepository(containing: DefinitionSearch.existingFolder(of: place)).commit(base)) != nil
         if isRevision {
-            throw .usage("'\(base)' is a path and a revision: write './\(base)' or the whole name of the revision")
+            throw .usage("'\(base)' is both a path and a revision: write './\(base)' or the full name of the revision")
         }
         return true
     }
@@ -165,7 +165,7 @@ extension ComparedStates {
         let repository = try? GitRepository(containing: DefinitionSearch.existingFolder(of: path))
         let isRevision = (try? repository?.commit(path)) != nil
         return .unusable(
-            "'\(path)' does not exist, and no definition was there in '\(base)'"
+            "'\(path)' does not exist, and had no definition in '\(base)'"
                 + (isRevision ? "; to compare with a revision, write '--against \(path)'" : "")
         )
     }

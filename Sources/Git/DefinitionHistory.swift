@@ -124,7 +124,7 @@ package struct DefinitionHistory {
                 .unreadableInput,
                 "this is not compared with the \(isOfReleases ? "release" : "commit") before it: the clone is shallow",
                 at: SourceLocation(path: isOfReleases ? cut : GitRepository.shortName(of: cut), place: .file),
-                help: "'git fetch --unshallow' gets the rest of the history"
+                help: "run 'git fetch --unshallow' to get the rest of the history"
             )
         ]
     }

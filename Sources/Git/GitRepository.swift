@@ -79,7 +79,7 @@ package struct GitRepository {
             guard (try? commit(branch)) != nil else { continue }
             return (branch, try mergeBase(with: branch))
         }
-        throw .refused("there is no default branch; name what to compare with by '--against'")
+        throw .refused("there is no default branch; use '--against' to name what to compare with")
     }
 
     /// The commit to compare with. For a branch, this is where the current one left it, as in `git diff main...`, so that other
@@ -171,7 +171,7 @@ package struct GitRepository {
             guard !error.isTimeout else {
                 throw .noProgram("git does not answer in '\(folder)'; does its configuration name a pipe?")
             }
-            guard !error.isTooLarge else { throw .refused("git says more than \(outputLimit / 1_048_576) MiB") }
+            guard !error.isTooLarge else { throw .refused("git printed more than \(outputLimit / 1_048_576) MiB") }
             throw .noProgram("cannot run git: \(error.message)")
         }
         if result.status == 0 { return result.output }

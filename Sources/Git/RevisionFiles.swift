@@ -61,11 +61,11 @@ extension Workspace {
         case .contents(let bytes):
             files.append(ProjectFile(relativePath: file.path, source: SourceText(path: path, bytes: bytes)))
         case .missing:
-            fail(path, "this file is not in the repository; fetch the history that was left out")
+            fail(path, "this file is not in the repository; fetch the rest of the history")
         case .tooLarge:
             fail(path, "this file is larger than \(InputFile.sizeLimit / 1_048_576) MiB")
         case .largeFilePointer:
-            fail(path, "this file is kept with Git LFS, and the revision has only a pointer to it")
+            fail(path, "this file is stored with Git LFS, and the revision has only a pointer to it")
         }
     }
 }

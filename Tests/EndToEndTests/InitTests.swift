@@ -37,7 +37,7 @@ import Testing
         #expect(result.status == 0, "\(result.errors)")
         #expect(
             result.output == """
-                Replace HOST and OWNER in these files with where intentc is published.
+                Replace HOST and OWNER in these files with the address where intentc is published.
                 Next:
                   intentc lint --baseline intents.baseline.json  check definitions and their translations
                   intentc strings status                         show translation progress

@@ -280,7 +280,7 @@ import Testing
         #expect(search.refusals.count == 1)
         #expect(
             search.refusals[0].hasPrefix(
-                "no string id in 'App/A.intentdefinition' is replaced, because 'App/de.lproj/A.strings' cannot follow: "
+                "no string id in 'App/A.intentdefinition' was replaced, because 'App/de.lproj/A.strings' cannot be changed: "
             )
         )
     }

@@ -157,7 +157,9 @@ import Testing
 
     @Test(arguments: ["", "a b", "a\"b", "a\\b", "<a", "a&b", "a\nb"])
     func idsThatNeedEscapesAreRefused(id: String) {
-        #expect(throws: TableRefusal(path: "A.strings", reason: "the new id would have to be escaped")) {
+        #expect(
+            throws: TableRefusal(path: "A.strings", reason: "the new id contains characters that a table must escape")
+        ) {
             try text("\"A\" = \"a\";", [IDMove(from: "A", to: id, keepingOld: true)])
         }
     }

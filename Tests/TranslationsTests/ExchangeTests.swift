@@ -252,7 +252,7 @@ import Translations
         // An ID with another text, and a text with two translations, are not imported.
         #expect(try taken(unit("aB3dE6", "Other", "Suppe")).imported.count == 0)
         let two = try taken(unit("7", "Order Soup", "Suppe") + unit("8", "Order Soup", "Eintopf")).imported
-        #expect(two.count == 0 && two.notes[0].hasSuffix("; a text that has several translations need their ids"))
+        #expect(two.count == 0 && two.notes[0].hasSuffix("; a text with several translations needs its id"))
     }
 
     @Test func aLanguageWithNothingToTranslateHasNoFile() throws {

@@ -88,7 +88,7 @@ package struct DefinitionPage: Sendable {
         let contents = Contents(sections: sections, hasTranslations: !coverage.isEmpty, isLong: isLong)
         let footer = HTML.element(
             "footer",
-            text: "An approximation: the system’s own look differs from device to device."
+            text: "An approximation: the actual look varies by device."
         )
         let parts = [
             TranslationsSection(definitions: definitions, coverage: coverage).html, DefinitionSection.shared(sections),

@@ -2,7 +2,7 @@
 /// copies nodes, so that text never becomes markup.
 enum PageScript {
     /// The hash for the page's policy. A test checks that it matches `source`.
-    static let hash = "'sha256-AKU/lY5wcigsJZMK1H6aKJ6k2flgqX4Nqlnu6GIDa78='"
+    static let hash = "'sha256-61lxJFfRZ8j5035xu4q7dBBKZzpfIuzBhpiZGxNMQSY='"
 
     static let source: StaticString = """
 
@@ -282,7 +282,7 @@ enum PageScript {
             });
             hits.append(hit);
           }
-          const words = !found.length ? "Nothing is found." : found.length > 8 ? `8 of ${found.length} places` : found.length === 1 ? "1 place" : found.length + " places";
+          const words = !found.length ? "Nothing found." : found.length > 8 ? `8 of ${found.length} places` : found.length === 1 ? "1 place" : found.length + " places";
           hits.append(make("p", "dim", words));
           named("live").textContent = words;
           hits.hidden = false;

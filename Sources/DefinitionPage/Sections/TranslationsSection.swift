@@ -28,7 +28,7 @@ struct TranslationsSection {
             }
         }
         let none: [HTMLAttribute] = [.id(Anchor("none")), .style(class: "dim"), .flag("hidden")]
-        children.append(.element("p", with: none, text: "There is no such text."))
+        children.append(.element("p", with: none, text: "No texts match."))
         return .element("section", with: [.id(Self.anchor), .style(class: "in"), .flag("data-translations")], children)
     }
 

@@ -71,7 +71,7 @@ package enum DefinitionSearch {
                         continue
                     }
                     let isLost = isLink && error.code == ENOENT
-                    let reason = isLost ? "it is a link that leads nowhere" : error.message
+                    let reason = isLost ? "it is a broken link" : error.message
                     found.failures.append((path, "cannot read this file or folder: \(reason)"))
                 }
             }

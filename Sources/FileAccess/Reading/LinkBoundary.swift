@@ -48,7 +48,7 @@ package struct LinkBoundary: Sendable {
         return roots.contains { Self.isPath(real, below: $0) } ? nil : Self.refusal
     }
 
-    private static let refusal = "it is a link that leads out of the folder that is searched"
+    private static let refusal = "it is a link out of the searched folder"
 
     package static func isPath(_ path: String, below folder: String) -> Bool {
         path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")

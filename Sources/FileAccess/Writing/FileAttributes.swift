@@ -30,7 +30,7 @@ package struct FileAttributes {
             loss = "it belongs to a group that you are not in"
         }
         if made.st_uid != status.st_uid, fchown(new.number, status.st_uid, gid_t.max) != 0 {
-            loss = "it belongs to somebody else"
+            loss = "it belongs to another user"
         }
         let keepsOwner = loss == nil
         if let attribute = copyExtendedAttributes(to: new) { loss = loss ?? "\(attribute) would be lost" }

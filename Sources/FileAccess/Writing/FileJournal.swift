@@ -134,19 +134,19 @@ package struct FileJournal {
         guard status.st_nlink == 1,
             let bytes = try? InputFile.read(path, limit: sizeLimit),
             let entries = entries(of: bytes)
-        else { return "this is not the journal of a change that was cut short; remove it" }
+        else { return "this is not the journal of an interrupted change; remove it" }
         // If the last line is missing, no file has been changed yet.
         let isWhole = bytes.reversed().starts(with: "end\n".utf8.reversed())
         var steps: [(from: String, to: String?)] = []
         for entry in entries {
             let target = Path.joined(folder, entry.path)
             let temporary = Path.joined(Path.folder(of: target), entry.temporary)
-            if hasLink(entry.path, in: folder) { return "'\(entry.path)' is behind a link; remove the journal" }
+            if hasLink(entry.path, in: folder) { return "a link leads to '\(entry.path)'; remove the journal" }
             let (now, spare) = (mark(at: target), mark(at: temporary))
             if isWhole, now != entry.new {
                 guard now == entry.old, entry.new == nil || spare == entry.new else {
-                    return "a change of several files was cut short, and '\(entry.path)' has changed since; "
-                        + "put it right and remove the journal"
+                    return "a change to several files was interrupted, and '\(entry.path)' has changed since; "
+                        + "correct it and remove the journal"
                 }
                 steps.append(entry.new == nil ? (target, nil) : (temporary, target))
             } else if spare != nil, spare == entry.new || spare == entry.old {
@@ -162,7 +162,7 @@ package struct FileJournal {
                     continue
                 }
                 if rename(from, to) != 0 {
-                    return "cannot complete a change of several files: \(FileFailure.last.message)"
+                    return "cannot complete a change to several files: \(FileFailure.last.message)"
                 }
             }
             unlink(path)

@@ -17,7 +17,7 @@ package struct ConversationScript: Sendable {
     }
 
     package struct Line: Sendable {
-        /// When Siri says the line: `to ask`, `to confirm`, `where several fit`.
+        /// When Siri says the line: `to ask`, `to confirm`, `if several match`.
         package var occasion: String
         /// Empty if the system supplies the words.
         package var text: LocalizedText
@@ -78,8 +78,8 @@ extension PromptDialog.Kind {
         case .configuration: "to ask, in Shortcuts"
         case .concise: "to ask, briefly"
         case .subsequentIntroduction: "to ask for more"
-        case .disambiguationIntroduction: "where several fit"
-        case .disambiguationSelection: "where several fit, to choose"
+        case .disambiguationIntroduction: "if several match"
+        case .disambiguationSelection: "if several match, to choose"
         case .confirmation: "to confirm"
         }
     }

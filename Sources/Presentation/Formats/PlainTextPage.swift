@@ -73,7 +73,7 @@ package struct PlainTextPage {
         }
         if let sizes = parameter.sizesInWords { line(2, "sizes \(sizes)") }
         if let parent = parameter.parent { line(2, "shown \(parent.words(in: schema, of: intent))") }
-        if parameter.usesCustomDisambiguation { line(2, "own words where several fit") }
+        if parameter.usesCustomDisambiguation { line(2, "own words if several match") }
     }
 
     private mutating func append(_ combinations: [ParameterCombination], _ name: String, of intent: Intent) {

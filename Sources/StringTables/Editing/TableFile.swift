@@ -67,7 +67,7 @@ package struct TableFile: Sendable {
         if let refusal { throw refusal }
         guard !edits.isEmpty else { return self }
         guard let result = edits.applied(to: text) else {
-            throw TableRefusal(path: path, reason: "its rows are too entangled to be edited")
+            throw TableRefusal(path: path, reason: "the edits of its rows overlap")
         }
         guard let encoding = FileEncoding(of: bytes, readAs: text) else {
             throw TableRefusal(path: path, reason: "its encoding is not UTF-8 or UTF-16")

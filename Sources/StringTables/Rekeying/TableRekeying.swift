@@ -31,7 +31,7 @@ package struct TableRekeying {
         var taken: Set<String> = []
         for entry in table.entries {
             guard let keys = moved.keys(for: entry.key) else {
-                throw TableRefusal(path: source.path, reason: "the row '\(entry.key)' would become too many")
+                throw TableRefusal(path: source.path, reason: "the row '\(entry.key)' would be copied too often")
             }
             for key in keys where !taken.insert(key).inserted {
                 throw TableRefusal(path: source.path, reason: "it already has a row '\(key)'")
@@ -40,7 +40,7 @@ package struct TableRekeying {
         }
         if rows.isEmpty { return nil }
         guard newIDs.allSatisfy(StringTable.needsNoEscape) else {
-            throw TableRefusal(path: source.path, reason: "the new id would have to be escaped")
+            throw TableRefusal(path: source.path, reason: "the new id contains characters that a table must escape")
         }
         let writer = RowWriter(table)
         let edited = try file.applying(rows.map { writer.edit($0.entry, $0.keys) })

@@ -23,11 +23,11 @@ extension DiagnosticKind {
         name: "damaged-translation",
         category: .localization,
         severity: .error,
-        summary: "A translation to import has other variables than its text.",
+        summary: "A translation to import has different variables than its text.",
         explanation: """
-            Variables such as `${soup}` are names, not words: translated, with a space or in other brackets, they are shown \
-            literally, and where one is missing the value cannot be set or is not said. The translation is not taken, and the \
-            row stays as it is. Have it corrected and import it again.
+            Variables such as `${soup}` are names, not words: translated, with a space or in other brackets, they are \
+            shown literally. Without a variable, users cannot set or hear its value. The translation is not imported, \
+            and the row stays as it is. Have it corrected, and import it again.
             """
     )
     package static let refusedTranslation: DiagnosticKind = DiagnosticKind(
@@ -37,8 +37,8 @@ extension DiagnosticKind {
         severity: .warning,
         summary: "A translation was not imported, because it would lose another one.",
         explanation: """
-            An import never replaces a translation by the text of the definition or by the translation of an older \
-            text, and it does not know what to do with a text that the definition no longer has, or with a second \
+            An import never replaces a translation with the text of the definition or with the translation of an older \
+            text. Nor does it import the translation of a text that the definition no longer has, or a second \
             translation of one text. If the new translation is right, delete the row and import again.
             """
     )

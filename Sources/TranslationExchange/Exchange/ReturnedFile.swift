@@ -126,7 +126,7 @@ package struct ReturnedFile: Sendable {
         let rest =
             count == 0
             ? ""
-            : "; \(count == 1 ? "a text that has" : "\(count) texts that have") several translations need their ids"
+            : "; \(count == 1 ? "a text with several translations needs its id" : "\(count) texts with several translations need their ids")"
         return
             "'\(source.path)' names '\(name)' instead of a definition, so its texts are matched by id and source\(rest)"
     }

@@ -103,7 +103,7 @@ struct MarkupReader {
         offset += 2
         let name = try readName()
         guard let last = open.popLast(), last.qualifiedName == name else {
-            throw Failure(message: "'</\(name)>' closes nothing", offset: start)
+            throw Failure(message: "'</\(name)>' closes an element that was never opened", offset: start)
         }
         skipSpace()
         guard byte == UInt8(ascii: ">") else { throw failure("expected '>'") }

@@ -30,7 +30,7 @@ package struct ImportPlan: Sendable {
                     known[key] = row
                     rows[language, default: []].append(row)
                 } else if known[key] != row {
-                    throw Refusal(unit: unit, message: "there is another translation of this text before")
+                    throw Refusal(unit: unit, message: "another translation of this text comes before it")
                 }
             } catch {
                 refused.append(error)
@@ -74,12 +74,12 @@ extension DefinitionTranslations {
             throw ImportPlan.Refusal(unit: unit, message: damage.message, isDamage: true)
         }
         if Wording.isSame(unit.target, source) {
-            if isPeoples { throw refusal("it is the text of the definition; the translation stays") }
+            if isPeoples { throw refusal("it repeats the text of the definition; the existing one stays") }
             if !unit.isConfirmed { return nil }
         }
         var state = unit.state
         if let translated = unit.source, !Wording.isSame(translated, source) {
-            if isPeoples { throw refusal("it translates an older text: '\(translated)'; the translation stays") }
+            if isPeoples { throw refusal("it translates an older text: '\(translated)'; the existing one stays") }
             state = .needsReview
         }
         return RowText(key: unit.id, text: unit.target, state: state, comment: context(of: text).place)

@@ -142,7 +142,7 @@ import Testing
         for range in ["HEAD", "HEAD~1"] {
             let result = try SampleRepository.run(["breaking", "--log", range], in: clone)
             #expect(result.output.hasPrefix(cut), "\(result)")
-            #expect(result.output.contains("help: 'git fetch --unshallow' gets the rest of the history"))
+            #expect(result.output.contains("help: run 'git fetch --unshallow' to get the rest of the history"))
             #expect(result.status == 2)
             let json = try SampleRepository.run(["breaking", "--log", range, "--format", "json"], in: clone)
             #expect(json.output.contains("the clone is shallow") && json.status == 2)
@@ -189,7 +189,7 @@ import Testing
         let result = try SampleRepository.run(["breaking", "--against", "HEAD~1"], in: clone)
         #expect(
             result.output.hasPrefix(
-                "HEAD~1:App/Intents.intentdefinition: error: this file is not in the repository; fetch the history that was left out"
+                "HEAD~1:App/Intents.intentdefinition: error: this file is not in the repository; fetch the rest of the history"
             ),
             "\(result.output)\(result.errors)"
         )
@@ -214,7 +214,7 @@ import Testing
         let result = try repository.run("breaking", "--against", "HEAD")
         #expect(
             result.output.hasPrefix(
-                "HEAD:App/Intents.intentdefinition: error: this file is kept with Git LFS, and the revision has only a pointer to it"
+                "HEAD:App/Intents.intentdefinition: error: this file is stored with Git LFS, and the revision has only a pointer to it"
             )
         )
         #expect(result.status == 2)

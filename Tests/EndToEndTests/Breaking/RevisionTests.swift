@@ -114,7 +114,7 @@ import Testing
         let result = try SampleRepository.run(command + ["App", "Ap"], in: url)
         #expect(
             result.errors
-                == "intentc: error: 'Ap' does not exist, and no definition was there in 'main'\n"
+                == "intentc: error: 'Ap' does not exist, and had no definition in 'main'\n"
         )
         #expect(result.output == "")
         #expect(result.status == 2)
@@ -122,8 +122,8 @@ import Testing
         #expect(
             revision.errors
                 == """
-                intentc: error: 'HEAD^{commit}' does not exist, and no definition was there in 'main'; to compare with a \
-                revision, write '--against HEAD^{commit}'
+                intentc: error: 'HEAD^{commit}' does not exist, and had no definition in 'main'; to compare \
+                with a revision, write '--against HEAD^{commit}'
 
                 """
         )
@@ -146,7 +146,7 @@ import Testing
         #expect(wrong.errors == "intentc: error: cannot compare with 'nowhere': there is no such revision\n")
         #expect(wrong.status == 2)
         let nothing = try repository.run("diff", "HEAD~1", "nowhere")
-        #expect(nothing.errors == "intentc: error: 'nowhere' does not exist, and no definition was there in 'HEAD~1'\n")
+        #expect(nothing.errors == "intentc: error: 'nowhere' does not exist, and had no definition in 'HEAD~1'\n")
         #expect(nothing.status == 2)
     }
 
@@ -173,7 +173,7 @@ import Testing
         let result = try repository.run("breaking", "App", "--against", "Old")
         #expect(
             result.errors.hasPrefix(
-                "intentc: error: 'Old' is a path and a revision: write './Old' or the whole name of the revision\n"
+                "intentc: error: 'Old' is both a path and a revision: write './Old' or the full name of the revision\n"
             )
         )
         #expect(result.status == 2)

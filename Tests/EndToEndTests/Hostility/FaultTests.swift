@@ -371,8 +371,8 @@ import Testing
         let folder = folder.url.resolvingSymlinksInPath().path
         #expect(
             result.errors == """
-                intentc: error: cannot write 'de.lproj/Counter.strings': it has changed several times since it was read; \
-                what it said before is in '\(folder)/de.lproj/\(other)'
+                intentc: error: cannot write 'de.lproj/Counter.strings': it has changed several times since it was \
+                read; its previous contents are in '\(folder)/de.lproj/\(other)'
 
                 """
         )

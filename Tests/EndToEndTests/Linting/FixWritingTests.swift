@@ -102,8 +102,8 @@ import Testing
         let result = try fix()
         #expect(
             result.errors == """
-                intentc: error: cannot write 'de.lproj/Counter.strings': it has more than one name (hard links), and the \
-                others would keep what it says now
+                intentc: error: cannot write 'de.lproj/Counter.strings': it has several names (hard links), and the \
+                others would keep the old contents
 
                 """
         )

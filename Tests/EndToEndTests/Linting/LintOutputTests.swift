@@ -123,7 +123,9 @@ import Testing
         #expect(try Command.run("li", "A.intentdefinition", in: folder.url).status == 0)
         let several = try Command.run("co", in: folder.url)
         #expect(several.status == 2)
-        #expect(several.errors.hasPrefix("intentc: error: 'co' may mean 'contract' or 'config' or 'completions'\n"))
+        #expect(
+            several.errors.hasPrefix("intentc: error: 'co' is ambiguous: 'contract' or 'config' or 'completions'\n")
+        )
         let file = try Command.run("A.intentdefinition", in: folder.url)
         #expect(file.status == 2)
         #expect(

@@ -68,7 +68,10 @@ import Testing
         // Nothing is renamed if the correct name is taken.
         try folder.write(Array("".utf8), to: "App/fr.lproj/Intents.intentdefinition.strings")
         let refused = try Command.run("lint", "App", "--fix=all", in: folder.url)
-        #expect(refused.status == 2 && refused.errors.contains("there is such a file already"), "\(refused.errors)")
+        #expect(
+            refused.status == 2 && refused.errors.contains("a file with this name already exists"),
+            "\(refused.errors)"
+        )
         #expect(try text("App/fr.lproj/Intents.intentdefinition.strings").isEmpty)
     }
 

@@ -142,7 +142,7 @@ import Testing
         try shell("mkdir root/App/de.lproj; ln -s ../../../out/secret.strings root/App/de.lproj/A.strings")
         try shell("ln -s ../../out/B.intentdefinition root/App/B.intentdefinition")
         let refusal =
-            "error: cannot read this file: it is a link that leads out of the folder that is searched" + Self.code
+            "error: cannot read this file: it is a link out of the searched folder" + Self.code
         let result = try lint("root --fix")
         #expect(
             result.lines == ["root/App/B.intentdefinition: \(refusal)", "root/App/de.lproj/A.strings: \(refusal)"]
@@ -174,7 +174,7 @@ import Testing
         let result = try lint(".")
         #expect(
             result.lines == [
-                "B.intentdefinition: error: cannot read this file or folder: it is a link that leads nowhere"
+                "B.intentdefinition: error: cannot read this file or folder: it is a broken link"
                     + Self.code,
                 "C.intentdefinition: error: cannot read this file: it is not a file" + Self.code,
             ]
@@ -197,13 +197,13 @@ import Testing
         try shell("ln -s /proc/self/environ App/de.lproj/A.strings")
         let result = try shell("SECRET=hunter2 \"$0\" lint App")
         #expect(!result.output.contains("hunter2"))
-        #expect(result.output.contains("App/intentc.json: error: cannot read this file: it is a link that leads out"))
+        #expect(result.output.contains("App/intentc.json: error: cannot read this file: it is a link out"))
         #expect(result.status == 2)
         try shell("rm App/intentc.json")
         let table = try shell("SECRET=hunter2 \"$0\" lint App")
         #expect(!table.output.contains("hunter2"))
         #expect(
-            table.output.contains("App/de.lproj/A.strings: error: cannot read this file: it is a link that leads out")
+            table.output.contains("App/de.lproj/A.strings: error: cannot read this file: it is a link out")
         )
         #expect(table.status == 2)
     }

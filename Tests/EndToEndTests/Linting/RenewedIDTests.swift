@@ -159,8 +159,8 @@ import Testing
         let result = try fix(".", "--fix=all")
         #expect(
             result.errors == """
-                intentc: error: no string id in 'App/Base.lproj/A.intentdefinition' is replaced, because \
-                'Texts/it.lproj/A.strings' cannot follow: \(reason)
+                intentc: error: no string id in 'App/Base.lproj/A.intentdefinition' was replaced, because \
+                'Texts/it.lproj/A.strings' cannot be changed: \(reason)
 
                 """
         )
@@ -176,8 +176,8 @@ import Testing
         let url = folder.url.appendingPathComponent(path)
         try FileManager.default.linkItem(at: url, to: folder.url.appendingPathComponent("other"))
         let result = try fix(".", "--fix=all")
-        let start = "intentc: error: no string id in 'App/Base.lproj/A.intentdefinition' is replaced, because "
-        #expect(result.errors.hasPrefix("\(start)'\(path)' cannot follow: it has more than one name (hard links)"))
+        let start = "intentc: error: no string id in 'App/Base.lproj/A.intentdefinition' was replaced, because "
+        #expect(result.errors.hasPrefix("\(start)'\(path)' cannot be changed: it has several names (hard links)"))
         #expect(result.status == 2)
         #expect(isUntouched())
         #expect(text("App/it.lproj/A.strings") == (path.hasSuffix(".strings") ? Self.german : ""))
@@ -195,8 +195,8 @@ import Testing
         #expect(result.status == 2)
         #expect(
             result.errors == """
-                intentc: error: no string id in 'App/Base.lproj/A.intentdefinition' is replaced, because 'App/Secret' \
-                cannot follow: cannot read this folder: Permission denied
+                intentc: error: no string id in 'App/Base.lproj/A.intentdefinition' was replaced, because 'App/Secret' \
+                cannot be changed: cannot read this folder: Permission denied
 
                 """
         )
@@ -211,8 +211,8 @@ import Testing
         let result = try fix(".", "--fix=all")
         #expect(
             result.errors == """
-                intentc: error: no string id in 'App/Base.lproj/A.intentdefinition' is replaced, because \
-                'App/App.xcodeproj' cannot follow: the project cannot be read
+                intentc: error: no string id in 'App/Base.lproj/A.intentdefinition' was replaced, because \
+                'App/App.xcodeproj' cannot be changed: the project cannot be read
 
                 """
         )

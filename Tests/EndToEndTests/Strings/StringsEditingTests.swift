@@ -86,7 +86,7 @@ import Testing
         #expect(
             lines == [
                 "de.xliff:4:56: error: 'pR0mPt' in 'de' was not imported: the translation has '${Groesse}' where the text has '${size}' [IN0909 damaged-translation]",
-                "de.xliff:3:52: warning: 'aB3dE6' in 'de' was not imported: it is the text of the definition; the translation stays [IN0910 refused-translation]",
+                "de.xliff:3:52: warning: 'aB3dE6' in 'de' was not imported: it repeats the text of the definition; the existing one stays [IN0910 refused-translation]",
                 "de.xliff:6:46: warning: 'gOnE00' in 'de' was not imported: the definition has no text 'gOnE00' [IN0910 refused-translation]",
             ]
         )
@@ -208,7 +208,7 @@ import Testing
             #expect(result.status == 2)
             #expect(
                 result.errors
-                    == "intentc: error: \(message), and each needs a catalog of its own; name one of them\n",
+                    == "intentc: error: \(message), and each needs its own catalog; name one of them\n",
                 "\(result.errors)"
             )
         }

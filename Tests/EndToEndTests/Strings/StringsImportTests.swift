@@ -70,7 +70,7 @@ import Testing
         try xliff("App/Base.lproj/Intents.intentdefinition", "de", Self.unit)
         #expect(try importing("back.xliff").errors == "1 translation imported\n")
         let again = try importing("back.xliff")
-        #expect(again.errors == "nothing to import: every translation is already there\n")
+        #expect(again.errors == "nothing to import: the tables already have every translation\n")
         #expect(again.status == 0)
     }
 
@@ -163,7 +163,7 @@ import Testing
         let link = folder.url.appendingPathComponent("de.xcloc/Localized Contents/de.xliff").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../../secret.txt")
         let result = try importing("de.xcloc")
-        #expect(result.errors.contains("it is a link that leads out of the folder that is searched"), "\(result)")
+        #expect(result.errors.contains("it is a link out of the searched folder"), "\(result)")
         #expect(!(result.output + result.errors).contains("PASSWORD"))
         #expect(result.status == 2)
     }

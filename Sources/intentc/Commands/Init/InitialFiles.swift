@@ -35,7 +35,7 @@ struct InitialFiles {
                 ("strings status", "show translation progress"), breaking,
             ]
         let width = steps.map(\.0.count).max() ?? 0
-        let replacing = "Replace HOST and OWNER in these files with where intentc is published.\n"
+        let replacing = "Replace HOST and OWNER in these files with the address where intentc is published.\n"
         nextSteps = (publishedAddress == nil ? replacing : "") + "Next:\n"
         for (command, meaning) in steps {
             let space = String(repeating: " ", count: width - command.count + 2)

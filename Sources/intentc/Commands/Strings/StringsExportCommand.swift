@@ -44,7 +44,7 @@ enum StringsExportCommand {
         {
             let paths = inputs.definitions.map(\.definition.path).quotedList()
             throw .unusable(
-                "there are several definitions (\(paths)), and each needs a catalog of its own; name one of them"
+                "there are several definitions (\(paths)), and each needs its own catalog; name one of them"
             )
         }
         let files = format.files(documents, of: inputs.definitions, toolVersion: intentcVersion)

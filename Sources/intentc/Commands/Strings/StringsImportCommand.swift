@@ -56,7 +56,7 @@ enum StringsImportCommand {
         if count > 0, !TableChanges.isPlan(arguments) {
             StandardStreams.write("\(count.counted("translation")) imported\n", to: .error)
         } else if count == 0, imported.refused.isEmpty, empty.count < files.count {
-            StandardStreams.write("nothing to import: every translation is already there\n", to: .error)
+            StandardStreams.write("nothing to import: the tables already have every translation\n", to: .error)
         }
         return imported.refused.isEmpty && empty.isEmpty ? status : .failure
     }
