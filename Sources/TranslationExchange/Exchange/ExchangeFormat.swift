@@ -6,6 +6,8 @@ package enum ExchangeFormat: String, CaseIterable, Sendable {
 
     package var holdsAllLanguages: Bool { self == .csv }
 
+    package var fileExtension: String { self == .xliff2 ? ".xlf" : "." + rawValue }
+
     package var isXLIFF: Bool { self == .xliff || self == .xliff2 }
 
     package struct File: Sendable {
@@ -22,7 +24,7 @@ package enum ExchangeFormat: String, CaseIterable, Sendable {
         toolVersion: String
     ) -> [File] {
         switch self {
-        case .csv: [File(name: "translations.csv", contents: CSVDocument.write(documents))]
+        case .csv: [File(name: "translations" + fileExtension, contents: CSVDocument.write(documents))]
         case .xcstrings:
             zip(definitions, definitions.exchangePaths).map { translations, path in
                 let catalogue = ExchangeCatalogue.write(documents, path)
@@ -32,9 +34,9 @@ package enum ExchangeFormat: String, CaseIterable, Sendable {
         case .xliff, .xliff2:
             // The XLIFF standard requires a file in every document.
             documents.filter { !$0.files.isEmpty }.map { document in
-                let isTwo = self == .xliff2
-                let (text, leftOut) = XLIFFWriter.write(document, isTwo ? .two : .one, toolVersion: toolVersion)
-                return File(name: document.language + (isTwo ? ".xlf" : ".xliff"), contents: text, leftOut: leftOut)
+                let version: XLIFFWriter.Version = self == .xliff2 ? .two : .one
+                let (text, leftOut) = XLIFFWriter.write(document, version, toolVersion: toolVersion)
+                return File(name: document.language + fileExtension, contents: text, leftOut: leftOut)
             }
         }
     }
@@ -49,7 +51,8 @@ extension ExchangeDocument {
         histories: [TextHistory?]?
     ) -> [ExchangeDocument] {
         let paths = definitions.exchangePaths
-        let languages = wanted.isEmpty ? Set(definitions.flatMap(\.translatedLanguages)) : Set(wanted)
+        let named = wanted.map { code in definitions.map { $0.language(like: code) }.first { $0 != code } ?? code }
+        let languages = wanted.isEmpty ? Set(definitions.flatMap(\.translatedLanguages)) : Set(named)
         return languages.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { language in
             let files = definitions.enumerated().map { index, translations in
                 let own = translations.language(like: language)

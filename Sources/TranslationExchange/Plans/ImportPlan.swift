@@ -110,13 +110,6 @@ extension DefinitionTranslations {
         }.first
     }
 
-    /// The language as the tables name it: `pt_br` matches `pt-BR` if such a table exists.
-    package func language(like code: String) -> String {
-        func plain(_ code: String) -> String { String(code.lowercased().map { $0 == "_" ? "-" : $0 }) }
-        let known = tables.map(\.table.language)
-        return known.contains(code) ? code : known.first { plain($0) == plain(code) } ?? code
-    }
-
     /// Whether the definition's own language has a table to edit. A catalog does not count, because it takes those
     /// texts from the definition.
     fileprivate func hasTable(ofSourceLanguage language: String) -> Bool {

@@ -4,7 +4,7 @@ package struct DefinitionStatus: Sendable {
     let knowsHistory: Bool
     private let expected: ExpectedLanguages
 
-    /// - Parameter named: The only languages to include; if empty, all that are not ignored.
+    /// - Parameter named: The only languages to include, with or without a table; if empty, all that are not ignored.
     package init(
         _ translations: DefinitionTranslations,
         expected: ExpectedLanguages,
@@ -15,6 +15,7 @@ package struct DefinitionStatus: Sendable {
         self.translations = translations
         self.expected = expected
         knowsHistory = history != nil
+        let named = Set(named.map(translations.language(like:)))
         languages = translations.languages(expected, named: named).map { language in
             translations.status(
                 of: language,
@@ -53,7 +54,7 @@ package struct ExpectedLanguages: Sendable {
 extension DefinitionTranslations {
     /// The languages to include: those with tables, and those that the project or the configuration names.
     fileprivate func languages(_ expected: ExpectedLanguages, named: Set<String>) -> [String] {
-        let wanted = expected.wanted.union(surroundings.projectLanguages).filter { !isSourceLanguage($0) }
+        let wanted = expected.wanted.union(surroundings.projectLanguages).union(named).filter { !isSourceLanguage($0) }
         let own = tables.contains(where: \.isSourceLanguage) ? [sourceLanguage] : []
         return Set(languages + own).union(wanted).filter {
             named.isEmpty ? !expected.ignored.contains($0) : named.contains($0)

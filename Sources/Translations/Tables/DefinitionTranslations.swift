@@ -76,6 +76,13 @@ package struct DefinitionTranslations: Sendable {
         languages + surroundings.projectLanguages.filter { !isSourceLanguage($0) && !languages.contains($0) }
     }
 
+    /// The language as the tables name it: `pt_br` matches `pt-BR` if such a table exists.
+    package func language(like code: String) -> String {
+        func plain(_ code: String) -> String { String(code.lowercased().map { $0 == "_" ? "-" : $0 }) }
+        let known = tables.map(\.table.language)
+        return known.contains(code) ? code : known.first { plain($0) == plain(code) } ?? code
+    }
+
     package func tables(in language: String) -> [TableMatch] {
         tables.filter { !$0.isSourceLanguage && $0.table.language == language }
     }

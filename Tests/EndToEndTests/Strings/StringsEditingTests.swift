@@ -196,6 +196,15 @@ import Testing
         #expect(try strings("export", "App", "--language", "it").output.contains("target-language=\"it\""))
     }
 
+    @Test func aSingleFileIsExportedToItsPath() throws {
+        #expect(try strings("export", "App", "--language", "DE", "--output", "Out/german.xliff").status == 0)
+        #expect(try text("Out/german.xliff").contains("target-language=\"de\""))
+        #expect(try strings("export", "App", "--format", "csv", "--output", "texts.csv").status == 0)
+        #expect(try text("texts.csv").hasPrefix("definition,key,place,note,en,de\r\n"))
+        #expect(try strings("export", "App", "--output", "Out").status == 0)
+        #expect(try text("Out/de.xliff") == text("Out/german.xliff"))
+    }
+
     /// Each definition would overwrite the previous one.
     @Test func twoDefinitionsOfOneNameAreToldApart() throws {
         try write("Widget/App/Base.lproj/Intents.intentdefinition", StringsSample.definition(title: "Eat Soup"))

@@ -64,6 +64,25 @@ import Testing
         )
     }
 
+    /// A misspelled language passed every limit.
+    @Test func aNamedLanguageWithoutATableIsIncomplete() throws {
+        let result = try status("--language", "it", "--fail-under", "1")
+        #expect(
+            result.output == """
+                App/Base.lproj/Intents.intentdefinition: 3 texts
+                  language  translated  same as source  missing  stale  damaged  orphaned
+                  it          no table               0        3      ?        0         0  ITMS-90626 (2 titles or descriptions)
+
+                Italian has no table.
+
+                """
+        )
+        #expect(result.status == 1)
+        #expect(try status("--language", "DE").output == status("--language", "de").output)
+        let wrong = try status("--language", "german")
+        #expect(wrong.status == 2 && wrong.errors == "intentc: error: 'german' is not a language code\n")
+    }
+
     @Test func aLimitFailsTheRun() throws {
         #expect(try status("--fail-under", "33").status == 0)
         #expect(try status("--fail-under", "34").status == 1)

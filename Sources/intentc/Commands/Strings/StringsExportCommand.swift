@@ -1,6 +1,7 @@
 import CommandArguments
 import Diagnostics
 import FileAccess
+import Inputs
 import TranslationExchange
 import Translations
 
@@ -28,9 +29,7 @@ enum StringsExportCommand {
         guard try inputs.check(arguments) else { return inputs.status }
         let format = arguments[.exchangeFormat]
         let documents = try documents(inputs, arguments)
-        for document in documents where !LanguageCode.isValid(document.language) {
-            throw .unusable("'\(document.language)' is not a language code")
-        }
+        try LanguageCode.check(documents.map(\.language))
         if documents.isEmpty { throw .usage("there are no languages to export; name one with '--language'") }
         if arguments[.exportOutput] == nil, !format.holdsAllLanguages, documents.count > 1 {
             let languages = documents.map(\.language).joined(separator: ", ")
@@ -62,9 +61,10 @@ enum StringsExportCommand {
             for file in files { StandardStreams.write(file.contents, to: .output, in: .xml) }
             return .success
         }
-        let paths = files.map { Path.joined(output, $0.name) }
+        let isFile = files.count == 1 && !DefinitionSearch.isFolder(output) && output.hasSuffix(format.fileExtension)
+        let paths = isFile ? [output] : files.map { Path.joined(output, $0.name) }
         try OutputClash.check(outputs: paths, inputs: inputs.sources.map(\.path))
-        try OutputFile.makeFolder(output)
+        try OutputFile.makeFolder(isFile ? Path.folder(of: output) : output)
         for (path, file) in zip(paths, files) { try OutputFile.write(Array(file.contents.utf8), to: path) }
         StandardStreams.writeVerdict("\(paths.count.counted("file")) written to '\(output.visible)'", to: .error)
         return .success
@@ -104,8 +104,8 @@ extension Option<String?> {
         Self(
             "output",
             letter: "o",
-            taking: .folder(),
-            "The folder to write to. Default: standard output, for a single file."
+            taking: .folder("path"),
+            "The folder to write to or, for a single file, its path, with the format's extension. Default: standard output, for a single file."
         )
     }
 }

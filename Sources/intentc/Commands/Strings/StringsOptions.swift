@@ -1,10 +1,17 @@
 import CommandArguments
 import FileAccess
+import Translations
 
 // Options shared by several commands about translations.
 
 extension Option<[String]> {
     static var languages: Self { Self("language", taking: .text("code"), "Only this language, such as de or pt-BR.") }
+}
+
+extension LanguageCode {
+    static func check(_ codes: [String]) throws(CommandFailure) {
+        for code in codes where !isValid(code) { throw .unusable("'\(code)' is not a language code") }
+    }
 }
 
 extension Option<Bool> {
