@@ -5,17 +5,20 @@ import Translations
 extension TableChanges {
     /// Moves the rows of a definition's tables into one catalog and removes the tables.
     ///
-    /// - Parameter languages: The languages to move; all if empty.
+    /// - Parameters:
+    ///   - languages: The languages to move; all if empty.
+    ///   - history: Without it, translations of older texts are not marked, and later git no longer finds them.
     package mutating func moveToCatalogue(
         _ translations: DefinitionTranslations,
-        languages: [String]
+        languages: [String],
+        history: TextHistory? = nil
     ) throws(Failure) {
         let old = translations.files.first(where: \.isCatalogue)
         let tables = translations.files.filter { !$0.isCatalogue }
         if tables.isEmpty { return }
         let wanted = languages.isEmpty ? tables.map(\.language) : languages.map(translations.language)
         let (contents, replaced) = try Self.editing(
-            try CataloguePlan.catalogue(of: translations, adding: wanted, to: old)
+            try CataloguePlan.catalogue(of: translations, adding: wanted, to: old, history: history)
         )
         if replaced.isEmpty { return }
         let path = old?.path ?? translations.cataloguePath

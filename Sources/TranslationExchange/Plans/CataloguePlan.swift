@@ -12,7 +12,8 @@ package enum CataloguePlan {
     package static func catalogue(
         of translations: DefinitionTranslations,
         adding languages: [String],
-        to catalogue: TableFile?
+        to catalogue: TableFile?,
+        history: TextHistory? = nil
     ) throws(TableRefusal) -> (contents: [UInt8], replaced: [TableFile]) {
         var document = try start(translations, catalogue)
         var replaced: [TableFile] = []
@@ -24,7 +25,7 @@ package enum CataloguePlan {
             for old in match.table.replacedEntries where match.table[old.key]?.text != old.text {
                 throw TableRefusal(path: file.path, reason: "it has two rows with different texts for '\(old.key)'")
             }
-            try add(match, translations, to: &document)
+            try add(match, translations, history: history, to: &document)
             replaced.append(file)
         }
         // Keys alone tell translators nothing.
@@ -49,19 +50,22 @@ package enum CataloguePlan {
         return CatalogueDocument(sourceLanguage: translations.sourceLanguage)
     }
 
-    /// Adds the rows of a table with their comments and states.
+    /// Adds the rows of a table with their comments and states. Translations of older texts need review.
     private static func add(
         _ match: TableMatch,
         _ translations: DefinitionTranslations,
+        history: TextHistory? = nil,
         to document: inout CatalogueDocument
     ) throws(TableRefusal) {
         let language = translations.isOwnLanguage(match) ? document.sourceLanguage : match.table.language
         let orphans = Set(match.orphans.map(\.key))
+        let outdated = match.isSourceLanguage ? [] : history?.changedTexts(of: match.table.language) ?? []
         let comments = RowComments(match.table)
         for (position, entry) in match.table.entries.enumerated() {
             guard let value = entry.values.first else { continue }
+            let isOutdated = value.state == .translated && outdated.contains(entry.key)
             let isAdded = document.add(
-                RowText(key: entry.key, text: value.text, state: value.state),
+                RowText(key: entry.key, text: value.text, state: isOutdated ? .needsReview : value.state),
                 language: language,
                 comments: comments.texts[position],
                 isStale: orphans.contains(entry.key)

@@ -10,11 +10,11 @@ enum StringsCatalogueCommand {
         summary: "Convert .strings files to a string catalog, or back",
         discussion: """
             Moves the rows of all languages into NAME.xcstrings next to the definition, formatted as Xcode writes it, and \
-            removes the .strings files. Translations, comments and states are kept; anything the new format cannot hold is an error. If \
+            removes the .strings files. Translations, comments and states are kept, and translations of older texts are marked as needing review; anything the new format cannot hold is an error. If \
             an Xcode project lists the files individually, the command says what to change there and requires --yes.
             """,
         operands: StringsCommand.operands,
-        options: .list(.catalogueTarget, .languages, .yes, .dryRun, .checkFiles)
+        options: .list(.catalogueTarget, .languages, .noHistory, .yes, .dryRun, .checkFiles)
             + .list(.config, .exclude, .noDefaultExcludes, .noProject, .anyFormat, .color),
         examples: [
             ("intentc strings catalog App", "Replace .strings files with a string catalog."),
@@ -30,11 +30,17 @@ enum StringsCatalogueCommand {
         }
         let inputs = TranslationInputs(arguments)
         guard try inputs.check(arguments) else { return inputs.status }
+        let histories = arguments[.catalogueTarget] == .catalogue ? try inputs.histories(arguments) : nil
         var changes = TableChanges()
-        for translations in inputs.definitions {
+        for (index, translations) in inputs.definitions.enumerated() {
             try CommandFailure.planning { () throws(TableChanges.Failure) in
                 switch arguments[.catalogueTarget] {
-                case .catalogue: try changes.moveToCatalogue(translations, languages: arguments[.languages])
+                case .catalogue:
+                    try changes.moveToCatalogue(
+                        translations,
+                        languages: arguments[.languages],
+                        history: histories?[index]
+                    )
                 case .strings: try changes.moveToTables(translations)
                 }
             }
