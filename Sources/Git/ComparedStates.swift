@@ -33,6 +33,7 @@ extension ComparedStates {
     ) throws(CommandFailure) {
         let files = { StateFiles($0, excluding: exclusions, reading: contents) }
         if let base, try Self.isPath(base, near: paths[0]) {
+            if let missing = paths.first(where: { !DefinitionSearch.exists($0) }) { throw Self.nothing(at: missing) }
             self.init(baseName: base, old: files(.named([base])), new: files(.named(paths)))
             try requireContentsOfBase()
             useCurrentNames(paths)
@@ -160,12 +161,13 @@ extension ComparedStates {
         return true
     }
 
-    /// The error for a path that exists neither now nor in the base, and may be a revision.
-    static func nothing(at path: String, in base: String) -> CommandFailure {
+    /// The error for a path that exists neither now nor in the base, a revision, and may be a revision itself.
+    static func nothing(at path: String, in base: String? = nil) -> CommandFailure {
         let repository = try? GitRepository(containing: DefinitionSearch.existingFolder(of: path))
         let isRevision = (try? repository?.commit(path)) != nil
         return .unusable(
-            "'\(path)' does not exist, and had no definition in '\(base)'"
+            "'\(path)' does not exist"
+                + (base.map { ", and had no definition in '\($0)'" } ?? "")
                 + (isRevision ? "; to compare with a revision, write '--against \(path)'" : "")
         )
     }

@@ -24,6 +24,18 @@ import Testing
         #expect(difference.output == "parameter 'spice' of 'OrderSoup' removed\n", "\(difference)")
     }
 
+    /// Everything in the base was reported as removed.
+    @Test(arguments: [
+        ["breaking", "nowhere", "--against", "App"], ["diff", "App", "nowhere"],
+        ["migration-check", "nowhere", "--against", "App"],
+    ])
+    func aPathThatDoesNotExistIsNotComparedWithABase(command: [String]) throws {
+        let result = try SampleRepository.run(command, in: repository.folder.url)
+        #expect(result.output == "")
+        #expect(result.errors == "intentc: error: 'nowhere' does not exist\n")
+        #expect(result.status == 2)
+    }
+
     @Test func aBaseWithoutDefinitionsIsNoBase() throws {
         try repository.write("text", to: "build/Old.app/Info.plist")
         for command in [["breaking", "App", "--against", "build/Old.app"], ["diff", "build/Old.app", "App"]] {
