@@ -24,11 +24,10 @@ package enum OutputKind: String, CaseIterable {
     /// Throws for options that do not apply to this kind, and for values that it does not support.
     package func check(_ arguments: Arguments) throws(CommandFailure) {
         let options = arguments.known
-        for other in Self.allCases where other != self {
-            let foreign = options.first { option in
-                option.use(in: other.scope) != nil && option.use(in: scope) == nil && arguments.isGiven(option)
-            }
-            if let foreign { throw .usage("the option '--\(foreign.name)' belongs to '\(other.scope.words)'") }
+        for option in options where option.use(in: scope) == nil && arguments.isGiven(option) {
+            let owners = Self.allCases.filter { option.use(in: $0.scope) != nil }.map { "'\($0.scope.words)'" }
+            if owners.isEmpty { continue }
+            throw .usage("the option '--\(option.name)' belongs to \(owners.joined(separator: " and "))")
         }
         for option in options {
             guard let allowed = option.use(in: scope)?.allowed, allowed != option.allowed else { continue }

@@ -40,7 +40,7 @@ import Testing
         #expect(result.output.contains("@interface SelectCounterIntent : INIntent"))
         #expect(
             try generate("App", "--access-level", "public").errors.hasPrefix(
-                "intentc: error: the option '--access-level' belongs to '--to models'\n"
+                "intentc: error: the option '--access-level' belongs to '--to models' and '--to app-intents'\n"
             )
         )
     }
