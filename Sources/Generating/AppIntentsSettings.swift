@@ -19,8 +19,8 @@ package struct AppIntentsSettings: ConfigurationSection {
         package var options = AppIntentsOptions.IntentOptions()
     }
 
-        /// The name of the enumeration or custom type in the definition.
     package struct RenamedType: Sendable {
+        /// The name of the enumeration or custom type in the definition.
         package var name: ConfiguredText
         package var typeName: String
     }
