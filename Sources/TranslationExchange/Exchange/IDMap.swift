@@ -30,6 +30,9 @@ package enum IDMap {
         if isReversed { ids = Dictionary(ids.map { ($1, $0) }) { first, _ in first } }
         let known = Set(definition.localizedTexts.compactMap { $0.text.id?.value })
         let own = ids.filter { known.contains($0.key) }
+        if own.isEmpty, !ids.isEmpty, known.isDisjoint(with: ids.values) {
+            throw Failure(message: "no id in '\(file.path)' belongs to a text of '\(definition.path)'")
+        }
         guard Set(known.map { own[$0] ?? $0 }).count == known.count else {
             throw Failure(message: "'\(file.path)' gives two texts the same id")
         }

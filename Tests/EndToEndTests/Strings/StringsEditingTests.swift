@@ -341,7 +341,27 @@ import Testing
         #expect(try strings("rekey", "App", "--map", "ids.csv").status == 2)
     }
 
+    /// The list of another definition is a mistake, not work already done.
+    @Test func aListWithoutAnIDOfTheDefinitionIsRefused() throws {
+        try write("ids.csv", "old,new\nxxxxxx,yyyyyy\n")
+        let result = try strings("rekey", "App", "--map", "ids.csv")
+        #expect(
+            result.errors
+                == "intentc: error: no id in 'ids.csv' belongs to a text of 'App/Base.lproj/Intents.intentdefinition'\n"
+        )
+        #expect(result.status == 2)
+        try write("ids.csv", "old,new\nxxxxxx,aB3dE6\n")
+        #expect(try strings("rekey", "App", "--map", "ids.csv").errors == "every text already has its id\n")
+    }
+
     // MARK: - Catalogue
+
+    @Test func aDefinitionWithoutTablesIsNotConverted() throws {
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("App/de.lproj"))
+        let result = try strings("catalog")
+        #expect(result.status == 0 && result.errors == "nothing to convert\n")
+        #expect(!exists("App/Intents.xcstrings"))
+    }
 
     @Test func aCatalogueReplacesTablesAndTablesACatalogue() throws {
         try write("App/de.lproj/Localizable.strings", "")

@@ -47,9 +47,11 @@ enum StringsCatalogueCommand {
         }
         if !TableChanges.isPlan(arguments), !arguments[.yes] { try checkProjects(inputs.definitions, changes) }
         let status = try changes.finish(arguments)
-        if !changes.files.isEmpty, !TableChanges.isPlan(arguments) {
+        if !TableChanges.isPlan(arguments) {
             let made = listed(changes.files.filter { $0.new != nil }.map(\.path))
-            StandardStreams.write("\(changes.movedTexts.counted("text")) moved to \(made)".visible + "\n", to: .error)
+            let verdict =
+                changes.files.isEmpty ? "nothing to convert" : "\(changes.movedTexts.counted("text")) moved to \(made)"
+            StandardStreams.write(verdict.visible + "\n", to: .error)
         }
         return status
     }

@@ -50,7 +50,11 @@ enum StringsSyncCommand {
 
 extension Option<[String]> {
     static var newLanguages: Self {
-        Self("language", taking: .text("code"), "Only this language; a language without a table gets one.")
+        Self(
+            "language",
+            taking: .text("code"),
+            "Only this language and the definition's own; a language without a table gets one."
+        )
     }
 }
 
