@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What the configuration requires of every definition.
 package struct Expectations: Hashable, Sendable {
     /// The configured states of languages, by the name of their `.lproj` folder.
@@ -40,4 +42,10 @@ package struct ToolVersions: Hashable, Sendable {
     }
 
     package var isEmpty: Bool { self == Self() }
+
+    /// Whether a text is a version or build. Versions are written into definitions, so they must also be valid in XML.
+    package static func isVersion(_ text: String) -> Bool {
+        guard let first = text.utf8.first, first.isLetterOrDigit, !first.isLetter else { return false }
+        return text.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: ".") }
+    }
 }

@@ -174,7 +174,7 @@ import Testing
         #expect(try text() == Self.untidy)
     }
 
-    @Test(arguments: ["", "15.4,", "1,2,3,4"])
+    @Test(arguments: ["", "15.4,", "1,2,3,4", "abc", "15.4</string>"])
     func versionsMustBeVersions(_ versions: String) throws {
         let result = try format("--pin-versions", versions, ".")
         #expect(result.status == 2)

@@ -55,9 +55,7 @@ extension ConfigurationKey<ToolVersions> {
             help: help,
             read: { value, versions, reader in
                 guard let version = reader.text(value) else { return }
-                // Pinned versions are written into definitions, so they must be valid in XML.
-                let isVersion = version.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: ".") }
-                guard isVersion, !version.isEmpty else {
+                guard ToolVersions.isVersion(version) else {
                     return reader.reject(value, "'\(version)' is not a version such as \"15.4\" or \"15F31d\"")
                 }
                 versions[keyPath: path] = version

@@ -16,7 +16,7 @@ extension Option<ToolVersions?> {
                 placeholder: "tools[,build[,system]]",
                 read: { (word, option) throws(CommandFailure) in
                     let versions = word.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-                    guard versions.count <= 3, versions.allSatisfy({ !$0.isEmpty }) else {
+                    guard versions.count <= 3, versions.allSatisfy(ToolVersions.isVersion) else {
                         throw .usage(
                             "'\(option)' takes a version of Xcode, its build and a build of macOS: 15.4,15F31d,23F79"
                         )
