@@ -125,6 +125,7 @@ enum MigrationCheckCommand {
     private static func named(_ arguments: Arguments) throws(CommandFailure) -> ReplacementCheck {
         let definition = arguments.operands[0]
         let isWhole = arguments.operands.count == 1
+        if isWhole, !DefinitionSearch.exists(definition) { throw .unusable("'\(definition)' does not exist") }
         guard !isWhole || DefinitionSearch.isFolder(definition) else {
             throw .usage("expected a folder, or the old definition and at least one Swift file or folder")
         }

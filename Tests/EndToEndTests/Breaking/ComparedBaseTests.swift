@@ -27,7 +27,7 @@ import Testing
     /// Everything in the base was reported as removed.
     @Test(arguments: [
         ["breaking", "nowhere", "--against", "App"], ["diff", "App", "nowhere"],
-        ["migration-check", "nowhere", "--against", "App"],
+        ["migration-check", "nowhere", "--against", "App"], ["migration-check", "nowhere"],
     ])
     func aPathThatDoesNotExistIsNotComparedWithABase(command: [String]) throws {
         let result = try SampleRepository.run(command, in: repository.folder.url)
