@@ -263,7 +263,8 @@ let package = Package(
             name: "CommandLineTests",
             dependencies: [
                 "intentc", "intentc-generate", "intentc-lint", "Generating", "Linting", "CommandArguments",
-                "ConfigurationFile", "FileAccess", "IntentRules", "ProjectComparison", "Diagnostics", "TestSupport",
+                "ConfigurationFile", "Inputs", "FileAccess", "IntentRules", "ProjectComparison", "Diagnostics",
+                "TestSupport",
             ]
         ),
         .testTarget(name: "EndToEndTests", dependencies: ["intentc", "FileAccess", "Diagnostics", "TestSupport"]),

@@ -8,6 +8,8 @@ import IntentSchema
 /// them run and at which severity.
 package struct Rule: Sendable {
     package let kind: DiagnosticKind
+    /// What the rule needs of the project. Nothing else is read for it.
+    package let projectParts: Set<ProjectSurroundings.Part>
     private let makeExamples: @Sendable () -> RuleExamples
     private let find: @Sendable (RuleContext, inout RuleFindings) -> Void
 
@@ -19,6 +21,7 @@ package struct Rule: Sendable {
         isOptional: Bool = false,
         summary: String,
         explanation: String,
+        reading projectParts: Set<ProjectSurroundings.Part> = [],
         triggering: @autoclosure @escaping @Sendable () -> [RuleExample],
         passing: @autoclosure @escaping @Sendable () -> [RuleExample],
         find: @escaping @Sendable (RuleContext, inout RuleFindings) -> Void
@@ -26,27 +29,21 @@ package struct Rule: Sendable {
         kind = DiagnosticKind(
             code: code,
             name: name,
-            category: Self.category(ofCode: code),
+            category: Self.categories[code.prefix(4)] ?? .file,
             severity: severity,
             summary: summary,
             explanation: explanation,
             isOptional: isOptional
         )
+        self.projectParts = projectParts
         makeExamples = { RuleExamples(triggering: triggering(), passing: passing()) }
         self.find = find
     }
 
-    /// Returns the category for the first two digits of a code.
-    private static func category(ofCode code: String) -> DiagnosticKind.Category {
-        switch code.prefix(4) {
-        case "IN01": .file
-        case "IN03": .meaning
-        case "IN05": .localization
-        case "IN06": .naming
-        case "IN07": .widgets
-        default: .dialogs
-        }
-    }
+    /// The categories of the groups of rules. A test fails for a rule of another group.
+    static let categories: [Substring: DiagnosticKind.Category] = [
+        "IN01": .file, "IN03": .meaning, "IN05": .localization, "IN06": .naming, "IN07": .widgets, "IN08": .dialogs,
+    ]
 
     package var examples: RuleExamples { makeExamples() }
 

@@ -105,7 +105,10 @@ package struct LintRun {
         for definition in loaded { result.sources[definition.source.path] = definition.source }
         let paths = loaded.map(\.source.path)
         let compiled = Frontend.link(loaded, for: .separateModules, ParallelMap.map)
-        var projects = self.inputs.readsProjects ? ProjectReading(loaded, reading: contents) : nil
+        let configuration = group.loaded.configuration
+        let rules = Rules.active(in: configuration)
+        let parts = rules.reduce(into: Set()) { $0.formUnion($1.projectParts) }
+        var projects = self.inputs.readsProjects ? ProjectReading(loaded, parts, reading: contents) : nil
         let surroundings = DefinitionSurroundings.all(
             around: paths,
             in: &projects,
@@ -134,8 +137,7 @@ package struct LintRun {
         // Report these even with a selection: a file that cannot be read may have changed.
         let unreadable = DiagnosticSet(surroundings.flatMap(\.failures)).sorted
         result.failures += unreadable
-        let configuration = group.loaded.configuration
-        let linter = Linter(inputs, expecting: configuration.expectations, rules: Rules.active(in: configuration))
+        let linter = Linter(inputs, expecting: configuration.expectations, rules: rules)
         result.origins.append(linter)
         let findings = ParallelMap.map(wanted) { linter.findings(about: $0) }
         let found = DiagnosticSet(findings.flatMap(\.self)).sorted + unreadable

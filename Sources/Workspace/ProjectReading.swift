@@ -18,11 +18,16 @@ package struct ProjectReading {
     package private(set) var sources: [String: SourceText] = [:]
     /// The class names that definitions declare, by absolute path.
     private var declared: [String: Set<String>]
-    private let needsImages: Bool
-    private let isForTables: Bool
+    private var parts: Set<ProjectSurroundings.Part>
 
-    /// - Parameter loaded: The definitions of the run; empty if only tables are needed.
-    package init(_ loaded: [Frontend.Loaded] = [], reading contents: FileContents) {
+    /// - Parameters:
+    ///   - loaded: The definitions of the run; empty if only tables are needed.
+    ///   - parts: What to read in addition to the project itself.
+    package init(
+        _ loaded: [Frontend.Loaded] = [],
+        _ parts: Set<ProjectSurroundings.Part> = [],
+        reading contents: FileContents
+    ) {
         self.contents = contents
         search = ProjectSearch(reading: contents)
         let paths = self.paths
@@ -31,8 +36,9 @@ package struct ProjectReading {
                 loaded.definition.map { (paths.absolute(loaded.source.path), Self.classNames($0)) }
             }
         ) { first, _ in first }
-        isForTables = loaded.isEmpty
-        needsImages = loaded.contains { $0.definition?.intents.contains { $0.defaultImageName != nil } == true }
+        self.parts = parts
+        let namesImages = loaded.contains { $0.definition?.intents.contains { $0.defaultImageName != nil } == true }
+        if !namesImages { self.parts.remove(.imageNames) }
     }
 
     /// The project of a definition, and the definition's tables elsewhere in the project.
@@ -46,9 +52,11 @@ package struct ProjectReading {
         var surroundings = ProjectSurroundings(path: paths.shown(found.path, like: definition))
         surroundings.languages = Set(found.project.regions.map(LanguageCode.canonical)).sorted()
         surroundings.developmentLanguage = found.project.developmentRegion.map(LanguageCode.canonical)
-        surroundings.imageNames = needsImages ? imageNames(of: found) : nil
-        surroundings.undeclaredIntents = isForTables ? [] : undeclaredIntents(of: found, like: definition)
-        surroundings.isInNoTarget = !isForTables && search.isInNoTarget(inside, of: found)
+        if parts.contains(.imageNames) { surroundings.imageNames = imageNames(of: found) }
+        if parts.contains(.undeclaredIntents) {
+            surroundings.undeclaredIntents = undeclaredIntents(of: found, like: definition)
+        }
+        surroundings.isInNoTarget = parts.contains(.isInNoTarget) && search.isInNoTarget(inside, of: found)
         surroundings.definitionPath = inside
         return (surroundings, ProjectTables(of: inside, in: found) { paths.shown($0, like: definition) })
     }

@@ -18,6 +18,12 @@ import Testing
         #expect(chosen.contains(Rule.stringIDReused.kind))
     }
 
+    @Test func everyRuleBelongsToAGroupWithACategory() {
+        for rule in Rules.all {
+            #expect(Rule.categories[rule.kind.code.prefix(4)] == rule.kind.category, "\(rule.kind.code)")
+        }
+    }
+
     /// Data that only some rules need is computed only for them.
     @Test func surroundingsAreMadeForRulesThatAsk() throws {
         let source = ExampleTemplate.xml("INIntents: [{ Name: OrderSoup }]")

@@ -24,23 +24,23 @@ extension LossReport {
         for entry in entries {
             for declared in entry.declarations {
                 guard let className = declared.intentClassName else { continue }
-                let noticed = declared.losses.filter { !entry.isUnnoticed($0) }
+                let noticed = declared.losses.filter { entry.unnoticed($0) == nil }
                 let count = { (verdict: Loss.Verdict) in "\(noticed.count { $0.kind.verdict == verdict })" }
                 let names = [MarkdownText.escaped(declared.name), MarkdownText.code(className)]
                 let cells = names + [Self.words(declared.savedValues), count(.lost), count(.uncertain)]
                 lines.append("| \(cells.joined(separator: " | ")) |")
             }
         }
-        let unnoticed = entries.flatMap { entry in entry.losses.filter { entry.isUnnoticed($0) } }
+        let unnoticed = entries.flatMap { entry in entry.losses.compactMap { entry.unnoticed($0) } }
         if unnoticed.isEmpty { return lines }
-        let groups = Dictionary(grouping: unnoticed) { Self.words($0.kind) }.sorted { $0.key < $1.key }
+        let groups = Dictionary(grouping: unnoticed) { $0 }.sorted { $0.key < $1.key }
         let words = groups.map { "\($0.key) (\($0.value.count))" }
         return lines + ["", "Also dropped, without effect: \(words.joined(separator: ", "))."]
     }
 
     private var changes: [String] {
         let losses = entries.flatMap { entry in
-            entry.losses.filter { $0.kind.verdict != .uncertain && !entry.isUnnoticed($0) }
+            entry.losses.filter { $0.kind.verdict != .uncertain && entry.unnoticed($0) == nil }
         }
         if losses.isEmpty { return ["", "## What changes for people", "", "Nothing is lost."] }
         var lines = ["", "## What changes for people"]
@@ -90,16 +90,6 @@ extension LossReport {
         return Loss.Kind.allCases.compactMap { kind in groups[kind].map { (kind, $0) } }
     }
 
-    private static func words(_ unnoticed: Loss.Kind) -> String {
-        switch unnoticed {
-        case .wording: "categories and verbs"
-        case .keyParameter: "key parameters"
-        case .image: "images"
-        case .unseenRange: "ranges of parameters that no one sees"
-        default: "Siri's words for intents that only configure widgets"
-        }
-    }
-
     private static func words(_ savedValues: Loss.SavedValues, of count: Int) -> String {
         switch savedValues {
         case .kept: "keep\(count == 1 ? "s" : "") all saved values"
@@ -118,13 +108,18 @@ extension LossReport {
 }
 
 extension LossReport.Entry {
-    /// Whether people never notice the loss: Xcode's boilerplate, and Siri's dialogs for an intent that never runs.
-    fileprivate func isUnnoticed(_ loss: Loss) -> Bool {
+    /// What is lost if people never notice it: Xcode's boilerplate, and Siri's dialogs for an intent that never runs.
+    /// `nil` for any other loss.
+    fileprivate func unnoticed(_ loss: Loss) -> String? {
         switch loss.kind {
-        case .wording, .keyParameter, .image, .unseenRange: true
+        case .wording: "categories and verbs"
+        case .keyParameter: "key parameters"
+        case .image: "images"
+        case .unseenRange: "ranges of parameters that no one sees"
         case .prompt, .promptPlaceholder, .shortForm:
             plan.intents.contains { $0.intent.name == loss.declaration && !$0.isAction }
-        default: false
+                ? "Siri's words for intents that only configure widgets" : nil
+        default: nil
         }
     }
 }

@@ -9,6 +9,7 @@ extension Rule {
             Xcode project has the name, nothing is shown: the image was renamed, or the name is misspelled. It is \
             reported only if all asset catalogs could be read.
             """,
+        reading: [.imageNames],
         triggering: [.intents("{ Name: OrderSoup, DefaultImageName: ↓soup }").inProject { $0.imageNames = ["stew"] }],
         passing: [
             .intents("{ Name: OrderSoup, DefaultImageName: soup }").inProject { $0.imageNames = ["soup"] },

@@ -11,6 +11,7 @@ extension Rule {
             project in the repository that names the file, a script, a package, or a project generator such as \
             XcodeGen.
             """,
+        reading: [.isInNoTarget],
         triggering: [
             .intents("{ Name: OrderSoup }").inProject { $0.isInNoTarget = true }.about(file: "Intents.intentdefinition")
         ],

@@ -13,6 +13,7 @@ extension Rule {
             intents, and activities not named like an intent's class, are not reported. Only property lists that a \
             target of the Xcode project names are read; all of its definitions count.
             """,
+        reading: [.undeclaredIntents],
         triggering: [
             .intents("{ Name: OrderSoup }").inProject { project in
                 project.undeclaredIntents = [

@@ -40,6 +40,11 @@ package struct ProjectSurroundings: Sendable {
         }
     }
 
+    /// What a rule has to ask for, because reading it takes more than the project itself.
+    package enum Part: Sendable {
+        case imageNames, undeclaredIntents, isInNoTarget
+    }
+
     package init(path: String, isReadable: Bool = true, refersToDefinition: Bool = true) {
         self.path = path
         self.isReadable = isReadable

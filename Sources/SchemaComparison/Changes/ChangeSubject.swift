@@ -38,7 +38,9 @@ extension ChangeSubject {
         case .responseParameter(_, let intent): "\(intent).response.\(name)"
         case .phrases(let intent): "\(intent).phrases"
         case .takeover: name
-        default: parts.owner.map { "\($0).\(name)" } ?? name
+        case .intent, .parameter, .enumeration, .enumerationCase, .type, .property, .widget, .control, .appIntent,
+            .appParameter, .appEnum, .rawValue, .entity:
+            parts.owner.map { "\($0).\(name)" } ?? name
         }
     }
 
@@ -52,7 +54,9 @@ extension ChangeSubject {
         case .appParameter(_, let intent): "parameter '\(name)' of App Intent '\(intent)'"
         case .rawValue(_, let enumeration): "case '\(name)' of AppEnum '\(enumeration)'"
         case .takeover(let className, let intent): "takeover of '\(className)' by App Intent '\(intent)'"
-        default: "\(parts.noun) '\(name)'" + (parts.owner.map { " of '\($0)'" } ?? "")
+        case .intent, .parameter, .response, .responseCode, .responseParameter, .enumeration, .enumerationCase, .type,
+            .property, .widget, .control, .appIntent, .appEnum, .entity, .phrases:
+            "\(parts.noun) '\(name)'" + (parts.owner.map { " of '\($0)'" } ?? "")
         }
     }
 

@@ -20,7 +20,9 @@ extension SavedContract {
             intents.first { $0.form == .appIntent && $0.identifier == name }?.uses
         case .enumerationCase(_, let name): uses(ofEnumeration: name, .sirikit)
         case .rawValue(_, let name): uses(ofEnumeration: name, .appIntent)
-        default: nil
+        case .unsupportedReason, .shortcut, .summary, .response, .responseCode, .enumeration, .type, .property, .widget,
+            .control, .appEnum, .entity, .takeover, .phrases:
+            nil
         }
     }
 

@@ -14,20 +14,26 @@ extension Loss {
 
 extension Loss.Kind {
     /// What conversion does to the part of the definition.
-    package var verdict: Loss.Verdict {
-        if doubt != nil { return .uncertain }
-        switch self {
-        case .renamed, .openRange, .namedInSentence: return .kept
-        case .notConfigurable, .notDiscoverable, .neverVisible: return .hidden
-        default: return .lost
-        }
-    }
+    package var verdict: Loss.Verdict { result.verdict }
 
-    package var savedValues: Loss.SavedValues {
+    /// What happens to the values of the parameter, or of those of its type.
+    package var savedValues: Loss.SavedValues { result.savedValues }
+
+    private var result: (verdict: Loss.Verdict, savedValues: Loss.SavedValues) {
         switch self {
-        case .unsupportedType: .dropped
-        case .speakableText, .untypedObject, .savedRange, .savedPlace, .savedCase, .savedUnknown: .uncertain
-        default: .kept
+        case .renamed, .openRange, .namedInSentence: (.kept, .kept)
+        case .notConfigurable, .notDiscoverable, .neverVisible: (.hidden, .kept)
+        case .speakableText, .untypedObject, .savedRange, .savedPlace, .savedCase, .savedUnknown:
+            (.uncertain, .uncertain)
+        case .providedDefault, .conditionalObject, .percentSign: (.uncertain, .kept)
+        case .unsupportedType: (.lost, .dropped)
+        case .wording, .keyParameter, .image, .backgroundExecution, .prompt, .promptPlaceholder, .resolution,
+            .standardReason, .dateFormat, .quantityRange, .quantityUnits, .arraySize, .arrayDefault,
+            .translatedDefault, .keyboard, .search, .optionsContext, .integerSlider, .currencyDefault, .fileKind,
+            .pronunciation, .synonyms, .placeholder, .reusedStringID, .parent, .response, .shortForm, .unseenRange,
+            .unreadableResolution, .unbridgedValue, .continueInApp, .confirmation, .objectDisplay, .unofferedObject,
+            .caseWording, .resultName, .booleanWords:
+            (.lost, .kept)
         }
     }
 
@@ -39,7 +45,7 @@ extension Loss.Kind {
         package let trial: String
     }
 
-    /// What is known about an uncertain result; `nil` if the result is certain.
+    /// What is known about an uncertain result; `nil` if the result is certain. A test compares with the verdict.
     package var doubt: Doubt? {
         switch self {
         case .speakableText:
