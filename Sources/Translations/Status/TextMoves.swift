@@ -9,8 +9,10 @@ package struct TextMoves: Sendable {
     private var moves: [String: String] = [:]
     /// The old ids of each id that texts have moved to.
     private var origins: [String: Set<String>] = [:]
-    /// The ids that each lost text may have become, if ambiguous.
-    private var unclear: [String: [String]] = [:]
+    /// The ids that lost texts of one wording may have become, if ambiguous.
+    private var ambiguities: [[String]] = []
+    /// The positions of the ambiguities by old id.
+    private var unclear: [String: Int] = [:]
 
     private struct Use: Sendable, Hashable {
         var place: String
@@ -24,9 +26,9 @@ package struct TextMoves: Sendable {
 
     /// The ids that the text of an old id may have now, if ambiguous.
     package var candidates: [String: [String]] {
-        unclear.filter { uses[$0.key] == nil && moves[$0.key] == nil }.mapValues { ids in
-            ids.filter { uses[$0] != nil }
-        }.filter { !$0.value.isEmpty }
+        let possible = ambiguities.map { $0.filter { uses[$0] != nil } }
+        return unclear.filter { uses[$0.key] == nil && moves[$0.key] == nil && !possible[$0.value].isEmpty }
+            .mapValues { possible[$0] }
     }
 
     mutating func follow(_ definition: Definition) {
@@ -65,8 +67,8 @@ package struct TextMoves: Sendable {
             if olds.count == 1, candidates.count == 1 {
                 move(olds[0], to: candidates[0])
             } else {
-                let ids = candidates.sorted()
-                for old in olds { unclear[old] = ids }
+                for old in olds { unclear[old] = ambiguities.count }
+                ambiguities.append(candidates.sorted())
             }
         }
     }
