@@ -2,6 +2,7 @@ import Diagnostics
 import FileAccess
 import IntentRules
 import TextChanges
+import Workspace
 
 /// Applies the fixes of a check. Renames tables and deletes leftovers first, then edits files.
 package struct FixRun {
@@ -29,18 +30,22 @@ package struct FixRun {
         result = check
         var doneToFiles: [String] = []
         var deleted: Set<String> = []
+        var projects = ProjectSearch(reading: FileContents())
         if appliesAll {
-            var renaming = TableRenaming.changes(for: check.diagnostics)
+            var renaming = TableRenaming.changes(for: check.diagnostics, in: &projects)
             let renamedCount = renaming.write().count { $0.old == nil }
-            var deletion = LeftoverDeletion.changes(for: check.diagnostics)
+            var deletion = LeftoverDeletion.changes(for: check.diagnostics, in: &projects)
             deleted = Set(deletion.write().filter { $0.new == nil }.map(\.path))
             failures = renaming.failures + deletion.failures
             let deletedCount = deleted.count { $0.hasSuffix(".intentdefinition") }
             if renamedCount > 0 { doneToFiles.append("\(renamedCount.counted("table")) renamed") }
             if deletedCount > 0 { doneToFiles.append("\(deletedCount.counted("definition")) deleted") }
-            if !doneToFiles.isEmpty { result = lint([:], deleted) }
+            if !doneToFiles.isEmpty {
+                result = lint([:], deleted)
+                projects = ProjectSearch(reading: FileContents())
+            }
         }
-        let surroundings = FixSurroundings(result, below: folders) { [deleted] in lint($0, deleted) }
+        let surroundings = FixSurroundings(result, below: folders, in: projects) { [deleted] in lint($0, deleted) }
         let rounds = FixRounds(result, surroundings) { files in
             WrittenChanges(files.groups.map { $0.map(\.change) })
         }
@@ -60,10 +65,12 @@ package struct FixRun {
         appliesAll: Bool,
         lint: @escaping Lint
     ) -> (changes: [FileChange], failures: [CommandFailure]) {
-        let surroundings = FixSurroundings(check, below: folders) { lint($0, []) }
-        let edits = FixSearch(check, surroundings).files.map(\.change)
         let fixable = appliesAll ? check.diagnostics : []
-        let planned = LeftoverDeletion.changes(for: fixable, after: TableRenaming.changes(for: fixable))
+        var projects = ProjectSearch(reading: FileContents())
+        let renaming = TableRenaming.changes(for: fixable, in: &projects)
+        let planned = LeftoverDeletion.changes(for: fixable, after: renaming, in: &projects)
+        let surroundings = FixSurroundings(check, below: folders, in: projects) { lint($0, []) }
+        let edits = FixSearch(check, surroundings).files.map(\.change)
         return (edits + planned.changes, planned.failures)
     }
 }

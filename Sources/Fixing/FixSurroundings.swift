@@ -2,6 +2,7 @@ import FileAccess
 import FileChanges
 import IntentRules
 import StringTables
+import Workspace
 
 /// The access to files that the search for fixes needs. Each closure is called only on demand.
 struct FixSurroundings {
@@ -19,8 +20,13 @@ extension FixSurroundings {
     /// Uses the file system and the files that linting read.
     ///
     /// - Parameter folders: The folders that are searched.
-    init(_ result: LintResult, below folders: [String], lint: @escaping ([String: [UInt8]]) -> LintResult) {
-        var search = TableSearch(result, below: folders)
+    init(
+        _ result: LintResult,
+        below folders: [String],
+        in projects: ProjectSearch,
+        lint: @escaping ([String: [UInt8]]) -> LintResult
+    ) {
+        var search = TableSearch(result, below: folders, in: projects)
         self.init(
             contents: { try? InputFile.read($0) },
             tables: { (definition) throws(TableRefusal) in try search.tables(of: definition) },

@@ -11,11 +11,14 @@ import Workspace
 /// and their entries in the Xcode project. Deletes all leftovers of a project or none.
 enum LeftoverDeletion {
     /// - Parameter findings: Only those of `Rule.emptyDefinition` and `Rule.leftoverTemplateIntent` are used.
-    static func changes(for findings: [Diagnostic], after before: ProjectChanges = ProjectChanges()) -> ProjectChanges {
-        var search = ProjectSearch(reading: FileContents())
+    static func changes(
+        for findings: [Diagnostic],
+        after before: ProjectChanges = ProjectChanges(),
+        in projects: inout ProjectSearch
+    ) -> ProjectChanges {
         let codes = [Rule.emptyDefinition, .leftoverTemplateIntent].map(\.kind.code)
         let leftovers = Set(findings.filter { codes.contains($0.kind.code) }.map(\.location.path)).sorted().map {
-            (path: $0, project: search.project(for: $0))
+            (path: $0, project: projects.project(for: $0))
         }
         let groups = Dictionary(grouping: leftovers) { $0.project?.found.path ?? "" }
         var result = before

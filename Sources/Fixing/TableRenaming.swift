@@ -10,11 +10,10 @@ import Workspace
 /// Renames all of a definition's tables in a project or none.
 enum TableRenaming {
     /// - Parameter findings: Only those of `Rule.wrongTableName` are used.
-    static func changes(for findings: [Diagnostic]) -> ProjectChanges {
-        var search = ProjectSearch(reading: FileContents())
+    static func changes(for findings: [Diagnostic], in projects: inout ProjectSearch) -> ProjectChanges {
         let kind = Rule.wrongTableName.kind
         let tables = findings.filter { $0.kind.code == kind.code }.map { finding in
-            let found = search.project(for: finding.location.path).flatMap { found in
+            let found = projects.project(for: finding.location.path).flatMap { found in
                 found.path.map { (found.found, $0) }
             }
             return (path: finding.location.path, project: found?.0, pathInProject: found?.1)

@@ -8,11 +8,12 @@ import Workspace
 struct TableSearch {
     private let folders: [String]
     private let reportFolders = ReportFolders(workingFolder: Path.workingFolder)
-    private var projects = ProjectSearch(reading: FileContents())
+    private var projects: ProjectSearch
     private var tables = TablesOfDefinition()
     private let known: [FileIdentity: [String]]
 
-    init(_ result: LintResult, below folders: [String]) {
+    init(_ result: LintResult, below folders: [String], in projects: ProjectSearch) {
+        self.projects = projects
         self.folders = folders
         let paths = result.sources.keys.filter { TableFormat(ofFile: $0) != nil }.sorted()
         known = Dictionary(grouping: paths.compactMap { path in FileIdentity(of: path).map { ($0, path) } }, by: \.0)

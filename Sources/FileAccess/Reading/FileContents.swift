@@ -23,6 +23,11 @@ package final class FileContents: @unchecked Sendable {
         try contents(of: path) { () throws(FileFailure) in try InputFile.read(path) }
     }
 
+    /// Returns the contents of a file without which the command cannot do its work.
+    package func required(_ path: String) throws(CommandFailure) -> [UInt8] {
+        do { return try named(path) } catch { throw .cannotRead(path: path, reason: error.message) }
+    }
+
     /// Returns the contents of a file that was found rather than named; see `InputFile.readFound`.
     package func found(
         _ path: String,

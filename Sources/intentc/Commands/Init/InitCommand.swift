@@ -33,7 +33,8 @@ enum InitCommand {
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         let folder = arguments.operands[0]
-        var configurations = ConfigurationFiles(nil)
+        let contents = FileContents()
+        var configurations = ConfigurationFiles(nil, reading: contents)
         let exclusions = SearchExclusions(arguments, configurations)
         var hasDefinitions = true
         let run = LintRun(
@@ -44,11 +45,11 @@ enum InitCommand {
                 return true
             },
             configurations: &configurations,
-            reading: FileContents()
+            reading: contents
         )
         if run.result.isIncomplete { return run.result.printFailures(arguments) }
         // A project with App Intents alone is compared but not linted.
-        if !hasDefinitions { _ = try ProjectState.load([folder], excluding: exclusions) }
+        if !hasDefinitions { _ = try ProjectState.load([folder], excluding: exclusions, reading: contents) }
         let files = InitialFiles(
             findings: hasDefinitions ? run.result.diagnostics : nil,
             host: CIHost(of: folder),

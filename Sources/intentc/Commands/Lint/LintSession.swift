@@ -45,7 +45,8 @@ final class LintSession {
     }
 
     private func lintRevision(_ operands: [String]) -> LintResult {
-        var configurations = ConfigurationFiles(arguments[.config], reading: FileContents())
+        let contents = FileContents()
+        var configurations = ConfigurationFiles(arguments[.config], reading: contents)
         var old = LintRun.Inputs(operands)
         old.readsProjects = inputs.readsProjects
         return LintRun(
@@ -53,7 +54,7 @@ final class LintSession {
             excluding: SearchExclusions(arguments, configurations),
             allowsEmpty: { _ in true },
             configurations: &configurations,
-            reading: FileContents()
+            reading: contents
         ).result
     }
 

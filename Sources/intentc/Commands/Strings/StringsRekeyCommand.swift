@@ -42,9 +42,9 @@ enum StringsRekeyCommand {
             throw .unusable("there are several definitions (\(paths)); name one of them")
         }
         let moves = try moves(of: translations, arguments)
-        let definitions = try [translations.definition] + copies(of: translations.definition)
-        var files: [(definition: Definition, bytes: [UInt8])] = []
-        for definition in definitions { files.append((definition, try InputFile.readNamed(definition.path))) }
+        let definition = translations.definition
+        let files =
+            try [(definition, inputs.contents.required(definition.path))] + copies(of: definition, inputs.contents)
         var changes = TableChanges()
         try CommandFailure.planning { () throws(TableChanges.Failure) in
             try changes.rekey(translations, in: files, by: moves)
@@ -88,19 +88,23 @@ enum StringsRekeyCommand {
     }
 
     /// The copies of a definition in other languages' folders, whose ids must match.
-    private static func copies(of definition: Definition) throws(CommandFailure) -> [Definition] {
+    private static func copies(
+        of definition: Definition,
+        _ contents: FileContents
+    ) throws(CommandFailure) -> [(definition: Definition, bytes: [UInt8])] {
         let folder = Path.localizationFolder(of: definition.path)
         guard folder != Path.folder(of: definition.path) else { return [] }
-        var copies: [Definition] = []
+        var copies: [(definition: Definition, bytes: [UInt8])] = []
         for name in FolderEntries.names(in: folder.isEmpty ? "." : folder, where: { $0.hasSuffix(".lproj") }) {
             let path = Path.joined(Path.joined(folder, name), Path.name(of: definition.path))
             guard FileIdentity(of: path) != FileIdentity(of: definition.path), DefinitionSearch.kind(of: path) == .file
             else { continue }
-            let loaded = Frontend.load(SourceText(path: path, bytes: try InputFile.readNamed(path)))
+            let bytes = try contents.required(path)
+            let loaded = Frontend.load(SourceText(path: path, bytes: bytes))
             guard let copy = loaded.definition else {
                 throw .unusable("'\(path)' cannot be read; it is a localized copy of the definition")
             }
-            copies.append(copy)
+            copies.append((copy, bytes))
         }
         return copies
     }

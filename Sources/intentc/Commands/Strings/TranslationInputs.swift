@@ -19,7 +19,7 @@ struct TranslationInputs {
     /// What could not be read. If there are any, answers are incomplete and nothing may be written.
     private(set) var failures: [Diagnostic] = []
     private(set) var sources: [SourceText] = []
-    private let contents = FileContents()
+    let contents = FileContents()
 
     init(_ arguments: Arguments, operands: [String]? = nil) {
         let operands = operands ?? arguments.operands
