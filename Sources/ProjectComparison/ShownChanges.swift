@@ -47,11 +47,11 @@ extension ShownChange {
             let words = languages.count > 3 ? "\(languages.count) languages" : languages.joined(separator: ", ")
             effects.append("The old text may still be translated in \(words).")
         }
-        let prompt = PromptDialog.Kind.allCases.first { $0.aspect == change.aspect }
+        let prompt: PromptDialog.Kind? = if case .prompt(let kind) = change.aspect { kind } else { nil }
         let symbol = subject.symbol + (prompt.map { ".prompt.\($0.rawValue)" } ?? "")
         let (before, now) = change.beforeAndNow
         let isWhole = change.old == nil || change.new == nil
-        let hasValues = !isWhole && !change.aspect.isEmpty && change.kind != .orderChanged
+        let hasValues = !isWhole && change.aspect != nil && change.kind != .orderChanged
         let none = !hasValues ? nil : prompt == nil ? "none" : "the system’s own words"
         self.init(
             harm: row.map { Harm($0, for: uses) }
@@ -60,7 +60,7 @@ extension ShownChange {
             owner: names[String(symbol.prefix { $0 != "." }), or: String(symbol.prefix { $0 != "." })],
             thing: Self.thing(
                 subject,
-                prompt.map { "Siri, \($0.occasion)" } ?? change.aspect,
+                prompt.map { "Siri, \($0.occasion)" } ?? change.aspect?.words,
                 isWhole: isWhole,
                 in: names
             ),
@@ -71,7 +71,7 @@ extension ShownChange {
     }
 
     /// What changed inside an intent, enumeration or type: `Size: maximum`. If all of it changed, its kind.
-    private static func thing(_ subject: ChangeSubject, _ aspect: String, isWhole: Bool, in names: DisplayNames)
+    private static func thing(_ subject: ChangeSubject, _ aspect: String?, isWhole: Bool, in names: DisplayNames)
         -> String
     {
         let name = names[subject.symbol, or: subject.name]
@@ -90,7 +90,7 @@ extension ShownChange {
             case .takeover: "Takeover"
             case .phrases: "Phrases"
             }
-        return [thing, aspect].filter { !$0.isEmpty }.joined(separator: ": ")
+        return [thing, aspect ?? ""].filter { !$0.isEmpty }.joined(separator: ": ")
     }
 }
 

@@ -84,9 +84,11 @@ package struct StateComparison {
             }
         )
         let unused = Set(old.intents.filter(old.isUnused).map(\.name))
+        let withoutWidgets = Set(old.intents.filter(old.configuresNoWidget).map(\.name))
         return changes.filter { change in
             if Self.isCovered(change.kind, by: kinds[change.subject.symbol] ?? []) { return false }
             return switch change.subject {
+            case .intent(let name) where change.kind == .widgetConfigurationTurnedOff: !withoutWidgets.contains(name)
             case .intent(let name): !unused.contains(name) || !Self.lostValues.contains(change.kind)
             case .parameter(_, let name), .response(let name), .responseParameter(_, let name):
                 !unused.contains(name) && !gone.contains(name) || !Self.lostValues.contains(change.kind)

@@ -54,9 +54,9 @@ extension JSONWriter {
 extension SavedContract.Widget {
     fileprivate func write(to json: inout JSONWriter) {
         json.member("kind", kind ?? "")
-        json.member("type", ifThere: owner.isEmpty ? nil : owner)
+        json.member("type", ifThere: owner)
         json.member("isControl", if: isControl)
-        json.member("configuration", ifThere: configuration.isEmpty ? nil : configuration)
+        json.member("configuration", ifThere: configuration)
         if let families { json.member("families", families) }
         if let familiesOnSystems, familiesOnSystems.contains(where: { $0.systems != .all }) {
             json.objects("familiesOnSystems", of: familiesOnSystems) { json, families in
@@ -152,8 +152,8 @@ extension SavedContract {
                 kind: one.text("kind"),
                 kindText: one.text("kind"),
                 isControl: one.flag("isControl"),
-                owner: one.text("type"),
-                configuration: one.text("configuration"),
+                owner: one["type"]?.string,
+                configuration: one["configuration"]?.string,
                 familiesOnSystems: (one["familiesOnSystems"]?.array ?? one["families"].map { _ in [one] })?
                     .map(Widget.Families.init),
                 availability: one["availability"].map { Availability($0) },

@@ -14,7 +14,7 @@ extension SavedContract {
         }
         for widget in sortedWidgets {
             let families = widget.families.map { $0.joined(separator: ", ") } ?? "usual families"
-            let intent = widget.configuration.isEmpty ? "an App Intent" : widget.configuration
+            let intent = widget.configuration ?? "an App Intent"
             let configuration = intent == "static" ? "" : ", configured by \(intent)"
             line(
                 "\(widget.isControl ? "control" : "widget") '\(widget.kind ?? "")'"

@@ -11,6 +11,9 @@ package struct SavedContract: Equatable, Sendable {
     package var enumerations: [Enumeration] = []
     package var entities: [Entity] = []
     package var shortcuts: [Shortcut] = []
+    package var bundles: [Bundle] = []
+    /// The types of widgets that no bundle lists.
+    package var unlistedWidgets: Set<String> = []
     /// The parts that the contract covers. Anything missing from another part is unknown, not removed.
     package var parts: Set<Part> = []
     /// What could not be read in the sources.
@@ -44,20 +47,20 @@ package struct SavedContract: Equatable, Sendable {
         package var isNamedByType = false
         package var isControl = false
         /// The type whose code configures the widget.
-        package var owner = ""
+        package var owner: String?
         /// The framework of the intent that configures the widget; `nil` if unknown.
         package var form: Form?
-        /// `static`, or the class or type of the intent; empty for an unknown App Intent.
-        package var configuration: String
+        /// `static`, or the class or type of the intent; `nil` for an unknown App Intent.
+        package var configuration: String?
         /// `nil` if the widget names no families and so has the system's defaults.
         package var familiesOnSystems: [Families]?
-        /// The type that provides entries, and the name that users see; empty if the source does not say.
-        package var provider = ""
-        package var displayName = ""
+        /// The type that provides entries, and the name that users see; `nil` if the source does not say.
+        package var provider: String?
+        package var displayName: String?
         /// `nil` if unknown.
         package var availability: Availability?
-        /// The files whose bundle lists the widget. Each extension has one bundle.
-        package var bundles: [SourceLocation] = []
+        /// The bundles that list the widget, one for each extension, or the widget itself if it is `@main`.
+        package var bundles: [Bundle] = []
         package var systems = Systems.all
         package var location: SourceLocation
 
@@ -82,6 +85,11 @@ package struct SavedContract: Equatable, Sendable {
             }
             familiesOnSystems = all
         }
+    }
+
+    package struct Bundle: Equatable, Sendable {
+        package var name: String
+        package var location: SourceLocation
     }
 
     package struct Intent: Equatable, Sendable {
@@ -211,9 +219,16 @@ extension SavedContract {
 
     /// Whether a SiriKit intent can only configure widgets, but configures none.
     package func isUnused(_ intent: Intent) -> Bool {
-        guard intent.form == .sirikit, intent.uses == [.widgets], !widgets.isEmpty else { return false }
+        intent.uses == [.widgets] && configuresNoWidget(intent)
+    }
+
+    /// Whether other intents, or none, configure all known widgets.
+    package func configuresNoWidget(_ intent: Intent) -> Bool {
+        guard intent.form == .sirikit, !widgets.isEmpty else { return false }
         let known = Set(intents.flatMap { [$0.identifier, $0.name] } + ["static"])
-        return widgets.allSatisfy { $0.configuration != intent.identifier && known.contains($0.configuration) }
+        return widgets.allSatisfy { widget in
+            widget.configuration.map { $0 != intent.identifier && known.contains($0) } == true
+        }
     }
 
     package var isEmpty: Bool { widgets.isEmpty && intents.isEmpty }
@@ -225,6 +240,8 @@ extension SavedContract {
         enumerations += other.enumerations
         entities += other.entities
         shortcuts += other.shortcuts
+        bundles += other.bundles
+        unlistedWidgets.formUnion(other.unlistedWidgets)
         parts.formUnion(other.parts)
         notUnderstood += other.notUnderstood
         unresolvedNames.formUnion(other.unresolvedNames)
@@ -251,8 +268,9 @@ extension SavedContract {
         var result = self
         result.widgets.changeEach { widget in
             replace(&widget.location)
-            widget.bundles.changeEach(replace)
+            widget.bundles.changeEach { replace(&$0.location) }
         }
+        result.bundles.changeEach { replace(&$0.location) }
         result.intents.changeEach { intent in
             replace(&intent.location)
             intent.takeovers.changeEach { replace(&$0.location) }

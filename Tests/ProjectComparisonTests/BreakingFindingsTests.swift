@@ -231,7 +231,8 @@ import Testing
             "INIntents: [{ Name: Paint, Response: { \(output)Parameters: [{ Name: price }] } }]"
         }
         let result = try Self.findings(definition(""), definition("Output: price, "))
-        #expect(result.diagnostics.map(\.severity) == [.warning])
+        #expect(result.diagnostics.map(\.severity) == [.note])
+        #expect(result.diagnostics.map(\.message) == ["intent 'Paint' now passes 'price' to the next action"])
         #expect(
             result.diagnostics.first?.help?.hasPrefix("If shortcuts passed on the response without an output, saved")
                 == true
@@ -240,6 +241,23 @@ import Testing
         #expect(
             try Self.findings(definition("Output: price, "), definition("")).diagnostics.map(\.severity) == [.error]
         )
+    }
+
+    /// An intent that configures no widget has none to lose. Without widgets in the sources, it may configure others.
+    @Test func onlyAnIntentThatConfiguresWidgetsLosesThem() throws {
+        func severities(_ configuration: String?) throws -> [Severity] {
+            var example = try #require(ChangeExample.example(of: .intentRemoved))
+            example.old = "INIntents: [{ Name: Paint, EligibleForWidgets: true, Configurable: true }]"
+            example.new = "INIntents: [{ Name: Paint, EligibleForWidgets: false, Configurable: true }]"
+            example.oldSwift = configuration.map {
+                "struct Shop: Widget { var body: some WidgetConfiguration { \($0)provider: Provider()) {} } }"
+            }
+            example.swift = example.oldSwift
+            return ChangePage.findings(in: example).diagnostics.map(\.severity)
+        }
+        #expect(try severities("StaticConfiguration(kind: \"paint\", ").isEmpty)
+        #expect(try severities("IntentConfiguration(kind: \"paint\", intent: PaintIntent.self, ") == [.error])
+        #expect(try severities(nil) == [.error])
     }
 
     /// A loss is reported only if there is something to lose.

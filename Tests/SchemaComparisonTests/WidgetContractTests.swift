@@ -144,7 +144,7 @@ import Testing
         var new = old
         new["Watch/Shop.swift"] = bundle("Bread")
         #expect(
-            findings(old, new) == ["Watch/Shop.swift: error: widget 'soup' was removed from one of its extensions"]
+            findings(old, new) == ["Watch/Shop.swift: error: widget 'soup' is no longer listed in the bundle 'Shop'"]
         )
         #expect(findings(new, old) == [])
         // The bundle may have moved.
@@ -159,6 +159,20 @@ import Testing
         #expect(
             findings(own.merging(shops) { $1 }, without) == ["Watch/Soup.swift: error: widget 'watch soup' was removed"]
         )
+    }
+
+    @Test func aWidgetThatItsOnlyBundleNoLongerListsIsReportedAtTheBundle() throws {
+        let files = ["Soup.swift": widget(), "Bread.swift": widget("Bread", "\"bread\"")]
+        let old = files.merging(["Shop.swift": bundle("Soup", "Bread")]) { $1 }
+        let new = files.merging(["Shop.swift": bundle("Bread")]) { $1 }
+        #expect(findings(old, new) == ["Shop.swift: error: widget 'soup' is no longer listed in the bundle 'Shop'"])
+        let change = try #require(changes(old, new).first)
+        #expect(change.place.place == .range(SourceRange(7, 11)))
+        #expect(change.sentence == "widget 'soup' removed from the bundle 'Shop'")
+        // The struct is gone, too.
+        var without = new
+        without["Soup.swift"] = nil
+        #expect(findings(old, without) == ["Soup.swift: error: widget 'soup' was removed"])
     }
 
     /// An extension of one widget needs no bundle.

@@ -185,7 +185,7 @@ import Testing
     /// With and without the provider's intent in the widget.
     @Test(arguments: ["intent: Provider.Intent.self, ", ""])
     func theProviderNamesTheIntent(argument: String) {
-        func configurations(_ provider: String, _ more: String = "") -> [String] {
+        func configurations(_ provider: String, _ more: String = "") -> [String?] {
             declarations(
                 """
                 struct Soup: Widget { var body: some WidgetConfiguration {
@@ -200,9 +200,9 @@ import Testing
         #expect(configurations(provider("typealias Intent = Kit.Order")) == ["Order"])
         #expect(configurations(provider("typealias Intent = Order"), "typealias Order = Names.Other") == ["Other"])
         #expect(configurations(provider("struct Intent: WidgetConfigurationIntent { }")) == ["Intent"])
-        #expect(configurations(provider("typealias Entry = Soup")) == [""])
+        #expect(configurations(provider("typealias Entry = Soup")) == [nil])
         #expect(configurations("extension Soup { \(provider("typealias Intent = Order")) }") == ["Order"])
-        #expect(configurations("extension Soup { \(provider("")) }") == [""])
+        #expect(configurations("extension Soup { \(provider("")) }") == [nil])
         let base = "extension Base { typealias Intent = Order }"
         #expect(
             configurations("struct Provider: Base { }\nprotocol Base: AppIntentTimelineProvider { }\n\(base)") == [
@@ -210,7 +210,9 @@ import Testing
             ]
         )
         #expect(
-            configurations("typealias Provider = Other\n\(provider("").replacing("Provider:", with: "Other:"))") == [""]
+            configurations("typealias Provider = Other\n\(provider("").replacing("Provider:", with: "Other:"))") == [
+                nil
+            ]
         )
     }
 

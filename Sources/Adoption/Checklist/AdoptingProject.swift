@@ -143,12 +143,12 @@ package struct AdoptingProject: Sendable {
         let contract = SavedContract(readingAllOf: sources)
         let byPath = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
         for widget in contract.widgets {
-            guard widget.form == .sirikit, classNames.contains(widget.configuration),
+            guard widget.form == .sirikit, let className = widget.configuration, classNames.contains(className),
                 case .range(let range) = widget.location.place, let source = byPath[widget.location.path]
             else { continue }
             let line = LineTable(source.bytes).position(at: Int(range.lowerBound)).line
             let kind = widget.kind.map { "\"\($0)\"" } ?? widget.kindText
-            widgets.append(Widget(kind: kind, className: widget.configuration, path: source.path, line: line))
+            widgets.append(Widget(kind: kind, className: className, path: source.path, line: line))
         }
         let protocols = Set(classNames.map { $0 + "Handling" })
         for source in sources {

@@ -45,7 +45,7 @@ extension SourceResolver {
             let families = families(in: expression, types.files[file].systems(call.branch))
             for index in widgets { for families in families { result.widgets[index].add(families) } }
         } else {
-            for index in widgets where result.widgets[index].displayName.isEmpty {
+            for index in widgets where result.widgets[index].displayName == nil {
                 result.widgets[index].displayName = argument.text
             }
         }
@@ -68,21 +68,20 @@ extension SourceResolver {
 
     /// The bundles that list a widget. If its name is declared more than once, those that share the most folders. A
     /// `@main` widget is the only one of its extension.
-    private func bundles(of part: ProjectTypes.Part?) -> [SourceLocation] {
+    private func bundles(of part: ProjectTypes.Part?) -> [SavedContract.Bundle] {
         guard let part else { return [] }
-        if types.declaration(part).attributes.contains(where: { $0.name == "main" }) {
-            return [SourceLocation(path: types.files[part.file].source.path, place: .file)]
+        let declaration = types.declaration(part)
+        if declaration.attributes.contains(where: { $0.name == "main" }) {
+            let location = types.files[part.file].location(declaration.nameRange)
+            return [SavedContract.Bundle(name: declaration.name, location: location)]
         }
         let name = types.name(part)
-        let listing = bundleFiles.map { types.files[$0] }
-            .filter { $0.listedTypes[name.ownName]?.systems.isEmpty == false }
-            .map(\.source.path)
-        guard types.declarations[name]?.count ?? 0 > 1 else {
-            return listing.map { SourceLocation(path: $0, place: .file) }
-        }
+        let listing = bundles.filter { types.files[$0.file].listedTypes[name.ownName]?.systems.isEmpty == false }
+            .map(\.bundle)
+        guard types.declarations[name]?.count ?? 0 > 1 else { return listing }
         let path = types.files[part.file].source.path.split(separator: "/")
-        let shared = listing.map { zip($0.split(separator: "/"), path).prefix { $0 == $1 }.count }
-        return zip(listing, shared).filter { $0.1 == shared.max() }.map { SourceLocation(path: $0.0, place: .file) }
+        let shared = listing.map { zip($0.location.path.split(separator: "/"), path).prefix { $0 == $1 }.count }
+        return zip(listing, shared).filter { $0.1 == shared.max() }.map(\.0)
     }
 
     /// The types that conform to the extended type, if that is a protocol of the project.
@@ -110,6 +109,7 @@ extension SourceResolver {
         let listing = listing(of: part)
         let systems = listing.systems.intersection(file.systems(call.branch))
             .intersection(types.systems(part.map { [$0] } ?? []))
+        if listing.systems.isEmpty, let part { result.unlistedWidgets.insert(types.name(part)) }
         if systems.isEmpty { return }
         let constants = types.constants(PlacedExpression(argument, in: part, fileIndex))
         noteUnresolved(expressions: constants.unresolved)
@@ -124,10 +124,10 @@ extension SourceResolver {
                     kindText: argument.text,
                     isNamedByType: constant?.value.isNamedByType ?? false,
                     isControl: call.name.firstOccurrence(of: "Control") != nil,
-                    owner: part.map { types.name($0) } ?? "",
+                    owner: part.map { types.name($0) },
                     form: intent.map { _ in call.name.hasPrefix("App") ? .appIntent : .sirikit },
-                    configuration: intent ?? "static",
-                    provider: typeName(call.argument("provider")?.text) ?? "",
+                    configuration: intent == "" ? nil : intent ?? "static",
+                    provider: typeName(call.argument("provider")?.text),
                     availability: part.map {
                         types.availability($0).combined(with: Availability(introduced: listing.introduced))
                     },

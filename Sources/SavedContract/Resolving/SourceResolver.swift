@@ -16,8 +16,8 @@ struct SourceResolver {
     private var mayLackDeclarations = false
     /// The types that may be listed in a widget bundle, and on which systems; empty if the project has no bundle.
     let listedTypes: [String: WidgetListing]
-    /// The indices of the files that declare a widget bundle.
-    let bundleFiles: [Int]
+    /// The widget bundles with the indices of their files.
+    let bundles: [(file: Int, bundle: SavedContract.Bundle)]
     private var problems: [SavedContract.Place] = []
 
     /// The maximum number of declaration-extension pairs of one name. Real projects have one declaration per target.
@@ -25,11 +25,12 @@ struct SourceResolver {
 
     init(_ files: [SwiftFile]) {
         types = ProjectTypes(files)
-        bundleFiles = types.files.indices.filter { [types] file in
-            types.files[file].types.contains { $0.inheritedTypes.contains { $0.type.name == "WidgetBundle" } }
+        bundles = types.files.enumerated().compactMap { index, file in
+            let type = file.types.first { $0.inheritedTypes.contains { $0.type.name == "WidgetBundle" } }
+            return type.map { (index, SavedContract.Bundle(name: $0.name, location: file.location($0.nameRange))) }
         }
         listedTypes =
-            bundleFiles.isEmpty ? [:] : types.files.reduce(into: [:]) { $0.merge($1.listedTypes) { $0.union($1) } }
+            bundles.isEmpty ? [:] : types.files.reduce(into: [:]) { $0.merge($1.listedTypes) { $0.union($1) } }
         for (fileIndex, file) in types.files.enumerated() {
             for index in file.types.indices {
                 let unknown = file.types[index].attributes.availability.unknown
@@ -40,6 +41,7 @@ struct SourceResolver {
 
     mutating func run() -> SavedContract {
         result.parts = [.appIntents, .widgets]
+        result.bundles = bundles.map(\.bundle)
         for file in types.files.indices { resolveCalls(of: file) }
         for name in types.order {
             let declarations = types.declarations[name] ?? []

@@ -1,12 +1,11 @@
 import Diagnostics
+import IntentSchema
 
 /// One difference between two versions of a project.
 package struct Change: Hashable, Sendable {
     package var kind: ChangeKind
-    /// The part that changed, as used in a sentence: `maximum`, `title`; empty if the kind implies it.
-    package var aspect: String
-    /// The aspect of a declaration that is available from another system on.
-    static let firstSystem = "beginning"
+    /// What changed about the declaration; `nil` if the kind implies it.
+    package var aspect: Aspect?
     /// The old declaration; `nil` if it was added.
     package var old: Side?
     /// The new declaration; `nil` if it was removed.
@@ -15,6 +14,30 @@ package struct Change: Hashable, Sendable {
     package var place: SourceLocation
     /// An unknown condition on which the effects depend, if any.
     package var doubt: Doubt?
+
+    package enum Aspect: Hashable, Sendable, ExpressibleByStringInterpolation {
+        /// A part, as used in a sentence: `maximum`, `title`.
+        case part(String)
+        case prompt(PromptDialog.Kind)
+        /// The oldest system that has the declaration.
+        case firstSystem
+        /// One of several extensions, which no longer has the widget.
+        case anExtension
+        /// The bundle of this name, which no longer lists the widget.
+        case bundle(String)
+
+        package init(stringLiteral words: String) { self = .part(words) }
+
+        package var words: String {
+            switch self {
+            case .part(let words): words
+            case .prompt(let kind): "prompt \(kind.rawValue)"
+            case .firstSystem: "beginning"
+            case .anExtension: "one of its extensions"
+            case .bundle(let name): "the bundle '\(name)'"
+            }
+        }
+    }
 
     /// A condition that precedes the consequences in a message, and the maximum severity of the change.
     package struct Doubt: Hashable, Sendable {

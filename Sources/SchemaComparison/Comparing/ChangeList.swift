@@ -28,7 +28,7 @@ struct ChangeList {
 
     mutating func add(
         _ kind: ChangeKind,
-        _ aspect: String = "",
+        _ aspect: Change.Aspect? = nil,
         from old: Change.Side,
         to new: Change.Side,
         doubt: Change.Doubt? = nil
@@ -73,13 +73,13 @@ struct ChangeList {
         _ kind: ChangeKind,
         _ old: Change.Side,
         from place: SourceLocation,
-        aspect: String = "",
+        aspect: Change.Aspect? = nil,
         doubt: Change.Doubt? = nil
     ) {
         add(Change(kind: kind, aspect: aspect, old: old, new: nil, place: place, doubt: doubt))
     }
 
     mutating func added(_ kind: ChangeKind, _ new: Change.Side) {
-        add(Change(kind: kind, aspect: "", old: nil, new: new, place: new.location))
+        add(Change(kind: kind, old: nil, new: new, place: new.location))
     }
 }

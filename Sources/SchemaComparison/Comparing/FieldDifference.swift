@@ -3,7 +3,7 @@ import SchemaFields
 
 package struct FieldDifference: Sendable {
     package var kind: ChangeKind
-    package var aspect: String
+    package var aspect: Change.Aspect?
     /// The values as text; `nil` for none.
     package var old: String?
     package var new: String?
@@ -31,13 +31,13 @@ extension [Field] {
             switch meanings[new.name] ?? new.role.change.map({ .change($0) }) {
             case .change(let kind):
                 if case .text(let oldText) = old.value, case .text(let newText) = new.value {
-                    return textDifferences(new.words, from: oldText, to: newText, changed: kind)
+                    return textDifferences(.part(new.words), from: oldText, to: newText, changed: kind)
                 }
                 let words = (old.value.words, new.value.words)
-                return [FieldDifference(kind: kind, aspect: new.words, old: words.0, new: words.1)]
+                return [FieldDifference(kind: kind, aspect: .part(new.words), old: words.0, new: words.1)]
             case .flag(let on, let off):
                 guard case .flag(let isOn, _) = new.value else { return [] }
-                return [FieldDifference(kind: isOn ? on : off, aspect: "")]
+                return [FieldDifference(kind: isOn ? on : off)]
             case nil: return []
             }
         }
@@ -48,7 +48,7 @@ extension [Field] {
 ///
 /// If either version has no text, its id is not compared.
 func textDifferences(
-    _ aspect: String,
+    _ aspect: Change.Aspect,
     from old: LocalizedText,
     to new: LocalizedText,
     changed kind: ChangeKind = .textChanged
@@ -61,7 +61,8 @@ func textDifferences(
     }
     if old.id != new.id, !oldText.isEmpty, !newText.isEmpty {
         let kind: ChangeKind = old.id == nil ? .stringIDAdded : new.id == nil ? .stringIDRemoved : .stringIDChanged
-        differences.append(FieldDifference(kind: kind, aspect: "string id of the \(aspect)", old: old.id, new: new.id))
+        let aspect: Change.Aspect = "string id of the \(aspect.words)"
+        differences.append(FieldDifference(kind: kind, aspect: aspect, old: old.id, new: new.id))
     }
     return differences
 }

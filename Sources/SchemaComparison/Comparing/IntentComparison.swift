@@ -97,7 +97,7 @@ struct IntentPair {
         ]
     }
 
-    private func reference(_ kind: ChangeKind, aspect: String, from oldPosition: Int?, to newPosition: Int?)
+    private func reference(_ kind: ChangeKind, aspect: Change.Aspect, from oldPosition: Int?, to newPosition: Int?)
         -> [FieldDifference]
     {
         if let oldPosition, let newPosition, parameters.newPosition(of: oldPosition) == newPosition { return [] }

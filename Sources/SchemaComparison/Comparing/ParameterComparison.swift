@@ -110,15 +110,10 @@ private func arraySizeDifferences(_ old: [Parameter.ArraySize], _ new: [Paramete
         }
         let (old, new) = (size(old), size(new))
         if old == new { return [] }
-        let aspect = "number of values in \(family.rawValue) widgets"
+        let aspect: Change.Aspect = "number of values in \(family.rawValue) widgets"
         let kind: ChangeKind = old == nil ? .arraySizeAdded : new == nil ? .arraySizeRemoved : .arraySizeChanged
         return [FieldDifference(kind: kind, aspect: aspect, old: old, new: new)]
     }
-}
-
-extension PromptDialog.Kind {
-    /// The part that changed, in changes of a prompt.
-    package var aspect: String { "prompt \(rawValue)" }
 }
 
 /// Matches prompts by kind, and several prompts of one kind by order.
@@ -126,14 +121,14 @@ private func promptDifferences(_ old: [PromptDialog], _ new: [PromptDialog]) -> 
     if old == new { return [] }
     let pairing = Pairing(old, new, by: [{ $0.kind.rawValue }])
     var differences = pairing.pairs.flatMap { pair in
-        textDifferences(new[pair.new].kind.aspect, from: old[pair.old].text, to: new[pair.new].text)
+        textDifferences(.prompt(new[pair.new].kind), from: old[pair.old].text, to: new[pair.new].text)
     }
     // A prompt without text is the system's own, as if it were not written.
     differences += pairing.removed.map { old[$0] }.filter { $0.text.text != nil }.map {
-        FieldDifference(kind: .promptsChanged, aspect: $0.kind.aspect, old: $0.text.text, new: nil)
+        FieldDifference(kind: .promptsChanged, aspect: .prompt($0.kind), old: $0.text.text, new: nil)
     }
     differences += pairing.added.map { new[$0] }.filter { $0.text.text != nil }.map {
-        FieldDifference(kind: .promptsChanged, aspect: $0.kind.aspect, old: nil, new: $0.text.text)
+        FieldDifference(kind: .promptsChanged, aspect: .prompt($0.kind), old: nil, new: $0.text.text)
     }
     return differences
 }

@@ -39,7 +39,8 @@ extension IntentPair {
             from: around.0.with(outputs.old.map { oldResponse.parameters[$0].name }),
             to: around.1.with(outputs.new.map { newResponse.parameters[$0].name }),
             doubt: outputs.old == nil
-                ? Change.Doubt(condition: "If shortcuts passed on the response without an output") : nil
+                ? Change.Doubt(condition: "If shortcuts passed on the response without an output", severity: .note)
+                : nil
         )
     }
 

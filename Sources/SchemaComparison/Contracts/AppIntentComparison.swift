@@ -85,7 +85,7 @@ extension ContractComparison {
                 continue
             }
             let values = (old: [before.defaultValue, before.range], new: [after.defaultValue, after.range])
-            let aspects: [(ChangeKind, String)] = [(.defaultChanged, "default"), (.boundsChanged, "range")]
+            let aspects: [(ChangeKind, Change.Aspect)] = [(.defaultChanged, "default"), (.boundsChanged, "range")]
             for (index, (kind, aspect)) in aspects.enumerated() {
                 guard let old = values.old[index], let new = values.new[index], old != new else { continue }
                 list.add(

@@ -73,7 +73,7 @@ extension ContractComparison {
         if systems.isEmpty { return }
         list.add(
             lost.isEmpty ? kinds.gained : kinds.lost,
-            Change.firstSystem,
+            .firstSystem,
             from: old.side.with("from \(before.merging(oldest ?? [:], uniquingKeysWith: max).words(systems)) on"),
             to: new.side.with("from \(after.words(systems)) on"),
             doubt: oldest == nil ? Change.Doubt(condition: "If the app runs on older systems", severity: .note) : nil

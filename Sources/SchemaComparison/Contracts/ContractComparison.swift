@@ -42,7 +42,9 @@ package struct ContractComparison {
         if common.contains(.widgets) {
             let kinds = Set(new.widgets.compactMap(\.kind))
             goneWidgets = old.widgets.filter { $0.kind.map(kinds.contains) == false }
-            stillConfiguring = Set(old.widgets.filter { $0.kind.map(kinds.contains) != false }.map(\.configuration))
+            stillConfiguring = Set(
+                old.widgets.filter { $0.kind.map(kinds.contains) != false }.compactMap(\.configuration)
+            )
         }
         if comparesClasses, common.contains(.definitions) { compareClasses() }
         if common.contains(.appIntents) {

@@ -18,12 +18,31 @@ extension ContractComparison {
                 let now = successor.declared.with(successor.kind)
                 list.add(.widgetKindChanged, "kind", from: widget.declared.with(widget.kind), to: now)
             } else {
-                list.removed(.widgetRemoved, widget.declared, from: place(widget.location.path))
+                let isUnlisted = widget.owner.map(new.unlistedWidgets.contains) == true
+                let paths = widget.bundles.map { place($0.location.path).path }
+                let own = isUnlisted ? new.bundles.filter { paths.contains($0.location.path) } : []
+                let bundle = own.first ?? (isUnlisted && new.bundles.count == 1 ? new.bundles[0] : nil)
+                addRemoved(widget, from: bundle, or: place(widget.location.path))
             }
         }
         for (index, widget) in fresh.enumerated() where !successors.values.contains(index) {
             list.added(.widgetAdded, widget.declared)
         }
+    }
+
+    /// - Parameter location: Where the widget is gone from if no bundle stopped listing it.
+    private mutating func addRemoved(
+        _ widget: SavedContract.Widget,
+        from bundle: SavedContract.Bundle?,
+        or location: SourceLocation,
+        aspect: Change.Aspect? = nil
+    ) {
+        list.removed(
+            .widgetRemoved,
+            widget.declared,
+            from: bundle?.location ?? location,
+            aspect: bundle.map { .bundle($0.name) } ?? aspect
+        )
     }
 
     /// Groups widgets of known kind. A project may declare a kind for several systems and extensions.
@@ -65,20 +84,20 @@ extension ContractComparison {
     private func likeness(of old: SavedContract.Widget, _ new: SavedContract.Widget) -> Int {
         guard old.isControl == new.isControl else { return 0 }
         func weigh(_ isAlike: Bool, _ evidence: Int) -> Int { isAlike ? evidence : 0 }
-        func isSame(_ text: KeyPath<SavedContract.Widget, String>) -> Bool {
-            !old[keyPath: text].isEmpty && old[keyPath: text] == new[keyPath: text]
+        func isSame(_ text: KeyPath<SavedContract.Widget, String?>) -> Bool {
+            old[keyPath: text] != nil && old[keyPath: text] == new[keyPath: text]
         }
-        let isConfigured = !old.configuration.isEmpty && !new.configuration.isEmpty
-        let isSameIntent =
-            old.configuration == new.configuration
-            ? old.configuration != "static" : isConfigured && isSuccessor(new.configuration, of: old.configuration)
         let hasFamilies = old.families?.isEmpty == false && new.families?.isEmpty == false
         return weigh(isSame(\.owner), 4) + weigh(isSame(\.provider), 2) + weigh(isSame(\.displayName), 2)
-            + weigh(isNear(old.kind ?? "", new.kind ?? ""), 2) + weigh(isNear(old.owner, new.owner), 1)
+            + weigh(isNear(old.kind ?? "", new.kind ?? ""), 2) + weigh(isNear(old.owner ?? "", new.owner ?? ""), 1)
             + weigh(place(old.location.path).path == new.location.path, 1)
-            + weigh(isConfigured && isSameIntent, 2)
-            + weigh(isConfigured && !isSameIntent && old.configuration != new.configuration, -2)
-            + weigh(hasFamilies, old.families == new.families ? 1 : -1)
+            + likenessOfConfigurations(old, new) + weigh(hasFamilies, old.families == new.families ? 1 : -1)
+    }
+
+    private func likenessOfConfigurations(_ old: SavedContract.Widget, _ new: SavedContract.Widget) -> Int {
+        guard let former = old.configuration, let now = new.configuration else { return 0 }
+        if former == now { return former == "static" ? 0 : 2 }
+        return isSuccessor(now, of: former) ? 2 : -2
     }
 
     /// Whether two names are spelled almost alike, ignoring a common prefix such as `com.example.`.
@@ -100,7 +119,8 @@ extension ContractComparison {
             declarations.old,
             declarations.new,
             by: [
-                { $0.path + "\0" + $0.widget.owner }, { $0.path }, { Path.folder(of: $0.path) }, { $0.widget.owner },
+                { $0.path + "\0" + ($0.widget.owner ?? "") }, { $0.path }, { Path.folder(of: $0.path) },
+                { $0.widget.owner },
                 { _ in "" },
             ]
         )
@@ -157,21 +177,25 @@ extension ContractComparison {
     }
 
     private mutating func compareConfigurations(_ old: SavedContract.Widget, _ new: SavedContract.Widget) {
-        let isKnown = !old.configuration.isEmpty && !new.configuration.isEmpty
-        if isKnown, old.configuration != new.configuration, !isSuccessor(new.configuration, of: old.configuration) {
-            let now = new.declared.with(new.configuration)
-            list.add(.widgetConfigurationChanged, "configuration", from: old.declared.with(old.configuration), to: now)
-        }
+        guard let former = old.configuration, let now = new.configuration, former != now,
+            !isSuccessor(now, of: former)
+        else { return }
+        list.add(
+            .widgetConfigurationChanged,
+            "configuration",
+            from: old.declared.with(former),
+            to: new.declared.with(now)
+        )
     }
 
     /// Reports bundles that no longer list a widget that others still list. A new bundle may be an old one that moved.
     private mutating func compareBundles(_ old: [SavedContract.Widget], _ new: [SavedContract.Widget]) {
-        let before = Set(old.flatMap(\.bundles).map { place($0.path).path })
-        let after = Set(new.flatMap(\.bundles).map(\.path))
+        let before = Set(old.flatMap(\.bundles).map { place($0.location.path).path })
+        let after = Set(new.flatMap(\.bundles).map(\.location.path))
         guard !after.isEmpty, after.isSubset(of: before) else { return }
         for path in before.subtracting(after).sorted() where !damagedPaths.contains(path) {
-            let place = SourceLocation(path: path, place: .file)
-            list.removed(.widgetRemoved, old[0].declared, from: place, aspect: "one of its extensions")
+            let bundle = self.new.bundles.first { $0.location.path == path }
+            addRemoved(old[0], from: bundle, or: SourceLocation(path: path, place: .file), aspect: .anExtension)
         }
     }
 

@@ -117,7 +117,7 @@ extension EffectTable {
             .advice("Assign the old raw values to the cases, and give new cases values that were never used."),
         Row("IN1533", .entityIDTypeChanged, summary: "The identifier type of an entity changed.")
             .saved(
-                .inferred("an entity is saved by the type and the text of its identifier"),
+                .uncertain("an entity is found by the text of its identifier, which the sources do not give"),
                 "Entities that people chose are no longer found, unless their identifiers have the same text as before."
             )
             .advice("Keep the type, or let the query find entities by old identifiers as well."),

@@ -145,9 +145,9 @@ package struct TakeoverSearch: Sendable {
     ) -> [Diagnostic] {
         var findings: [Diagnostic] = []
         func add(_ kind: DiagnosticKind, _ message: String, help: String? = nil) {
-            findings.append(
-                intent.takeoverFinding(kind, message, about: .intent(intent.name), at: location, help: help)
-            )
+            var finding = intent.takeoverFinding(kind, message, about: .intent(intent.name), at: location, help: help)
+            if deployment == nil { finding.severity = .warning }
+            findings.append(finding)
         }
         let className = intent.identifier
         let words = "'\(declaration.name)' replaces '\(className)' only"

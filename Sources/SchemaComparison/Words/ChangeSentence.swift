@@ -7,9 +7,9 @@ extension Change {
         case (nil, _?): return "\(words) added"
         case (let old?, let new?):
             if isRenaming { return "\(words) renamed to '\(new.subject.name)'" }
-            if aspect.isEmpty { return "\(words): \(Self.switchWords[kind] ?? kind.rawValue)" }
+            guard let aspect else { return "\(words): \(Self.switchWords[kind] ?? kind.rawValue)" }
             if kind == .orderChanged { return "\(words): reordered" }
-            return "\(words): \(aspect) \(shown(old)) → \(shown(new))"
+            return "\(words): \(aspect.words) \(shown(old)) → \(shown(new))"
         case (nil, nil): return words
         }
     }
@@ -20,21 +20,24 @@ extension Change {
         if case .takeover(let className, let name) = subject {
             return "App Intent '\(name)' \(new == nil ? "no longer" : "now") replaces '\(className)'"
         }
+        if case .bundle(let name) = aspect { return "\(words) is no longer listed in the bundle '\(name)'" }
         guard let old, let new else { return "\(words) was \(self.old == nil ? "added" : "removed")" + fromWhere }
         if isRenaming {
             return old.subject.name == new.subject.name
                 ? "the class of \(words) was renamed from \(shown(old)) to \(shown(new))"
                 : "\(words) was renamed to '\(new.subject.name)'"
         }
-        if let switched = Self.switchWords[kind], aspect.isEmpty { return "\(words) \(switched)" }
+        guard let aspect = aspect?.words else { return "\(words) \(Self.switchWords[kind] ?? kind.rawValue)" }
         switch kind {
         case .orderChanged: return "\(words) was reordered"
         case .caseIndexReused, .parameterTagReused:
             return "\(words) was removed, and its \(aspect) now belongs to '\(new.subject.name)'"
         case .appIntentUnavailable, .appIntentAvailable, .widgetUnavailable, .widgetAvailable:
-            let available = aspect == Self.firstSystem ? "available " : ""
+            let available = self.aspect == .firstSystem ? "available " : ""
             let before = old.value.map { "; it was \(available)\($0)" } ?? ""
             return "\(words) is now \(available)\(new.value ?? "available everywhere")\(before)"
+        case .outputChanged where old.value == nil:
+            return "\(words) now passes '\(new.value ?? "")' to the next action"
         case .phraseRemoved: return "\(words) no longer has \(old.value ?? "")"
         case .systemRemoved: return "\(words) is now compiled for \(new.value ?? ""); formerly \(old.value ?? "")"
         case .rawValueReused:
@@ -47,7 +50,7 @@ extension Change {
     }
 
     /// For something removed from one place but not from others.
-    private var fromWhere: String { aspect.isEmpty ? "" : " from \(aspect)" }
+    private var fromWhere: String { aspect.map { " from \($0.words)" } ?? "" }
 
     /// The old and new value to show side by side; `nil` for none.
     package var beforeAndNow: (before: String?, now: String?) {
@@ -55,7 +58,7 @@ extension Change {
             return (old.map { $0.value ?? $0.subject.name }, new.map { $0.value ?? $0.subject.name })
         }
         if isRenaming, old.subject.name != new.subject.name { return (old.subject.name, new.subject.name) }
-        if let switched = Self.switchWords[kind], aspect.isEmpty { return (nil, switched) }
+        if aspect == nil, let switched = Self.switchWords[kind] { return (nil, switched) }
         return kind == .orderChanged ? (nil, "different order") : (old.value, new.value)
     }
 

@@ -45,7 +45,7 @@ package struct DifferenceText {
         if let new = change.new, change.old != nil, new.subject.symbol != change.subject.symbol {
             json.member("newSymbol", new.subject.symbol)
         }
-        if !change.aspect.isEmpty { json.member("aspect", change.aspect) }
+        if let aspect = change.aspect { json.member("aspect", aspect.words) }
         if let value = change.old?.value { json.member("old", value) }
         if let value = change.new?.value { json.member("new", value) }
         json.objects("effects", of: EffectTable.effects(of: change.kind)) { json, effect in

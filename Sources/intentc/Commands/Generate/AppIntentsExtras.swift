@@ -136,14 +136,14 @@ extension AppIntentsExtras {
         guard let plan = plans.first, let oldest = project(of: plans, request).oldestSystems else { return [] }
         let late = oldest.platforms(before: needed)
         if late.isEmpty { return [] }
-        return [
-            Diagnostic(
-                .takeoverNeedsNewerSystem,
-                "the App Intents need \(needed.words(late)), but the app runs on \(oldest.words(late))",
-                at: SourceLocation(path: plan.context.schema.path, place: .file),
-                help: "until the app requires it, mark the types as '@available(\(needed.condition(late)))'"
-            )
-        ]
+        var finding = Diagnostic(
+            .takeoverNeedsNewerSystem,
+            "the App Intents need \(needed.words(late)), but the app runs on \(oldest.words(late))",
+            at: SourceLocation(path: plan.context.schema.path, place: .file),
+            help: "until the app requires it, mark the types as '@available(\(needed.condition(late)))'"
+        )
+        finding.severity = .warning
+        return [finding]
     }
 
     /// The code that connects App Intents to other code, if requested, and what it cannot pass on.
