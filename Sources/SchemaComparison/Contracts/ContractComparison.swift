@@ -17,6 +17,8 @@ package struct ContractComparison {
     /// What configures the widgets that remain.
     private(set) var stillConfiguring: Set<String> = []
     let damagedPaths: Set<String>
+    /// The widget bundles of the new version by path.
+    let newBundles: [String: SavedContract.Bundle]
     let deployment: () -> OldestSystems?
     /// The new names of intents, by their old names.
     var renamedIntents: [String: String] = [:]
@@ -38,6 +40,7 @@ package struct ContractComparison {
         self.deployment = deployment
         self.place = place
         damagedPaths = new.damagedPaths
+        newBundles = Dictionary(new.bundles.map { ($0.location.path, $0) }) { first, _ in first }
         let common = old.parts.intersection(new.parts)
         if common.contains(.widgets) {
             let kinds = Set(new.widgets.compactMap(\.kind))

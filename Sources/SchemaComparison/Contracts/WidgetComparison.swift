@@ -18,11 +18,9 @@ extension ContractComparison {
                 let now = successor.declared.with(successor.kind)
                 list.add(.widgetKindChanged, "kind", from: widget.declared.with(widget.kind), to: now)
             } else {
-                let isUnlisted = widget.owner.map(new.unlistedWidgets.contains) == true
-                let paths = widget.bundles.map { place($0.location.path).path }
-                let own = isUnlisted ? new.bundles.filter { paths.contains($0.location.path) } : []
-                let bundle = own.first ?? (isUnlisted && new.bundles.count == 1 ? new.bundles[0] : nil)
-                addRemoved(widget, from: bundle, or: place(widget.location.path))
+                let bundle = bundle(thatNoLongerLists: widget)
+                let location = bundle?.location ?? place(widget.location.path)
+                list.removed(.widgetRemoved, widget.declared, from: location, aspect: bundle.map { .bundle($0.name) })
             }
         }
         for (index, widget) in fresh.enumerated() where !successors.values.contains(index) {
@@ -30,19 +28,11 @@ extension ContractComparison {
         }
     }
 
-    /// - Parameter location: Where the widget is gone from if no bundle stopped listing it.
-    private mutating func addRemoved(
-        _ widget: SavedContract.Widget,
-        from bundle: SavedContract.Bundle?,
-        or location: SourceLocation,
-        aspect: Change.Aspect? = nil
-    ) {
-        list.removed(
-            .widgetRemoved,
-            widget.declared,
-            from: bundle?.location ?? location,
-            aspect: bundle.map { .bundle($0.name) } ?? aspect
-        )
+    /// The bundle that listed a widget, or the only one, if the widget is still declared.
+    private func bundle(thatNoLongerLists widget: SavedContract.Widget) -> SavedContract.Bundle? {
+        guard let owner = widget.owner, new.unlistedWidgets.contains(owner) else { return nil }
+        return widget.bundles.lazy.compactMap { newBundles[place($0.location.path).path] }.first
+            ?? (new.bundles.count == 1 ? new.bundles[0] : nil)
     }
 
     /// Groups widgets of known kind. A project may declare a kind for several systems and extensions.
@@ -194,8 +184,13 @@ extension ContractComparison {
         let after = Set(new.flatMap(\.bundles).map(\.location.path))
         guard !after.isEmpty, after.isSubset(of: before) else { return }
         for path in before.subtracting(after).sorted() where !damagedPaths.contains(path) {
-            let bundle = self.new.bundles.first { $0.location.path == path }
-            addRemoved(old[0], from: bundle, or: SourceLocation(path: path, place: .file), aspect: .anExtension)
+            let bundle = newBundles[path]
+            list.removed(
+                .widgetRemoved,
+                old[0].declared,
+                from: bundle?.location ?? SourceLocation(path: path, place: .file),
+                aspect: bundle.map { .bundle($0.name) } ?? .anExtension
+            )
         }
     }
 

@@ -21,13 +21,13 @@ package struct ImportPlan: Sendable {
         tables = EditedTables(files: translations.files)
         var rows: [String: [RowText]] = [:]
         var known: [String: RowText] = [:]
-        var targets: [String: Target] = [:]
+        var targets: [String: (language: String, tables: [TableMatch])] = [:]
         for unit in units {
-            let target = targets[unit.language] ?? Target(translations, unit.language)
-            targets[unit.language] = target
-            let language = target.language
+            let language = targets[unit.language]?.language ?? translations.language(like: unit.language)
+            let tables = targets[unit.language]?.tables ?? translations.tables(in: language)
+            targets[unit.language] = (language, tables)
             do throws(Refusal) {
-                guard let row = try translations.row(for: unit, target) else { continue }
+                guard let row = try translations.row(for: unit, language, tables) else { continue }
                 let key = language + "\n" + unit.id
                 if known[key] == nil {
                     known[key] = row
@@ -46,35 +46,18 @@ package struct ImportPlan: Sendable {
     }
 }
 
-extension ImportPlan {
-    /// The tables that returned translations of a language go to.
-    fileprivate struct Target {
-        /// The language as the tables name it.
-        let language: String
-        let tables: [TableMatch]
-        /// Whether it is the definition's own language, and has no table.
-        let isDefinition: Bool
-
-        init(_ translations: DefinitionTranslations, _ code: String) {
-            language = translations.language(like: code)
-            tables = translations.tables(in: language)
-            isDefinition =
-                translations.isSourceLanguage(language) && !translations.hasTable(ofSourceLanguage: language)
-        }
-    }
-}
-
 extension DefinitionTranslations {
     /// The row that a returned translation changes; `nil` if it changes nothing.
     fileprivate func row(
         for unit: ReturnedTranslation,
-        _ target: ImportPlan.Target
+        _ language: String,
+        _ tables: [TableMatch]
     ) throws(ImportPlan.Refusal) -> RowText? {
         var unit = unit
         func refusal(_ message: String) -> ImportPlan.Refusal { ImportPlan.Refusal(unit: unit, message: message) }
         let trimmed = Wording.trimmed(unit.target)
         guard !trimmed.isEmpty, unit.state != .new else { return nil }
-        if target.isDefinition {
+        if isSourceLanguage(language), !hasTable(ofSourceLanguage: language) {
             // The source text sent along as a reference changes nothing; any other text has no table to go to.
             if text(forKey: unit.id)?.source == unit.target { return nil }
             throw refusal("the definition is written in this language; change the text there")
@@ -82,9 +65,9 @@ extension DefinitionTranslations {
         guard let (text, source) = text(forKey: unit.id) else {
             throw refusal("the definition has no text '\(unit.id)'")
         }
-        let entry = target.tables.lazy.compactMap { $0.table[unit.id] }.first
+        let entry = tables.lazy.compactMap { $0.table[unit.id] }.first
         let value = entry?.values.first { !$0.text.isEmpty }
-        let isCopy = texts.indices[unit.id].map { index in target.tables.contains { $0.isCopy(index) } } ?? false
+        let isCopy = texts.indices[unit.id].map { index in tables.contains { $0.isCopy(index) } } ?? false
         let isPeoples = value.map { $0.state != .new && !(isCopy && Wording.isSame($0.text, source)) } ?? false
         if let value, value.state != .new, value.text == unit.target { return nil }
         // Tools that indent files add white space around texts.
