@@ -55,11 +55,10 @@ package struct FunctionParameter: Hashable, Sendable {
     package var name: Identifier
     /// The type, including attributes such as `@escaping`.
     package var type: TypeName
-    /// The default argument; empty for none.
-    package var defaultValue: Code
+    package var defaultValue: Code?
 
     /// `label name: type = defaultValue`
-    package init(label: Label = .sameAsName, _ name: Identifier, _ type: TypeName, defaultValue: Code = "") {
+    package init(label: Label = .sameAsName, _ name: Identifier, _ type: TypeName, defaultValue: Code? = nil) {
         self.label = label
         self.name = name
         self.type = type

@@ -95,6 +95,6 @@ extension Writer {
         }
         text(": ")
         writeType(parameter.type)
-        writeValue(parameter.defaultValue)
+        if let defaultValue = parameter.defaultValue { writeValue(defaultValue) }
     }
 }
