@@ -118,10 +118,10 @@ extension ContractComparison {
         let added = pairing.added.map { new[$0] }
         var reported: Set<[String]> = []
         for pair in pairing.pairs {
-            compareFamilies(old[pair.old], [new[pair.new]] + added, &reported)
+            compareFamilies(old[pair.old], [new[pair.new]] + added, besides: &reported)
             compareConfigurations(old[pair.old], new[pair.new])
         }
-        for removed in pairing.removed { compareFamilies(old[removed], new, &reported) }
+        for removed in pairing.removed { compareFamilies(old[removed], new, besides: &reported) }
         compareBundles(old, new)
         compareAvailability(
             (gained: .widgetAvailable, lost: .widgetUnavailable),
@@ -137,7 +137,7 @@ extension ContractComparison {
     private mutating func compareFamilies(
         _ old: SavedContract.Widget,
         _ new: [SavedContract.Widget],
-        _ reported: inout Set<[String]>
+        besides reported: inout Set<[String]>
     ) {
         if old.isControl { return }
         let common = old.systems.intersection(new.reduce([]) { $0.union($1.systems) })

@@ -217,7 +217,7 @@ struct HostileNamesTests {
         let other = try DefinitionText(intents: [DefinitionText.intent("Call", [("contact", [:])])]).schema()
         #expect(
             ModelsBackend().collisions(among: [schema, other]).map(\.message) == [
-                "the model of 'String' is named 'String', which hides the type of Swift that models of other files use"
+                "the model of 'String' is named 'String', which hides the Swift type that models of other files use"
             ]
         )
         #expect(ModelsBackend().collisions(among: [schema]).isEmpty)
