@@ -3,8 +3,12 @@ extension UInt8 {
     @inlinable
     package var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 
+    /// Whether the byte is an ASCII digit.
     @inlinable
-    package var isLetterOrDigit: Bool { isLetter || (0x30...0x39).contains(self) }
+    package var isDigit: Bool { (0x30...0x39).contains(self) }
+
+    @inlinable
+    package var isLetterOrDigit: Bool { isLetter || isDigit }
 }
 
 extension Unicode.Scalar {

@@ -45,7 +45,6 @@ package struct ToolVersions: Hashable, Sendable {
 
     /// Whether a text is a version or build. Versions are written into definitions, so they must also be valid in XML.
     package static func isVersion(_ text: String) -> Bool {
-        guard let first = text.utf8.first, first.isLetterOrDigit, !first.isLetter else { return false }
-        return text.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: ".") }
+        text.utf8.first?.isDigit == true && text.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: ".") }
     }
 }

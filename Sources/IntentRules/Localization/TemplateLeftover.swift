@@ -45,7 +45,7 @@ extension Rule {
         for parameter in context.parameters {
             guard let name = parameter.name, parameter.displayName.text?.value == "Parameter",
                 name.value.hasPrefix("parameter"),
-                name.value.utf8.dropFirst(9).allSatisfy({ (0x30...0x39).contains($0) })
+                name.value.utf8.dropFirst(9).allSatisfy(\.isDigit)
             else { continue }
             findings.report("'\(name.value)' is the name that Xcode gives to a new parameter", about: parameter)
         }

@@ -127,6 +127,7 @@ extension ContractComparison {
             (gained: .widgetAvailable, lost: .widgetUnavailable),
             from: DeclaredSystems(side: old[0].declared, declarations: old.map { ($0.availability, $0.systems) }),
             to: DeclaredSystems(side: new[0].declared, declarations: new.map { ($0.availability, $0.systems) }),
+            // The first systems with controls, and with widgets.
             framework: old[0].isControl
                 ? ["iOS": 18, "macOS": 26, "watchOS": 26] : ["iOS": 14, "macOS": 11, "watchOS": 9, "visionOS": 26]
         )

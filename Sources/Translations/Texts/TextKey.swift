@@ -15,7 +15,7 @@ package enum TextKey {
             bytes = bytes.dropFirst().dropLast()
         }
         guard (3...60).contains(bytes.count) else { return false }
-        let isUppercase = bytes.allSatisfy { (0x41...0x5A).contains($0) || isDigit($0) || $0 == UInt8(ascii: "_") }
+        let isUppercase = bytes.allSatisfy { (0x41...0x5A).contains($0) || $0.isDigit || $0 == UInt8(ascii: "_") }
         if isUppercase {
             let underscore = UInt8(ascii: "_")
             return bytes.contains(underscore) && bytes.first != underscore && bytes.last != underscore
@@ -51,6 +51,4 @@ package enum TextKey {
     private static let words: Set<String> = ["title", "description", "summary", "intent", "intents", "label", "siri"]
 
     private static let endings = ["Title", "Description", "Summary", "Label"]
-
-    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }
