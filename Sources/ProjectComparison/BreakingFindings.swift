@@ -14,7 +14,7 @@ package struct BreakingFindings {
     private let deployment: () -> OldestSystems?
 
     /// - Parameters:
-    ///   - failingEffects: the effects that are errors; `nil` for the defaults of the effect table.
+    ///   - failingEffects: the effects that are errors; `nil` for the default severities.
     ///   - leavesOutEditorial: whether to leave out edits of texts and order.
     ///   - folders: the folders that relative paths start from.
     ///   - deployment: the oldest systems that the app runs on, read only if they matter; `nil` if unknown.
@@ -98,7 +98,7 @@ package struct BreakingFindings {
             if change.kind == .intentRemoved { takeovers?.explain(&finding) }
             if let meaning = change.replacedChoice(in: new.contract) { finding.message += meaning }
             finding.fixIts = change.fixes(in: sources, of: new.contract)
-            if EffectTable.row(of: change.kind)?.loss(for: uses) == .suggestionEnds {
+            if change.kind.loss(for: uses) == .suggestionEnds {
                 result.suggestions.insert(finding.symbol)
             }
             if change.doubt != nil { result.doubtful.insert(finding.symbol) }
