@@ -6,11 +6,13 @@ import Testing
 @Suite struct ShowTests {
     @Test func everyFormIsPrinted() throws {
         for format in ["text", "markdown", "json", "mermaid", "saved-data"] {
-            let result = try Command.run("show", "Schemas/Counter.intentdefinition", "--format", format)
+            let result = try Command.run("show", "Schemas/ClassNames.intentdefinition", "--format", format)
             let pathExtension = ["text": "txt", "markdown": "md", "saved-data": "saved.json"][format] ?? format
-            let golden = Project.root.appendingPathComponent("Tests/PresentationTests/Golden/Counter.\(pathExtension)")
+            let golden = "Tests/PresentationTests/Golden/ClassNames.\(pathExtension)"
             #expect(result.status == 0)
-            #expect(result.output == (try String(contentsOf: golden, encoding: .utf8)))
+            #expect(
+                result.output == (try String(contentsOf: Project.root.appendingPathComponent(golden), encoding: .utf8))
+            )
             #expect(result.errors == "")
         }
     }
