@@ -1,4 +1,5 @@
 import IntentRuntime
+import TestSupport
 import Testing
 
 /// Whatever a handler answers and a user says, no value that needed confirmation is handled without it.
@@ -14,7 +15,7 @@ struct ConfirmedValuesTests {
     /// - Returns: Whether the intent was handled.
     private func play(_ seed: UInt64) async throws -> Bool {
         let bar = RandomBar(seed)
-        var user = SeededNumbers(seed: seed ^ 0xFFFF)
+        var user = SeededGenerator(seed: seed ^ 0xFFFF)
         var events: [Event] = []
         let draft = OrderCoffeeDraft(
             drink: Bool.random(using: &user) ? makeDrink(1) : nil,
@@ -54,7 +55,7 @@ struct ConfirmedValuesTests {
 
     private func answer(
         _ question: Conversation<OrderCoffeeDraft>.Question,
-        _ user: inout SeededNumbers
+        _ user: inout SeededGenerator
     ) -> Conversation<OrderCoffeeDraft>.Answer {
         let number = Int.random(in: 1...3, using: &user)
         func value() -> Conversation<OrderCoffeeDraft>.Answer {
@@ -111,12 +112,12 @@ private struct Event {
 
 /// Answers randomly, and keeps the last answer for each parameter.
 private final class RandomBar: OrderCoffeeHandling, @unchecked Sendable {
-    private var random: SeededNumbers
+    private var random: SeededGenerator
     private(set) var drink: OrderCoffeeDraft.DrinkResolution = .notRequired
     private(set) var extras: OrderCoffeeDraft.ExtrasResolution = .notRequired
     private(set) var handled: OrderCoffeeConfiguration?
 
-    init(_ seed: UInt64) { random = SeededNumbers(seed: seed) }
+    init(_ seed: UInt64) { random = SeededGenerator(seed: seed) }
 
     func resolveDrink(for order: OrderCoffeeDraft) -> OrderCoffeeDraft.DrinkResolution {
         drink = result(order.drink, (1...3).map { makeDrink($0) })
