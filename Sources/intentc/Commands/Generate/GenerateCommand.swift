@@ -32,7 +32,7 @@ enum GenerateCommand {
         + .list(.accessLevel, .typeSuffix, .bridge, .classPrefix, .modelVersion, .deployment)
         + .list(.language, .visibility, .moduleName, .swiftVersion, .sendable, .singleFile)
         + .list(.modelsModule, .strings, .sourceLanguage, .stubs, .lossReport)
-        + .list(.required, .optional, .retired, .sdk, .style, .keys, .appIntentsPackage, .tests)
+        + .list(.required, .optional, .retired, .sdk, .style, .keys, .appIntentsPackage)
 
     private static var generator: Generator {
         var generator = Generator(configurationKeys: .tool)
