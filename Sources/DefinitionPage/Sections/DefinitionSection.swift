@@ -17,10 +17,15 @@ struct DefinitionSection {
         self.number = number
         self.isCompared = isCompared
         self.begins = begins
-        let intents = Dictionary(definition.schema.intents.map { ($0.name, $0) }) { first, _ in first }
+        let changed = Set(definition.changes.map(\.declaration))
+        let intents = definition.schema.intents.filter { changed.contains($0.name) }
+        let markups = Dictionary(intents.map { ($0.name, TextMarkup($0)) }) { first, _ in first }
         changes = definition.changes.enumerated().map { index, change in
-            let markup = intents[change.declaration].map { TextMarkup($0) } ?? TextMarkup()
-            return PlacedChange(change: change, anchor: Anchor("change", String(number), String(index)), markup: markup)
+            PlacedChange(
+                change: change,
+                anchor: Anchor("change", String(number), String(index)),
+                markup: markups[change.declaration] ?? TextMarkup()
+            )
         }
         changesByName = Dictionary(grouping: changes) { $0.change.declaration }
         findingsByOwner = Dictionary(grouping: definition.findings, by: \.owner)
