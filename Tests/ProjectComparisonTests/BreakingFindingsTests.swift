@@ -4,6 +4,7 @@ import Inputs
 import IntentRules
 import IntentSchema
 import ProjectComparison
+import RuleSettings
 @testable import SchemaComparison
 import Testing
 

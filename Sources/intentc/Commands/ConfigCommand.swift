@@ -3,8 +3,8 @@ import ConfigurationFile
 import Diagnostics
 import FileAccess
 import Inputs
-import IntentRules
-import Workspace
+import ProjectReading
+import RuleSettings
 
 enum ConfigCommand {
     static let description: CommandDescription = CommandDescription(

@@ -5,11 +5,11 @@ import Diagnostics
 import FileAccess
 import Git
 import Inputs
-import IntentRules
 import ProjectComparison
+import RuleSettings
 import SchemaComparison
 import SwiftDeclarations
-import Workspace
+import ProjectReading
 
 enum BreakingCommand {
     static let description: CommandDescription = CommandDescription(
