@@ -8,6 +8,7 @@ import IntentRules
 import IntentSchema
 import Presentation
 import PropertyList
+import RuleSettings
 import SavedContract
 import StringTables
 import TextChanges

@@ -12,7 +12,7 @@ import StringTables
 import SwiftDeclarations
 import TranslationExchange
 import Translations
-import Workspace
+import ProjectReading
 
 /// What `intentc` adds to App Intents: notes about everything that they cannot express, and files for the migration.
 enum AppIntentsExtras {

@@ -4,7 +4,7 @@ import FileAccess
 import Generating
 import Inputs
 import TextChanges
-import Workspace
+import ProjectReading
 
 enum GenerateCommand {
     static let description: CommandDescription = CommandDescription(
