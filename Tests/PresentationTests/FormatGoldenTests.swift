@@ -22,8 +22,7 @@ import Testing
             let name = file.deletingPathExtension().lastPathComponent
             for (pathExtension, bytes) in [
                 ("txt", PlainTextPage.text(schemas)), ("md", MarkdownPage.text(schemas)),
-                ("json", DefinitionJSON.text(schemas)), ("mermaid", MermaidText.text(schemas)),
-                ("saved.json", SavedDataSchema.text(schemas)),
+                ("json", DefinitionJSON.text(schemas)),
             ] {
                 goldens.append(("\(name).\(pathExtension)", String(decoding: bytes, as: UTF8.self)))
             }

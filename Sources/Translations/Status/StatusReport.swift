@@ -134,27 +134,6 @@ package struct StatusReport {
             .joined(separator: "\n")
     }
 
-    // MARK: - CSV
-
-    package var csv: String {
-        let header = [
-            "definition", "language", "texts", "percentage", "translated", "sameAsSource", "missing", "stale",
-            "damaged", "orphaned",
-        ]
-        let lines = definitions.flatMap { definition in
-            definition.languages.map { status in
-                let counts = status.counts
-                let isStaleKnown = definition.knowsHistory || counts.stale > 0
-                return [
-                    definition.path, status.language, "\(counts.total)", "\(counts.percentage)", "\(counts.translated)",
-                    "\(counts.copies)", "\(counts.missing)", isStaleKnown ? "\(counts.stale)" : "", "\(counts.damaged)",
-                    "\(counts.orphaned)",
-                ]
-            }
-        }
-        return CSVText.table([header] + lines)
-    }
-
     // MARK: - JSON
 
     package var json: [UInt8] {

@@ -25,7 +25,7 @@ enum LintCommand {
         options: .list(.anyFormat.formerly("report"), .rulePages, .failOn, .strict, .config, .fix, .fixDryRun)
             + .list(.baseline, .writeBaseline, .strictBaseline)
             + .list(.exclude, .noDefaultExcludes)
-            + .list(.rule, .since, .newSince, .minimumSeverity, .summary, .noProject, .stdinPath, .color),
+            + .list(.rule, .since, .newSince, .minimumSeverity, .noProject, .stdinPath, .color),
         examples: [
             ("intentc lint App", "Check every definition in App."),
             (
