@@ -1,6 +1,6 @@
 import FileAccess
 
-/// A command of the tool: the single source for parsing, help, completions, and the manual page.
+/// A command of the tool: the single source for parsing, help and completions.
 package struct CommandDescription: Sendable {
     package var name: String
     /// One line, without a final period.

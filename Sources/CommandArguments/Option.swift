@@ -1,7 +1,7 @@
 /// A command-line option: its name, values, meaning, and the type that commands read.
 ///
-/// Each option is a static property that commands list. Parsing, help, completions, and the manual page derive from it,
-/// as do the `intentc.json` keys and the JSON Schema of settings.
+/// Each option is a static property that commands list. Parsing, help and completions derive from it, as do the
+/// `intentc.json` keys and the JSON Schema of settings.
 ///
 ///     extension Option<[String]> {
 ///         static var only: Self { Self("only", taking: .text("intent"), "Generate only this intent.") }

@@ -25,7 +25,6 @@ enum CommandTable {
             Subcommand("rules", RulesCommand.description),
             Subcommand("explain", ExplainCommand.description),
             Subcommand("completions", CompletionsCommand.description),
-            Subcommand("manual", ManualCommand.description),
             Subcommand(IntentBuilderCommand.name, IntentBuilderCommand.description),
         ]
     )
