@@ -79,9 +79,6 @@ extension Option {
     /// Returns the option with a value that applies if the option is written without one.
     package func implying(_ word: String) -> Self { described { $0.impliedWord = word } }
 
-    /// Returns the option with its former name, which still works but is not in help.
-    package func formerly(_ name: String) -> Self { described { $0.formerName = name } }
-
     /// The option, which `intentc.json` can now set as well.
     package var asSetting: Self { described { $0.isSetting = true } }
 

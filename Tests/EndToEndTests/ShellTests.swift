@@ -28,7 +28,7 @@ import Testing
         #expect(try bashOffers("intentc", "generate", "--list") == ["--list-outputs"])
         #expect(try bashOffers("intentc", "generate", "--access-level", "p") == ["public", "package"])
         #expect(try bashOffers("intentc", "generate", "Packa") == ["Package.swift"])
-        #expect(try bashOffers("intentc", "completions", "f") == ["fish"])
+        #expect(try bashOffers("intentc", "rules", "IN0304") == ["IN0304"])
     }
 
     @Test(arguments: ["zsh", "fish"])

@@ -70,12 +70,11 @@ package struct TextReport {
             }
             totals += ordered.map { (severity, kind: $0.key, count: $0.value.count) }
         }
-        let width = String(totals.map(\.count).max() ?? 0).utf8.count
-        return totals.map { severity, kind, count in
-            let number = String(repeating: " ", count: width - String(count).utf8.count) + String(count)
+        let rows = totals.map { severity, kind, count in
             let word = severity.word + String(repeating: " ", count: 7 - severity.word.utf8.count)
-            return "\(number)  \(word)  \(kind.code) \(kind.name)\n"
-        }.joined()
+            return [String(count), word, "\(kind.code) \(kind.name)"]
+        }
+        return TextTable.lines(rows, numbers: 0..<1).map { $0 + "\n" }.joined()
     }
 
     /// Returns a line such as `2 errors and 1 warning in 1 file`, without a line feed.

@@ -137,7 +137,7 @@ import Testing
         var commands = [
             ["show", "App"], ["show", "."], ["diff", "HEAD", "."], ["generate", "App", "--kind", "app-intents"],
             ["format", "."], ["format", "--dry-run", "."], ["strings", "status", "."], ["strings", "export", "."],
-            ["show", "App", "--textconv"], ["show", "--textconv", odd], ["explain", "##[error]x"],
+            ["show", "App", "--textconv"], ["show", "--textconv", odd], ["rules", "##[error]x"],
         ]
         for format in ["text", "xcode", "json", "sarif", "junit", "gitlab", "markdown"] {
             commands.append(["lint", ".", "--format", format])
