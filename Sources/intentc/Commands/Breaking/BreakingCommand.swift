@@ -28,7 +28,7 @@ enum BreakingCommand {
             standard: "."
         ),
         options: .list(.against, .effects, .changesOnly, .log, .tags, .oldestSystem)
-            + .list(.anyFormat.formerly("report"), .rulePages, .failOn, .config, .exclude, .noDefaultExcludes)
+            + .list(.anyFormat, .rulePages, .failOn, .config, .exclude, .noDefaultExcludes)
             + .list(.baseline, .writeBaseline, .strictBaseline, .minimumSeverity, .color),
         examples: [
             ("intentc breaking", "Before a pull request: find what this branch breaks."),
