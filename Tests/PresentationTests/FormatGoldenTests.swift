@@ -23,8 +23,7 @@ import Testing
             let schemas = try Self.schemas(Project.schemas.appendingPathComponent("\(name).intentdefinition"))
             for (pathExtension, bytes) in [
                 ("txt", PlainTextPage.text(schemas)), ("md", MarkdownPage.text(schemas)),
-                ("json", DefinitionJSON.text(schemas)), ("mermaid", MermaidText.text(schemas)),
-                ("saved.json", SavedDataSchema.text(schemas)),
+                ("json", DefinitionJSON.text(schemas)),
             ] {
                 goldens.append(("\(name).\(pathExtension)", String(decoding: bytes, as: UTF8.self)))
             }
