@@ -115,9 +115,9 @@ package struct ReportOutput {
 extension ReportFormat {
     fileprivate var language: RunnerCommands.Language {
         switch self {
-        case .text, .xcode, .markdown, .csv: .text
+        case .text, .xcode, .markdown: .text
         case .json, .sarif, .gitlab: .json
-        case .junit, .checkstyle: .xml
+        case .junit: .xml
         case .github: .commands
         }
     }

@@ -2,7 +2,7 @@ import Diagnostics
 import FileAccess
 import Inputs
 import IntentSchema
-import Workspace
+import ProjectReading
 
 extension Workspace {
     /// Adds the files of a commit that a search of its folders would find.

@@ -82,9 +82,9 @@ struct DefinitionSection {
         return [.element("section", with: [.id(otherAnchor), .style(class: "in file")], [title] + parts)]
     }
 
-    // MARK: - Choices, objects and relations
+    // MARK: - Choices and objects
 
-    static let sharedAnchor = Anchor("relations")
+    static let sharedAnchor = Anchor("declarations")
 
     var hasDeclarations: Bool {
         !definition.schema.ownEnumerations.isEmpty || !definition.schema.ownTypes.isEmpty
@@ -99,11 +99,10 @@ struct DefinitionSection {
                 findings: section.findingsByOwner
             )
             guard let list = declarations.html else { return [] }
-            let graph = GraphDrawing(section.definition.schema, anchor: section.otherAnchor)
-            return [.element("h3", text: section.definition.name)] + graph.html + [list]
+            return [.element("h3", text: section.definition.name), list]
         }
         if parts.isEmpty { return nil }
-        let head = [HTML.element("h2", text: "Choices and relations"), GraphDrawing.legend]
-        return .element("section", with: [.id(sharedAnchor), .style(class: "in")], head + parts)
+        let title = HTML.element("h2", text: "Choices and objects")
+        return .element("section", with: [.id(sharedAnchor), .style(class: "in")], [title] + parts)
     }
 }

@@ -3,7 +3,7 @@ import FileAccess
 import Inputs
 import ProjectComparison
 import SavedContract
-import Workspace
+import ProjectReading
 
 enum ContractFormat: String, CaseIterable { case text, json }
 

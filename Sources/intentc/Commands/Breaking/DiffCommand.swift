@@ -47,7 +47,7 @@ enum DiffCommand {
             case .text: differences.text
             case .markdown: differences.markdown
             case .json: differences.json
-            case .xcode, .sarif, .github, .junit, .checkstyle, .gitlab, .csv: nil
+            case .xcode, .sarif, .github, .junit, .gitlab: nil
             }
         }
         .write(report)
