@@ -22,7 +22,7 @@ extension ContractComparison {
             let successor =
                 fresh.nearest(to: intent.identifier)
                 ?? (intent.parameters.isEmpty ? nil : fresh.only(ofTrait: intent.signature))
-            if let after = successor.flatMap({ fresh.take($0) }) {
+            if let after = successor.map({ fresh.take($0) }) {
                 let now = after.declared.with(after.identifier)
                 list.add(.appIntentRenamed, "name", from: intent.declared.with(intent.identifier), to: now)
                 renamedIntents[intent.ownName] = after.ownName
@@ -102,7 +102,7 @@ extension ContractComparison {
             let successor =
                 fresh.nearest(to: parameter.name, ofTrait: type)
                 ?? (gone.count == 1 ? fresh.only(ofTrait: type) : nil)
-            if let after = successor.flatMap({ fresh.take($0) }) {
+            if let after = successor.map({ fresh.take($0) }) {
                 let now = new.declared(after).with(after.name)
                 list.add(.appParameterRenamed, "name", from: old.declared(parameter).with(parameter.name), to: now)
             } else {
@@ -119,7 +119,8 @@ extension ContractComparison {
             case (.unknown, _), (_, .unknown): false
             case _ where former.name == type.name: false
             case (.enumeration(let before), .enumeration(let after)):
-                new.declarations(ofEnumeration: before, .appIntent).isEmpty && old.declarations(ofEnumeration: after, .appIntent).isEmpty
+                new.declarations(ofEnumeration: before, .appIntent).isEmpty
+                    && old.declarations(ofEnumeration: after, .appIntent).isEmpty
             case (.entity(let before), .entity(let after)):
                 new.entity(before, .appIntent) == nil && old.entity(after, .appIntent) == nil
             default: false

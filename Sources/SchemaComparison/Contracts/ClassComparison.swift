@@ -10,7 +10,9 @@ extension ContractComparison {
         }
         for pair in pairing.pairs { compareParameters(of: intents.old[pair.old], and: intents.new[pair.new]) }
         for before in old.enumerations where before.form == .sirikit {
-            if let after = new.declarations(ofEnumeration: before.identifier, .sirikit).first { compareIndices(before, after) }
+            if let after = new.declarations(ofEnumeration: before.identifier, .sirikit).first {
+                compareIndices(before, after)
+            }
         }
     }
 
