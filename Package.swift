@@ -254,8 +254,7 @@ let package = Package(
             dependencies: [
                 "IntentRuntime", "Adoption", "CodeGeneration", "Presentation", "IntentSchema", "Diagnostics",
                 "TestSupport",
-            ],
-            exclude: ["Contents"]
+            ]
         ),
         .testTarget(
             name: "FuzzingTests",
