@@ -33,9 +33,11 @@ import Testing
     /// The code compiles, and everything that the extractor reads is known without running it.
     @Test(arguments: DeploymentTarget.allCases)
     func codeCompilesAndEveryStaticIsConstant(deployment: DeploymentTarget) throws {
-        let plans = try Project.definitions.map { try plan($0, deployment) }
-        if deployment == .ios17 { #expect(plans.flatMap(\.diagnostics).isEmpty) }
-        let sources = plans.map(\.source)
+        let sources = try deployment.newSources { system in
+            let plans = try Project.definitions.map { try plan($0, system) }
+            if system == .ios17 { #expect(plans.flatMap(\.diagnostics).isEmpty) }
+            return plans.map(\.source)
+        }
         let check = try deployment.check(sources)
         #expect(check.diagnostics == "")
         for type in check.values { #expect(type.runtimeProperties == [], "\(type.type)") }

