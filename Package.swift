@@ -42,12 +42,22 @@ let package = Package(
         ),
         .target(name: "Presentation", dependencies: ["SchemaFields", "IntentSchema", "Diagnostics"]),
         .target(name: "DefinitionPage", dependencies: ["Presentation", "SchemaFields", "IntentSchema", "Diagnostics"]),
-        .target(name: "CodeGeneration", dependencies: ["IntentSchema", "Diagnostics"]),
+        .target(name: "SwiftSource", dependencies: ["IntentSchema", "Diagnostics"]),
+        .target(name: "ModelGeneration", dependencies: ["SwiftSource", "IntentSchema", "Diagnostics"]),
+        .target(name: "SiriKitGeneration", dependencies: ["SwiftSource", "IntentSchema", "Diagnostics"]),
+        .target(name: "AppIntentsGeneration", dependencies: ["SwiftSource", "IntentSchema", "Diagnostics"]),
         .target(
-            name: "Adoption",
+            name: "CompanionFiles",
             dependencies: [
-                "CodeGeneration", "IntentSchema", "StringTables", "Translations", "ProjectFiles", "SwiftDeclarations",
-                "SavedContract", "Archives", "Inputs", "Workspace", "FileAccess", "Diagnostics",
+                "AppIntentsGeneration", "SiriKitGeneration", "ModelGeneration", "SwiftSource", "Translations",
+                "StringTables", "IntentSchema", "Diagnostics",
+            ]
+        ),
+        .target(
+            name: "Migration",
+            dependencies: [
+                "AppIntentsGeneration", "SavedContract", "Archives", "Workspace", "Inputs", "ProjectFiles",
+                "SwiftDeclarations", "Translations", "IntentSchema", "FileAccess", "Diagnostics",
             ]
         ),
         .target(name: "SwiftDeclarations", dependencies: ["Diagnostics"]),
@@ -71,8 +81,8 @@ let package = Package(
         .target(
             name: "Generating",
             dependencies: [
-                "CommandArguments", "Inputs", "ConfigurationFile", "FileAccess", "CodeGeneration", "IntentSchema",
-                "Diagnostics",
+                "CommandArguments", "Inputs", "ConfigurationFile", "FileAccess", "AppIntentsGeneration",
+                "SiriKitGeneration", "ModelGeneration", "SwiftSource", "IntentSchema", "Diagnostics",
             ]
         ),
         .target(
@@ -108,8 +118,9 @@ let package = Package(
             name: "intentc",
             dependencies: [
                 "Generating", "Linting", "Fixing", "CommandArguments", "Inputs", "ConfigurationFile", "Git",
-                "Workspace", "Archives", "FileAccess", "FileChanges", "TextChanges", "ProjectComparison", "Adoption",
-                "CodeGeneration", "DefinitionPage", "Presentation", "IntentRules", "SchemaComparison", "SavedContract",
+                "Workspace", "Archives", "FileAccess", "FileChanges", "TextChanges", "ProjectComparison", "Migration",
+                "CompanionFiles", "AppIntentsGeneration", "SiriKitGeneration", "ModelGeneration", "SwiftSource",
+                "DefinitionPage", "Presentation", "IntentRules", "SchemaComparison", "SavedContract",
                 "SwiftDeclarations", "SchemaFields", "IntentSchema", "StringTables", "Translations",
                 "TranslationExchange", "Reports", "Diagnostics",
             ]
@@ -165,7 +176,10 @@ let package = Package(
 
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["CLibrary", "CodeGeneration", "IntentRules", "IntentSchema", "PropertyList", "Diagnostics"],
+            dependencies: [
+                "CLibrary", "AppIntentsGeneration", "SiriKitGeneration", "ModelGeneration", "IntentRules",
+                "IntentSchema", "PropertyList", "Diagnostics",
+            ],
             path: "Tests/Support/Benchmarks"
         ),
         .target(name: "TestSupport", dependencies: ["TextChanges"], path: "Tests/Support/TestSupport"),
@@ -231,8 +245,9 @@ let package = Package(
         .testTarget(
             name: "CodeGenerationTests",
             dependencies: [
-                "Adoption", "CodeGeneration", "IntentSchema", "StringTables", "Inputs", "FileAccess",
-                "SwiftDeclarations", "Diagnostics", "TestSupport",
+                "Migration", "CompanionFiles", "AppIntentsGeneration", "SiriKitGeneration", "ModelGeneration",
+                "SwiftSource", "IntentSchema", "StringTables", "Inputs", "FileAccess", "SwiftDeclarations",
+                "Diagnostics", "TestSupport",
             ],
             exclude: ["Golden"]
         ),
@@ -244,15 +259,16 @@ let package = Package(
         .testTarget(
             name: "GeneratedCodeTests",
             dependencies: [
-                "IntentRuntime", "Adoption", "CodeGeneration", "Presentation", "IntentSchema", "Diagnostics",
-                "TestSupport",
+                "IntentRuntime", "CompanionFiles", "AppIntentsGeneration", "SiriKitGeneration", "ModelGeneration",
+                "SwiftSource", "Presentation", "IntentSchema", "Diagnostics", "TestSupport",
             ],
             exclude: ["Contents"]
         ),
         .testTarget(
             name: "FuzzingTests",
             dependencies: [
-                "Generating", "ConfigurationFile", "Adoption", "CodeGeneration", "DefinitionPage", "Presentation",
+                "Generating", "ConfigurationFile", "CompanionFiles", "AppIntentsGeneration", "SiriKitGeneration",
+                "ModelGeneration", "SwiftSource", "DefinitionPage", "Presentation",
                 "IntentRules", "IntentSchema", "PropertyList", "StringTables", "Diagnostics", "TestSupport",
                 "FileAccess", "FileChanges", "ProjectFiles", "Archives", "Reports", "SavedContract", "TextChanges",
                 "TranslationExchange",

@@ -1,4 +1,4 @@
-import CodeGeneration
+import AppIntentsGeneration
 import CommandArguments
 import ConfigurationFile
 import Diagnostics

@@ -1,6 +1,7 @@
-import CodeGeneration
+import AppIntentsGeneration
 import Diagnostics
 import FileAccess
+import SwiftSource
 
 /// Generates App Intents, for `--to app-intents`.
 package struct AppIntentsOutput {

@@ -1,7 +1,9 @@
+import AppIntentsGeneration
 import CommandArguments
-import CodeGeneration
 import FileAccess
 import IntentSchema
+import SiriKitGeneration
+import SwiftSource
 
 // The options of `generate` that all generating programs share.
 

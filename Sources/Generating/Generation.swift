@@ -1,8 +1,8 @@
-import CodeGeneration
 import CommandArguments
 import Diagnostics
 import FileAccess
 import IntentSchema
+import SwiftSource
 
 /// A schema with the name that its output files begin with, which is unique in the run.
 package struct NamedSchema: Sendable {

@@ -1,7 +1,7 @@
-import CodeGeneration
 import CommandArguments
 import Diagnostics
 import FileAccess
+import SwiftSource
 
 /// Writes generated files or prints them to standard output, or compares them with existing files.
 package struct GenerationOutput {

@@ -1,4 +1,3 @@
-import CodeGeneration
 import CommandArguments
 import ConfigurationFile
 import Diagnostics

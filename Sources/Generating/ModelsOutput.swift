@@ -1,6 +1,7 @@
-import CodeGeneration
 import CommandArguments
 import FileAccess
+import ModelGeneration
+import SwiftSource
 
 /// Generates plain Swift, for `--to models`.
 enum ModelsOutput {

@@ -1,4 +1,3 @@
-import CodeGeneration
 import CommandArguments
 import FileAccess
 import IntentSchema

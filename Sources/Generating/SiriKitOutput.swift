@@ -1,5 +1,5 @@
-import CodeGeneration
 import CommandArguments
+import SiriKitGeneration
 
 /// Generates the same classes as Apple's generator, for `--to sirikit`.
 enum SiriKitOutput {

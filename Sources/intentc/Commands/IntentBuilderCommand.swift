@@ -1,4 +1,3 @@
-import CodeGeneration
 import CommandArguments
 import Diagnostics
 import FileAccess
@@ -6,6 +5,7 @@ import Generating
 import Git
 import Inputs
 import IntentSchema
+import SiriKitGeneration
 import Workspace
 
 /// `intentc intentbuilderc`: the command line of Apple's generator, for build systems. Also runs by that name.

@@ -1,15 +1,18 @@
-import Adoption
-import CodeGeneration
+import AppIntentsGeneration
+import CompanionFiles
 import ConfigurationFile
 import DefinitionPage
 import Diagnostics
 import Generating
 import IntentRules
 import IntentSchema
+import ModelGeneration
 import Presentation
 import PropertyList
 import SavedContract
+import SiriKitGeneration
 import StringTables
+import SwiftSource
 import TextChanges
 
 /// Every kind of untrusted input of the compiler. `.ci/fuzz` uses the same names.

@@ -1,4 +1,3 @@
-import Adoption
 import CommandArguments
 import ConfigurationFile
 import Diagnostics
@@ -6,6 +5,7 @@ import FileAccess
 import Git
 import Inputs
 import IntentRules
+import Migration
 import ProjectComparison
 import SchemaComparison
 import SwiftDeclarations

@@ -1,5 +1,5 @@
-import Adoption
-import CodeGeneration
+import AppIntentsGeneration
+import CompanionFiles
 import CommandArguments
 import Diagnostics
 import FileAccess

@@ -1,15 +1,18 @@
-import Adoption
-import CodeGeneration
+import AppIntentsGeneration
 import CommandArguments
+import CompanionFiles
 import Diagnostics
 import FileAccess
 import Generating
 import Inputs
 import IntentSchema
+import Migration
+import ModelGeneration
 import Reports
 import SchemaComparison
 import StringTables
 import SwiftDeclarations
+import SwiftSource
 import TranslationExchange
 import Translations
 import Workspace
@@ -85,7 +88,7 @@ enum AppIntentsExtras {
             as: arguments[.style] == .own ? .own : arguments[.bridge] == .siriKit ? .forwarding : .generated
         )
         if arguments[.lossReport].isEmpty {
-            generation.diagnostics += report.notes
+            generation.diagnostics += Loss.notes(entries.map { ($0.path, $0.losses) })
             if arguments[.style] == .own { generation.diagnostics += olderSystems(output.plans, request) }
         }
         for request in arguments[.lossReport] {

@@ -1,6 +1,4 @@
-import CodeGeneration
 import CommandArguments
-import Generating
 
 // Options of `intentc generate` for more than the code of a definition.
 

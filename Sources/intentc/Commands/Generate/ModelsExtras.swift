@@ -1,8 +1,9 @@
-import Adoption
-import CodeGeneration
 import CommandArguments
+import CompanionFiles
 import FileAccess
 import Generating
+import ModelGeneration
+import SwiftSource
 
 /// What `intentc` adds to models: conversions to and from Apple's classes.
 enum ModelsExtras {
