@@ -17,7 +17,7 @@ let package = Package(
     targets: [
         .target(name: "Diagnostics", dependencies: ["CLibrary"]),
         .target(name: "TextChanges", dependencies: ["Diagnostics"]),
-        .target(name: "Reports", dependencies: ["Diagnostics"]),
+        .target(name: "Reports", dependencies: ["CommandArguments", "Diagnostics"]),
         .target(name: "PropertyList", dependencies: ["CLibrary", "Diagnostics"]),
         .target(name: "StringTables", dependencies: ["PropertyList", "Diagnostics"]),
         .target(name: "IntentSchema", dependencies: ["PropertyList", "Diagnostics"]),
@@ -69,8 +69,8 @@ let package = Package(
         .target(
             name: "Git",
             dependencies: [
-                "Archives", "Inputs", "Workspace", "FileAccess", "Processes", "ProjectComparison", "SavedContract",
-                "IntentSchema", "StringTables", "Diagnostics",
+                "Archives", "Inputs", "Workspace", "CommandArguments", "ConfigurationFile", "FileAccess", "Processes",
+                "ProjectComparison", "SavedContract", "IntentSchema", "StringTables", "Diagnostics",
             ]
         ),
         .target(name: "CommandArguments", dependencies: ["FileAccess", "Diagnostics"]),
@@ -81,8 +81,17 @@ let package = Package(
         .target(
             name: "Generating",
             dependencies: [
-                "CommandArguments", "Inputs", "ConfigurationFile", "FileAccess", "AppIntentsGeneration",
-                "SiriKitGeneration", "ModelGeneration", "SwiftSource", "IntentSchema", "Diagnostics",
+                "CommandArguments", "Inputs", "ConfigurationFile", "FileAccess", "ModelGeneration", "SwiftSource",
+                "IntentSchema", "Diagnostics",
+            ]
+        ),
+        .target(
+            name: "GenerateCommand",
+            dependencies: [
+                "Migration", "CompanionFiles", "Generating", "AppIntentsGeneration", "SiriKitGeneration",
+                "ModelGeneration", "SwiftSource", "SchemaComparison", "TranslationExchange", "Git", "Workspace",
+                "Inputs", "CommandArguments", "ConfigurationFile", "SwiftDeclarations", "Translations", "StringTables",
+                "IntentSchema", "TextChanges", "Reports", "FileAccess", "Diagnostics",
             ]
         ),
         .target(
@@ -117,17 +126,17 @@ let package = Package(
         .executableTarget(
             name: "intentc",
             dependencies: [
-                "Generating", "Linting", "Fixing", "CommandArguments", "Inputs", "ConfigurationFile", "Git",
-                "Workspace", "Archives", "FileAccess", "FileChanges", "TextChanges", "ProjectComparison", "Migration",
-                "CompanionFiles", "AppIntentsGeneration", "SiriKitGeneration", "ModelGeneration", "SwiftSource",
-                "DefinitionPage", "Presentation", "IntentRules", "SchemaComparison", "SavedContract",
-                "SwiftDeclarations", "SchemaFields", "IntentSchema", "StringTables", "Translations",
-                "TranslationExchange", "Reports", "Diagnostics",
+                "GenerateCommand", "Generating", "Linting", "Fixing", "CommandArguments", "Inputs",
+                "ConfigurationFile", "Git", "Workspace", "Archives", "FileAccess", "FileChanges", "TextChanges",
+                "ProjectComparison", "Migration", "AppIntentsGeneration", "SiriKitGeneration", "DefinitionPage",
+                "Presentation", "IntentRules", "SchemaComparison", "SavedContract", "SwiftDeclarations",
+                "SchemaFields", "IntentSchema", "StringTables", "Translations", "TranslationExchange", "Reports",
+                "Diagnostics",
             ]
         ),
         .executableTarget(
             name: "intentc-generate",
-            dependencies: ["Generating", "CommandArguments", "ConfigurationFile", "FileAccess"],
+            dependencies: ["Generating", "Inputs", "CommandArguments", "ConfigurationFile", "FileAccess"],
             path: "Sources/GenerateTool"
         ),
         .executableTarget(
@@ -267,7 +276,7 @@ let package = Package(
         .testTarget(
             name: "FuzzingTests",
             dependencies: [
-                "Generating", "ConfigurationFile", "CompanionFiles", "AppIntentsGeneration", "SiriKitGeneration",
+                "GenerateCommand", "ConfigurationFile", "CompanionFiles", "AppIntentsGeneration", "SiriKitGeneration",
                 "ModelGeneration", "SwiftSource", "DefinitionPage", "Presentation",
                 "IntentRules", "IntentSchema", "PropertyList", "StringTables", "Diagnostics", "TestSupport",
                 "FileAccess", "FileChanges", "ProjectFiles", "Archives", "Reports", "SavedContract", "TextChanges",
@@ -278,7 +287,8 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "intentc", "intentc-generate", "intentc-lint", "Generating", "Linting", "CommandArguments",
+                "intentc", "intentc-generate", "intentc-lint", "GenerateCommand", "Generating", "Linting",
+                "CommandArguments",
                 "ConfigurationFile", "Inputs", "FileAccess", "IntentRules", "ProjectComparison", "Diagnostics",
                 "TestSupport",
             ]

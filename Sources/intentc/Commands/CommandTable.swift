@@ -1,5 +1,6 @@
 import CommandArguments
 import FileAccess
+import GenerateCommand
 
 /// All commands, in the order in which help lists them.
 enum CommandTable {
@@ -12,7 +13,7 @@ enum CommandTable {
             """,
         subcommandTable: [
             Subcommand("init", InitCommand.description),
-            Subcommand("generate", GenerateCommand.description),
+            Subcommand("generate", GenerateCommand.description(configurationKeys: .tool)),
             Subcommand("lint", LintCommand.description),
             Subcommand("strings", StringsCommand.description),
             Subcommand("breaking", BreakingCommand.description),

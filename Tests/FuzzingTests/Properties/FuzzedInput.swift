@@ -3,7 +3,7 @@ import CompanionFiles
 import ConfigurationFile
 import DefinitionPage
 import Diagnostics
-import Generating
+import GenerateCommand
 import IntentRules
 import IntentSchema
 import ModelGeneration

@@ -5,8 +5,8 @@ import Generating
 import ModelGeneration
 import SwiftSource
 
-/// What `intentc` adds to models: conversions to and from Apple's classes.
-enum ModelsExtras {
+/// Generates models with conversions to and from Apple's classes, for `--to models --bridge sirikit`.
+enum BridgedModels {
     /// Throws for options that require `--bridge`.
     static func check(_ arguments: Arguments) throws(CommandFailure) {
         let bridged: [OptionDescription] = .list(.modelsModule, .modelVersion)
@@ -17,7 +17,6 @@ enum ModelsExtras {
 
     static func generate(_ request: GenerationRequest) -> Generation {
         let arguments = request.arguments
-        guard arguments[.bridge] != nil else { return OutputKind.models.code(for: request) }
         let options = ModelsBackend.Options(arguments)
         let backend = ModelsBackend(options)
         var generation = Generation(diagnostics: backend.collisions(among: request.schemas.map(\.schema)))

@@ -1,34 +1,29 @@
 import AppIntentsGeneration
 import CommandArguments
 import FileAccess
+import Generating
 import IntentSchema
 import SiriKitGeneration
 import SwiftSource
 
-// The options of `generate` that all generating programs share.
-
-extension Option<OutputKind> {
-    package static var to: Self {
-        Self("to", taking: .choice(OutputKind.allCases), default: .models, "What to generate.").asSetting
-    }
-}
+// Options of `generate` that the plugin for models does not have.
 
 extension Option<Bool> {
-    package static var check: Self {
+    static var check: Self {
         flag("check", "Show the difference, write nothing, and fail if a file is out of date.")
     }
 
-    package static var force: Self {
+    static var force: Self {
         flag("force", "Overwrite files that intentc did not generate, and translations that differ from the tables.")
     }
 
-    package static var listOutputs: Self {
+    static var listOutputs: Self {
         flag("list-outputs", "Print the paths of the output files without writing them.")
     }
 
-    package static var allowEmpty: Self { flag("allow-empty", "Accept folders without definitions.") }
+    static var allowEmpty: Self { flag("allow-empty", "Accept folders without definitions.") }
 
-    package static var sendable: Self {
+    static var sendable: Self {
         flag(
             "sendable",
             summary: "Whether SiriKit classes in Swift are nonisolated.",
@@ -39,7 +34,7 @@ extension Option<Bool> {
         ).asSetting
     }
 
-    package static var singleFile: Self {
+    static var singleFile: Self {
         flag(
             "single-file",
             summary: "Whether SiriKit classes of one definition share a file.",
@@ -49,19 +44,11 @@ extension Option<Bool> {
 }
 
 extension Option<[String]> {
-    package static var only: Self { Self("only", taking: .identifier("intent"), "Generate only this intent.") }
+    static var only: Self { Self("only", taking: .identifier("intent"), "Generate only this intent.") }
 
-    package static var except: Self { Self("except", taking: .text("intent"), "Leave this intent out.") }
+    static var except: Self { Self("except", taking: .text("intent"), "Leave this intent out.") }
 
-    package static var reference: Self {
-        Self(
-            "reference",
-            taking: .file(),
-            "A definition in the same module whose enumerations and types the inputs use. It generates no code."
-        )
-    }
-
-    package static var required: Self {
+    static var required: Self {
         Self(
             "required",
             taking: .text("intent.parameter"),
@@ -69,7 +56,7 @@ extension Option<[String]> {
         )
     }
 
-    package static var optional: Self {
+    static var optional: Self {
         Self(
             "optional",
             taking: .text("intent.parameter"),
@@ -77,7 +64,7 @@ extension Option<[String]> {
         )
     }
 
-    package static var retired: Self {
+    static var retired: Self {
         Self(
             "retired",
             taking: .text("intent[=other]"),
@@ -87,36 +74,11 @@ extension Option<[String]> {
 }
 
 extension Option<String?> {
-    package static var output: Self {
-        Self(
-            "output",
-            letter: "o",
-            taking: .folder("path"),
-            "The folder to write to or, for a single input, a file whose name ends in .swift."
-        )
-    }
-
-    package static var depfile: Self {
+    static var depfile: Self {
         Self("depfile", taking: .file(), "Also write a make rule with the inputs that the outputs depend on.")
     }
 
-    package static var typeSuffix: Self {
-        Self(
-            "type-suffix",
-            taking: .identifier("suffix", after: "A"),
-            summary: "A suffix for the names of enumerations and types in models.",
-            .with(
-                .models,
-                """
-                A suffix for the names of enumerations and custom types, if Apple's classes with the same names are in the \
-                same module.
-                """
-            ),
-            .with(.appIntents, "With '--bridge models': the suffix that the models were generated with.")
-        ).asSetting
-    }
-
-    package static var classPrefix: Self {
+    static var classPrefix: Self {
         Self(
             "class-prefix",
             taking: .identifier("prefix", before: "A"),
@@ -132,18 +94,7 @@ extension Option<String?> {
 }
 
 extension Option<AccessLevel> {
-    package static var accessLevel: Self {
-        Self(
-            "access-level",
-            taking: .choice(AccessLevel.allCases),
-            default: .public,
-            summary: "Who may use the models or App Intents.",
-            .with(.models, "Who may use the models."),
-            .with(.appIntents, "Who may use the App Intents.", default: .internal)
-        ).asSetting
-    }
-
-    package static var visibility: Self {
+    static var visibility: Self {
         Self(
             "visibility",
             taking: .choice([.public, .internal]),
@@ -155,7 +106,7 @@ extension Option<AccessLevel> {
 }
 
 extension Option<ModelVersion?> {
-    package static var modelVersion: Self {
+    static var modelVersion: Self {
         Self(
             "model-version",
             taking: .choice(ModelVersion.allCases),
@@ -173,7 +124,7 @@ extension Option<ModelVersion?> {
 }
 
 extension Option<SiriKitOptions.Language> {
-    package static var language: Self {
+    static var language: Self {
         Self(
             "language",
             taking: .choice(SiriKitOptions.Language.allCases),
@@ -185,7 +136,7 @@ extension Option<SiriKitOptions.Language> {
 }
 
 extension Option<AppIntentsStyle> {
-    package static var style: Self {
+    static var style: Self {
         Self(
             "style",
             taking: .choice(AppIntentsStyle.allCases),
@@ -202,7 +153,7 @@ extension Option<AppIntentsStyle> {
 }
 
 extension Option<TextKeys?> {
-    package static var keys: Self {
+    static var keys: Self {
         Self(
             "keys",
             taking: .choice(TextKeys.allCases),
@@ -218,7 +169,7 @@ extension Option<TextKeys?> {
 }
 
 extension Option<DeploymentTarget> {
-    package static var deployment: Self {
+    static var deployment: Self {
         Self(
             "deployment",
             taking: .choice(DeploymentTarget.allCases) { $0.name },
@@ -233,7 +184,7 @@ extension Option<DeploymentTarget> {
 }
 
 extension Option<DeploymentTarget?> {
-    package static var sdk: Self {
+    static var sdk: Self {
         Self(
             "sdk",
             taking: .choice(DeploymentTarget.allCases) { $0.name },
@@ -243,17 +194,5 @@ extension Option<DeploymentTarget?> {
                 "The SDK that compiles the code, if newer than '--deployment'. With ios26, it also declares supported modes."
             )
         ).asSetting
-    }
-}
-
-extension ValueForm<String> {
-    /// A name in code, or a prefix or suffix for one.
-    package static func identifier(_ placeholder: String, after start: String = "", before end: String = "") -> Self {
-        var form = text(placeholder)
-        form.read = { (word, option) throws(CommandFailure) in
-            guard !IdentifierGrammar.isIdentifier(start + word + end) else { return word }
-            throw .usage("'\(word)' cannot be a value of '\(option)': it is not a valid part of a Swift name")
-        }
-        return form
     }
 }

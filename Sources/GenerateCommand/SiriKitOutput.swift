@@ -1,4 +1,5 @@
 import CommandArguments
+import Generating
 import SiriKitGeneration
 
 /// Generates the same classes as Apple's generator, for `--to sirikit`.

@@ -1,15 +1,17 @@
 import CommandArguments
 import ConfigurationFile
 import FileAccess
-import Git
 import Inputs
-import Workspace
 
 extension SearchExclusions {
     /// The exclusions of options and of the configurations around each folder.
     ///
     /// - Parameter ignored: Caches what git ignores, so that searching the same folders again does not run git.
-    init(_ arguments: Arguments, _ configurations: ConfigurationFiles, ignored: IgnoredFiles = IgnoredFiles()) {
+    package init(
+        _ arguments: Arguments,
+        _ configurations: ConfigurationFiles,
+        ignored: IgnoredFiles = IgnoredFiles()
+    ) {
         self.init(
             usesDefaults: !arguments[.noDefaultExcludes],
             patterns: arguments[.exclude],
@@ -17,15 +19,10 @@ extension SearchExclusions {
             ignored: ignored.among
         )
     }
-
-    /// Uses the nearest configurations, or the one of `--config`.
-    init(_ arguments: Arguments, reading contents: FileContents = FileContents()) {
-        self.init(arguments, ConfigurationFiles(arguments[.config], reading: contents))
-    }
 }
 
 extension Operands {
-    static let definitions = Operands(
+    package static let definitions = Operands(
         name: "input",
         help:
             "A definition, a folder to search for definitions, or - for standard input. Default: the working folder.",

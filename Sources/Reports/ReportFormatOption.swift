@@ -1,7 +1,6 @@
 import CommandArguments
-import Reports
 
 extension Option<[ReportRequest]> {
     /// `--format` with all formats; the programs for builds offer fewer.
-    static var anyFormat: Self { format(.everywhere) }
+    package static var anyFormat: Self { format(.everywhere) }
 }

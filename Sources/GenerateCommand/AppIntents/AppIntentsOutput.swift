@@ -1,18 +1,19 @@
 import AppIntentsGeneration
 import Diagnostics
 import FileAccess
+import Generating
 import SwiftSource
 
 /// Generates App Intents, for `--to app-intents`.
-package struct AppIntentsOutput {
-    package let options: AppIntentsOptions
+struct AppIntentsOutput {
+    let options: AppIntentsOptions
     /// One plan for each definition, in order.
-    package let plans: [AppIntentsPlan]
+    let plans: [AppIntentsPlan]
     /// The code, without notes about what App Intents cannot express.
-    package private(set) var generation = Generation()
+    private(set) var generation = Generation()
 
     /// - Parameter asksForValues: Whether actions, and not the app's handlers, ask for the values that Siri asked for.
-    package init(_ request: GenerationRequest, asksForValues: Bool = true) {
+    init(_ request: GenerationRequest, asksForValues: Bool) {
         let schemas = request.schemas
         let choices = AppIntentsChoices(request, asksForValues: asksForValues)
         let needed = NeededTypes(schemas.map(\.schema))

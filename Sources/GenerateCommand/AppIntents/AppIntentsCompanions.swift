@@ -17,8 +17,8 @@ import TranslationExchange
 import Translations
 import Workspace
 
-/// What `intentc` adds to App Intents: notes about everything that they cannot express, and files for the migration.
-enum AppIntentsExtras {
+/// What goes beside App Intents: bridges, starter code, string catalogs, and notes or a report about what is lost.
+enum AppIntentsCompanions {
     /// Throws for options that cannot be combined.
     static func check(_ arguments: Arguments) throws(CommandFailure) {
         if arguments[.lossReport].contains(where: { $0.file == nil }), arguments[.output] == nil {
@@ -43,11 +43,9 @@ enum AppIntentsExtras {
         }
     }
 
-    static func generate(_ request: GenerationRequest) -> Generation {
+    /// Adds everything that options ask for to the code.
+    static func add(to generation: inout Generation, of output: AppIntentsOutput, _ request: GenerationRequest) {
         let (arguments, schemas) = (request.arguments, request.schemas)
-        // Bridged handlers resolve values as they do for Siri.
-        let output = AppIntentsOutput(request, asksForValues: arguments[.bridge] == nil)
-        var generation = output.generation
         let translations = translations(request, &generation)
         var catalogues = AppIntentsCatalogues(arguments)
         catalogues.add(output.plans, translations)
@@ -95,7 +93,6 @@ enum AppIntentsExtras {
             let contents = request.format == .json ? report.json() : report.markdown()
             generation.sideFiles.append(SideFile(path: request.file, contents: contents))
         }
-        return generation
     }
 
     /// The string tables of the definitions; empty if the output does not depend on them.
@@ -123,12 +120,12 @@ enum AppIntentsExtras {
     }
 }
 
-extension AppIntentsExtras {
+extension AppIntentsCompanions {
     private static func project(of plans: [AppIntentsPlan], _ request: GenerationRequest) -> AdoptingProject {
         AdoptingProject(
             around: plans.map(\.context.schema.path),
             Set(plans.flatMap(\.classNames.values)),
-            excluding: SearchExclusions(request.arguments, reading: request.contents),
+            excluding: request.exclusions,
             reading: request.contents
         )
     }

@@ -3,17 +3,18 @@ import CommandArguments
 import ConfigurationFile
 import Diagnostics
 import FileAccess
+import Generating
 import IntentSchema
 
 /// What the command line and the `appIntents` section of the configuration decide about individual intents and types.
-package struct AppIntentsChoices {
+struct AppIntentsChoices {
     /// The options of the conversion, including all choices.
-    package private(set) var options: AppIntentsOptions
+    private(set) var options: AppIntentsOptions
     /// Reports names in the configuration that the definitions do not contain.
-    package private(set) var diagnostics: [Diagnostic] = []
+    private(set) var diagnostics: [Diagnostic] = []
 
     /// - Parameter asksForValues: Whether actions, and not the app's handlers, ask for the values that Siri asked for.
-    package init(_ request: GenerationRequest, asksForValues: Bool) {
+    init(_ request: GenerationRequest, asksForValues: Bool) {
         let (arguments, settings) = (request.arguments, request.appIntents)
         options = AppIntentsOptions(
             deployment: arguments[.deployment],
@@ -38,7 +39,7 @@ package struct AppIntentsChoices {
     }
 
     /// Throws if the command line names an intent or parameter that does not exist.
-    package static func check(_ arguments: Arguments, _ schemas: [Schema]) throws(CommandFailure) {
+    static func check(_ arguments: Arguments, _ schemas: [Schema]) throws(CommandFailure) {
         let intents = schemas.flatMap(\.intents)
         let names = intents.map(\.name)
         for retired in arguments[.retired] {
