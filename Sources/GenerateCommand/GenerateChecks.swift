@@ -30,6 +30,12 @@ enum GenerateChecks {
         for option in options {
             guard let allowed = option.use(in: kind.scope)?.allowed, allowed != option.allowed else { continue }
             for word in arguments.words(of: option) where !allowed.contains(word) {
+                if kind == .appIntents, option.name == Option.bridge.name, word == Bridge.siriKit.rawValue {
+                    throw .usage(
+                        "App Intents no longer forward to SiriKit handlers; use '--style own', or '--bridge models', "
+                            + "whose handlers serve SiriKit, too"
+                    )
+                }
                 let list = allowed.joined(separator: ", ")
                 let place = "'--\(option.name)' with '\(kind.scope.words)'"
                 throw .usage("'\(word)' is not a value of \(place) (one of: \(list))")

@@ -43,7 +43,7 @@ package enum GenerateCommand {
         + .list(.accessLevel, .typeSuffix, .bridge, .classPrefix, .modelVersion, .deployment)
         + .list(.language, .visibility, .moduleName, .swiftVersion, .sendable, .singleFile)
         + .list(.modelsModule, .strings, .sourceLanguage, .stubs, .lossReport)
-        + .list(.required, .optional, .retired, .sdk, .style, .keys, .appIntentsPackage, .tests)
+        + .list(.required, .optional, .retired, .sdk, .style, .keys, .appIntentsPackage)
 
     private static func run(
         _ given: Arguments,
