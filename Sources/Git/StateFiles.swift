@@ -77,9 +77,7 @@ enum StateSource {
         guard case .paths(let paths, let areOptional) = self else {
             return files(withExtension: "swift", excluding: exclusions, reading: contents)
         }
-        let places = paths.filter { path, _ in
-            DefinitionSearch.isFolder(path) || BuiltApp.matches(path) || Self.isContract(path)
-        }
+        let places = paths.filter { path, _ in DefinitionSearch.isFolder(path) || BuiltApp.matches(path) }
         if places.isEmpty { return nil }
         return StateSource.paths(places, areOptional: areOptional)
             .files(withExtension: "swift", inApps: BuiltApp.metadataExtension, excluding: exclusions, reading: contents)
@@ -96,8 +94,7 @@ enum StateSource {
         var exclusions = exclusions
         switch self {
         case .paths(let paths, let areOptional):
-            // A contract file has no definitions.
-            for (path, place) in paths where pathExtension != "intentdefinition" || !Self.isContract(path) {
+            for (path, place) in paths {
                 files.add(
                     path,
                     withExtension: BuiltApp.matches(path) ? appExtension ?? pathExtension : pathExtension,
@@ -117,10 +114,5 @@ enum StateSource {
             )
         }
         return files
-    }
-
-    /// Whether a path is a contract, as `intentc contract` writes it.
-    private static func isContract(_ path: String) -> Bool {
-        path.hasSuffix(".json") && !DefinitionSearch.isFolder(path)
     }
 }
