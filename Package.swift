@@ -59,8 +59,7 @@ let package = Package(
         .target(
             name: "Git",
             dependencies: [
-                "Archives", "Inputs", "Workspace", "FileAccess", "Processes", "ProjectComparison", "SavedContract",
-                "IntentSchema", "StringTables", "Diagnostics",
+                "Archives", "Inputs", "FileAccess", "Processes", "IntentSchema", "StringTables", "Diagnostics",
             ]
         ),
         .target(name: "CommandArguments", dependencies: ["FileAccess", "Diagnostics"]),
@@ -85,8 +84,9 @@ let package = Package(
         .target(
             name: "ProjectComparison",
             dependencies: [
-                "ConfigurationFile", "Inputs", "DefinitionPage", "Presentation", "SchemaComparison", "SavedContract",
-                "SwiftDeclarations", "IntentRules", "IntentSchema", "StringTables", "Translations", "Diagnostics",
+                "ConfigurationFile", "Git", "Inputs", "Workspace", "FileAccess", "DefinitionPage", "Presentation",
+                "SchemaComparison", "SavedContract", "SwiftDeclarations", "IntentRules", "IntentSchema", "StringTables",
+                "Translations", "Diagnostics",
             ]
         ),
         .target(
