@@ -69,8 +69,8 @@ let package = Package(
         .target(
             name: "Git",
             dependencies: [
-                "Archives", "Inputs", "Workspace", "CommandArguments", "ConfigurationFile", "FileAccess", "Processes",
-                "ProjectComparison", "SavedContract", "IntentSchema", "StringTables", "Diagnostics",
+                "Archives", "Inputs", "CommandArguments", "ConfigurationFile", "FileAccess", "Processes",
+                "IntentSchema", "StringTables", "Diagnostics",
             ]
         ),
         .target(name: "CommandArguments", dependencies: ["FileAccess", "Diagnostics"]),
@@ -104,8 +104,9 @@ let package = Package(
         .target(
             name: "ProjectComparison",
             dependencies: [
-                "ConfigurationFile", "Inputs", "DefinitionPage", "Presentation", "SchemaComparison", "SavedContract",
-                "SwiftDeclarations", "IntentRules", "IntentSchema", "StringTables", "Translations", "Diagnostics",
+                "ConfigurationFile", "Git", "Inputs", "Workspace", "FileAccess", "DefinitionPage", "Presentation",
+                "SchemaComparison", "SavedContract", "SwiftDeclarations", "IntentRules", "IntentSchema", "StringTables",
+                "Translations", "Diagnostics",
             ]
         ),
         .target(

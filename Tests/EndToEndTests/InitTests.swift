@@ -129,7 +129,7 @@ import Testing
                 """
                 Next:
                   intentc breaking  find what this branch breaks
-                  intentc contract  list what saved widgets and shortcuts depend on
+                  intentc show      list what saved widgets and shortcuts depend on
 
                 """
             )

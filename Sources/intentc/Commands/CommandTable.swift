@@ -18,7 +18,6 @@ enum CommandTable {
             Subcommand("strings", StringsCommand.description),
             Subcommand("breaking", BreakingCommand.description),
             Subcommand("diff", DiffCommand.description),
-            Subcommand("contract", ContractCommand.description),
             Subcommand("show", ShowCommand.description),
             Subcommand("format", FormatCommand.description),
             Subcommand("config", ConfigCommand.description),

@@ -25,7 +25,7 @@ enum FuzzedInput: String, CaseIterable, Sendable {
     case translations
     case archive
     case project
-    case contract
+    case appMetadata = "app-metadata"
     case configuration
     case baseline
     case globs
@@ -56,7 +56,7 @@ enum FuzzedInput: String, CaseIterable, Sendable {
         case .translations: translations(bytes)
         case .archive: archive(bytes)
         case .project: project(bytes)
-        case .contract: contract(SourceText(path: "A.json", bytes: bytes))
+        case .appMetadata: appMetadata(bytes)
         case .configuration: configuration(SourceText(path: "intentc.json", bytes: bytes))
         case .baseline: baseline(SourceText(path: "baseline.json", bytes: bytes))
         case .globs: globs(bytes)

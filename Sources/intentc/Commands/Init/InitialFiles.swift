@@ -29,7 +29,7 @@ struct InitialFiles {
         let breaking = ("breaking", "find what this branch breaks")
         let steps =
             findings == nil
-            ? [breaking, ("contract", "list what saved widgets and shortcuts depend on")]
+            ? [breaking, ("show", "list what saved widgets and shortcuts depend on")]
             : [
                 ("lint" + (baseline.map { " --baseline " + $0 } ?? ""), "check definitions and their translations"),
                 ("strings status", "show translation progress"), breaking,

@@ -1,13 +1,13 @@
 import Diagnostics
 import FileAccess
+import Git
 import Inputs
 import IntentSchema
-import ProjectComparison
 import SavedContract
 
 /// The states of a history, each made from the one before it.
 package struct HistoryStates {
-    let history: DefinitionHistory
+    private let history: DefinitionHistory
     private var files: [String: String]
     /// The loaded definitions, by object. Each is read once.
     private var loaded: [String: Frontend.Loaded] = [:]
@@ -43,7 +43,9 @@ package struct HistoryStates {
     }
 
     /// Notes about parts of the history that are not compared.
-    package var notes: [Diagnostic] { history.notes }
+    package var notes: [Diagnostic] {
+        failures + Diagnostic.notComparedSubmodules(history.closedSubmodules)
+    }
 
     /// What makes the result of any comparison incomplete.
     package var failures: [Diagnostic] { history.failures }

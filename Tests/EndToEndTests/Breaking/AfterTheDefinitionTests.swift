@@ -1,7 +1,7 @@
 import Testing
 
 /// Everything that users have saved, after the definition is gone.
-@Suite struct ContractCommandTests {
+@Suite struct AfterTheDefinitionTests {
     private static let app = """
         struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
             static let intentClassName = "OrderSoupIntent"
@@ -42,30 +42,6 @@ import Testing
                 "App Intent 'OrderSoup', replaces 'OrderSoupIntent'\n  soup: String\n"
             )
         )
-    }
-
-    @Test func aContractIsABaseline() throws {
-        let repository = try migrated()
-        try repository.write(try repository.run("contract", "--format", "json").output, to: "contract.json")
-        #expect(try repository.run("breaking", "--against", "contract.json", "App").status == 0)
-        try repository.write(Self.app.replacing("var spice", with: "var salt"), to: "App/App.swift")
-        let result = try repository.run("breaking", "--against", "contract.json", "App")
-        #expect(
-            result.output.contains("parameter 'spice' of App Intent 'OrderSoup' was"),
-            "\(result.output)\(result.errors)"
-        )
-        #expect(result.status == 1)
-        // Also for a definition that was removed or changed.
-        try repository.write(SampleDefinition().xml, to: "Old/Intents.intentdefinition")
-        try repository.write(try repository.run("contract", "--format", "json", "Old").output, to: "old.json")
-        try repository.write(SampleDefinition.without("spice").xml, to: "Old/Intents.intentdefinition")
-        let changed = try repository.run("breaking", "--against", "old.json", "Old")
-        #expect(
-            changed.output.contains("parameter 'spice' of 'OrderSoup' was removed"),
-            "\(changed.output)\(changed.errors)"
-        )
-        try repository.write("{}", to: "other.json")
-        #expect(try repository.run("breaking", "--against", "other.json", "App").status == 2)
     }
 
     @Test func aTakeoverThatEndsLongAfterTheMigrationIsNamed() throws {
@@ -149,7 +125,7 @@ import Testing
         let repository = try SampleRepository()
         try repository.write("struct App {}", to: "App/App.swift")
         try repository.commit("Nothing saved")
-        for command in [["breaking", "--against", "HEAD"], ["contract"], ["show", "App"], ["diff", "HEAD", "."]] {
+        for command in [["breaking", "--against", "HEAD"], ["show", "App"], ["diff", "HEAD", "."]] {
             let result = try SampleRepository.run(command, in: repository.folder.url)
             #expect(result.status == 2, "\(command): \(result.output)")
             #expect(result.errors.contains("App Intent or widget"), "\(command): \(result.errors)")

@@ -1,7 +1,5 @@
 import Diagnostics
 import FileAccess
-import Inputs
-import ProjectComparison
 
 /// The breaking changes of each step of a history.
 package struct BreakingHistory {

@@ -1,8 +1,8 @@
 import Diagnostics
 import FileAccess
+import Git
 import Inputs
 import IntentSchema
-import ProjectComparison
 import Workspace
 
 /// Two states of a project: the one that the command line names, and its base.
@@ -33,7 +33,7 @@ extension ComparedStates {
     ) throws(CommandFailure) {
         let files = { StateFiles($0, excluding: exclusions, reading: contents) }
         if let base, try Self.isPath(base, near: paths[0]) {
-            if let missing = paths.first(where: { !DefinitionSearch.exists($0) }) { throw Self.nothing(at: missing) }
+            if let missing = paths.first(where: { !DefinitionSearch.exists($0) }) { throw .nothing(at: missing) }
             self.init(baseName: base, old: files(.named([base])), new: files(.named(paths)))
             try requireContentsOfBase()
             useCurrentNames(paths)
@@ -107,7 +107,7 @@ extension ComparedStates {
             let wasThere = old.definitions.files.contains {
                 $0.relativePath == place || $0.relativePath.hasPrefix(place + "/")
             }
-            if !wasThere { throw Self.nothing(at: path, in: base.revision) }
+            if !wasThere { throw .nothing(at: path, in: base.revision) }
         }
         try requireContents(now: "now")
         leaveOutClosedSubmodules(isBare ? [] : repository.closedSubmodules)
@@ -161,17 +161,6 @@ extension ComparedStates {
         return true
     }
 
-    /// The error for a path that exists neither now nor in the base, a revision, and may be a revision itself.
-    static func nothing(at path: String, in base: String? = nil) -> CommandFailure {
-        let repository = try? GitRepository(containing: DefinitionSearch.existingFolder(of: path))
-        let isRevision = (try? repository?.commit(path)) != nil
-        return .unusable(
-            "'\(path)' does not exist"
-                + (base.map { ", and had no definition in '\($0)'" } ?? "")
-                + (isRevision ? "; to compare with a revision, write '--against \(path)'" : "")
-        )
-    }
-
     /// The path of a file of the repository, as seen from the paths that the user named; `nil` if it is in none.
     private static func path(of relativePath: String, _ named: [(path: String, place: String)]) -> String? {
         for (path, place) in named {
@@ -210,40 +199,6 @@ extension ComparedStates {
     }
 }
 
-extension ProjectState {
-    package init(
-        _ definitions: Workspace,
-        code: Workspace? = nil,
-        words: ([Frontend.Loaded]) -> [Frontend.Loaded] = { $0 }
-    ) {
-        self.init(
-            Array(zip(definitions.files, words(definitions.loaded()))),
-            failures: definitions.failures,
-            isInFolders: definitions.isInFolders,
-            code: code.map { ProjectCode($0.files, failures: $0.failures, isInFolders: $0.isInFolders) },
-            map: ParallelMap.map
-        )
-    }
-
-    /// Loads the state of the given paths.
-    ///
-    /// - Parameter allowsEmpty: whether the state may be empty.
-    package static func load(
-        _ paths: [String],
-        excluding exclusions: SearchExclusions,
-        allowsEmpty: Bool = false,
-        reading contents: FileContents = FileContents()
-    ) throws(CommandFailure) -> ProjectState {
-        let files = StateFiles(.named(paths), excluding: exclusions, reading: contents)
-        let state = ProjectState(files.definitions, code: files.code)
-        if !allowsEmpty, state.isEmpty, state.failures.isEmpty {
-            let places = paths.map { "'\($0)'" }.joined(separator: ", ")
-            throw .unusable("there is no .intentdefinition file, App Intent or widget in \(places)")
-        }
-        return state
-    }
-}
-
 extension GitRepository.Failure {
     /// - Parameter revision: the base; `nil` for the commit where the branch left the default branch.
     fileprivate func commandFailure(comparingWith revision: String?) -> CommandFailure {
@@ -260,5 +215,22 @@ extension GitRepository.Failure {
             guard let revision else { return .unusable(message) }
             return .unusable("cannot compare with '\(revision)': \(message)")
         }
+    }
+}
+
+extension Diagnostic {
+    /// One note about all submodules that are not compared.
+    static func notComparedSubmodules(_ paths: Set<String>) -> [Diagnostic] {
+        guard let first = paths.min() else { return [] }
+        let others = paths.sorted().dropFirst().map { "'\($0)'" }.joined(separator: ", ")
+        return [
+            Diagnostic(
+                .notCompared,
+                "this submodule is not compared: it is not checked out, or lacks some of its commits"
+                    + (others.isEmpty ? "" : "; the same goes for \(others)"),
+                at: SourceLocation(path: first, place: .file),
+                help: "run 'git submodule update --init --recursive'"
+            )
+        ]
     }
 }
