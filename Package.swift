@@ -29,10 +29,13 @@ let package = Package(
             dependencies: ["TextChanges", "Translations", "IntentSchema", "StringTables", "Diagnostics"]
         ),
         .target(name: "ConfigurationFile", dependencies: ["Diagnostics"]),
+        .target(name: "RuleSettings", dependencies: ["ConfigurationFile", "Diagnostics"]),
+        .target(name: "RulePages", dependencies: ["Translations", "PropertyList", "Diagnostics"]),
         .target(
             name: "IntentRules",
             dependencies: [
-                "ConfigurationFile", "Translations", "IntentSchema", "StringTables", "PropertyList", "Diagnostics",
+                "RulePages", "RuleSettings", "ConfigurationFile", "ProjectFiles", "Translations", "IntentSchema",
+                "StringTables", "PropertyList", "Diagnostics",
             ]
         ),
         .target(name: "SavedContract", dependencies: ["IntentSchema", "SwiftDeclarations", "Diagnostics"]),
@@ -56,7 +59,7 @@ let package = Package(
         .target(
             name: "Migration",
             dependencies: [
-                "AppIntentsGeneration", "SavedContract", "Archives", "Workspace", "Inputs", "ProjectFiles",
+                "AppIntentsGeneration", "SavedContract", "Archives", "ProjectReading", "Inputs", "ProjectFiles",
                 "SwiftDeclarations", "Translations", "IntentSchema", "FileAccess", "Diagnostics",
             ]
         ),
@@ -89,50 +92,51 @@ let package = Package(
             name: "GenerateCommand",
             dependencies: [
                 "Migration", "CompanionFiles", "Generating", "AppIntentsGeneration", "SiriKitGeneration",
-                "ModelGeneration", "SwiftSource", "SchemaComparison", "TranslationExchange", "Git", "Workspace",
+                "ModelGeneration", "SwiftSource", "SchemaComparison", "TranslationExchange", "Git", "ProjectReading",
                 "Inputs", "CommandArguments", "ConfigurationFile", "SwiftDeclarations", "Translations", "StringTables",
                 "IntentSchema", "TextChanges", "Reports", "FileAccess", "Diagnostics",
             ]
         ),
         .target(
-            name: "Workspace",
+            name: "ProjectReading",
             dependencies: [
-                "Inputs", "FileAccess", "IntentRules", "ProjectFiles", "Translations", "StringTables", "IntentSchema",
-                "PropertyList", "Diagnostics",
+                "Inputs", "FileAccess", "ProjectFiles", "Translations", "StringTables", "IntentSchema", "PropertyList",
+                "Diagnostics",
             ]
         ),
         .target(
             name: "ProjectComparison",
             dependencies: [
-                "ConfigurationFile", "Git", "Inputs", "Workspace", "FileAccess", "DefinitionPage", "Presentation",
-                "SchemaComparison", "SavedContract", "SwiftDeclarations", "IntentRules", "IntentSchema", "StringTables",
-                "Translations", "Diagnostics",
+                "ConfigurationFile", "Git", "Inputs", "FileAccess", "DefinitionPage", "Presentation",
+                "SchemaComparison", "SavedContract", "SwiftDeclarations", "IntentSchema", "StringTables",
+                "Translations", "Diagnostics", "RulePages", "RuleSettings", "ProjectReading",
             ]
         ),
         .target(
             name: "Fixing",
             dependencies: [
-                "Workspace", "FileAccess", "FileChanges", "TextChanges", "ProjectFiles", "IntentRules", "IntentSchema",
+                "ProjectReading", "FileAccess", "FileChanges", "TextChanges", "ProjectFiles", "IntentRules",
+                "IntentSchema",
                 "StringTables", "Diagnostics",
             ]
         ),
         .target(
             name: "Linting",
             dependencies: [
-                "CommandArguments", "Inputs", "Workspace", "ConfigurationFile", "FileAccess", "IntentRules",
-                "IntentSchema", "StringTables", "Diagnostics",
+                "CommandArguments", "Inputs", "ProjectReading", "ConfigurationFile", "FileAccess", "RuleSettings",
+                "IntentRules", "IntentSchema", "StringTables", "Diagnostics",
             ]
         ),
         .target(name: "IntentRuntime"),
         .executableTarget(
             name: "intentc",
             dependencies: [
-                "GenerateCommand", "Generating", "Linting", "Fixing", "CommandArguments", "Inputs",
-                "ConfigurationFile", "Git", "Workspace", "Archives", "FileAccess", "FileChanges", "TextChanges",
-                "ProjectComparison", "Migration", "AppIntentsGeneration", "SiriKitGeneration", "DefinitionPage",
-                "Presentation", "IntentRules", "SchemaComparison", "SavedContract", "SwiftDeclarations",
-                "SchemaFields", "IntentSchema", "StringTables", "Translations", "TranslationExchange", "Reports",
-                "Diagnostics",
+                "GenerateCommand", "Generating", "Linting", "Fixing", "CommandArguments", "Inputs", "ConfigurationFile",
+                "Git", "ProjectReading", "Archives", "FileAccess", "FileChanges", "TextChanges", "ProjectComparison",
+                "Migration", "AppIntentsGeneration", "SiriKitGeneration", "DefinitionPage", "Presentation",
+                "IntentRules", "SchemaComparison", "SavedContract", "SwiftDeclarations", "SchemaFields", "IntentSchema",
+                "StringTables", "Translations", "TranslationExchange", "Reports", "Diagnostics", "RulePages",
+                "RuleSettings",
             ]
         ),
         .executableTarget(
@@ -143,7 +147,7 @@ let package = Package(
         .executableTarget(
             name: "intentc-lint",
             dependencies: [
-                "Linting", "Inputs", "CommandArguments", "ConfigurationFile", "IntentRules", "FileAccess",
+                "Linting", "Inputs", "CommandArguments", "ConfigurationFile", "RuleSettings", "FileAccess",
                 "Diagnostics",
             ],
             path: "Sources/LintTool"
@@ -211,8 +215,9 @@ let package = Package(
         .testTarget(
             name: "ProjectComparisonTests",
             dependencies: [
-                "ProjectComparison", "DefinitionPage", "SchemaComparison", "IntentRules", "IntentSchema",
-                "PropertyList", "StringTables", "Translations", "SavedContract", "SwiftDeclarations", "Inputs",
+                "ProjectComparison", "DefinitionPage", "SchemaComparison", "RuleSettings", "IntentRules",
+                "IntentSchema", "PropertyList", "StringTables", "Translations", "SavedContract", "SwiftDeclarations",
+                "Inputs",
                 "ConfigurationFile", "Diagnostics", "TestSupport",
             ]
         ),
@@ -247,8 +252,8 @@ let package = Package(
         .testTarget(
             name: "IntentRulesTests",
             dependencies: [
-                "IntentRules", "ConfigurationFile", "StringTables", "IntentSchema", "PropertyList", "Diagnostics",
-                "TestSupport",
+                "IntentRules", "RulePages", "RuleSettings", "ConfigurationFile", "ProjectFiles", "StringTables",
+                "IntentSchema", "PropertyList", "Diagnostics", "TestSupport",
             ],
             exclude: ["Golden"]
         ),
@@ -278,10 +283,10 @@ let package = Package(
             name: "FuzzingTests",
             dependencies: [
                 "GenerateCommand", "ConfigurationFile", "CompanionFiles", "AppIntentsGeneration", "SiriKitGeneration",
-                "ModelGeneration", "SwiftSource", "DefinitionPage", "Presentation",
-                "IntentRules", "IntentSchema", "PropertyList", "StringTables", "Diagnostics", "TestSupport",
-                "FileAccess", "FileChanges", "ProjectFiles", "Archives", "Reports", "SavedContract", "TextChanges",
-                "TranslationExchange",
+                "ModelGeneration", "SwiftSource", "DefinitionPage", "Presentation", "IntentRules", "IntentSchema",
+                "PropertyList", "StringTables", "Diagnostics", "TestSupport", "FileAccess", "FileChanges",
+                "ProjectFiles", "Archives", "Reports", "SavedContract", "TextChanges", "TranslationExchange",
+                "RuleSettings",
             ],
             exclude: ["Findings"]
         ),
@@ -289,9 +294,8 @@ let package = Package(
             name: "CommandLineTests",
             dependencies: [
                 "intentc", "intentc-generate", "intentc-lint", "GenerateCommand", "Generating", "Linting",
-                "CommandArguments",
-                "ConfigurationFile", "Inputs", "FileAccess", "IntentRules", "ProjectComparison", "Diagnostics",
-                "TestSupport",
+                "CommandArguments", "ConfigurationFile", "Inputs", "FileAccess", "IntentRules", "ProjectComparison",
+                "Diagnostics", "TestSupport", "RulePages",
             ]
         ),
         .testTarget(name: "EndToEndTests", dependencies: ["intentc", "FileAccess", "Diagnostics", "TestSupport"]),

@@ -9,7 +9,7 @@ import ModelGeneration
 import Reports
 import SiriKitGeneration
 import SwiftSource
-import Workspace
+import ProjectReading
 
 /// `generate` with every kind of output and what goes beside it.
 package enum GenerateCommand {

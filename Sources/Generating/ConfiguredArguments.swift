@@ -19,8 +19,7 @@ package struct ConfiguredArguments {
         try ReportOutput.check(arguments)
         self.arguments = arguments
         for operand in arguments.operands {
-            let input = operand == "-" ? arguments[.stdinPath] ?? "" : operand
-            let found = files.configuration(for: DefinitionSearch.isFolder(input) ? Path.joined(input, "x") : input)
+            let found = files.configuration(for: operand == "-" ? arguments[.stdinPath] ?? "" : operand)
             guard let path = found.path, path != loaded.path else { continue }
             if let file = loaded.path {
                 throw .usage(

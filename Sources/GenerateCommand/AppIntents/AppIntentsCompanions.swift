@@ -15,7 +15,7 @@ import SwiftDeclarations
 import SwiftSource
 import TranslationExchange
 import Translations
-import Workspace
+import ProjectReading
 
 /// What goes beside App Intents: bridges, starter code, string catalogs, and notes or a report about what is lost.
 enum AppIntentsCompanions {

@@ -3,6 +3,7 @@ import Diagnostics
 import FileAccess
 import IntentRules
 import ProjectComparison
+import RulePages
 
 enum ExplainCommand {
     static let description: CommandDescription = CommandDescription(

@@ -5,8 +5,8 @@ import Generating
 import Git
 import Inputs
 import IntentSchema
+import ProjectReading
 import SiriKitGeneration
-import Workspace
 
 /// `intentc intentbuilderc`: the command line of Apple's generator, for build systems. Also runs by that name.
 enum IntentBuilderCommand {

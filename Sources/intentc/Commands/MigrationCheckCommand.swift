@@ -6,7 +6,7 @@ import Git
 import Inputs
 import Migration
 import ProjectComparison
-import Workspace
+import ProjectReading
 
 extension Option<String?> {
     fileprivate static var oldClassPrefix: Self {

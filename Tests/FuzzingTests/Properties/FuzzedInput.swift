@@ -9,6 +9,7 @@ import IntentSchema
 import ModelGeneration
 import Presentation
 import PropertyList
+import RuleSettings
 import SavedContract
 import SiriKitGeneration
 import StringTables

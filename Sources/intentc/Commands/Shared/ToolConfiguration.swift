@@ -5,8 +5,8 @@ import GenerateCommand
 import Generating
 import Git
 import Inputs
-import IntentRules
 import ProjectComparison
+import RuleSettings
 
 extension [ConfigurationKey<Configuration>] {
     /// Every key of `intentc.json`, in the order of its JSON Schema.

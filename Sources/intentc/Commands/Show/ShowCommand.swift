@@ -8,7 +8,7 @@ import Presentation
 import ProjectComparison
 import SavedContract
 import SchemaFields
-import Workspace
+import ProjectReading
 
 enum ShowFormat: String, CaseIterable {
     case text, json, markdown, mermaid, html

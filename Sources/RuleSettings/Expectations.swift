@@ -13,7 +13,7 @@ package struct Expectations: Hashable, Sendable {
     }
 
     /// The languages that every definition must be translated into, sorted.
-    var languages: [String] { languageStates.filter { $0.value == .complete }.map(\.key).sorted() }
+    package var languages: [String] { languageStates.filter { $0.value == .complete }.map(\.key).sorted() }
 }
 
 /// The state of a language's translation, as configured.

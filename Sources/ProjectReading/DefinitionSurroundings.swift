@@ -1,7 +1,7 @@
 import Diagnostics
 import FileAccess
 import Inputs
-import IntentRules
+import ProjectFiles
 import PropertyList
 import StringTables
 

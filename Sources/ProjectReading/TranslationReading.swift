@@ -1,7 +1,6 @@
 import Diagnostics
 import FileAccess
 import Inputs
-import IntentRules
 import IntentSchema
 import StringTables
 import Translations

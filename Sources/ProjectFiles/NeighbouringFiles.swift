@@ -1,5 +1,4 @@
 import Diagnostics
-import IntentSchema
 import StringTables
 
 /// The files around a definition, known only by name.
@@ -28,7 +27,7 @@ package struct NeighbouringFiles: Sendable {
     }
 
     package init(definitionPath: String, names: [String]) {
-        baseName = Definition.name(atPath: definitionPath)
+        baseName = Path.stem(of: definitionPath)
         language = Path.language(of: definitionPath)
         folder = Path.localizationFolder(of: definitionPath)
         self.names = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -1,7 +1,6 @@
 import Diagnostics
 import FileAccess
 import Inputs
-import IntentRules
 import IntentSchema
 import ProjectFiles
 import StringTables
@@ -101,7 +100,7 @@ package struct ProjectReading {
                 for name in FolderEntries.names(in: current) where !name.hasPrefix(".") {
                     let path = Path.joined(current, name)
                     if [".imageset", ".symbolset", ".appiconset"].contains(where: name.hasSuffix) {
-                        names.insert(stem(of: name))
+                        names.insert(Path.stem(of: name))
                     } else if DefinitionSearch.kind(of: path) == .folder {
                         waiting.append(path)
                     }
@@ -111,7 +110,7 @@ package struct ProjectReading {
         for file in found.project.files {
             let name = Path.name(of: file)
             guard [".png", ".pdf", ".jpg", ".jpeg", ".svg", ".heic"].contains(where: name.hasSuffix) else { continue }
-            let stem = stem(of: name)
+            let stem = Path.stem(of: name)
             names.insert(name)
             names.insert(stem.hasSuffix("@2x") || stem.hasSuffix("@3x") ? String(stem.dropLast(3)) : stem)
         }
@@ -214,7 +213,7 @@ package struct ProjectTables: Sendable {
             Path.name(of: $0) == Path.name(of: definition)
         }
         guard Set(definitions.map(Path.localizationFolder)).count == 1 else { return }
-        self.elsewhere = TableFormat.all.flatMap { elsewhere(stem(of: definition), $0) }
+        self.elsewhere = TableFormat.all.flatMap { elsewhere(Path.stem(of: definition), $0) }
     }
 
     /// Whether the project has a table, by its path from the localization folder; `true` without a project.
@@ -228,10 +227,4 @@ package struct ProjectTables: Sendable {
         guard let (project, folder) = project else { return false }
         return project.files.contains(Path.joined(folder, name))
     }
-}
-
-private func stem(of path: String) -> String {
-    let name = Path.name(of: path)
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
-    return String(name[..<dot])
 }
