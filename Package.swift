@@ -17,7 +17,7 @@ let package = Package(
     targets: [
         .target(name: "Diagnostics", dependencies: ["CLibrary"]),
         .target(name: "TextChanges", dependencies: ["Diagnostics"]),
-        .target(name: "Reports", dependencies: ["Diagnostics"]),
+        .target(name: "Reports", dependencies: ["CommandArguments", "Diagnostics"]),
         .target(name: "PropertyList", dependencies: ["CLibrary", "Diagnostics"]),
         .target(name: "StringTables", dependencies: ["PropertyList", "Diagnostics"]),
         .target(name: "IntentSchema", dependencies: ["PropertyList", "Diagnostics"]),
@@ -29,10 +29,13 @@ let package = Package(
             dependencies: ["TextChanges", "Translations", "IntentSchema", "StringTables", "Diagnostics"]
         ),
         .target(name: "ConfigurationFile", dependencies: ["Diagnostics"]),
+        .target(name: "RuleSettings", dependencies: ["ConfigurationFile", "Diagnostics"]),
+        .target(name: "RulePages", dependencies: ["Translations", "PropertyList", "Diagnostics"]),
         .target(
             name: "IntentRules",
             dependencies: [
-                "ConfigurationFile", "Translations", "IntentSchema", "StringTables", "PropertyList", "Diagnostics",
+                "RulePages", "RuleSettings", "ConfigurationFile", "ProjectFiles", "Translations", "IntentSchema",
+                "StringTables", "PropertyList", "Diagnostics",
             ]
         ),
         .target(name: "SavedContract", dependencies: ["IntentSchema", "SwiftDeclarations", "Diagnostics"]),
@@ -42,12 +45,22 @@ let package = Package(
         ),
         .target(name: "Presentation", dependencies: ["SchemaFields", "IntentSchema", "Diagnostics"]),
         .target(name: "DefinitionPage", dependencies: ["Presentation", "SchemaFields", "IntentSchema", "Diagnostics"]),
-        .target(name: "CodeGeneration", dependencies: ["IntentSchema", "Diagnostics"]),
+        .target(name: "SwiftSource", dependencies: ["IntentSchema", "Diagnostics"]),
+        .target(name: "ModelGeneration", dependencies: ["SwiftSource", "IntentSchema", "Diagnostics"]),
+        .target(name: "SiriKitGeneration", dependencies: ["SwiftSource", "IntentSchema", "Diagnostics"]),
+        .target(name: "AppIntentsGeneration", dependencies: ["SwiftSource", "IntentSchema", "Diagnostics"]),
         .target(
-            name: "Adoption",
+            name: "CompanionFiles",
             dependencies: [
-                "CodeGeneration", "IntentSchema", "StringTables", "Translations", "ProjectFiles", "SwiftDeclarations",
-                "SavedContract", "Archives", "Inputs", "Workspace", "FileAccess", "Diagnostics",
+                "AppIntentsGeneration", "SiriKitGeneration", "ModelGeneration", "SwiftSource", "Translations",
+                "StringTables", "IntentSchema", "Diagnostics",
+            ]
+        ),
+        .target(
+            name: "Migration",
+            dependencies: [
+                "AppIntentsGeneration", "SavedContract", "Archives", "ProjectReading", "Inputs", "ProjectFiles",
+                "SwiftDeclarations", "Translations", "IntentSchema", "FileAccess", "Diagnostics",
             ]
         ),
         .target(name: "SwiftDeclarations", dependencies: ["Diagnostics"]),
@@ -59,7 +72,7 @@ let package = Package(
         .target(
             name: "Git",
             dependencies: [
-                "Archives", "Inputs", "Workspace", "FileAccess", "Processes", "ProjectComparison", "SavedContract",
+                "Archives", "Inputs", "CommandArguments", "ConfigurationFile", "FileAccess", "Processes",
                 "IntentSchema", "StringTables", "Diagnostics",
             ]
         ),
@@ -71,58 +84,70 @@ let package = Package(
         .target(
             name: "Generating",
             dependencies: [
-                "CommandArguments", "Inputs", "ConfigurationFile", "FileAccess", "CodeGeneration", "IntentSchema",
-                "Diagnostics",
+                "CommandArguments", "Inputs", "ConfigurationFile", "FileAccess", "ModelGeneration", "SwiftSource",
+                "IntentSchema", "Diagnostics",
             ]
         ),
         .target(
-            name: "Workspace",
+            name: "GenerateCommand",
             dependencies: [
-                "Inputs", "FileAccess", "IntentRules", "ProjectFiles", "Translations", "StringTables", "IntentSchema",
-                "PropertyList", "Diagnostics",
+                "Migration", "CompanionFiles", "Generating", "AppIntentsGeneration", "SiriKitGeneration",
+                "ModelGeneration", "SwiftSource", "SchemaComparison", "TranslationExchange", "Git", "ProjectReading",
+                "Inputs", "CommandArguments", "ConfigurationFile", "SwiftDeclarations", "Translations", "StringTables",
+                "IntentSchema", "TextChanges", "Reports", "FileAccess", "Diagnostics",
+            ]
+        ),
+        .target(
+            name: "ProjectReading",
+            dependencies: [
+                "Inputs", "FileAccess", "ProjectFiles", "Translations", "StringTables", "IntentSchema", "PropertyList",
+                "Diagnostics",
             ]
         ),
         .target(
             name: "ProjectComparison",
             dependencies: [
-                "ConfigurationFile", "Inputs", "DefinitionPage", "Presentation", "SchemaComparison", "SavedContract",
-                "SwiftDeclarations", "IntentRules", "IntentSchema", "StringTables", "Translations", "Diagnostics",
+                "ConfigurationFile", "Git", "Inputs", "FileAccess", "DefinitionPage", "Presentation",
+                "SchemaComparison", "SavedContract", "SwiftDeclarations", "IntentSchema", "StringTables",
+                "Translations", "Diagnostics", "RulePages", "RuleSettings", "ProjectReading",
             ]
         ),
         .target(
             name: "Fixing",
             dependencies: [
-                "Workspace", "FileAccess", "FileChanges", "TextChanges", "ProjectFiles", "IntentRules", "IntentSchema",
+                "ProjectReading", "FileAccess", "FileChanges", "TextChanges", "ProjectFiles", "IntentRules",
+                "IntentSchema",
                 "StringTables", "Diagnostics",
             ]
         ),
         .target(
             name: "Linting",
             dependencies: [
-                "CommandArguments", "Inputs", "Workspace", "ConfigurationFile", "FileAccess", "IntentRules",
-                "IntentSchema", "StringTables", "Diagnostics",
+                "CommandArguments", "Inputs", "ProjectReading", "ConfigurationFile", "FileAccess", "RuleSettings",
+                "IntentRules", "IntentSchema", "StringTables", "Diagnostics",
             ]
         ),
         .target(name: "IntentRuntime"),
         .executableTarget(
             name: "intentc",
             dependencies: [
-                "Generating", "Linting", "Fixing", "CommandArguments", "Inputs", "ConfigurationFile", "Git",
-                "Workspace", "Archives", "FileAccess", "FileChanges", "TextChanges", "ProjectComparison", "Adoption",
-                "CodeGeneration", "DefinitionPage", "Presentation", "IntentRules", "SchemaComparison", "SavedContract",
-                "SwiftDeclarations", "SchemaFields", "IntentSchema", "StringTables", "Translations",
-                "TranslationExchange", "Reports", "Diagnostics",
+                "GenerateCommand", "Generating", "Linting", "Fixing", "CommandArguments", "Inputs", "ConfigurationFile",
+                "Git", "ProjectReading", "Archives", "FileAccess", "FileChanges", "TextChanges", "ProjectComparison",
+                "Migration", "AppIntentsGeneration", "SiriKitGeneration", "DefinitionPage", "Presentation",
+                "IntentRules", "SchemaComparison", "SavedContract", "SwiftDeclarations", "SchemaFields", "IntentSchema",
+                "StringTables", "Translations", "TranslationExchange", "Reports", "Diagnostics", "RulePages",
+                "RuleSettings",
             ]
         ),
         .executableTarget(
             name: "intentc-generate",
-            dependencies: ["Generating", "CommandArguments", "ConfigurationFile", "FileAccess"],
+            dependencies: ["Generating", "Inputs", "CommandArguments", "ConfigurationFile", "FileAccess"],
             path: "Sources/GenerateTool"
         ),
         .executableTarget(
             name: "intentc-lint",
             dependencies: [
-                "Linting", "Inputs", "CommandArguments", "ConfigurationFile", "IntentRules", "FileAccess",
+                "Linting", "Inputs", "CommandArguments", "ConfigurationFile", "RuleSettings", "FileAccess",
                 "Diagnostics",
             ],
             path: "Sources/LintTool"
@@ -165,7 +190,10 @@ let package = Package(
 
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["CLibrary", "CodeGeneration", "IntentRules", "IntentSchema", "PropertyList", "Diagnostics"],
+            dependencies: [
+                "CLibrary", "AppIntentsGeneration", "SiriKitGeneration", "ModelGeneration", "IntentRules",
+                "IntentSchema", "PropertyList", "Diagnostics",
+            ],
             path: "Tests/Support/Benchmarks"
         ),
         .target(name: "TestSupport", dependencies: ["TextChanges"], path: "Tests/Support/TestSupport"),
@@ -187,8 +215,9 @@ let package = Package(
         .testTarget(
             name: "ProjectComparisonTests",
             dependencies: [
-                "ProjectComparison", "DefinitionPage", "SchemaComparison", "IntentRules", "IntentSchema",
-                "PropertyList", "StringTables", "Translations", "SavedContract", "SwiftDeclarations", "Inputs",
+                "ProjectComparison", "DefinitionPage", "SchemaComparison", "RuleSettings", "IntentRules",
+                "IntentSchema", "PropertyList", "StringTables", "Translations", "SavedContract", "SwiftDeclarations",
+                "Inputs",
                 "ConfigurationFile", "Diagnostics", "TestSupport",
             ]
         ),
@@ -223,16 +252,17 @@ let package = Package(
         .testTarget(
             name: "IntentRulesTests",
             dependencies: [
-                "IntentRules", "ConfigurationFile", "StringTables", "IntentSchema", "PropertyList", "Diagnostics",
-                "TestSupport",
+                "IntentRules", "RulePages", "RuleSettings", "ConfigurationFile", "ProjectFiles", "StringTables",
+                "IntentSchema", "PropertyList", "Diagnostics", "TestSupport",
             ],
             exclude: ["Golden"]
         ),
         .testTarget(
             name: "CodeGenerationTests",
             dependencies: [
-                "Adoption", "CodeGeneration", "IntentSchema", "StringTables", "Inputs", "FileAccess",
-                "SwiftDeclarations", "Diagnostics", "TestSupport",
+                "Migration", "CompanionFiles", "AppIntentsGeneration", "SiriKitGeneration", "ModelGeneration",
+                "SwiftSource", "IntentSchema", "StringTables", "Inputs", "FileAccess", "SwiftDeclarations",
+                "Diagnostics", "TestSupport",
             ],
             exclude: ["Golden"]
         ),
@@ -244,27 +274,28 @@ let package = Package(
         .testTarget(
             name: "GeneratedCodeTests",
             dependencies: [
-                "IntentRuntime", "Adoption", "CodeGeneration", "Presentation", "IntentSchema", "Diagnostics",
-                "TestSupport",
+                "IntentRuntime", "CompanionFiles", "AppIntentsGeneration", "SiriKitGeneration", "ModelGeneration",
+                "SwiftSource", "Presentation", "IntentSchema", "Diagnostics", "TestSupport",
             ],
             exclude: ["Contents"]
         ),
         .testTarget(
             name: "FuzzingTests",
             dependencies: [
-                "Generating", "ConfigurationFile", "Adoption", "CodeGeneration", "DefinitionPage", "Presentation",
-                "IntentRules", "IntentSchema", "PropertyList", "StringTables", "Diagnostics", "TestSupport",
-                "FileAccess", "FileChanges", "ProjectFiles", "Archives", "Reports", "SavedContract", "TextChanges",
-                "TranslationExchange",
+                "GenerateCommand", "ConfigurationFile", "CompanionFiles", "AppIntentsGeneration", "SiriKitGeneration",
+                "ModelGeneration", "SwiftSource", "DefinitionPage", "Presentation", "IntentRules", "IntentSchema",
+                "PropertyList", "StringTables", "Diagnostics", "TestSupport", "FileAccess", "FileChanges",
+                "ProjectFiles", "Archives", "Reports", "SavedContract", "TextChanges", "TranslationExchange",
+                "RuleSettings",
             ],
             exclude: ["Findings"]
         ),
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "intentc", "intentc-generate", "intentc-lint", "Generating", "Linting", "CommandArguments",
-                "ConfigurationFile", "Inputs", "FileAccess", "IntentRules", "ProjectComparison", "Diagnostics",
-                "TestSupport",
+                "intentc", "intentc-generate", "intentc-lint", "GenerateCommand", "Generating", "Linting",
+                "CommandArguments", "ConfigurationFile", "Inputs", "FileAccess", "IntentRules", "ProjectComparison",
+                "Diagnostics", "TestSupport", "RulePages",
             ]
         ),
         .testTarget(name: "EndToEndTests", dependencies: ["intentc", "FileAccess", "Diagnostics", "TestSupport"]),

@@ -6,7 +6,6 @@ extension SavedContract {
     ///
     /// - Parameter classPrefix: the prefix of all classes; `nil` to use the prefix in each definition.
     package init(_ schemas: [Schema], classPrefix: String? = nil) {
-        parts = [.definitions]
         for schema in schemas {
             func location(_ range: SourceRange) -> SourceLocation { SourceLocation(path: schema.path, range: range) }
             intents += schema.intents.map { intent in

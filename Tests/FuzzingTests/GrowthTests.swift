@@ -1,7 +1,8 @@
-import CodeGeneration
+import AppIntentsGeneration
 import Diagnostics
 import IntentRules
 import IntentSchema
+import RuleSettings
 import StringTables
 import TestSupport
 import Testing

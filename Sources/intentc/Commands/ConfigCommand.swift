@@ -3,8 +3,8 @@ import ConfigurationFile
 import Diagnostics
 import FileAccess
 import Inputs
-import IntentRules
-import Workspace
+import ProjectReading
+import RuleSettings
 
 enum ConfigCommand {
     static let description: CommandDescription = CommandDescription(
@@ -48,11 +48,8 @@ enum ConfigCommand {
     ]
 
     private static func show(_ arguments: Arguments) -> ExitStatus {
-        let operand = arguments.operands[0]
         var files = ConfigurationFiles(arguments[.config])
-        let loaded = files.configuration(
-            for: operand == "." ? "x" : DefinitionSearch.isFolder(operand) ? Path.joined(operand, "x") : operand
-        )
+        let loaded = files.configuration(for: arguments.operands[0])
         ReportOutput.print(loaded.diagnostics, in: loaded.source.map { [$0] } ?? [], arguments)
         if loaded.diagnostics.contains(where: { $0.severity == .error }) { return .unusable }
         StandardStreams.write(

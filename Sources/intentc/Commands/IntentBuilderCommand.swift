@@ -1,4 +1,3 @@
-import CodeGeneration
 import CommandArguments
 import Diagnostics
 import FileAccess
@@ -6,7 +5,8 @@ import Generating
 import Git
 import Inputs
 import IntentSchema
-import Workspace
+import ProjectReading
+import SiriKitGeneration
 
 /// `intentc intentbuilderc`: the command line of Apple's generator, for build systems. Also runs by that name.
 enum IntentBuilderCommand {

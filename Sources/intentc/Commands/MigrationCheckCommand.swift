@@ -1,12 +1,12 @@
-import Adoption
 import Archives
 import CommandArguments
 import Diagnostics
 import FileAccess
 import Git
 import Inputs
+import Migration
 import ProjectComparison
-import Workspace
+import ProjectReading
 
 extension Option<String?> {
     fileprivate static var oldClassPrefix: Self {

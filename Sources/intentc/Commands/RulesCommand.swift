@@ -4,6 +4,7 @@ import FileAccess
 import IntentRules
 import ProjectComparison
 import Reports
+import RulePages
 
 extension Option<Bool> {
     fileprivate static var json: Self { flag("json", "Print JSON for other tools.") }

@@ -1,9 +1,10 @@
 import TestSupport
 import Testing
 
-@testable import Adoption
-@testable import CodeGeneration
+@testable import AppIntentsGeneration
+@testable import CompanionFiles
 @testable import IntentSchema
+@testable import SwiftSource
 
 /// Decisions about individual intents, and files that are written once next to the code.
 @Suite struct DecisionTests {
@@ -159,52 +160,5 @@ import Testing
         let code = text(AppIntentsPackageFile.file(named: "CoffeeIntents", AppIntentsOptions(deployment: .ios17)))
         #expect(code.contains("public struct CoffeeIntents: AppIntentsPackage {"))
         #expect(try AppIntentsStubs.ios17.typeCheck([("Package.swift", code)]) == "")
-    }
-
-    /// Tests of saved values compile and name every parameter. What they cannot create is reported.
-    @Test func savedValuesAreTested() throws {
-        for name in ["OrderCoffee", "MusicWidgets", "EveryType", "Counter"] {
-            let plan = AppIntentsPlan(try schema(name))
-            let tests = text(MigrationTests(plan, beginsWithSiriKit: false).file())
-            #expect(try AppIntentsStubs.ios17.typeCheck([plan.source, ("Tests.swift", tests)]) == "", "\(name)")
-        }
-        let coffee = AppIntentsPlan(try schema("OrderCoffee"))
-        let tests = text(MigrationTests(coffee, beginsWithSiriKit: true).file())
-        for line in [
-            #"XCTAssertEqual(OrderCoffeeAppIntent.intentClassName, "OrderCoffeeIntent")"#,
-            "let saved = OrderCoffeeIntent()", "let intent = OrderCoffeeAppIntent(siriKit: saved)",
-            #"XCTAssertEqual(intent.drink?.id, "saved")"#, "XCTAssertEqual(intent.quantity, 1)",
-            #"XCTAssertEqual(CupSizeAppEnum(rawValue: "small"), CupSizeAppEnum.small)"#,
-        ] { #expect(tests.contains(line), "\(line)") }
-    }
-
-    /// From iOS 27 the tests query the installed app by name, and import nothing from it.
-    @Test func theInstalledAppIsAsked() throws {
-        let options = AppIntentsOptions(deployment: .ios27)
-        let application = """
-            import XCTest
-            @MainActor final class XCUIApplication {
-                func activate() {}
-            }
-            """
-        for name in ["OrderCoffee", "MusicWidgets", "EveryType", "Counter"] {
-            let tests = text(MigrationUITests(AppIntentsPlan(try schema(name), options)).file())
-            let sources = [("Tests.swift", tests), ("Application.swift", application)]
-            #expect(try AppIntentsStubs.ios27.typeCheck(sources) == "", "\(name)")
-        }
-        let tests = text(MigrationUITests(AppIntentsPlan(try schema("OrderCoffee"), options)).file())
-        for line in [
-            #"let intent = try found("OrderCoffeeIntent", "OrderCoffeeAppIntent") { definition in"#,
-            "let intent = definition.makeIntent(",
-            #"drink: definitions.entities["CoffeeDrinkAppEntity"].makeReference(identifier: "saved"),"#,
-            #"size: definitions.enums["CupSizeAppEnum"].makeCase("bucket"),"#,
-            #"try check((intent[dynamicMember: "size"] as AnyAppEnum).rawValue, "bucket")"#,
-            #"try check(intent[dynamicMember: "quantity"] as Int, 1)"#,
-            #"let found = try await definitions.entities["CoffeeExtraAppEntity"].entities(identifiers: [saved])"#,
-            "/// To be tried on a device: `pickupDelay`.",
-        ] { #expect(tests.contains(line), "\(line)") }
-        // Nothing runs a widget's intent.
-        let widget = text(MigrationUITests(AppIntentsPlan(try schema("Counter"), options)).file())
-        #expect(!widget.contains("run()") && !widget.contains("runsActions"))
     }
 }

@@ -1,8 +1,11 @@
-import Adoption
-import CodeGeneration
+import AppIntentsGeneration
+import CompanionFiles
 import Diagnostics
 import Foundation
 import IntentSchema
+import ModelGeneration
+import SiriKitGeneration
+import SwiftSource
 import TestSupport
 import Testing
 
@@ -122,7 +125,6 @@ struct HostileTextsTests {
             GeneratedFile(name: "models", contents: ModelsBackend(options).file(for: schema).printed()),
             GeneratedFile(name: "app intents", contents: plan.file.printed()),
             GeneratedFile(name: "handlers", contents: plan.stubs.printed()),
-            GeneratedFile(name: "app intents to SiriKit", contents: AppIntentsSiriKitBridge(plan).file().printed()),
             GeneratedFile(
                 name: "app intents to models",
                 contents: AppIntentsBridge(plan, models: options).file().printed()

@@ -1,15 +1,15 @@
-import Adoption
 import CommandArguments
 import ConfigurationFile
 import Diagnostics
 import FileAccess
 import Git
 import Inputs
-import IntentRules
+import Migration
 import ProjectComparison
+import RuleSettings
 import SchemaComparison
 import SwiftDeclarations
-import Workspace
+import ProjectReading
 
 enum BreakingCommand {
     static let description: CommandDescription = CommandDescription(
@@ -44,13 +44,9 @@ enum BreakingCommand {
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         try check(arguments)
-        var configurations = ConfigurationFiles(arguments[.config])
-        let folder = arguments.operands[0]
-        let configuration = configurations.configuration(
-            for: folder == "." || !DefinitionSearch.isFolder(folder) ? folder : Path.joined(folder, "x")
-        )
-        if configuration.diagnostics.contains(where: { $0.severity == .error }) {
-            ReportOutput.print(configuration.diagnostics, in: configuration.source.map { [$0] } ?? [], arguments)
+        let configurations = ComparedConfigurations(arguments)
+        for loaded in configurations.ofOperands() where loaded.diagnostics.contains(where: { $0.severity == .error }) {
+            ReportOutput.print(loaded.diagnostics, in: loaded.source.map { [$0] } ?? [], arguments)
             return .unusable
         }
         var baseline: Baseline?
@@ -59,14 +55,15 @@ enum BreakingCommand {
             if baseline == nil { return .unusable }
         }
         let findings = BreakingFindings(
-            failingEffects: arguments[.effects].map(Set.init) ?? configuration.configuration.breaking.failingEffects,
+            failingEffects: arguments[.effects].map(Set.init),
             leavesOutEditorial: arguments[.changesOnly],
-            configuration: configuration,
+            operands: arguments.operands,
+            configuration: configurations.configuration,
             baseline: baseline,
             folders: ReportFolders(workingFolder: Path.workingFolder),
             deployment: { arguments[.oldestSystem] ?? XcodeDeployment.oldest(around: arguments.operands) }
         )
-        let exclusions = SearchExclusions(arguments, configurations)
+        let exclusions = SearchExclusions(arguments, configurations.files)
         if arguments[.log] != nil || arguments[.tags] != nil {
             let states = try HistoryStates(
                 of: arguments[.log],

@@ -3,10 +3,10 @@ import ConfigurationFile
 import Diagnostics
 import FileAccess
 import Inputs
-import IntentRules
 import IntentSchema
+import RuleSettings
 import TextChanges
-import Workspace
+import ProjectReading
 
 extension Option<ToolVersions?> {
     fileprivate static var pinVersions: Self {

@@ -3,7 +3,6 @@ import ConfigurationFile
 import Diagnostics
 import FileAccess
 import Inputs
-import IntentRules
 import Linting
 import ProjectComparison
 import TextChanges

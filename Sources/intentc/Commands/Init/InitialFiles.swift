@@ -3,7 +3,7 @@ import ConfigurationFile
 import Diagnostics
 import FileAccess
 import Inputs
-import IntentRules
+import RuleSettings
 import TextChanges
 
 struct InitialFiles {

@@ -4,6 +4,7 @@ import FileAccess
 import Fixing
 import IntentRules
 import Linting
+import RuleSettings
 
 enum LintCommand {
     static let description: CommandDescription = CommandDescription(

@@ -4,12 +4,11 @@ import Diagnostics
 import FileAccess
 import Git
 import Inputs
-import IntentRules
 import IntentSchema
 import Linting
 import ProjectComparison
 import StringTables
-import Workspace
+import ProjectReading
 
 extension ShownDefinition {
     /// The definitions for the page, and what could not be compared.

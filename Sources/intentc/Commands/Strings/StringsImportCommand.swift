@@ -1,7 +1,6 @@
 import CommandArguments
 import Diagnostics
 import FileAccess
-import IntentRules
 import TranslationExchange
 
 enum StringsImportCommand {

@@ -2,9 +2,9 @@ import CommandArguments
 import Diagnostics
 import FileAccess
 import Inputs
-import IntentRules
+import RuleSettings
 import Translations
-import Workspace
+import ProjectReading
 
 enum StringsStatusCommand {
     static let description: CommandDescription = CommandDescription(

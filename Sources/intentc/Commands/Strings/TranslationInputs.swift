@@ -5,7 +5,7 @@ import FileAccess
 import Inputs
 import IntentSchema
 import Translations
-import Workspace
+import ProjectReading
 
 /// The definitions that a command line names, with their tables.
 struct TranslationInputs {
