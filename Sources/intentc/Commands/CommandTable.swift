@@ -15,7 +15,11 @@ enum CommandTable {
             Subcommand("breaking", in: "COMPARE AND MIGRATE", BreakingCommand.description),
             Subcommand("diff", in: "COMPARE AND MIGRATE", DiffCommand.description),
             Subcommand("migration-check", in: "COMPARE AND MIGRATE", MigrationCheckCommand.description),
-            Subcommand("generate", in: "GENERATE, TRANSLATE, SHOW", GenerateCommand.description(configurationKeys: .tool)),
+            Subcommand(
+                "generate",
+                in: "GENERATE, TRANSLATE, SHOW",
+                GenerateCommand.description(configurationKeys: .tool)
+            ),
             Subcommand("strings", in: "GENERATE, TRANSLATE, SHOW", StringsCommand.description),
             Subcommand("show", in: "GENERATE, TRANSLATE, SHOW", ShowCommand.description),
             Subcommand("config", ConfigCommand.description),
