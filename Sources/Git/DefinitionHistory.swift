@@ -5,7 +5,7 @@ import Inputs
 /// The steps of a history that changed definitions or Swift sources: commits of a range, or releases.
 package struct DefinitionHistory {
     package struct Commit {
-        let name: String
+        package let name: String
         /// The abbreviated hash, or the tag.
         package let shortName: String
         /// The commit to compare with; `nil` for the first of all.
@@ -13,9 +13,9 @@ package struct DefinitionHistory {
         package let date: String
         package let subject: String
         /// The objects of the changed files, by path; `nil` for removed files.
-        fileprivate(set) var changes: [String: String?] = [:]
+        package fileprivate(set) var changes: [String: String?] = [:]
         /// The commits of the changed submodules, by path; `nil` for removed submodules.
-        fileprivate(set) var submodules: [String: String?] = [:]
+        package fileprivate(set) var submodules: [String: String?] = [:]
         /// Whether files were added or removed.
         private(set) var hasMoves = false
 
@@ -30,11 +30,11 @@ package struct DefinitionHistory {
     }
 
     /// Oldest first. A merge is compared with its first parent alone, so that merged changes count once, as a whole.
-    private(set) var commits: [Commit] = []
+    package private(set) var commits: [Commit] = []
     /// The objects of the files before the first step, by path.
-    private(set) var start: [String: String] = [:]
+    package private(set) var start: [String: String] = [:]
     /// The paths of current and former submodules that cannot be opened.
-    private(set) var closedSubmodules: Set<String> = []
+    package private(set) var closedSubmodules: Set<String> = []
     private let isOfReleases: Bool
     /// The commit or release at which a shallow clone cuts off the history.
     private var cut: String?
@@ -48,7 +48,7 @@ package struct DefinitionHistory {
     ///   - range: the commits; `nil` for those of the current branch.
     ///   - tags: a pattern of releases to compare with each other instead of commits.
     ///   - paths: where definitions are or were.
-    init(
+    package init(
         of range: String?,
         tags: String? = nil,
         at paths: [String],
@@ -93,7 +93,7 @@ package struct DefinitionHistory {
         } catch {
             throw .unusable("cannot read the history '\(name)': \(error.message)")
         }
-        if let absentPath { throw ComparedStates.nothing(at: absentPath, in: name) }
+        if let absentPath { throw .nothing(at: absentPath, in: name) }
     }
 
     /// The files that a search would find.
@@ -115,9 +115,8 @@ package struct DefinitionHistory {
         }
     }
 
-    var notes: [Diagnostic] { failures + Diagnostic.notComparedSubmodules(closedSubmodules) }
-
-    var failures: [Diagnostic] {
+    /// Where a shallow clone cuts off the history, if it does.
+    package var failures: [Diagnostic] {
         guard let cut else { return [] }
         return [
             Diagnostic(
@@ -129,7 +128,7 @@ package struct DefinitionHistory {
         ]
     }
 
-    func contents(of objects: some Sequence<String>) throws(CommandFailure) -> [String: GitObject] {
+    package func contents(of objects: some Sequence<String>) throws(CommandFailure) -> [String: GitObject] {
         do throws(GitRepository.Failure) {
             var contents: [String: GitObject] = [:]
             for group in Dictionary(grouping: objects, by: { owners[$0]?.folder }).values {

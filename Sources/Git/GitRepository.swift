@@ -98,7 +98,7 @@ package struct GitRepository {
     }
 
     /// A revision without `...`, `..`, `...HEAD` or `..HEAD` at its end.
-    static func plainName(of revision: String) -> String {
+    package static func plainName(of revision: String) -> String {
         for dots in ["...", ".."] {
             guard let range = revision.firstOccurrence(of: dots), ["", "HEAD"].contains(revision[range.upperBound...])
             else { continue }
@@ -192,4 +192,17 @@ package struct GitRepository {
         ("GIT_WORK_TREE", nil), ("GIT_INDEX_FILE", nil), ("GIT_PREFIX", nil), ("GIT_LITERAL_PATHSPECS", nil),
         ("GIT_GLOB_PATHSPECS", nil), ("GIT_NOGLOB_PATHSPECS", nil), ("GIT_ICASE_PATHSPECS", nil),
     ]
+}
+
+extension CommandFailure {
+    /// The error for a path that exists neither now nor in the base, a revision, and may be a revision itself.
+    package static func nothing(at path: String, in base: String? = nil) -> CommandFailure {
+        let repository = try? GitRepository(containing: DefinitionSearch.existingFolder(of: path))
+        let isRevision = (try? repository?.commit(path)) != nil
+        return .unusable(
+            "'\(path)' does not exist"
+                + (base.map { ", and had no definition in '\($0)'" } ?? "")
+                + (isRevision ? "; to compare with a revision, write '--against \(path)'" : "")
+        )
+    }
 }

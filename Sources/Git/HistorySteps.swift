@@ -6,7 +6,7 @@ extension GitRepository {
     /// The maximum number of successive moves to other folders to follow.
     private static let moveLimit = 20
 
-    static func shortName(of commit: String) -> String { String(commit.prefix(10)) }
+    package static func shortName(of commit: String) -> String { String(commit.prefix(10)) }
 
     /// The commits of a range with their changes, oldest first.
     func commits(of range: String, _ scopes: [String]) throws(Failure) -> [Commit] {

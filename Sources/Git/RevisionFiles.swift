@@ -2,7 +2,6 @@ import Diagnostics
 import FileAccess
 import Inputs
 import IntentSchema
-import ProjectReading
 
 extension Workspace {
     /// Adds the files of a commit that a search of its folders would find.
@@ -81,29 +80,12 @@ extension GitRepository {
     }
 
     /// The paths of the work tree's submodules that are not checked out.
-    var closedSubmodules: Set<String> {
+    package var closedSubmodules: Set<String> {
         let list = (try? run(["ls-files", "-z", "--stage", "--full-name", ":(top)"])) ?? []
         // <mode> <object> <stage>\t<path>
         let submodules = list.split(separator: 0).filter { $0.starts(with: "160000 ".utf8) }
             .map { String(decoding: $0.drop { $0 != UInt8(ascii: "\t") }.dropFirst(), as: UTF8.self) }
         return Set(submodules.filter { submodule(at: $0) == nil })
-    }
-}
-
-extension Diagnostic {
-    /// One note about all submodules that are not compared.
-    static func notComparedSubmodules(_ paths: Set<String>) -> [Diagnostic] {
-        guard let first = paths.min() else { return [] }
-        let others = paths.sorted().dropFirst().map { "'\($0)'" }.joined(separator: ", ")
-        return [
-            Diagnostic(
-                .notCompared,
-                "this submodule is not compared: it is not checked out, or lacks some of its commits"
-                    + (others.isEmpty ? "" : "; the same goes for \(others)"),
-                at: SourceLocation(path: first, place: .file),
-                help: "run 'git submodule update --init --recursive'"
-            )
-        ]
     }
 }
 

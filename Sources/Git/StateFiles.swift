@@ -4,14 +4,15 @@ import FileAccess
 import Inputs
 import StringTables
 
-struct StateFiles {
-    var definitions: Workspace
+/// The files of one state of a project: on disk, in a built app or in a commit.
+package struct StateFiles {
+    package var definitions: Workspace
     /// The Swift sources, or what was built from them; `nil` if only definitions are named.
-    private(set) var code: Workspace?
+    package private(set) var code: Workspace?
     /// Reads the string tables.
-    let tables: () -> [SourceText]
+    package let tables: () -> [SourceText]
 
-    init(_ source: StateSource, excluding exclusions: SearchExclusions, reading contents: FileContents) {
+    package init(_ source: StateSource, excluding exclusions: SearchExclusions, reading contents: FileContents) {
         definitions = source.files(withExtension: "intentdefinition", excluding: exclusions, reading: contents)
         code = source.code(excluding: exclusions, reading: contents)
         tables = {
@@ -21,18 +22,18 @@ struct StateFiles {
         }
     }
 
-    var isEmpty: Bool { definitions.isEmpty && code?.isEmpty != false }
+    package var isEmpty: Bool { definitions.isEmpty && code?.isEmpty != false }
 
-    var closedSubmodules: Set<String> { definitions.closedSubmodules }
+    package var closedSubmodules: Set<String> { definitions.closedSubmodules }
 
     /// Shows the files of the old state under their current names.
-    mutating func useCurrentNames(_ name: (_ relativePath: String) -> String?) {
+    package mutating func useCurrentNames(_ name: (_ relativePath: String) -> String?) {
         definitions.useCurrentNames(name)
         code?.useCurrentNames(name)
     }
 
     /// Removes the files below a folder, and returns whether there were any.
-    mutating func remove(below folder: String) -> Bool {
+    package mutating func remove(below folder: String) -> Bool {
         let count = definitions.files.count + (code?.files.count ?? 0)
         definitions.files.removeAll { $0.relativePath.hasPrefix(folder + "/") }
         code?.files.removeAll { $0.relativePath.hasPrefix(folder + "/") }
@@ -46,14 +47,14 @@ extension Workspace {
     }
 }
 
-enum StateSource {
+package enum StateSource {
     /// At paths of the file system, each with its place in a repository. Optional ones may have been deleted.
     case paths([(path: String, place: String)], areOptional: Bool)
     /// In a commit, below some of its folders; everywhere if there are none.
     case commit(String, name: String, GitRepository, below: [String])
 
     /// At paths that are in no repository.
-    static func named(_ paths: [String]) -> Self { .paths(paths.map { ($0, "") }, areOptional: false) }
+    package static func named(_ paths: [String]) -> Self { .paths(paths.map { ($0, "") }, areOptional: false) }
 
     /// The same source, with each definition replaced by the folder that contains it and its string tables.
     fileprivate var folders: StateSource {
@@ -77,9 +78,7 @@ enum StateSource {
         guard case .paths(let paths, let areOptional) = self else {
             return files(withExtension: "swift", excluding: exclusions, reading: contents)
         }
-        let places = paths.filter { path, _ in
-            DefinitionSearch.isFolder(path) || BuiltApp.matches(path) || Self.isContract(path)
-        }
+        let places = paths.filter { path, _ in DefinitionSearch.isFolder(path) || BuiltApp.matches(path) }
         if places.isEmpty { return nil }
         return StateSource.paths(places, areOptional: areOptional)
             .files(withExtension: "swift", inApps: BuiltApp.metadataExtension, excluding: exclusions, reading: contents)
@@ -96,8 +95,7 @@ enum StateSource {
         var exclusions = exclusions
         switch self {
         case .paths(let paths, let areOptional):
-            // A contract file has no definitions.
-            for (path, place) in paths where pathExtension != "intentdefinition" || !Self.isContract(path) {
+            for (path, place) in paths {
                 files.add(
                     path,
                     withExtension: BuiltApp.matches(path) ? appExtension ?? pathExtension : pathExtension,
@@ -117,10 +115,5 @@ enum StateSource {
             )
         }
         return files
-    }
-
-    /// Whether a path is a contract, as `intentc contract` writes it.
-    private static func isContract(_ path: String) -> Bool {
-        path.hasSuffix(".json") && !DefinitionSearch.isFolder(path)
     }
 }

@@ -22,16 +22,11 @@ package struct ProjectCode {
         for file in files where !file.relativePath.hasSuffix(".swift") {
             let source = file.source
             let value = JSONReader.read(source, syntaxError: .unreadableInput, duplicateKey: .unreadableInput).value
-            let read = value.flatMap {
-                SavedContract(metadata: $0, at: source.path) ?? SavedContract($0, at: source.path)
-            }
-            if let read {
+            if let read = value.flatMap({ SavedContract(metadata: $0, at: source.path) }) {
                 contract.add(read)
             } else {
                 let place = SourceLocation(path: source.path, place: .file)
-                failures.append(
-                    Diagnostic(.unreadableInput, "this is neither a contract nor App Intents metadata", at: place)
-                )
+                failures.append(Diagnostic(.unreadableInput, "this is not App Intents metadata", at: place))
             }
         }
         self.failures = failures

@@ -35,7 +35,7 @@ package struct ReplacementCheck {
 
     /// - Parameter release: the name of the release; `nil` if there is only one state.
     package mutating func add(_ old: ProjectState, of release: String? = nil) {
-        // The classes in a contract include their prefix.
+        // Without a definition, the classes that App Intents replace are known with their prefix.
         let former =
             old.definitions.files.isEmpty
             ? old.contract : SavedContract(old.definitions.files.map(\.schema), classPrefix: classPrefix)

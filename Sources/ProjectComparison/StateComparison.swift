@@ -24,9 +24,6 @@ package struct StateComparison {
             ContractComparison(
                 from: old.contract,
                 to: new.contract,
-                comparesClasses: [old, new].contains {
-                    $0.definitions.files.isEmpty && !$0.contract.intents(.sirikit).isEmpty
-                },
                 deployment: deployment
             ) { path in
                 old.code?.place(of: path) ?? SourceLocation(path: path, place: .file)
@@ -36,9 +33,7 @@ package struct StateComparison {
 
     /// The classes of removed SiriKit intents, without those that were unused.
     var removedClasses: Set<String> {
-        let names = Set(contracts.filter { $0.kind == .intentRemoved }.map(\.subject.name))
-        let written = old.intents(.sirikit).filter { names.contains($0.name) }.map(\.identifier)
-        return Set(definitions.removedIntents.map(\.intent.className) + written)
+        Set(definitions.removedIntents.map(\.intent.className))
             .subtracting(old.intents.filter(old.isUnused).map(\.identifier))
     }
 
@@ -47,9 +42,7 @@ package struct StateComparison {
 
     /// - Parameter takenOver: the classes of removed intents that App Intents take over.
     func changes(without takenOver: Set<String>) -> [Change] {
-        let names = Set(old.intents(.sirikit).filter { takenOver.contains($0.identifier) }.map(\.name))
-        return definitions.changes(without: takenOver)
-            + contracts.filter { $0.kind != .intentRemoved || !names.contains($0.subject.name) }
+        definitions.changes(without: takenOver) + contracts
     }
 
     /// The changes that lose something. Losses inside a lost declaration are left out: parameters of a renamed intent,

@@ -10,7 +10,9 @@ extension SavedContract {
         guard let actions = value["actions"]?.object else { return nil }
         self.init()
         parts = [.appIntents]
-        func location(_ value: JSONValue) -> SourceLocation { value.beginning(in: path) }
+        func location(_ value: JSONValue) -> SourceLocation {
+            SourceLocation(path: path, range: SourceRange(value.range.lowerBound, value.range.lowerBound + 1))
+        }
         intents = actions.map { member in
             let action = member.value
             let availability = Availability(annotations: action["availabilityAnnotations"])
@@ -119,6 +121,14 @@ extension SavedContract.ValueType {
     ]
     private static let systemTypes = [3: "IntentPerson", 12: "IntentFile", 14: "IntentCurrencyAmount"]
     private static let units = [1: "UnitLength", 7: "UnitDuration"]
+}
+
+extension JSONValue {
+    fileprivate func text(_ key: String) -> String { self[key]?.string ?? "" }
+
+    fileprivate func flag(_ key: String) -> Bool { self[key]?.boolean ?? false }
+
+    fileprivate func elements(_ key: String) -> [JSONValue] { self[key]?.array ?? [] }
 }
 
 extension Availability {

@@ -12,7 +12,8 @@ extension SavedContract {
         func limit(_ systems: Systems) -> String {
             systems == .all ? "" : " (on \(systems.words))"
         }
-        for widget in sortedWidgets {
+        // Widgets of unknown kind cannot be compared.
+        for widget in sorted(widgets.filter({ $0.kind != nil }), by: { $0.kind ?? "" }) {
             let families = widget.families.map { $0.joined(separator: ", ") } ?? "usual families"
             let intent = widget.configuration ?? "an App Intent"
             let configuration = intent == "static" ? "" : ", configured by \(intent)"
@@ -48,5 +49,9 @@ extension SavedContract {
             line("phrases of '\(shortcut.intent)': \(shortcut.phrases.sorted().joined(separator: "; "))")
         }
         return bytes
+    }
+
+    private func sorted<Element>(_ elements: [Element], by name: (Element) -> String) -> [Element] {
+        elements.enumerated().sorted { (name($0.element), $0.offset) < (name($1.element), $1.offset) }.map(\.element)
     }
 }

@@ -3,7 +3,7 @@ import SwiftDeclarations
 
 /// What users' widgets and shortcuts refer to in an app: everything that must not change while users have them.
 ///
-/// Built from definitions, Swift sources, a compiled app, or the file that `intentc contract` wrote.
+/// Built from definitions, Swift sources, or a compiled app.
 package struct SavedContract: Equatable, Sendable {
     package var widgets: [Widget] = []
     /// SiriKit intents, then App Intents.
@@ -14,7 +14,7 @@ package struct SavedContract: Equatable, Sendable {
     package var bundles: [Bundle] = []
     /// The types of widgets that no bundle lists.
     package var unlistedWidgets: Set<String> = []
-    /// The parts that the contract covers. Anything missing from another part is unknown, not removed.
+    /// What was searched for. Anything missing from another part is unknown, not removed.
     package var parts: Set<Part> = []
     /// What could not be read in the sources.
     package var notUnderstood: [Place] = []
@@ -23,11 +23,7 @@ package struct SavedContract: Equatable, Sendable {
 
     package init() {}
 
-    package enum Part: String, CaseIterable, Sendable {
-        case definitions
-        case appIntents = "app-intents"
-        case widgets
-    }
+    package enum Part: Sendable { case appIntents, widgets }
 
     package struct Place: Hashable, Sendable {
         package var location: SourceLocation
@@ -35,10 +31,7 @@ package struct SavedContract: Equatable, Sendable {
     }
 
     /// The framework that makes a declaration known to the system.
-    package enum Form: String, CaseIterable, Sendable {
-        case sirikit
-        case appIntent = "app-intent"
-    }
+    package enum Form: CaseIterable, Sendable { case sirikit, appIntent }
 
     package struct Widget: Equatable, Sendable {
         /// `nil` if no constant gives it.
@@ -109,7 +102,7 @@ package struct SavedContract: Equatable, Sendable {
         package var isCertain = true
         package var location: SourceLocation
 
-        package enum Use: String, CaseIterable, Sendable { case widgets, shortcuts, suggestions }
+        package enum Use: Sendable { case widgets, shortcuts, suggestions }
     }
 
     /// An App Intent's claim to replace a SiriKit intent.

@@ -1,4 +1,3 @@
-import CodeGeneration
 import Foundation
 import PropertyList
 import TestSupport
@@ -18,7 +17,7 @@ import Testing
             let file = (name: "Payload/A.intentdefinition", contents: try files("intentdefinition")[0])
             return ([try ZIPFile([file, file]).bytes], 300)
         case .project: return ([try seed("project.pbxproj")], 150)
-        case .contract: return (try ["contract.json", "contract-metadata.json"].map(seed), 150)
+        case .appMetadata: return ([try seed("app-metadata.json")], 150)
         case .configuration: return ([try seed("configuration.json")], 150)
         case .baseline: return ([try seed("baseline.json")], 150)
         case .globs:

@@ -329,7 +329,7 @@ import Testing
                     }
                     let found = kinds(old, contract(app.text(&random)))
                     #expect(
-                        found.map(\.rawValue).sorted() == (before + after).map(\.rawValue).sorted(),
+                        found.map(\.name).sorted() == (before + after).map(\.name).sorted(),
                         "\(one.name) and \(other.name), round \(round)"
                     )
                 }

@@ -35,7 +35,7 @@ import Testing
                     }
                     count += 1
                     let changes = SchemaComparison(from: old, to: new).changes
-                    let actual = changes.map { "\($0.kind.rawValue) \($0.subject.symbol)" }
+                    let actual = changes.map { "\($0.kind.name) \($0.subject.symbol)" }
                     #expect(Set(actual) == Set(expected), "\(edit.name) in \(file.path), round \(round)")
                     let reversed = SchemaComparison(from: new, to: old).changes
                     #expect(
@@ -60,7 +60,7 @@ extension Change {
     /// The change with old and new swapped.
     fileprivate var opposite: Change {
         var change = self
-        change.kind = ChangeKind(rawValue: oppositeOfChange(kind.rawValue)) ?? kind
+        change.kind = kind.opposite
         (change.old, change.new) = (new, old)
         return change
     }

@@ -25,13 +25,11 @@ package struct ContractComparison {
     var renamedTypes: [SavedContract.ValueType: SavedContract.ValueType] = [:]
 
     /// - Parameters:
-    /// - comparesClasses: whether to compare SiriKit intents, because no definitions are compared.
     /// - deployment: the oldest systems that the app runs on, computed only if needed; `nil` if unknown.
     /// - place: maps a file of the old version to where its contents would be now.
     package init(
         from old: SavedContract,
         to new: SavedContract,
-        comparesClasses: Bool = false,
         deployment: @escaping () -> OldestSystems? = { nil },
         place: @escaping (String) -> SourceLocation
     ) {
@@ -49,7 +47,6 @@ package struct ContractComparison {
                 old.widgets.filter { $0.kind.map(kinds.contains) != false }.compactMap(\.configuration)
             )
         }
-        if comparesClasses, common.contains(.definitions) { compareClasses() }
         if common.contains(.appIntents) {
             compareIntents()
             compareTakeovers()
@@ -112,15 +109,11 @@ extension SavedContract.Widget {
 
 extension SavedContract.Intent {
     var declared: Change.Side {
-        Change.Side(subject: form == .sirikit ? .intent(name) : .appIntent(identifier), location: location)
+        Change.Side(subject: .appIntent(identifier), location: location)
     }
 
     func declared(_ parameter: SavedContract.Parameter) -> Change.Side {
-        Change.Side(
-            subject: form == .sirikit
-                ? .parameter(parameter.name, intent: name) : .appParameter(parameter.name, intent: identifier),
-            location: parameter.location
-        )
+        Change.Side(subject: .appParameter(parameter.name, intent: identifier), location: parameter.location)
     }
 
     var ownName: String { name.ownName }
@@ -132,10 +125,6 @@ extension SavedContract.Intent {
 
 extension SavedContract.Enumeration {
     func declared(_ one: Case) -> Change.Side {
-        Change.Side(
-            subject: form == .sirikit
-                ? .enumerationCase(one.name, enumeration: name) : .rawValue(one.name, enumeration: identifier),
-            location: one.location
-        )
+        Change.Side(subject: .rawValue(one.name, enumeration: identifier), location: one.location)
     }
 }

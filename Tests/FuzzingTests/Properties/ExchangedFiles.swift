@@ -60,18 +60,14 @@ extension FuzzedInput {
         return outcome
     }
 
-    /// A written contract is read back unchanged, even that of a built app.
-    func contract(_ source: SourceText) -> Outcome {
-        func value(_ bytes: [UInt8]) -> JSONValue? {
-            let source = SourceText(path: "A.json", bytes: bytes)
-            return JSONReader.read(source, syntaxError: .malformedConfiguration, duplicateKey: .malformedConfiguration)
-                .value
+    func appMetadata(_ bytes: [UInt8]) -> Outcome {
+        let source = SourceText(path: "extract.actionsdata", bytes: bytes)
+        let read = JSONReader.read(source, syntaxError: .unreadableInput, duplicateKey: .unreadableInput).value
+        guard let contract = read.flatMap({ SavedContract(metadata: $0, at: source.path) }) else { return Outcome() }
+        let isOutside = contract.intents.contains { intent in
+            guard case .range(let range) = intent.location.place else { return false }
+            return Int(range.upperBound) > bytes.count
         }
-        guard let read = value(source.bytes),
-            let contract = SavedContract(read, at: "A.json") ?? SavedContract(metadata: read, at: "A.json")
-        else { return Outcome() }
-        let written = contract.json
-        let again = value(written).flatMap { SavedContract($0, at: "A.json") }
-        return Outcome(violations: again?.json == written ? [] : ["what was written is read as something else"])
+        return Outcome(violations: isOutside ? ["a place that the file does not have"] : [])
     }
 }

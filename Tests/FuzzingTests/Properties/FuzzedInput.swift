@@ -1,16 +1,19 @@
-import Adoption
-import CodeGeneration
+import AppIntentsGeneration
+import CompanionFiles
 import ConfigurationFile
 import DefinitionPage
 import Diagnostics
-import Generating
+import GenerateCommand
 import IntentRules
 import IntentSchema
+import ModelGeneration
 import Presentation
 import PropertyList
 import RuleSettings
 import SavedContract
+import SiriKitGeneration
 import StringTables
+import SwiftSource
 import TextChanges
 
 /// Every kind of untrusted input of the compiler. `.ci/fuzz` uses the same names.
@@ -23,7 +26,7 @@ enum FuzzedInput: String, CaseIterable, Sendable {
     case translations
     case archive
     case project
-    case contract
+    case appMetadata = "app-metadata"
     case configuration
     case baseline
     case globs
@@ -54,7 +57,7 @@ enum FuzzedInput: String, CaseIterable, Sendable {
         case .translations: translations(bytes)
         case .archive: archive(bytes)
         case .project: project(bytes)
-        case .contract: contract(SourceText(path: "A.json", bytes: bytes))
+        case .appMetadata: appMetadata(bytes)
         case .configuration: configuration(SourceText(path: "intentc.json", bytes: bytes))
         case .baseline: baseline(SourceText(path: "baseline.json", bytes: bytes))
         case .globs: globs(bytes)

@@ -1,10 +1,10 @@
-import Adoption
 import CommandArguments
 import ConfigurationFile
 import Diagnostics
 import FileAccess
 import Git
 import Inputs
+import Migration
 import ProjectComparison
 import RuleSettings
 import SchemaComparison

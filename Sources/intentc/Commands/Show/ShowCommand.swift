@@ -189,11 +189,11 @@ enum ShowCommand {
         as format: ShowFormat,
         _ arguments: Arguments
     ) throws(CommandFailure) -> ExitStatus {
-        guard format == .text || format == .json else {
-            throw .unusable("there is no .intentdefinition file; App Intents are shown as text and as json")
+        guard format == .text else {
+            throw .unusable("there is no .intentdefinition file; App Intents and widgets are shown as text")
         }
         ReportOutput.print(state.failures, in: state.allSources, arguments)
-        try write(format == .text ? state.contract.text : state.contract.json, as: format, to: arguments[.pageOutput])
+        try write(state.contract.text, as: format, to: arguments[.pageOutput])
         return ExitStatus(of: state.failures)
     }
 
