@@ -27,9 +27,3 @@ extension Option<Bool> {
 
     package static var summary: Self { flag("summary", "Print only the number of findings of each rule.") }
 }
-
-extension Option<String?> {
-    package static var baseline: Self {
-        Self("baseline", taking: .file(), "Accept the findings listed in this file, so that only new ones count.")
-    }
-}

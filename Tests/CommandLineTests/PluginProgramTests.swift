@@ -5,18 +5,24 @@ import FileAccess
 import Foundation
 import GenerateCommand
 import Generating
+import LintCommand
 import TestSupport
 import Testing
 
 @testable import intentc
+@testable import intentc_commands
 @testable import intentc_generate
 @testable import intentc_lint
 
 /// The programs that plugins run print the same as `intentc`.
 @Suite struct PluginProgramTests {
+    private static let commandKeys = CommandsForPlugins.keys
+
     private static let programs = [
         ("generate", GenerateInBuilds.command, GenerateInBuilds.keys),
         ("lint", LintInBuilds.command, LintInBuilds.keys),
+        ("generate", GenerateCommand.description(configurationKeys: commandKeys), commandKeys),
+        ("lint", LintCommand.description(configurationKeys: commandKeys), commandKeys),
     ]
 
     @Test(arguments: programs.indices)

@@ -9,9 +9,7 @@ import IntentSchema
 import Migration
 import ModelGeneration
 import Reports
-import SchemaComparison
 import StringTables
-import SwiftDeclarations
 import SwiftSource
 import TranslationExchange
 import Translations
@@ -81,7 +79,11 @@ enum AppIntentsCompanions {
         )
         if arguments[.lossReport].isEmpty {
             generation.diagnostics += Loss.notes(entries.map { ($0.path, $0.losses) })
-            if arguments[.style] == .own { generation.diagnostics += olderSystems(output.plans, request) }
+            // Own code does not say itself what it needs.
+            if arguments[.style] == .own, let path = schemas.first?.schema.path {
+                let project = project(of: output.plans, request)
+                generation.diagnostics += project.olderSystems(than: arguments[.deployment], at: path)
+            }
         }
         for request in arguments[.lossReport] {
             let contents = request.format == .json ? report.json() : report.markdown()
@@ -122,22 +124,6 @@ extension AppIntentsCompanions {
             excluding: request.exclusions,
             reading: request.contents
         )
-    }
-
-    /// Reports that own code needs newer systems than the project supports, because the code itself does not say so.
-    private static func olderSystems(_ plans: [AppIntentsPlan], _ request: GenerationRequest) -> [Diagnostic] {
-        let needed = OldestSystems.released(withIOS: request.arguments[.deployment].rawValue)
-        guard let plan = plans.first, let oldest = project(of: plans, request).oldestSystems else { return [] }
-        let late = oldest.platforms(before: needed)
-        if late.isEmpty { return [] }
-        var finding = Diagnostic(
-            .takeoverNeedsNewerSystem,
-            "the App Intents need \(needed.words(late)), but the app runs on \(oldest.words(late))",
-            at: SourceLocation(path: plan.context.schema.path, place: .file),
-            help: "until the app requires it, mark the types as '@available(\(needed.condition(late)))'"
-        )
-        finding.severity = .warning
-        return [finding]
     }
 
     /// The code that connects App Intents to the models, if requested, and what it cannot pass on.

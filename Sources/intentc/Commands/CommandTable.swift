@@ -1,6 +1,7 @@
 import CommandArguments
 import FileAccess
 import GenerateCommand
+import LintCommand
 
 /// All commands, in the order in which help lists them.
 enum CommandTable {
@@ -14,7 +15,7 @@ enum CommandTable {
         subcommandTable: [
             Subcommand("init", InitCommand.description),
             Subcommand("generate", GenerateCommand.description(configurationKeys: .tool)),
-            Subcommand("lint", LintCommand.description),
+            Subcommand("lint", LintCommand.description(configurationKeys: .tool)),
             Subcommand("strings", StringsCommand.description),
             Subcommand("breaking", BreakingCommand.description),
             Subcommand("diff", DiffCommand.description),
