@@ -6,10 +6,10 @@ import Generating
 import Git
 import Inputs
 import ModelGeneration
+import ProjectReading
 import Reports
 import SiriKitGeneration
 import SwiftSource
-import ProjectReading
 
 /// `generate` with every kind of output and what goes beside it.
 package enum GenerateCommand {

@@ -35,6 +35,9 @@ import Testing
         // Of these, the kind of output is always models, and only the bridge, which builds do not write, has a prefix.
         #expect(settings == ["to", "access-level", "type-suffix", "class-prefix"])
         #expect(GenerateInBuilds.options.filter(\.isSetting).map(\.name) == ["access-level", "type-suffix"])
+        // All others are accepted.
+        let all = GenerateCommand.options.filter(\.isSetting).map(\.settingName)
+        #expect(GenerateInBuilds.settings.map(\.name) == all)
     }
 
     #if os(Linux)
