@@ -29,7 +29,10 @@ let package = Package(
             dependencies: ["TextChanges", "Translations", "IntentSchema", "StringTables", "Diagnostics"]
         ),
         .target(name: "ConfigurationFile", dependencies: ["Diagnostics"]),
-        .target(name: "RuleSettings", dependencies: ["ConfigurationFile", "Diagnostics"]),
+        .target(
+            name: "RuleSettings",
+            dependencies: ["ConfigurationFile", "Diagnostics", "CommandArguments", "FileAccess"]
+        ),
         .target(name: "RulePages", dependencies: ["Translations", "PropertyList", "Diagnostics"]),
         .target(
             name: "IntentRules",
@@ -92,9 +95,9 @@ let package = Package(
             name: "GenerateCommand",
             dependencies: [
                 "Migration", "CompanionFiles", "Generating", "AppIntentsGeneration", "SiriKitGeneration",
-                "ModelGeneration", "SwiftSource", "SchemaComparison", "TranslationExchange", "Git", "ProjectReading",
-                "Inputs", "CommandArguments", "ConfigurationFile", "SwiftDeclarations", "Translations", "StringTables",
-                "IntentSchema", "TextChanges", "Reports", "FileAccess", "Diagnostics",
+                "ModelGeneration", "SwiftSource", "TranslationExchange", "Git", "ProjectReading", "Inputs",
+                "CommandArguments", "ConfigurationFile", "Translations", "StringTables", "IntentSchema", "TextChanges",
+                "Reports", "FileAccess", "Diagnostics",
             ]
         ),
         .target(
@@ -127,22 +130,37 @@ let package = Package(
                 "IntentRules", "IntentSchema", "StringTables", "Diagnostics",
             ]
         ),
+        .target(
+            name: "LintCommand",
+            dependencies: [
+                "Linting", "CommandArguments", "ConfigurationFile", "Diagnostics", "FileAccess", "FileChanges",
+                "Fixing", "Git", "Inputs", "IntentRules", "ProjectReading", "Reports", "RuleSettings", "StringTables",
+            ]
+        ),
         .target(name: "IntentRuntime"),
         .executableTarget(
             name: "intentc",
             dependencies: [
-                "GenerateCommand", "Generating", "Linting", "Fixing", "CommandArguments", "Inputs", "ConfigurationFile",
-                "Git", "ProjectReading", "Archives", "FileAccess", "FileChanges", "TextChanges", "ProjectComparison",
+                "GenerateCommand", "Generating", "Linting", "CommandArguments", "Inputs", "ConfigurationFile", "Git",
+                "ProjectReading", "Archives", "FileAccess", "FileChanges", "TextChanges", "ProjectComparison",
                 "Migration", "AppIntentsGeneration", "SiriKitGeneration", "DefinitionPage", "Presentation",
                 "IntentRules", "SchemaComparison", "SavedContract", "SwiftDeclarations", "SchemaFields", "IntentSchema",
                 "StringTables", "Translations", "TranslationExchange", "Reports", "Diagnostics", "RulePages",
-                "RuleSettings",
+                "RuleSettings", "LintCommand",
             ]
         ),
         .executableTarget(
             name: "intentc-generate",
             dependencies: ["Generating", "Inputs", "CommandArguments", "ConfigurationFile", "FileAccess"],
             path: "Sources/GenerateTool"
+        ),
+        .executableTarget(
+            name: "intentc-commands",
+            dependencies: [
+                "GenerateCommand", "CommandArguments", "ConfigurationFile", "FileAccess", "Generating", "Inputs",
+                "LintCommand", "Linting", "RuleSettings",
+            ],
+            path: "Sources/CommandsTool"
         ),
         .executableTarget(
             name: "intentc-lint",
@@ -176,7 +194,7 @@ let package = Package(
                     .writeToPackageDirectory(reason: "The generated code is written next to the definitions.")
                 ]
             ),
-            dependencies: ["intentc"],
+            dependencies: ["intentc-commands"],
             path: "Sources/Plugins/GenerateIntentsCommand"
         ),
         .plugin(
@@ -184,7 +202,7 @@ let package = Package(
             capability: .command(
                 intent: .custom(verb: "lint-intents", description: "Check the package's intent definitions")
             ),
-            dependencies: ["intentc"],
+            dependencies: ["intentc-commands"],
             path: "Sources/Plugins/LintIntentsCommand"
         ),
 
@@ -292,8 +310,9 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "intentc", "intentc-generate", "intentc-lint", "GenerateCommand", "Generating", "Linting",
-                "CommandArguments", "ConfigurationFile", "Inputs", "FileAccess", "IntentRules", "ProjectComparison",
+                "intentc", "intentc-commands", "intentc-generate", "intentc-lint", "GenerateCommand", "LintCommand",
+                "Generating", "Linting", "CommandArguments", "ConfigurationFile", "Inputs", "FileAccess", "IntentRules",
+                "ProjectComparison",
                 "Diagnostics", "TestSupport", "RulePages",
             ]
         ),

@@ -1,6 +1,6 @@
 import AppIntentsGeneration
-import CompanionFiles
 import CommandArguments
+import CompanionFiles
 import Diagnostics
 import FileAccess
 import Generating

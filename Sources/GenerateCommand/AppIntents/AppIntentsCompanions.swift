@@ -8,14 +8,11 @@ import Inputs
 import IntentSchema
 import Migration
 import ModelGeneration
-import Reports
-import SchemaComparison
+import ProjectReading
 import StringTables
-import SwiftDeclarations
 import SwiftSource
 import TranslationExchange
 import Translations
-import ProjectReading
 
 /// What goes beside App Intents: bridges, starter code, string catalogs, and notes or a report about what is lost.
 enum AppIntentsCompanions {
@@ -74,18 +71,31 @@ enum AppIntentsCompanions {
             let file = AppIntentsPackageFile.file(named: name, output.options)
             generation.files[0].append(GeneratedFile(name: name + ".swift", contents: file.printed()))
         }
-        let report = LossReport(
-            entries,
-            in: arguments[.lossReport].isEmpty ? AdoptingProject() : project(of: output.plans, request),
-            as: arguments[.style]
-        )
-        if arguments[.lossReport].isEmpty {
+        report(entries, output, request, &generation)
+    }
+
+    /// Adds what App Intents lose: as the reports that options ask for, or else as notes.
+    private static func report(
+        _ entries: [LossReport.Entry],
+        _ output: AppIntentsOutput,
+        _ request: GenerationRequest,
+        _ generation: inout Generation
+    ) {
+        let (style, reports) = (request.arguments[.style], request.arguments[.lossReport])
+        if reports.isEmpty {
             generation.diagnostics += Loss.notes(entries.map { ($0.path, $0.losses) })
-            if arguments[.style] == .own { generation.diagnostics += olderSystems(output.plans, request) }
-        }
-        for request in arguments[.lossReport] {
-            let contents = request.format == .json ? report.json() : report.markdown()
-            generation.sideFiles.append(SideFile(path: request.file, contents: contents))
+            // Own code does not say itself which systems it needs.
+            guard style == .own, let path = entries.first?.path else { return }
+            let project = project(of: output.plans, request)
+            generation.diagnostics += project.olderSystems(than: output.options.deployment, at: path)
+        } else {
+            let report = LossReport(entries, in: project(of: output.plans, request), as: style)
+            generation.sideFiles += reports.map { request in
+                SideFile(
+                    path: request.file,
+                    contents: request.format == .json ? report.json() : report.markdown()
+                )
+            }
         }
     }
 
@@ -124,22 +134,6 @@ extension AppIntentsCompanions {
         )
     }
 
-    /// Reports that own code needs newer systems than the project supports, because the code itself does not say so.
-    private static func olderSystems(_ plans: [AppIntentsPlan], _ request: GenerationRequest) -> [Diagnostic] {
-        let needed = OldestSystems.released(withIOS: request.arguments[.deployment].rawValue)
-        guard let plan = plans.first, let oldest = project(of: plans, request).oldestSystems else { return [] }
-        let late = oldest.platforms(before: needed)
-        if late.isEmpty { return [] }
-        var finding = Diagnostic(
-            .takeoverNeedsNewerSystem,
-            "the App Intents need \(needed.words(late)), but the app runs on \(oldest.words(late))",
-            at: SourceLocation(path: plan.context.schema.path, place: .file),
-            help: "until the app requires it, mark the types as '@available(\(needed.condition(late)))'"
-        )
-        finding.severity = .warning
-        return [finding]
-    }
-
     /// The code that connects App Intents to the models, if requested, and what it cannot pass on.
     private static func bridge(_ plan: AppIntentsPlan, _ arguments: Arguments) -> (SourceFile, [Loss]) {
         guard arguments[.bridge] != nil else { return (SourceFile(), []) }
@@ -174,21 +168,5 @@ extension Generation {
         )
         let path = Path.joined(arguments[.strings] ?? folder, AppShortcutsFile.table + ".xcstrings")
         sideFiles.append(SideFile(path: path, contents: catalogue.contents, isWrittenOnce: true))
-    }
-}
-
-extension ValueForm<ReportRequest> {
-    static var lossReport: Self {
-        let report = report(.everywhere)
-        var form = report
-        form.placeholder = "json|markdown[=file]"
-        form.completion = .words(["json", "markdown"])
-        form.read = { (word, option) throws(CommandFailure) in
-            if let request = try? report.read(word, option), [.json, .markdown].contains(request.format) {
-                return request
-            }
-            throw .usage("'\(word)' is not a value of '\(option)' (one of: json, markdown, with =file for a file)")
-        }
-        return form
     }
 }

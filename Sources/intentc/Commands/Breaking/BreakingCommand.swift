@@ -51,7 +51,7 @@ enum BreakingCommand {
         }
         var baseline: Baseline?
         if let path = arguments[.baseline] {
-            baseline = try Baseline.read(path, arguments)
+            baseline = try Baseline.read(path, arguments, naming: .tool)
             if baseline == nil { return .unusable }
         }
         let findings = BreakingFindings(

@@ -1,6 +1,9 @@
 import CommandArguments
+import FileAccess
+import Generating
+import Reports
 
-// Options of `intentc generate` for more than the code of a definition.
+// Options of `generate` for what goes beside the code, and for how it fits into the app.
 
 extension Option<String?> {
     static var moduleName: Self {
@@ -87,5 +90,21 @@ extension Option<[ReportRequest]> {
             taking: .lossReport,
             .with(.appIntents, "Write a report of what App Intents cannot express, instead of printing notes.")
         )
+    }
+}
+
+extension ValueForm<ReportRequest> {
+    fileprivate static var lossReport: Self {
+        let report = report(.everywhere)
+        var form = report
+        form.placeholder = "json|markdown[=file]"
+        form.completion = .words(["json", "markdown"])
+        form.read = { (word, option) throws(CommandFailure) in
+            if let request = try? report.read(word, option), [.json, .markdown].contains(request.format) {
+                return request
+            }
+            throw .usage("'\(word)' is not a value of '\(option)' (one of: json, markdown, with =file for a file)")
+        }
+        return form
     }
 }

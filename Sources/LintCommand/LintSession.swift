@@ -1,4 +1,5 @@
 import CommandArguments
+import ConfigurationFile
 import Diagnostics
 import FileAccess
 import Git
@@ -11,6 +12,7 @@ import RuleSettings
 /// Lints the inputs of the command line, repeatedly while fixes are tried.
 final class LintSession {
     private let arguments: Arguments
+    private let configurationKeys: [ConfigurationKey<Configuration>]
     private var inputs: LintRun.Inputs
     /// The files that `--since` selects; `nil` without the option.
     private var changes: ChangedFiles?
@@ -20,8 +22,14 @@ final class LintSession {
     /// Folders of checkouts whose last definition was removed, with an explanation.
     private(set) var emptiedFolders: [String: String] = [:]
 
-    init(_ arguments: Arguments, accepting baseline: Baseline?) throws(CommandFailure) {
+    /// - Parameter keys: The keys that the program knows in the configuration.
+    init(
+        _ arguments: Arguments,
+        _ keys: [ConfigurationKey<Configuration>],
+        accepting baseline: Baseline?
+    ) throws(CommandFailure) {
         self.arguments = arguments
+        configurationKeys = keys
         inputs = LintRun.Inputs(arguments.operands, stdinPath: arguments[.stdinPath])
         inputs.operands = TableOperands.definitions(for: arguments.operands)
         inputs.readsProjects = !arguments[.noProject]
@@ -45,9 +53,15 @@ final class LintSession {
         }
     }
 
+    private func configurations(reading contents: FileContents) -> ConfigurationFiles {
+        ConfigurationFiles(arguments[.config], reading: contents) { [configurationKeys] source in
+            ConfigurationReader.read(source, configurationKeys)
+        }
+    }
+
     private func lintRevision(_ operands: [String]) -> LintResult {
         let contents = FileContents()
-        var configurations = ConfigurationFiles(arguments[.config], reading: contents)
+        var configurations = configurations(reading: contents)
         var old = LintRun.Inputs(operands)
         old.readsProjects = inputs.readsProjects
         return LintRun(
@@ -65,7 +79,7 @@ final class LintSession {
     func lint(replacing replaced: [String: [UInt8]] = [:], deleted: Set<String> = []) -> LintResult {
         // With `--fix`, files are read again because they may have changed. Standard input can be read only once.
         let contents = (arguments[.fix] == nil ? contents : FileContents()).replacing(replaced)
-        var configurations = ConfigurationFiles(arguments[.config], reading: contents)
+        var configurations = configurations(reading: contents)
         let paths = ReportFolders(workingFolder: Path.workingFolder)
         var inputs = inputs
         inputs.operands.removeAll(where: deleted.contains)

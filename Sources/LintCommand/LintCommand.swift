@@ -1,13 +1,26 @@
 import CommandArguments
+import ConfigurationFile
 import Diagnostics
 import FileAccess
 import Fixing
+import Git
+import Inputs
 import IntentRules
 import Linting
+import Reports
 import RuleSettings
 
-enum LintCommand {
-    static let description: CommandDescription = CommandDescription(
+package enum LintCommand {
+    /// - Parameter keys: The keys that the program knows in the configuration.
+    package static func description(
+        configurationKeys keys: @escaping @Sendable @autoclosure () -> [ConfigurationKey<Configuration>]
+    ) -> CommandDescription {
+        var command = description
+        command.run = { arguments throws(CommandFailure) in try run(arguments, keys()) }
+        return command
+    }
+
+    private static let description: CommandDescription = CommandDescription(
         name: "lint",
         summary: "Check intent definitions and their string tables",
         discussion: """
@@ -35,21 +48,23 @@ enum LintCommand {
             ),
             ("intentc lint App --new-since origin/main", "Report only what the branch adds."),
             ("intentc lint App --write-baseline intents.baseline.json", "Accept the current findings."),
-        ],
-        run: run
+        ]
     )
 
-    private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+    private static func run(
+        _ arguments: Arguments,
+        _ keys: [ConfigurationKey<Configuration>]
+    ) throws(CommandFailure) -> ExitStatus {
         try check(arguments)
         var baseline: Baseline?
         if let path = arguments[.baseline] {
-            baseline = try Baseline.read(path, arguments)
+            baseline = try Baseline.read(path, arguments, naming: .linting)
             guard let baseline else { return .unusable }
             if baseline.isOutdated, arguments[.writeBaseline] == nil {
                 say("'\(path)' has version 1, which accepts whole tables; rewrite it with '--write-baseline \(path)'")
             }
         }
-        let session = try LintSession(arguments, accepting: baseline)
+        let session = try LintSession(arguments, keys, accepting: baseline)
         var result = session.lint()
         for (folder, explanation) in session.emptiedFolders.sorted(by: { $0.key < $1.key }) {
             say("nothing to check in '\(folder)': \(explanation)")
