@@ -20,6 +20,8 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case markdown
     /// One line per finding, for spreadsheets.
     case csv
+    /// A page for people, which only a comparison has.
+    case html
 }
 
 /// The report formats that a program supports.

@@ -16,7 +16,6 @@ enum CommandTable {
             Subcommand("lint", LintCommand.description),
             Subcommand("strings", StringsCommand.description),
             Subcommand("breaking", BreakingCommand.description),
-            Subcommand("diff", DiffCommand.description),
             Subcommand("show", ShowCommand.description),
             Subcommand("format", FormatCommand.description),
             Subcommand("config", ConfigCommand.description),
