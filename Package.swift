@@ -29,10 +29,13 @@ let package = Package(
             dependencies: ["TextChanges", "Translations", "IntentSchema", "StringTables", "Diagnostics"]
         ),
         .target(name: "ConfigurationFile", dependencies: ["Diagnostics"]),
+        .target(name: "RuleSettings", dependencies: ["ConfigurationFile", "Diagnostics"]),
+        .target(name: "RulePages", dependencies: ["Translations", "PropertyList", "Diagnostics"]),
         .target(
             name: "IntentRules",
             dependencies: [
-                "ConfigurationFile", "Translations", "IntentSchema", "StringTables", "PropertyList", "Diagnostics",
+                "RulePages", "RuleSettings", "ConfigurationFile", "ProjectFiles", "Translations", "IntentSchema",
+                "StringTables", "PropertyList", "Diagnostics",
             ]
         ),
         .target(name: "SavedContract", dependencies: ["IntentSchema", "SwiftDeclarations", "Diagnostics"]),
@@ -47,7 +50,7 @@ let package = Package(
             name: "Adoption",
             dependencies: [
                 "CodeGeneration", "IntentSchema", "StringTables", "Translations", "ProjectFiles", "SwiftDeclarations",
-                "SavedContract", "Archives", "Inputs", "Workspace", "FileAccess", "Diagnostics",
+                "SavedContract", "Archives", "Inputs", "ProjectReading", "FileAccess", "Diagnostics",
             ]
         ),
         .target(name: "SwiftDeclarations", dependencies: ["Diagnostics"]),
@@ -75,32 +78,33 @@ let package = Package(
             ]
         ),
         .target(
-            name: "Workspace",
+            name: "ProjectReading",
             dependencies: [
-                "Inputs", "FileAccess", "IntentRules", "ProjectFiles", "Translations", "StringTables", "IntentSchema",
-                "PropertyList", "Diagnostics",
+                "Inputs", "FileAccess", "ProjectFiles", "Translations", "StringTables", "IntentSchema", "PropertyList",
+                "Diagnostics",
             ]
         ),
         .target(
             name: "ProjectComparison",
             dependencies: [
-                "ConfigurationFile", "Git", "Inputs", "Workspace", "FileAccess", "DefinitionPage", "Presentation",
-                "SchemaComparison", "SavedContract", "SwiftDeclarations", "IntentRules", "IntentSchema", "StringTables",
-                "Translations", "Diagnostics",
+                "ConfigurationFile", "Git", "Inputs", "ProjectReading", "FileAccess", "DefinitionPage", "Presentation",
+                "SchemaComparison", "SavedContract", "SwiftDeclarations", "RulePages", "RuleSettings", "IntentSchema",
+                "StringTables", "Translations", "Diagnostics",
             ]
         ),
         .target(
             name: "Fixing",
             dependencies: [
-                "Workspace", "FileAccess", "FileChanges", "TextChanges", "ProjectFiles", "IntentRules", "IntentSchema",
+                "ProjectReading", "FileAccess", "FileChanges", "TextChanges", "ProjectFiles", "IntentRules",
+                "IntentSchema",
                 "StringTables", "Diagnostics",
             ]
         ),
         .target(
             name: "Linting",
             dependencies: [
-                "CommandArguments", "Inputs", "Workspace", "ConfigurationFile", "FileAccess", "IntentRules",
-                "IntentSchema", "StringTables", "Diagnostics",
+                "CommandArguments", "Inputs", "ProjectReading", "ConfigurationFile", "FileAccess", "RuleSettings",
+                "IntentRules", "IntentSchema", "StringTables", "Diagnostics",
             ]
         ),
         .target(name: "IntentRuntime"),
@@ -108,9 +112,11 @@ let package = Package(
             name: "intentc",
             dependencies: [
                 "Generating", "Linting", "Fixing", "CommandArguments", "Inputs", "ConfigurationFile", "Git",
-                "Workspace", "Archives", "FileAccess", "FileChanges", "TextChanges", "ProjectComparison", "Adoption",
-                "CodeGeneration", "DefinitionPage", "Presentation", "IntentRules", "SchemaComparison", "SavedContract",
-                "SwiftDeclarations", "SchemaFields", "IntentSchema", "StringTables", "Translations",
+                "ProjectReading", "Archives", "FileAccess", "FileChanges", "TextChanges", "ProjectComparison",
+                "Adoption",
+                "CodeGeneration", "DefinitionPage", "Presentation", "RulePages", "RuleSettings", "IntentRules",
+                "SchemaComparison", "SavedContract", "SwiftDeclarations", "SchemaFields", "IntentSchema",
+                "StringTables", "Translations",
                 "TranslationExchange", "Reports", "Diagnostics",
             ]
         ),
@@ -122,7 +128,7 @@ let package = Package(
         .executableTarget(
             name: "intentc-lint",
             dependencies: [
-                "Linting", "Inputs", "CommandArguments", "ConfigurationFile", "IntentRules", "FileAccess",
+                "Linting", "Inputs", "CommandArguments", "ConfigurationFile", "RuleSettings", "FileAccess",
                 "Diagnostics",
             ],
             path: "Sources/LintTool"
@@ -187,8 +193,9 @@ let package = Package(
         .testTarget(
             name: "ProjectComparisonTests",
             dependencies: [
-                "ProjectComparison", "DefinitionPage", "SchemaComparison", "IntentRules", "IntentSchema",
-                "PropertyList", "StringTables", "Translations", "SavedContract", "SwiftDeclarations", "Inputs",
+                "ProjectComparison", "DefinitionPage", "SchemaComparison", "RuleSettings", "IntentRules",
+                "IntentSchema", "PropertyList", "StringTables", "Translations", "SavedContract", "SwiftDeclarations",
+                "Inputs",
                 "ConfigurationFile", "Diagnostics", "TestSupport",
             ]
         ),
@@ -223,8 +230,8 @@ let package = Package(
         .testTarget(
             name: "IntentRulesTests",
             dependencies: [
-                "IntentRules", "ConfigurationFile", "StringTables", "IntentSchema", "PropertyList", "Diagnostics",
-                "TestSupport",
+                "IntentRules", "RulePages", "RuleSettings", "ConfigurationFile", "ProjectFiles", "StringTables",
+                "IntentSchema", "PropertyList", "Diagnostics", "TestSupport",
             ],
             exclude: ["Golden"]
         ),
@@ -253,8 +260,9 @@ let package = Package(
             name: "FuzzingTests",
             dependencies: [
                 "Generating", "ConfigurationFile", "Adoption", "CodeGeneration", "DefinitionPage", "Presentation",
-                "IntentRules", "IntentSchema", "PropertyList", "StringTables", "Diagnostics", "TestSupport",
-                "FileAccess", "FileChanges", "ProjectFiles", "Archives", "Reports", "SavedContract", "TextChanges",
+                "RuleSettings", "IntentRules", "IntentSchema", "PropertyList", "StringTables", "Diagnostics",
+                "TestSupport", "FileAccess", "FileChanges", "ProjectFiles", "Archives", "Reports", "SavedContract",
+                "TextChanges",
                 "TranslationExchange",
             ],
             exclude: ["Findings"]
@@ -263,8 +271,8 @@ let package = Package(
             name: "CommandLineTests",
             dependencies: [
                 "intentc", "intentc-generate", "intentc-lint", "Generating", "Linting", "CommandArguments",
-                "ConfigurationFile", "Inputs", "FileAccess", "IntentRules", "ProjectComparison", "Diagnostics",
-                "TestSupport",
+                "ConfigurationFile", "Inputs", "FileAccess", "RulePages", "IntentRules", "ProjectComparison",
+                "Diagnostics", "TestSupport",
             ]
         ),
         .testTarget(name: "EndToEndTests", dependencies: ["intentc", "FileAccess", "Diagnostics", "TestSupport"]),

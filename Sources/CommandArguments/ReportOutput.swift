@@ -115,9 +115,9 @@ package struct ReportOutput {
 extension ReportFormat {
     fileprivate var language: RunnerCommands.Language {
         switch self {
-        case .text, .xcode, .markdown, .csv: .text
+        case .text, .xcode, .markdown: .text
         case .json, .sarif, .gitlab: .json
-        case .junit, .checkstyle, .html: .xml
+        case .junit, .html: .xml
         case .github: .commands
         }
     }

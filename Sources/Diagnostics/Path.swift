@@ -5,6 +5,13 @@ package enum Path {
         path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 
+    /// Returns the name without its extension. A leading dot does not start an extension.
+    package static func stem(of path: String) -> String {
+        let name = name(of: path)
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
+        return String(name[..<dot])
+    }
+
     /// Returns everything before the last separator: empty for a bare name, `/` for an item in the root.
     package static func folder(of path: String) -> String {
         guard let separator = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }

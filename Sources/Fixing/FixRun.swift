@@ -2,7 +2,7 @@ import Diagnostics
 import FileAccess
 import IntentRules
 import TextChanges
-import Workspace
+import ProjectReading
 
 /// Applies the fixes of a check. Renames tables and deletes leftovers first, then edits files.
 package struct FixRun {

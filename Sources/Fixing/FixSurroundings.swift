@@ -2,7 +2,7 @@ import FileAccess
 import FileChanges
 import IntentRules
 import StringTables
-import Workspace
+import ProjectReading
 
 /// The access to files that the search for fixes needs. Each closure is called only on demand.
 struct FixSurroundings {

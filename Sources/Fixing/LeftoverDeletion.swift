@@ -5,7 +5,7 @@ import IntentSchema
 import ProjectFiles
 import StringTables
 import TextChanges
-import Workspace
+import ProjectReading
 
 /// Deletes definitions that declare nothing, or only a template's intent that no code names, along with their tables
 /// and their entries in the Xcode project. Deletes all leftovers of a project or none.

@@ -4,7 +4,7 @@ import IntentRules
 import ProjectFiles
 import StringTables
 import TextChanges
-import Workspace
+import ProjectReading
 
 /// Renames tables that are named after the definition's file with its extension, on disk and in the Xcode project.
 /// Renames all of a definition's tables in a project or none.

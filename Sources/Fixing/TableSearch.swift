@@ -2,7 +2,7 @@ import Diagnostics
 import FileAccess
 import IntentRules
 import StringTables
-import Workspace
+import ProjectReading
 
 /// Finds and reads the tables with rows for a definition's ids.
 struct TableSearch {

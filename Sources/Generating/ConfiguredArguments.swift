@@ -19,8 +19,7 @@ package struct ConfiguredArguments {
         self.arguments = arguments
         var settings: [GenerationSetting] = []
         for operand in arguments.operands {
-            let input = operand == "-" ? arguments[.stdinPath] ?? "" : operand
-            let loaded = files.configuration(for: DefinitionSearch.isFolder(input) ? Path.joined(input, "x") : input)
+            let loaded = files.configuration(for: operand == "-" ? arguments[.stdinPath] ?? "" : operand)
             guard let path = loaded.path, path != file else { continue }
             if let file {
                 throw .usage(

@@ -32,6 +32,12 @@ package enum OutputKind: String, CaseIterable {
         for option in options {
             guard let allowed = option.use(in: scope)?.allowed, allowed != option.allowed else { continue }
             for word in arguments.words(of: option) where !allowed.contains(word) {
+                if self == .appIntents, option.name == "bridge", word == "sirikit" {
+                    throw .usage(
+                        "App Intents no longer forward to SiriKit handlers; use '--style own', or '--bridge models', "
+                            + "whose handlers serve SiriKit, too"
+                    )
+                }
                 let list = allowed.joined(separator: ", ")
                 throw .usage("'\(word)' is not a value of '--\(option.name)' with '\(scope.words)' (one of: \(list))")
             }

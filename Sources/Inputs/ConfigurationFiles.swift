@@ -23,10 +23,17 @@ package struct ConfigurationFiles {
         fixed = path.map { Self.load($0, reading: contents, read) }
     }
 
-    /// The configuration for a file. Each configuration is read once.
+    /// The configuration for a file or folder. Each configuration is read once.
     package mutating func configuration(for path: String) -> LoadedConfiguration {
+        guard DefinitionSearch.isFolder(path) else { return configuration(in: Path.folder(of: path)) }
+        // The working folder and folders with a slash at the end are named like those of files.
+        return configuration(in: path == "." ? "" : Path.folder(of: Path.joined(path, "")))
+    }
+
+    /// The nearest configuration from a folder upward.
+    mutating func configuration(in folder: String) -> LoadedConfiguration {
         if let fixed { return fixed }
-        guard let found = nearestFile(Path.folder(of: path)) else { return LoadedConfiguration() }
+        guard let found = nearestFile(folder) else { return LoadedConfiguration() }
         if let known = byPath[found] { return known }
         let loaded = Self.load(found, within: LinkBoundary(["", Path.folder(of: found)]), reading: contents, read)
         byPath[found] = loaded

@@ -46,7 +46,8 @@ package struct SearchExclusions {
         for (index, name) in names.enumerated() where !ignored.contains(name) {
             searches[index].leaveOut { path in
                 ignored.contains(path)
-                    && configurations?.configuration(for: path).configuration.search.excludesIgnored != false
+                    && configurations?.configuration(in: Path.folder(of: path)).configuration.search.excludesIgnored
+                        != false
             }
         }
         return searches
@@ -130,10 +131,8 @@ package struct SearchExclusions {
             if usesDefaults, isFolder, !DefinitionSearch.isSearched(path) { return true }
             let absolute = Path.joined(absoluteRoot, path)
             if given.match(absolute, isFolder: isFolder) { return true }
-            guard let loaded = configurations?.configuration(for: Path.joined(root, path)), let file = loaded.path
-            else {
-                return false
-            }
+            let folder = Path.folder(of: Path.joined(root, path))
+            guard let loaded = configurations?.configuration(in: folder), let file = loaded.path else { return false }
             if byConfiguration[file] == nil {
                 byConfiguration[file] = Patterns(
                     loaded.configuration.search.excluded,

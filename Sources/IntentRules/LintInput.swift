@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import ProjectFiles
 import StringTables
 
 /// A definition to lint, which may be only partly readable, and its surroundings.

@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import RuleSettings
 
 /// Runs the rules over the inputs of one run. Inputs can be linted in any order and in parallel, because what the rules
 /// share is collected beforehand.

@@ -1,6 +1,7 @@
 import Diagnostics
 import IntentSchema
 import PropertyList
+import RuleSettings
 import StringTables
 
 /// Everything that linting can find, with examples.

@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import ProjectFiles
 import StringTables
 import Translations
 
@@ -54,4 +55,17 @@ final class RuleContext {
 
     /// Whether the configuration does not ignore the table's language.
     func isRead(_ table: StringTable) -> Bool { run.expectations.languageStates[table.language] != .ignored }
+
+    // MARK: - Project
+
+    /// The Xcode project that contains the definition, if known.
+    var project: ProjectSurroundings? {
+        isOutsideProject || unreadableProject != nil ? nil : input.project
+    }
+
+    /// The path of the surrounding project if it cannot be read.
+    var unreadableProject: String? { input.project.flatMap { $0.isReadable ? nil : $0.path } }
+
+    /// Whether the surrounding project is known not to contain the definition.
+    var isOutsideProject: Bool { input.project?.refersToDefinition == false }
 }

@@ -1,5 +1,6 @@
 import ConfigurationFile
 import Diagnostics
+import RuleSettings
 
 /// All rules, in the order of their codes.
 package enum Rules {

@@ -3,8 +3,8 @@ import ConfigurationFile
 import Diagnostics
 import FileAccess
 import Inputs
-import IntentRules
 import Linting
+import RuleSettings
 
 /// The `lint` command for the definitions of a target. All other commands are in `intentc`, whose name messages use.
 enum LintInBuilds {

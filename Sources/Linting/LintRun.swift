@@ -4,8 +4,9 @@ import FileAccess
 import Inputs
 import IntentRules
 import IntentSchema
+import RuleSettings
 import StringTables
-import Workspace
+import ProjectReading
 
 /// Lints all inputs once.
 package struct LintRun {

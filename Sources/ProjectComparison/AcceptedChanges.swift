@@ -1,5 +1,3 @@
-import IntentRules
-
 extension AcceptedChange {
     /// Whether the base of the comparison includes the release that ships the change.
     func isIncluded(in base: ReleaseVersion?) -> Bool {

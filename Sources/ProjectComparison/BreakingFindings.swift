@@ -1,6 +1,6 @@
 import ConfigurationFile
 import Diagnostics
-import IntentRules
+import RuleSettings
 import SchemaComparison
 import SwiftDeclarations
 
@@ -8,26 +8,31 @@ import SwiftDeclarations
 package struct BreakingFindings {
     private let failingEffects: Set<Effect.Category>?
     private let leavesOutEditorial: Bool
-    private let configuration: LoadedConfiguration
+    private let operands: [String]
+    private let configuration: (_ path: String) -> LoadedConfiguration
     private let baseline: Baseline?
     private let folders: ReportFolders
     private let deployment: () -> OldestSystems?
 
     /// - Parameters:
-    ///   - failingEffects: the effects that are errors; `nil` for the defaults of the effect table.
+    ///   - failingEffects: the effects that are errors; `nil` for those that the configurations name.
     ///   - leavesOutEditorial: whether to leave out edits of texts and order.
+    ///   - operands: the compared paths, whose configurations count even without a finding.
+    ///   - configuration: the configuration of a file or folder.
     ///   - folders: the folders that relative paths start from.
     ///   - deployment: the oldest systems that the app runs on, read only if they matter; `nil` if unknown.
     package init(
         failingEffects: Set<Effect.Category>? = nil,
         leavesOutEditorial: Bool = false,
-        configuration: LoadedConfiguration = LoadedConfiguration(),
+        operands: [String] = [],
+        configuration: @escaping (_ path: String) -> LoadedConfiguration = { _ in LoadedConfiguration() },
         baseline: Baseline? = nil,
         folders: ReportFolders = ReportFolders(),
         deployment: @escaping () -> OldestSystems? = { nil }
     ) {
         self.failingEffects = failingEffects
         self.leavesOutEditorial = leavesOutEditorial
+        self.operands = operands
         self.configuration = configuration
         self.baseline = baseline
         self.folders = folders
@@ -37,9 +42,9 @@ package struct BreakingFindings {
     package struct Result {
         /// The findings to report, sorted.
         package var diagnostics: [Diagnostic] = []
-        /// The findings that the configuration and the baseline accept.
+        /// The findings that the configurations and the baseline accept.
         package var suppressed: [Diagnostic] = []
-        /// The texts of both states' definitions and code, of the configuration and of the baseline, by path.
+        /// The texts of both states' definitions and code, of the configurations and of the baseline, by path.
         package var sources: [String: SourceText] = [:]
         /// The paths of the definitions in the new state.
         package var checkedPaths: [String] = []
@@ -79,9 +84,8 @@ package struct BreakingFindings {
     /// - Parameter baseName: the name of the old state; a version decides which changes are still accepted.
     package func compare(from old: ProjectState, to new: ProjectState, baseName: String) -> Result {
         let comparison = StateComparison(from: old, to: new, deployment: deployment)
-        let relativePath = folders.relativePaths(from: configuration.folder)
-        let (failures, notes) = ProjectState.failures(comparing: old, with: new, baseName: baseName) { errors in
-            configuration.configuration.apply(to: errors, relativePath: relativePath).diagnostics
+        var (failures, notes) = ProjectState.failures(comparing: old, with: new, baseName: baseName) { errors in
+            configured(errors).flatMap { loaded, errors in apply(loaded, to: errors).diagnostics }
                 .filter { $0.severity == .error }
         }
         var sources: [String: SourceText] = [:]
@@ -105,7 +109,8 @@ package struct BreakingFindings {
                 change.doubt = change.doubt ?? .movedInto(new.changedSubmodules)
             }
             let uses = old.contract.uses(of: change.subject)
-            guard var finding = change.finding(failing: failingEffects, for: uses) else { continue }
+            let failing = failingEffects ?? configuration(change.place.path).configuration.breaking.failingEffects
+            guard var finding = change.finding(failing: failing, for: uses) else { continue }
             if change.kind == .intentRemoved { takeovers?.explain(&finding) }
             if let meaning = change.replacedChoice(in: new.contract) { finding.message += meaning }
             finding.fixIts = change.fixes(in: sources, of: new.contract)
@@ -119,9 +124,19 @@ package struct BreakingFindings {
         let repeated = Set(old.contract.repeatedIdentifiers.map(\.symbol))
         found += new.contract.repeatedIdentifiers.filter { !repeated.contains($0.symbol) }
         found += (takeovers?.diagnostics ?? []) + notes + ProjectState.notUnderstood(comparing: old, with: new)
-        var applied = accept(DiagnosticSet(found).sorted, comparedWith: baseName)
-        if let source = configuration.source { sources[source.path] = source }
-        applied.diagnostics += configuration.diagnostics
+        var applied = AppliedFindings()
+        let paths = operands + new.allSources.map(\.path)
+        for (loaded, findings) in configured(DiagnosticSet(found).sorted, besides: paths) {
+            if let source = loaded.source { sources[source.path] = source }
+            if loaded.diagnostics.contains(where: { $0.severity == .error }) {
+                // Without a valid configuration, no one knows which findings count.
+                failures += loaded.diagnostics
+                continue
+            }
+            let accepted = accept(findings, by: loaded, comparedWith: baseName)
+            applied.diagnostics += accepted.diagnostics + loaded.diagnostics
+            applied.suppressed += accepted.suppressed
+        }
         if let baseline {
             if let source = baseline.source { sources[source.path] = source }
             let accepted = baseline.apply(
@@ -151,30 +166,54 @@ package struct BreakingFindings {
     }
 
     /// Every change between two states, without edits of texts and order if these are left out.
-    package func shown(_ comparison: StateComparison) -> [Change] {
+    private func shown(_ comparison: StateComparison) -> [Change] {
         leavesOutEditorial ? comparison.changes.filter { !$0.kind.isEditorial } : comparison.changes
     }
 
-    // MARK: - Accepted changes
+    // MARK: - Configurations
 
-    private func accept(_ diagnostics: [Diagnostic], comparedWith baseName: String) -> AppliedFindings {
+    /// The findings of each configuration, sorted by its path, including those of `paths` without findings.
+    private func configured(
+        _ diagnostics: [Diagnostic],
+        besides paths: [String] = []
+    ) -> [(loaded: LoadedConfiguration, findings: [Diagnostic])] {
+        var groups: [String: (loaded: LoadedConfiguration, findings: [Diagnostic])] = [:]
+        var known: Set<String> = []
+        for path in paths where known.insert(operands.contains(path) ? path : Path.folder(of: path)).inserted {
+            let loaded = configuration(path)
+            groups[loaded.path ?? ""] = (loaded, [])
+        }
+        for diagnostic in diagnostics {
+            let loaded = configuration(diagnostic.location.path)
+            groups[loaded.path ?? "", default: (loaded, [])].findings.append(diagnostic)
+        }
+        return groups.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    private func apply(_ loaded: LoadedConfiguration, to diagnostics: [Diagnostic]) -> AppliedFindings {
+        loaded.configuration.apply(to: diagnostics, relativePath: folders.relativePaths(from: loaded.folder))
+    }
+
+    private func accept(
+        _ diagnostics: [Diagnostic],
+        by loaded: LoadedConfiguration,
+        comparedWith baseName: String
+    ) -> AppliedFindings {
         let base = ReleaseVersion(in: baseName)
-        var isUsed = [Bool](repeating: false, count: configuration.configuration.breaking.acceptedChanges.count)
+        let changes = loaded.configuration.breaking.acceptedChanges
+        var isUsed = [Bool](repeating: false, count: changes.count)
         var reported: [Diagnostic] = []
         var suppressed: [Diagnostic] = []
         for diagnostic in diagnostics {
-            let accepting = configuration.configuration.breaking.acceptedChanges.indices.filter { index in
-                let accepted = configuration.configuration.breaking.acceptedChanges[index]
-                return accepted.exception.kind == diagnostic.kind
-                    && accepted.exception.symbol?.matches(diagnostic.symbol) != false
-                    && !accepted.isIncluded(in: base)
+            let accepting = changes.indices.filter { index in
+                changes[index].exception.kind == diagnostic.kind
+                    && changes[index].exception.symbol?.matches(diagnostic.symbol) != false
+                    && !changes[index].isIncluded(in: base)
             }
             for index in accepting { isUsed[index] = true }
             if accepting.isEmpty { reported.append(diagnostic) } else { suppressed.append(diagnostic) }
         }
-        let unused = zip(configuration.configuration.breaking.acceptedChanges, isUsed).filter { !$1 }.map {
-            accepted,
-            _ in
+        let unused = zip(changes, isUsed).filter { !$1 }.map { accepted, _ in
             Diagnostic(
                 .unusedException,
                 accepted.isIncluded(in: base)
@@ -184,10 +223,7 @@ package struct BreakingFindings {
                 help: "remove it"
             )
         }
-        var applied = configuration.configuration.apply(
-            to: reported,
-            relativePath: folders.relativePaths(from: configuration.folder)
-        )
+        var applied = apply(loaded, to: reported)
         applied.diagnostics += unused
         applied.suppressed = suppressed + applied.suppressed
         return applied

@@ -1,6 +1,6 @@
 import ConfigurationFile
 import Diagnostics
-import IntentRules
+import RuleSettings
 import SchemaComparison
 
 /// The `breaking` section: which changes fail, and which are intentional.

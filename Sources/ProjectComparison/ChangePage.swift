@@ -1,7 +1,7 @@
 import Diagnostics
 import Inputs
-import IntentRules
 import IntentSchema
+import RulePages
 import SchemaComparison
 
 /// The page about a kind of change: its effects, and an example with the report of `intentc breaking`.

@@ -3,7 +3,7 @@ import FileAccess
 import Git
 import Inputs
 import IntentSchema
-import Workspace
+import ProjectReading
 
 /// Two states of a project: the one that the command line names, and its base.
 package struct ComparedStates {

@@ -17,10 +17,8 @@ extension ReportFormat {
         case .sarif: SARIFReport(report).render()
         case .github: GitHubReport(report: report, sources: sources).render()
         case .junit: JUnitReport(report: report, sources: sources).render()
-        case .checkstyle: CheckstyleReport(report: report, sources: sources).render()
         case .gitlab: GitLabReport(report: report, sources: sources).render()
         case .markdown: MarkdownReport(report: report).render()
-        case .csv: CSVReport(report: report).render()
         case .html: []
         }
     }

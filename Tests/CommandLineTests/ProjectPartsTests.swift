@@ -2,6 +2,7 @@ import FileAccess
 import Inputs
 import IntentRules
 import Linting
+import RulePages
 import TestSupport
 import Testing
 

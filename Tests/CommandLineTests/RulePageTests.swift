@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import IntentRules
+import RulePages
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import CodeGeneration
 import Diagnostics
 import IntentRules
 import IntentSchema
+import RuleSettings
 import StringTables
 import TestSupport
 import Testing

@@ -1,6 +1,8 @@
 import ConfigurationFile
 import Diagnostics
 import IntentSchema
+import RulePages
+import RuleSettings
 import Testing
 
 @testable import IntentRules

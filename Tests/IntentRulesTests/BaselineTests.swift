@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentRules
+import RuleSettings
 import Testing
 
 @Suite struct BaselineTests {

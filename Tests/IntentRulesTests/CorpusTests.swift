@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import IntentRules
 import IntentSchema
+import ProjectFiles
 import StringTables
 import TestSupport
 import Testing

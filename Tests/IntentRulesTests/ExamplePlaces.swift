@@ -1,6 +1,7 @@
 import Diagnostics
 @testable import IntentRules
 import PropertyList
+@testable import RulePages
 
 /// The place of a finding as in examples: `path:line:column`, or the path for a whole file.
 enum ExamplePlaces {

@@ -1,6 +1,5 @@
 import Diagnostics
 import Foundation
-import IntentRules
 import TestSupport
 import Testing
 

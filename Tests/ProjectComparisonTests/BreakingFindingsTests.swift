@@ -4,6 +4,7 @@ import Inputs
 import IntentRules
 import IntentSchema
 import ProjectComparison
+import RuleSettings
 @testable import SchemaComparison
 import Testing
 
@@ -84,7 +85,7 @@ import Testing
         let read = ConfigurationReader.read(source, ConfigurationKey.version + [BreakingSettings.key(catalogue)])
         #expect(read.diagnostics.isEmpty)
         let loaded = LoadedConfiguration(configuration: read.configuration, path: source.path, source: source)
-        return BreakingFindings(configuration: loaded)
+        return BreakingFindings { _ in loaded }
     }
 
     @Test func anAcceptedChangeIsNotReported() throws {

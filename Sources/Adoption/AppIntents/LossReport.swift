@@ -68,10 +68,10 @@ package struct LossReport: Sendable {
     package init(
         _ entries: [Entry],
         in project: AdoptingProject = AdoptingProject(),
-        as code: MigrationChecklist.Code = .generated
+        as style: AppIntentsStyle = .generated
     ) {
         self.entries = entries
-        checklist = MigrationChecklist(entries, project, code: code)
+        checklist = MigrationChecklist(entries, project, style: style)
     }
 
     /// How often each kind of loss occurs, in the order of the kinds.

@@ -20,15 +20,11 @@ extension AppIntentsPlan {
         return findersOfAllEntities.filter { declared.contains($0.key) }
     }
 
-    /// What replaces objects that are not found.
-    static var knownByIdentifier: String {
-        "an object known only by its identifier, unless the app registers a lookup"
-    }
-
     /// The losses of entities that no options contain.
     var unofferedObjects: [Loss] {
         unofferedEntities.map {
-            $0.place.loss(.unofferedObject, "objects that no options contain", instead: Self.knownByIdentifier)
+            let instead = "an object known only by its identifier, unless the app registers a lookup"
+            return $0.place.loss(.unofferedObject, "objects that no options contain", instead: instead)
         }
     }
 

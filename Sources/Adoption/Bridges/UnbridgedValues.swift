@@ -2,7 +2,7 @@ import CodeGeneration
 import IntentSchema
 
 extension AppIntentsPlan {
-    /// The values of parameters, answers and objects that do not pass through a bridge.
+    /// The values of parameters, answers and objects that do not pass through the bridge to models.
     ///
     /// - Parameter isBridged: Whether values of a type that App Intents have pass through.
     func unbridgedValues(_ isBridged: (ParameterType) -> Bool) -> [Loss] {
@@ -34,10 +34,10 @@ extension AppIntentsPlan {
 
 extension IntentPlan {
     /// The loss of answers with which a handler opens the app, which an App Intent decides beforehand.
-    func launchingAnswers(and others: String = "") -> Loss {
+    var launchingAnswers: Loss {
         intent.place.loss(
             .continueInApp,
-            "the answers continueInApp and failureRequiringAppLaunch\(others)",
+            "the answers continueInApp and failureRequiringAppLaunch",
             instead: "a failure: declare `openAppWhenRun` or modes instead"
         )
     }

@@ -5,7 +5,7 @@ import Inputs
 import ProjectFiles
 import SavedContract
 import SwiftDeclarations
-import Workspace
+import ProjectReading
 
 /// What a move to App Intents needs to know about the Xcode project around definitions.
 package struct AdoptingProject: Sendable {

@@ -21,21 +21,13 @@ package struct MigrationChecklist: Sendable {
     private let project: AdoptingProject
     private let hasWidgets: Bool
     private let hasActions: Bool
-    private let code: Code
+    private let style: AppIntentsStyle
 
-    /// Who writes the code of the App Intents, and who serves it.
-    package enum Code: Sendable {
-        case generated
-        /// Generated code that calls the SiriKit handlers.
-        case forwarding
-        case own
-    }
-
-    init(_ entries: [LossReport.Entry], _ project: AdoptingProject, code: Code) {
+    init(_ entries: [LossReport.Entry], _ project: AdoptingProject, style: AppIntentsStyle) {
         let plans = entries.flatMap(\.plan.intents)
         self.entries = entries
         self.project = project
-        self.code = code
+        self.style = style
         // Xcode makes every intent eligible for widgets, even in apps without any.
         hasWidgets =
             plans.contains(where: \.intent.isEligibleForWidgets)
@@ -53,12 +45,8 @@ package struct MigrationChecklist: Sendable {
             return "`intentc migration-check \(paths.joined(separator: " "))`"
         }
         steps.append(Step("Check that App Intents replace every intent:", checks))
-        switch code {
-        case .own: break
-        case .forwarding:
-            let text = "Move the handlers' code to App Intents, and generate without `--bridge sirikit`:"
-            steps.append(Step(text, handlers))
-        case .generated: steps.append(Step("To keep no generated code, write it once as your own with `--style own`."))
+        if style == .generated {
+            steps.append(Step("To keep no generated code, write it once as your own with `--style own`."))
         }
         addDeletions()
         steps.append(Step("Run `intentc migration-check --against` the last release with the definition."))
@@ -79,10 +67,6 @@ package struct MigrationChecklist: Sendable {
             return max(plan.context.options.deployment.rawValue, needsWidgets ? 17 : 16)
         }
         return OldestSystems.released(withIOS: systems.max() ?? 16)
-    }
-
-    private var handlers: [String] {
-        project.handlers.map { "`\($0.path)`: \($0.types.map { "`\($0)`" }.listed)" }
     }
 
     private func targets(_ role: AdoptingProject.Role) -> [String] {
@@ -106,17 +90,17 @@ package struct MigrationChecklist: Sendable {
         let older = project.oldestSystems?.platforms(before: neededSystems) ?? []
         if !older.isEmpty {
             let system = "available(\(neededSystems.condition(older)))`"
-            if code == .own { notes.append("Until the app requires it, mark the types as `@\(system).") }
+            if style == .own { notes.append("Until the app requires it, mark the types as `@\(system).") }
             notes.append("Older systems need the old code: choose with `#\(system).")
         }
         steps.append(Step("Add the generated files to \(places).", notes))
         guard entries.contains(where: \.plan.needsApp) else { return }
         let work =
-            code == .own
+            style == .own
             ? "Write the code that the warnings ask for."
             : "Implement what the generated protocols require, and register it in the initializers of \(places)."
-        let old = code == .forwarding ? [] : handlers
-        steps.append(Step(old.isEmpty ? work : work + " The old code is in these types:", old))
+        let handlers = project.handlers.map { "`\($0.path)`: \($0.types.map { "`\($0)`" }.listed)" }
+        steps.append(Step(handlers.isEmpty ? work : work + " The old code is in these types:", handlers))
     }
 
     private mutating func addTables() {

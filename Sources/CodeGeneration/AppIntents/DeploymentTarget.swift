@@ -8,7 +8,7 @@ package enum DeploymentTarget: Int, CaseIterable, Sendable {
     case ios18 = 18
     /// iOS 26 and the other systems of that number: modes instead of opening the app, place descriptors.
     case ios26 = 26
-    /// iOS 27 and the other systems of that number: tests that ask the installed app.
+    /// iOS 27 and the other systems of that number.
     case ios27 = 27
 
     /// The name on the command line: `ios17`.

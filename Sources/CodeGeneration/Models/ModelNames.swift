@@ -99,9 +99,8 @@ package struct ModelNames {
 
     /// The types of the runtime library. In a file that imports both, a model of the same name would be ambiguous.
     package static let libraryNames: Set<String> = [
-        "AnyResolution", "CaseTable", "ConfigurationEnumeration",
-        "ConfigurationModel", "ConfigurationObject", "ConfigurationParameter", "ConfigurationWidgetFamily",
-        "Conversation", "ConversationTranscript", "CurrencyAmountValue", "CustomObject", "DateComponents",
+        "AnyResolution", "CaseTable", "ConfigurationEnumeration", "ConfigurationModel", "ConfigurationObject",
+        "ConfigurationParameter", "ConfigurationWidgetFamily", "CurrencyAmountValue", "CustomObject", "DateComponents",
         "DateComponentsRangeValue", "DateEntry", "DefinitionText", "DialogStyle", "DurationValue", "EnergyUnit",
         "FieldExchange", "FileValue", "FoundationUnit", "Indirect", "IntentRequest", "LengthUnit",
         "ListResolutionResult", "MassUnit", "MeasurementScale", "MeasurementUnit", "MeasurementValue",
@@ -110,9 +109,9 @@ package struct ModelNames {
         "ParameterDescription", "ParameterKind", "ParameterTypeMismatch", "ParameterViolation", "PaymentMethodValue",
         "PersonValue", "PlacemarkValue", "PlainResponse", "ResolutionResult", "ResponseCode", "ResponseModel",
         "SavedChoice", "SavedConfiguration", "SavedMigration", "SavedValueError", "SpeakableText", "SpeedUnit",
-        "StandardResponseCode", "StoredModel", "StringTableFolder", "SynchronousAnswer", "TemperatureUnit",
-        "TextEntry", "URL", "UnfinishedIntent", "UnreadableTable", "UnsupportedReason",
-        "UserActivityValue", "ValueFormat", "ViolationReason", "VolumeUnit",
+        "StandardResponseCode", "StoredModel", "StringTableFolder", "SynchronousAnswer", "TemperatureUnit", "TextEntry",
+        "URL", "UnfinishedIntent", "UnreadableTable", "UnsupportedReason", "UserActivityValue", "ValueFormat",
+        "ViolationReason", "VolumeUnit",
     ]
 
     /// Names that are declared inside a model, directly or through a protocol.

@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import ProjectFiles
 import StringTables
 
 /// Completes the string tables of an example, so that only what it is about is missing or wrong. Every text whose id

@@ -1,5 +1,8 @@
 import Diagnostics
 import IntentSchema
+import ProjectFiles
+import RulePages
+import RuleSettings
 import StringTables
 
 package struct RuleExamples: Sendable {

@@ -1,5 +1,6 @@
 import ConfigurationFile
 import Diagnostics
+import RuleSettings
 import StringTables
 
 /// Examples of findings in the files around a definition: string tables, the configuration and the baseline.

@@ -1,4 +1,5 @@
 import Diagnostics
+import ProjectFiles
 
 extension Rule {
     package static let undeclaredIntent: Rule = Rule(

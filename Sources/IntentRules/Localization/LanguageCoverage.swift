@@ -1,3 +1,4 @@
+import RuleSettings
 import StringTables
 import Translations
 

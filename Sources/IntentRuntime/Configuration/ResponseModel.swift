@@ -24,27 +24,14 @@ extension ResponseModel {
         for configuration: (any ConfigurationModel)? = nil,
         in tables: StringTableFolder = StringTableFolder(tables: [:]),
         format: ValueFormat = .standard
-    ) -> String? { spokenDialog(style, for: configuration, in: tables, format)?.text }
-
-    /// The dialog, with the names of the variables that have no value.
-    func spokenDialog(
-        _ style: DialogStyle,
-        for configuration: (any ConfigurationModel)?,
-        in tables: StringTableFolder,
-        _ format: ValueFormat
-    ) -> (text: String, missing: [String])? {
+    ) -> String? {
         guard let dialog = Self.modelDescription.dialogs[code.rawValue] else { return nil }
         guard let text = style == .short ? dialog.short ?? dialog.full : dialog.full ?? dialog.short else { return nil }
         let models: [any StoredModel] = [self] + (configuration.map { [$0] } ?? [])
-        var missing: [String] = []
-        let filled = text.filled(text.string(in: tables, for: models)) { name in
-            guard let model = models.first(where: { $0.value(named: String(name.prefix { $0 != "." })) != nil }) else {
-                missing.append(String(name))
-                return nil
-            }
-            return model.spokenText(of: name, in: tables, format)
+        return text.filled(text.string(in: tables, for: models)) { name in
+            let model = models.first { $0.value(named: String(name.prefix { $0 != "." })) != nil }
+            return model?.spokenText(of: name, in: tables, format)
         }
-        return (filled, missing)
     }
 }
 

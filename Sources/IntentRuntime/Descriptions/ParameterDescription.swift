@@ -106,7 +106,4 @@ public struct ParameterDescription: Sendable {
         let type = valueType as? any ConfigurationEnumeration.Type
         return type?.selectableCases.map { ($0, $0.title) } ?? []
     }
-
-    /// Whether the value has exactly the parameter's type.
-    func accepts(_ value: any ModelValue) -> Bool { Swift.type(of: value) == type }
 }

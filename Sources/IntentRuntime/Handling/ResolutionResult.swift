@@ -91,40 +91,14 @@ extension ListResolutionResult {
     }
 }
 
-/// The results for one parameter without its type, which generated code passes to a `Conversation`.
+/// The results for one parameter without its type, which the generated dispatch of a draft returns.
 @_spi(Generated) public struct AnyResolution: Sendable {
-    enum Result: Sendable {
-        case success(any ModelValue)
-        case needsValue
-        case notRequired
-        case disambiguation([any ModelValue])
-        case confirmationRequired(any ModelValue)
-        case unsupported(String?)
-    }
-
-    let results: [Result]
-
     /// Wraps the result for a single value.
-    public init<Value, Reason>(_ result: ResolutionResult<Value, Reason>) { results = [Result(result)] }
+    public init<Value, Reason>(_ result: ResolutionResult<Value, Reason>) {}
 
     /// Wraps the results for several values.
-    public init<Element, Reason>(_ result: ListResolutionResult<Element, Reason>) {
-        results = result.results.map(Result.init)
-    }
+    public init<Element, Reason>(_ result: ListResolutionResult<Element, Reason>) {}
 
     /// Creates the result of a parameter that the handler does not resolve.
-    public init() { results = [.notRequired] }
-}
-
-extension AnyResolution.Result {
-    fileprivate init<Value, Reason>(_ result: ResolutionResult<Value, Reason>) {
-        switch result {
-        case .success(let value): self = .success(value)
-        case .needsValue: self = .needsValue
-        case .notRequired: self = .notRequired
-        case .disambiguation(let values): self = .disambiguation(values)
-        case .confirmationRequired(let value): self = .confirmationRequired(value)
-        case .unsupported(let reason): self = .unsupported(reason?.rawValue)
-        }
-    }
+    public init() {}
 }

@@ -40,10 +40,6 @@ extension Array: AnyModelList where Element: ModelValue {
     }
 }
 
-extension ModelValue {
-    func isEqual(to other: (any ModelValue)?) -> Bool { (other as? Self).map { $0 == self } ?? false }
-}
-
 /// Whether a value says anything. An empty text, an empty list and an enumeration's case with index 0, the placeholder,
 /// do not.
 func countsAsValue(_ value: (any ModelValue)?) -> Bool {

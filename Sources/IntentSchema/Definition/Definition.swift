@@ -34,12 +34,7 @@ package struct Definition: Sendable {
 
     /// Returns the name of the definition at a path, which also names its string tables and generated files: `Hero` for
     /// `App/Base.lproj/Hero.intentdefinition`.
-    package static func name(atPath path: String) -> String {
-        let file = Path.name(of: path)
-        // A leading dot does not start an extension.
-        guard let dot = file.utf8.lastIndex(of: UInt8(ascii: ".")), dot != file.startIndex else { return file }
-        return String(file[..<dot])
-    }
+    package static func name(atPath path: String) -> String { Path.stem(of: path) }
 
     /// Returns the location of a range in this file, for a diagnostic.
     package func location(_ range: SourceRange) -> SourceLocation { SourceLocation(path: path, range: range) }

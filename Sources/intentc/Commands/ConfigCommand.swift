@@ -3,16 +3,15 @@ import ConfigurationFile
 import Diagnostics
 import FileAccess
 import Inputs
-import IntentRules
-import Workspace
+import ProjectReading
+import RuleSettings
 
 enum ConfigCommand {
     static let description: CommandDescription = CommandDescription(
         name: "config",
         summary: "Print the configuration and its schema",
-        subcommandTable: [
-            Subcommand("print", printCommand), Subcommand("schema", schemaCommand), Subcommand("init", initCommand),
-        ]
+        subcommandTable: [Subcommand("print", printCommand), Subcommand("schema", schemaCommand)],
+        isHidden: true
     )
 
     private static let schemaCommand: CommandDescription = CommandDescription(
@@ -24,13 +23,6 @@ enum ConfigCommand {
             return .success
         }
     )
-
-    /// Kept for scripts that use the old command.
-    private static var initCommand: CommandDescription {
-        var command = InitCommand.description
-        command.isHidden = true
-        return command
-    }
 
     private static let printCommand: CommandDescription = CommandDescription(
         name: "print",
@@ -56,11 +48,8 @@ enum ConfigCommand {
     ]
 
     private static func show(_ arguments: Arguments) -> ExitStatus {
-        let operand = arguments.operands[0]
         var files = ConfigurationFiles(arguments[.config])
-        let loaded = files.configuration(
-            for: operand == "." ? "x" : DefinitionSearch.isFolder(operand) ? Path.joined(operand, "x") : operand
-        )
+        let loaded = files.configuration(for: arguments.operands[0])
         ReportOutput.print(loaded.diagnostics, in: loaded.source.map { [$0] } ?? [], arguments)
         if loaded.diagnostics.contains(where: { $0.severity == .error }) { return .unusable }
         StandardStreams.write(
@@ -68,12 +57,12 @@ enum ConfigCommand {
             to: .output,
             in: .json
         )
-        StandardStreams.write(differences(loaded), to: .error)
+        for difference in differences(loaded) { StandardStreams.writeRemark(difference) }
         return .success
     }
 
     /// One line for each rule whose severity differs from the preset.
-    private static func differences(_ loaded: LoadedConfiguration) -> String {
+    private static func differences(_ loaded: LoadedConfiguration) -> [String] {
         let configuration = loaded.configuration
         var preset = configuration
         preset.rules.settings = [:]
@@ -86,8 +75,8 @@ enum ConfigCommand {
             if let range = configuration.rules.settingRanges[kind.code], let lines {
                 place += ":\(lines.position(at: Int(range.lowerBound)).line)"
             }
-            return
-                "\(place): \(kind.name) is \(own.word) instead of \(usual.word) (preset \(configuration.rules.preset.rawValue))\n"
-        }.joined()
+            let preset = configuration.rules.preset.rawValue
+            return "\(place): \(kind.name) is \(own.word) instead of \(usual.word) (preset \(preset))"
+        }
     }
 }

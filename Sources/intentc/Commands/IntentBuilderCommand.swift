@@ -6,7 +6,7 @@ import Generating
 import Git
 import Inputs
 import IntentSchema
-import Workspace
+import ProjectReading
 
 /// `intentc intentbuilderc`: the command line of Apple's generator, for build systems. Also runs by that name.
 enum IntentBuilderCommand {

@@ -6,7 +6,7 @@ import FileAccess
 import Git
 import Inputs
 import ProjectComparison
-import Workspace
+import ProjectReading
 
 extension Option<String?> {
     fileprivate static var oldClassPrefix: Self {

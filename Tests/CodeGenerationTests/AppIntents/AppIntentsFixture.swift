@@ -35,14 +35,13 @@ extension AppIntentsPlan {
 }
 
 extension DeploymentTarget {
-    /// The stub frameworks of this system.
+    /// The stub frameworks of this system. Generated code uses no API that iOS 27 added.
     var stubs: AppIntentsStubs {
         switch self {
         case .ios16: .ios16
         case .ios17: .ios17
         case .ios18: .ios18
-        case .ios26: .ios26
-        case .ios27: .ios27
+        case .ios26, .ios27: .ios26
         }
     }
 }

@@ -56,7 +56,7 @@ import Testing
 
     private func steps(
         _ changes: [String: String?] = [:],
-        _ code: MigrationChecklist.Code = .generated,
+        _ style: AppIntentsStyle = .generated,
         deployment: DeploymentTarget = .ios17,
         oldestSystem: Int? = nil
     ) throws -> String {
@@ -80,7 +80,7 @@ import Testing
         let report = LossReport(
             [LossReport.Entry(path: definition, plan: plan)],
             in: project,
-            as: code
+            as: style
         )
         let page = String(decoding: report.markdown(), as: UTF8.self).replacing(folder.url.path + "/", with: "")
         return try String(page[#require(page.firstRange(of: "## Steps\n\n")).upperBound...])
@@ -159,15 +159,6 @@ import Testing
         let steps = try steps(["Intents/Info.plist": plist])
         #expect(steps.contains("keep the Intents extension `CounterIntents`, which also handles `INPlayMediaIntent`"))
         #expect(steps.contains("`IntentsSupported` in `Intents/Info.plist`: `SelectCounterIntent`"))
-    }
-
-    @Test func handlersThatServeAppIntentsMoveBeforeTheyGo() throws {
-        let steps = try steps([:], .forwarding)
-        #expect(
-            steps.contains(
-                "- [ ] Move the handlers' code to App Intents, and generate without `--bridge sirikit`:\n  - `Intents/Handler.swift`"
-            )
-        )
     }
 
     @Test(arguments: [

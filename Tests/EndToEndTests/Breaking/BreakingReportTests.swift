@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "text", "xcode", "github", "gitlab", "json", "sarif", "checkstyle", "junit", "markdown",
+        "text", "xcode", "github", "gitlab", "json", "sarif", "junit", "markdown",
     ])
     func everyReportNamesTheChangeAndThePlace(format: String) throws {
         let result = try run("--format", format)
@@ -103,14 +103,14 @@ import Testing
 
     // MARK: - What is accepted
 
-    private func accept(_ member: String = "") throws {
+    private func accept(_ member: String = "", in path: String = "intentc.json") throws {
         try repository.write(
             """
             { "version": 1, "breaking": { "accepted": [
                 { "change": "parameter-removed", "symbol": "OrderSoup.spice", \(member)"reason": "No one used it." }
             ] } }
             """,
-            to: "intentc.json"
+            to: path
         )
     }
 
@@ -119,6 +119,37 @@ import Testing
         let result = try run()
         #expect(result.output == "")
         #expect(result.status == 0)
+    }
+
+    /// As in `lint`, the nearest configuration of each file counts, whatever the operands and their order.
+    @Test func eachFileHasItsOwnConfiguration() throws {
+        try accept(in: "App/intentc.json")
+        try repository.write(SampleDefinition(intent: "OrderTea").xml, to: "Kit/Tea.intentdefinition")
+        try repository.commit("Offer tea")
+        try repository.write(SampleDefinition(intent: "OrderTea", parameters: []).xml, to: "Kit/Tea.intentdefinition")
+        try repository.write(#"{ "version": 1, "breaking": { "effects": [] } }"#, to: "Kit/intentc.json")
+        for operands in [["App", "Kit"], ["Kit", "App"], ["."]] {
+            let result = try SampleRepository.run(
+                ["breaking", "--against", "HEAD~1"] + operands,
+                in: repository.folder.url
+            )
+            #expect(result.output == "", "\(operands)")
+            let last = try SampleRepository.run(
+                ["breaking", "--against", "HEAD"] + operands,
+                in: repository.folder.url
+            )
+            #expect(last.output.contains("Kit/Tea.intentdefinition:7:44: warning: parameter 'soup'"), "\(last.output)")
+            #expect(last.output.contains("App/intentc.json:2:5: warning: no change matches this entry"))
+            #expect(last.status == 0)
+        }
+        try repository.commit("Offer plain tea")
+        let log = try repository.run("breaking", "--log", "HEAD~2..HEAD", "Kit", "App", "--format", "json")
+        #expect(log.output.contains("parameter 'soup'"))
+        #expect(!log.output.contains("\"error\""), "\(log.output)")
+        try repository.write("{}", to: "Kit/intentc.json")
+        let broken = try repository.run("breaking", "--against", "HEAD~1")
+        #expect(broken.output.contains("Kit/intentc.json:1:1: error: "), "\(broken.output)")
+        #expect(broken.status == 2)
     }
 
     @Test func anAcceptanceThatNoLongerAppliesIsReported() throws {

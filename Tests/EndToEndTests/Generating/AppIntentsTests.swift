@@ -100,6 +100,10 @@ import Testing
         (["--report", "json"], "a '--report' on standard output needs '--output' for the code"),
         (["--bridge", "html"], "'html' is not a value of '--bridge' (one of: sirikit, models)"),
         (
+            ["--bridge", "sirikit"],
+            "App Intents no longer forward to SiriKit handlers; use '--style own', or '--bridge models', whose handlers serve SiriKit, too"
+        ),
+        (
             ["--required", "SelectCounter.count"],
             "unknown parameter 'SelectCounter.count'; did you mean 'SelectCounter.counter'?"
         ),
@@ -258,33 +262,13 @@ import Testing
         #expect(result.errors.hasPrefix(message), "\(result.errors)")
     }
 
-    @Test(arguments: [("ios26", []), ("ios27", ["OrderCoffeeMigrationUITests.swift"])])
-    func testsOfTheInstalledAppAreForIOS27(deployment: String, more: [String]) throws {
+    @Test func phrasesAndPackageAreWritten() throws {
         let result = try generate(
             #"{"version": 1}"#,
             "--output",
             "Code",
-            "--tests",
-            "Tests",
-            "--deployment",
-            deployment
-        )
-        #expect(result.status == 0, "\(result.errors)")
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("Tests").path)
-        #expect(files.sorted() == ["OrderCoffeeMigrationTests.swift"] + more)
-    }
-
-    @Test func testsPhrasesAndPackageAreWritten() throws {
-        let result = try generate(
-            #"{"version": 1}"#,
-            "--output",
-            "Code",
-            "--tests",
-            "Tests",
             "--stubs",
             "App",
-            "--bridge",
-            "sirikit",
             "--app-intents-package",
             "CoffeeIntents"
         )
@@ -293,9 +277,7 @@ import Testing
         #expect(
             files.filter { $0.contains("/") } == [
                 "App/AppShortcuts.swift", "App/AppShortcuts.xcstrings", "App/OrderCoffeeHandlers.swift",
-                "Code/AppIntentsSiriKitConversions.swift", "Code/CoffeeIntents.swift",
-                "Code/OrderCoffee.appintents-sirikit.swift",
-                "Code/OrderCoffee.appintents.swift", "Tests/OrderCoffeeMigrationTests.swift",
+                "Code/CoffeeIntents.swift", "Code/OrderCoffee.appintents.swift",
             ]
         )
     }

@@ -83,8 +83,7 @@ import Testing
 
     private static let commands = [
         ["generate", "."], ["generate", ".", "--bridge", "sirikit"], ["generate", ".", "--to", "sirikit"],
-        ["generate", ".", "--to", "app-intents", "--bridge", "models"],
-        ["generate", ".", "--to", "app-intents", "--bridge", "sirikit"], ["show", ".", "--format", "html"],
+        ["generate", ".", "--to", "app-intents", "--bridge", "models"], ["show", ".", "--format", "html"],
         ["show", "."], ["lint", "."], ["strings", "status", "."], ["strings", "export", ".", "--format", "csv"],
         ["breaking", "--against", "Base.lproj", "."],
     ]

@@ -122,7 +122,6 @@ struct HostileTextsTests {
             GeneratedFile(name: "models", contents: ModelsBackend(options).file(for: schema).printed()),
             GeneratedFile(name: "app intents", contents: plan.file.printed()),
             GeneratedFile(name: "handlers", contents: plan.stubs.printed()),
-            GeneratedFile(name: "app intents to SiriKit", contents: AppIntentsSiriKitBridge(plan).file().printed()),
             GeneratedFile(
                 name: "app intents to models",
                 contents: AppIntentsBridge(plan, models: options).file().printed()

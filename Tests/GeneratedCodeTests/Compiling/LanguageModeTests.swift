@@ -57,8 +57,9 @@ struct LanguageModeTests {
             }
         }
 
-        func order() async throws -> OrderCoffeeResponse? {
-            try await Conversation(with: CoffeeBar(), about: OrderCoffeeDraft()) { _ in .cancel }.response
+        func order(_ draft: OrderCoffeeDraft) async throws -> OrderCoffeeResponse? {
+            guard case .success = try await CoffeeBar().resolveExtras(for: draft) else { return nil }
+            return try await CoffeeBar().handle(draft.configuration)
         }
         """
 }

@@ -1,6 +1,6 @@
 import ConfigurationFile
 import Diagnostics
-import IntentRules
+import RuleSettings
 import Testing
 
 @Suite struct ConfigurationReaderTests {

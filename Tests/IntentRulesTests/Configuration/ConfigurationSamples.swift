@@ -1,6 +1,7 @@
 import ConfigurationFile
 import Diagnostics
 import IntentRules
+import RuleSettings
 
 /// The kinds that configurations and baselines in tests can name.
 let catalogue = DiagnosticCatalogue(RuleCatalogue.kinds)

@@ -1,6 +1,5 @@
 import ConfigurationFile
 import Foundation
-import IntentRules
 import Testing
 
 /// The schema and the reader agree, because both use the same tables. These tests prove it independently.

@@ -13,8 +13,6 @@ public enum AppIntentsStubs: Int, CaseIterable, Sendable {
     case ios18 = 18
     /// The API of iOS 26 and its siblings: modes, place descriptors.
     case ios26 = 26
-    /// The API of iOS 27 and its siblings: tests that query the installed app.
-    case ios27 = 27
 
     /// The compiler's diagnostics about sources, and the values that it extracts from them.
     public struct Check: Sendable {
@@ -102,8 +100,7 @@ extension AppIntentsStubs {
 
     /// Modules in dependency order.
     private static let names = [
-        "CoreLocation", "GeoToolbox", "UniformTypeIdentifiers", "AppIntents", "AppIntentsTesting", "SwiftUI",
-        "WidgetKit",
+        "CoreLocation", "GeoToolbox", "UniformTypeIdentifiers", "AppIntents", "SwiftUI", "WidgetKit",
     ]
 
     private func build() throws -> URL {

@@ -1,8 +1,8 @@
 import CodeGeneration
 import IntentSchema
 
-// The models' handler of an action. App Intents, SiriKit and conversations all ask it to resolve each value, to say
-// whether it is ready, and to do the work.
+// The models' handler of an action. App Intents and SiriKit both ask it to resolve each value, to say whether it is
+// ready, and to do the work.
 extension AppIntentBridge {
     private var handlerName: Identifier { Identifier(intent.name.name + "ModelsWork") }
     private var handlerType: TypeName { "any \(model.names.handling)" }

@@ -21,7 +21,7 @@ package struct AppIntentsBridge: Sendable {
 
     /// Everything that does not pass through the bridge.
     package var losses: [Loss] {
-        plan.intents.filter(\.isAction).map { $0.launchingAnswers() } + plan.unofferedObjects
+        plan.intents.filter(\.isAction).map(\.launchingAnswers) + plan.unofferedObjects
             + plan.unbridgedValues { value($0) != nil }
     }
 

@@ -65,7 +65,7 @@ extension Schema {
     package var usesPlacemarks: Bool { usesType { if case .placemark = $0 { true } else { false } } }
 
     /// Whether a declaration of this file uses values of a matching type.
-    package func usesType(where matches: (ParameterType) -> Bool) -> Bool {
+    private func usesType(where matches: (ParameterType) -> Bool) -> Bool {
         intents.contains { intent in
             intent.parameters.contains { matches($0.type) } || intent.response.parameters.contains { matches($0.type) }
         } || types.contains { type in !type.isImported && type.properties.contains { matches($0.type) } }

@@ -22,8 +22,6 @@ package final class IntentPlan: Sendable {
     let launch: AppLaunch
     /// The parameters that have an App Intents type, in the order in which users see them.
     package let parameters: [ParameterPlan]
-    /// The name of the bridges' property that converts the intent to SiriKit's class.
-    package let siriKitIntent: Identifier
     /// The parameters whose defaults a new intent lacks because a provider takes their place.
     let parametersWithHiddenDefaults: [ParameterPlan]
     package let predictions: [PredictionPlan]
@@ -58,8 +56,6 @@ package final class IntentPlan: Sendable {
         let plans = ParameterPlans(of: intent, providers: providers, on: system, in: context)
         let parameters = plans.parameters
         self.parameters = parameters
-        let names = Set(parameters.map(\.name.name))
-        siriKitIntent = Identifier(AppIntentNames.firstFree("siriKitIntent", names))
         parametersWithHiddenDefaults = parameters.filter { $0.provider != nil && $0.defaultValue != nil }
         let isSuggested = intent.isAction && intent.isEligibleForSuggestions
         predictions = isSuggested ? intent.shortcuts.map { PredictionPlan($0, of: intent, plans, in: context) } : []

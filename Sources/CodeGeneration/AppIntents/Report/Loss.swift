@@ -54,9 +54,8 @@ extension Loss {
             optionsContext, openRange, integerSlider, currencyDefault, fileKind, speakableText, untypedObject,
             unsupportedType, pronunciation, synonyms, placeholder, reusedStringID, neverVisible, parent, response,
             renamed, shortForm, notConfigurable, namedInSentence, notDiscoverable, unseenRange, savedRange,
-            savedPlace, savedCase, savedUnknown, providedDefault, unreadableResolution, unbridgedValue, continueInApp,
-            confirmation, objectDisplay, unofferedObject, conditionalObject, percentSign, caseWording, resultName,
-            booleanWords
+            savedPlace, savedCase, savedUnknown, providedDefault, unbridgedValue, continueInApp, unofferedObject,
+            percentSign, caseWording, resultName, booleanWords
 
         package var why: String {
             switch self {
@@ -102,12 +101,8 @@ extension Loss {
             case .savedCase: "it is not known how a widget's saved case is found"
             case .savedUnknown: "App Intents has no case for no choice"
             case .providedDefault: "it is not known whether App Intents asks for the default of an optional parameter"
-            case .unreadableResolution: "SiriKit's results of resolving a value cannot be read"
             case .unbridgedValue: "the handler's value and that of App Intents cannot be converted"
             case .continueInApp: "an App Intent declares in advance whether it opens the app"
-            case .confirmation: "App Intents asks before the handler has answered"
-            case .objectDisplay: "SiriKit's images cannot be read, and options of App Intents have no other words"
-            case .conditionalObject: "the handler is asked for the options of an intent without values"
             case .unofferedObject: "SiriKit passed objects, but App Intents asks for them by identifier"
             case .caseWording: "a text in a string catalog has one wording for all cases"
             case .resultName: "only a setting can name an action's result"

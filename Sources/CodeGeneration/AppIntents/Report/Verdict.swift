@@ -25,14 +25,13 @@ extension Loss.Kind {
         case .notConfigurable, .notDiscoverable, .neverVisible: (.hidden, .kept)
         case .speakableText, .untypedObject, .savedRange, .savedPlace, .savedCase, .savedUnknown:
             (.uncertain, .uncertain)
-        case .providedDefault, .conditionalObject, .percentSign: (.uncertain, .kept)
+        case .providedDefault, .percentSign: (.uncertain, .kept)
         case .unsupportedType: (.lost, .dropped)
         case .wording, .keyParameter, .image, .backgroundExecution, .prompt, .promptPlaceholder, .resolution,
             .standardReason, .dateFormat, .quantityRange, .quantityUnits, .arraySize, .arrayDefault,
             .translatedDefault, .keyboard, .search, .optionsContext, .integerSlider, .currencyDefault, .fileKind,
             .pronunciation, .synonyms, .placeholder, .reusedStringID, .parent, .response, .shortForm, .unseenRange,
-            .unreadableResolution, .unbridgedValue, .continueInApp, .confirmation, .objectDisplay, .unofferedObject,
-            .caseWording, .resultName, .booleanWords:
+            .unbridgedValue, .continueInApp, .unofferedObject, .caseWording, .resultName, .booleanWords:
             (.lost, .kept)
         }
     }
@@ -83,11 +82,6 @@ extension Loss.Kind {
                 known:
                     "`defaultResult` is documented for required parameters; nothing is published about optional ones.",
                 trial: "Add the widget or action again, and check whether the parameter starts with the app's default."
-            )
-        case .conditionalObject:
-            Doubt(
-                known: "Saved objects are looked up among the options of an intent without values and search term.",
-                trial: "Choose an object that is rarely an option, restart, and check whether it keeps its title."
             )
         case .percentSign:
             Doubt(

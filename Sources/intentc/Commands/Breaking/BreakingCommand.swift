@@ -4,13 +4,12 @@ import ConfigurationFile
 import DefinitionPage
 import Diagnostics
 import FileAccess
-import Git
 import Inputs
-import IntentRules
 import ProjectComparison
+import RuleSettings
 import SchemaComparison
 import SwiftDeclarations
-import Workspace
+import ProjectReading
 
 enum BreakingCommand {
     static let description: CommandDescription = CommandDescription(
@@ -30,7 +29,7 @@ enum BreakingCommand {
             standard: "."
         ),
         options: .list(.against, .allChanges, .effects, .changesOnly, .log, .tags, .oldestSystem)
-            + .list(.comparisonFormat.formerly("report"), .rulePages, .failOn, .config, .exclude, .noDefaultExcludes)
+            + .list(.comparisonFormat, .rulePages, .failOn, .config, .exclude, .noDefaultExcludes)
             + .list(.baseline, .writeBaseline, .strictBaseline, .minimumSeverity, .color),
         examples: [
             ("intentc breaking", "Before a pull request: find what this branch breaks."),
@@ -56,13 +55,9 @@ enum BreakingCommand {
             throw .usage("a range of revisions cannot be used with '--\(option.name)'")
         }
         let contents = FileContents()
-        var configurations = ConfigurationFiles(arguments[.config], reading: contents)
-        let folder = operands.paths[0]
-        let configuration = configurations.configuration(
-            for: folder == "." || !DefinitionSearch.isFolder(folder) ? folder : Path.joined(folder, "x")
-        )
-        if configuration.diagnostics.contains(where: { $0.severity == .error }) {
-            ReportOutput.print(configuration.diagnostics, in: configuration.source.map { [$0] } ?? [], arguments)
+        let configurations = ComparedConfigurations(arguments[.config], around: operands.paths, reading: contents)
+        for loaded in configurations.ofPaths() where loaded.diagnostics.contains(where: { $0.severity == .error }) {
+            ReportOutput.print(loaded.diagnostics, in: loaded.source.map { [$0] } ?? [], arguments)
             return .unusable
         }
         var baseline: Baseline?
@@ -71,14 +66,15 @@ enum BreakingCommand {
             if baseline == nil { return .unusable }
         }
         let findings = BreakingFindings(
-            failingEffects: arguments[.effects].map(Set.init) ?? configuration.configuration.breaking.failingEffects,
+            failingEffects: arguments[.effects].map(Set.init),
             leavesOutEditorial: arguments[.changesOnly],
-            configuration: configuration,
+            operands: operands.paths,
+            configuration: configurations.configuration,
             baseline: baseline,
             folders: ReportFolders(workingFolder: Path.workingFolder),
             deployment: { arguments[.oldestSystem] ?? XcodeDeployment.oldest(around: operands.paths) }
         )
-        let exclusions = SearchExclusions(arguments, configurations)
+        let exclusions = SearchExclusions(arguments, configurations.files)
         if arguments[.log] != nil || arguments[.tags] != nil {
             let states = try HistoryStates(
                 of: arguments[.log],

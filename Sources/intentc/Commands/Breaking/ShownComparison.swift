@@ -4,7 +4,7 @@ import FileAccess
 import IntentSchema
 import ProjectComparison
 import SchemaComparison
-import Workspace
+import ProjectReading
 
 /// A comparison for people: every change with display names, and with words where a definition has keys.
 struct ShownComparison {

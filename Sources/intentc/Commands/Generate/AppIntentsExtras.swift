@@ -12,7 +12,7 @@ import StringTables
 import SwiftDeclarations
 import TranslationExchange
 import Translations
-import Workspace
+import ProjectReading
 
 /// What `intentc` adds to App Intents: notes about everything that they cannot express, and files for the migration.
 enum AppIntentsExtras {
@@ -28,7 +28,7 @@ enum AppIntentsExtras {
             throw .usage("the option '--source-language' needs '--strings'")
         }
         let bridged: [OptionDescription] = .list(.modelsModule, .typeSuffix)
-        if arguments[.bridge] != .models, let option = bridged.first(where: arguments.isGiven) {
+        if arguments[.bridge] == nil, let option = bridged.first(where: arguments.isGiven) {
             throw .usage("the option '--\(option.name)' needs '--bridge models'")
         }
         let regenerating: [OptionDescription] = .list(.bridge, .stubs, .check)
@@ -51,8 +51,8 @@ enum AppIntentsExtras {
         var entries: [LossReport.Entry] = []
         for (index, (plan, named)) in zip(output.plans, schemas).enumerated() {
             let (bridge, bridgeLosses) = bridge(plan, arguments)
-            if let name = arguments[.bridge]?.rawValue, !bridge.parts.isEmpty {
-                let name = named.outputName + ".appintents-\(name).swift"
+            if !bridge.parts.isEmpty {
+                let name = named.outputName + ".appintents-models.swift"
                 generation.files[index].append(GeneratedFile(name: name, contents: bridge.printed()))
             }
             var entry = LossReport.Entry(path: named.schema.path, plan: plan, otherLosses: bridgeLosses)
@@ -61,9 +61,6 @@ enum AppIntentsExtras {
             entries.append(entry)
             if let folder = arguments[.stubs] {
                 generation.addOnce(plan.stubs, to: folder, as: named.outputName + "Handlers.swift")
-            }
-            if let folder = arguments[.tests] {
-                generation.addTests(of: plan, to: folder, as: named.outputName, arguments)
             }
         }
         generation.sideFiles += catalogues.files
@@ -76,13 +73,10 @@ enum AppIntentsExtras {
             let file = AppIntentsPackageFile.file(named: name, output.options)
             generation.files[0].append(GeneratedFile(name: name + ".swift", contents: file.printed()))
         }
-        if arguments[.bridge] == .siriKit, output.plans.contains(where: SiriKitConversionsFile.isNeeded) {
-            generation.files[0].append(SiriKitConversionsFile.file)
-        }
         let report = LossReport(
             entries,
             in: arguments[.lossReport].isEmpty ? AdoptingProject() : project(of: output.plans, request),
-            as: arguments[.style] == .own ? .own : arguments[.bridge] == .siriKit ? .forwarding : .generated
+            as: arguments[.style]
         )
         if arguments[.lossReport].isEmpty {
             generation.diagnostics += report.notes
@@ -146,35 +140,16 @@ extension AppIntentsExtras {
         return [finding]
     }
 
-    /// The code that connects App Intents to other code, if requested, and what it cannot pass on.
+    /// The code that connects App Intents to the models, if requested, and what it cannot pass on.
     private static func bridge(_ plan: AppIntentsPlan, _ arguments: Arguments) -> (SourceFile, [Loss]) {
-        switch arguments[.bridge] {
-        case .siriKit:
-            let bridge = AppIntentsSiriKitBridge(plan)
-            return (bridge.file(), bridge.losses)
-        case .models:
-            let models = ModelsBackend.Options(typeSuffix: arguments[.typeSuffix] ?? "")
-            let bridge = AppIntentsBridge(plan, models: models, module: arguments[.modelsModule])
-            return (bridge.file(), bridge.losses)
-        case nil: return (SourceFile(), [])
-        }
+        guard arguments[.bridge] != nil else { return (SourceFile(), []) }
+        let models = ModelsBackend.Options(typeSuffix: arguments[.typeSuffix] ?? "")
+        let bridge = AppIntentsBridge(plan, models: models, module: arguments[.modelsModule])
+        return (bridge.file(), bridge.losses)
     }
 }
 
 extension Generation {
-    /// Adds tests that check that values that users saved are migrated.
-    fileprivate mutating func addTests(
-        of plan: AppIntentsPlan,
-        to folder: String,
-        as name: String,
-        _ arguments: Arguments
-    ) {
-        let tests = MigrationTests(plan, beginsWithSiriKit: arguments[.bridge] == .siriKit)
-        addOnce(tests.file(), to: folder, as: name + "MigrationTests.swift")
-        guard arguments[.deployment] >= .ios27 else { return }
-        addOnce(MigrationUITests(plan).file(), to: folder, as: name + "MigrationUITests.swift")
-    }
-
     /// Adds a file that becomes the user's own, unless it is empty.
     fileprivate mutating func addOnce(_ file: SourceFile, to folder: String, as name: String) {
         guard !file.parts.isEmpty else { return }

@@ -54,13 +54,6 @@ extension Option<String?> {
         let help = "Also declare an AppIntentsPackage with this name, for code in a package or framework."
         return appIntentsOption("app-intents-package", taking: .identifier("name"), help)
     }
-
-    static var tests: Self {
-        let help = """
-            Write tests that stop compiling when a name or type of saved values changes; existing files are kept.
-            """
-        return appIntentsOption("tests", taking: .folder(), help)
-    }
 }
 
 /// The code that `--bridge` connects the output to.
@@ -82,11 +75,8 @@ extension Option<Bridge?> {
             ),
             .with(
                 .appIntents,
-                """
-                Also generate conversions to the models' configurations or to Apple's classes, so that their handlers \
-                also serve App Intents.
-                """,
-                allowed: [.siriKit, .models]
+                "Also generate conversions to the models' configurations, so that their handlers also serve App Intents.",
+                allowed: [.models]
             )
         )
     }

@@ -4,7 +4,7 @@ import FileAccess
 import Generating
 import Inputs
 import TextChanges
-import Workspace
+import ProjectReading
 
 enum GenerateCommand {
     static let description: CommandDescription = CommandDescription(
@@ -28,11 +28,11 @@ enum GenerateCommand {
     static let options: [OptionDescription] =
         .list(.to, .output, .check, .dryRun, .force, .listOutputs, .only, .except, .depfile)
         + .list(.config, .reference, .allowEmpty, .exclude, .noDefaultExcludes)
-        + .list(.stdinPath, .anyFormat.formerly("diagnostics"), .minimumSeverity, .color)
+        + .list(.stdinPath, .anyFormat, .minimumSeverity, .color)
         + .list(.accessLevel, .typeSuffix, .bridge, .classPrefix, .modelVersion, .deployment)
         + .list(.language, .visibility, .moduleName, .swiftVersion, .sendable, .singleFile)
         + .list(.modelsModule, .strings, .sourceLanguage, .stubs, .lossReport)
-        + .list(.required, .optional, .retired, .sdk, .style, .keys, .appIntentsPackage, .tests)
+        + .list(.required, .optional, .retired, .sdk, .style, .keys, .appIntentsPackage)
 
     private static var generator: Generator {
         var generator = Generator(configurationKeys: .tool)

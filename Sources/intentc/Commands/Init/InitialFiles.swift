@@ -3,14 +3,14 @@ import ConfigurationFile
 import Diagnostics
 import FileAccess
 import Inputs
-import IntentRules
+import RuleSettings
 import TextChanges
 
 struct InitialFiles {
     private(set) var new: [FileChange] = []
     private(set) var present: [String] = []
     /// The commands that users should run next.
-    private(set) var nextSteps = ""
+    private(set) var nextSteps: [String] = []
 
     /// - Parameter findings: The findings that the baseline accepts; `nil` if the project has no definitions.
     init(findings: [Diagnostic]?, host: CIHost?, in folder: String) {
@@ -34,13 +34,10 @@ struct InitialFiles {
                 ("lint" + (baseline.map { " --baseline " + $0 } ?? ""), "check definitions and their translations"),
                 ("strings status", "show translation progress"), breaking,
             ]
-        let width = steps.map(\.0.count).max() ?? 0
-        let replacing = "Replace HOST and OWNER in these files with the address where intentc is published.\n"
-        nextSteps = (publishedAddress == nil ? replacing : "") + "Next:\n"
-        for (command, meaning) in steps {
-            let space = String(repeating: " ", count: width - command.count + 2)
-            nextSteps += "  intentc \(command)\(space)\(meaning)\n"
+        if publishedAddress == nil {
+            nextSteps.append("Replace HOST and OWNER in these files with the address where intentc is published.")
         }
+        nextSteps += ["Next:"] + TextTable.lines(steps.map { ["  intentc " + $0, $1] })
     }
 
     private mutating func add(_ name: String, _ contents: [UInt8], in folder: String) {

@@ -4,8 +4,9 @@ import FileChanges
 import Git
 import Inputs
 import IntentRules
+import RuleSettings
 import StringTables
-import Workspace
+import ProjectReading
 
 extension Baseline {
     /// Accepts the findings in a git revision, in the files that lint reads, under the revision's own configuration.

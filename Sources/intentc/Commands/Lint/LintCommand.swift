@@ -4,6 +4,7 @@ import FileAccess
 import Fixing
 import IntentRules
 import Linting
+import RuleSettings
 
 enum LintCommand {
     static let description: CommandDescription = CommandDescription(
@@ -22,10 +23,10 @@ enum LintCommand {
                 """,
             standard: "."
         ),
-        options: .list(.anyFormat.formerly("report"), .rulePages, .failOn, .strict, .config, .fix, .fixDryRun)
+        options: .list(.anyFormat, .rulePages, .failOn, .strict, .config, .fix, .fixDryRun)
             + .list(.baseline, .writeBaseline, .strictBaseline)
             + .list(.exclude, .noDefaultExcludes)
-            + .list(.rule, .since, .newSince, .minimumSeverity, .summary, .noProject, .stdinPath, .color),
+            + .list(.rule, .since, .newSince, .minimumSeverity, .noProject, .stdinPath, .color),
         examples: [
             ("intentc lint App", "Check every definition in App."),
             (
@@ -69,7 +70,7 @@ enum LintCommand {
                 lint: session.lint
             )
             // Reports use standard output.
-            for line in run.lines { StandardStreams.write(line + "\n", to: .error) }
+            for line in run.lines { StandardStreams.writeRemark(line) }
             result = run.result
             unwritten = run.failures
         }
@@ -84,7 +85,7 @@ enum LintCommand {
     }
 
     private static func say(_ message: String) {
-        StandardStreams.write("intentc: \(message.visible)\n", to: .error)
+        StandardStreams.writeRemark("intentc: \(message)")
     }
 
     /// Throws for options that cannot be combined.
@@ -143,7 +144,6 @@ enum LintCommand {
         for change in changes { StandardStreams.write(change.difference, to: .output) }
         if !failures.isEmpty { throw .several(failures) }
         if result.isIncomplete { return result.printFailures(arguments) }
-        // Under its former name, `--diff`, the option was also a check.
-        return changes.isEmpty || !arguments.isRenamed(.fixDryRun) ? .success : .failure
+        return .success
     }
 }

@@ -6,7 +6,7 @@ import FileAccess
 
 extension Option<Bool> {
     static var fixDryRun: Self {
-        flag("dry-run", "Show what --fix would change; write nothing.").formerly("diff")
+        flag("dry-run", "Show what --fix would change; write nothing.")
     }
 
     static var noProject: Self { flag("no-project", "Ignore a definition's Xcode project or package.") }

@@ -5,7 +5,8 @@ import Git
 import Inputs
 import IntentRules
 import Linting
-import Workspace
+import ProjectReading
+import RuleSettings
 
 /// Lints the inputs of the command line, repeatedly while fixes are tried.
 final class LintSession {

@@ -1,7 +1,7 @@
 import CommandArguments
 import Diagnostics
 import FileAccess
-import IntentRules
+import RuleSettings
 
 extension Baseline {
     /// Reads a baseline. Prints what is wrong with it, and returns `nil` if it is invalid.

@@ -3,14 +3,14 @@ import DefinitionPage
 import Diagnostics
 import FileAccess
 import Inputs
-import IntentRules
+import RuleSettings
 import IntentSchema
 import Linting
 import ProjectComparison
 import SchemaComparison
 import StringTables
 import Translations
-import Workspace
+import ProjectReading
 
 /// What a page shows beyond the meaning of definitions.
 struct PageInputs {

@@ -3,7 +3,7 @@ import ConfigurationFile
 import FileAccess
 import Git
 import Inputs
-import Workspace
+import ProjectReading
 
 extension SearchExclusions {
     /// The exclusions of options and of the configurations around each folder.

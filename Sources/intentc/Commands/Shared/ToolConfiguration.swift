@@ -2,8 +2,8 @@ import ConfigurationFile
 import FileAccess
 import Generating
 import Inputs
-import IntentRules
 import ProjectComparison
+import RuleSettings
 
 extension [ConfigurationKey<Configuration>] {
     /// Every key of `intentc.json`, in the order of its JSON Schema.

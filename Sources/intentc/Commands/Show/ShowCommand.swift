@@ -8,16 +8,15 @@ import Presentation
 import ProjectComparison
 import SavedContract
 import SchemaFields
-import Workspace
+import ProjectReading
 
 enum ShowFormat: String, CaseIterable {
-    case text, json, markdown, mermaid, html
-    case savedData = "saved-data"
+    case text, json, markdown, html
 
     fileprivate var language: RunnerCommands.Language {
         switch self {
-        case .text, .markdown, .mermaid: .text
-        case .json, .savedData: .json
+        case .text, .markdown: .text
+        case .json: .json
         case .html: .xml
         }
     }
@@ -31,9 +30,7 @@ extension ShowFormat {
     }
 
     private init?(ofFile path: String) {
-        let endings: KeyValuePairs<String, Self> = [
-            ".html": .html, ".md": .markdown, ".json": .json, ".mmd": .mermaid,
-        ]
+        let endings: KeyValuePairs<String, Self> = [".html": .html, ".md": .markdown, ".json": .json]
         guard let format = endings.first(where: { path.lowercased().hasSuffix($0.key) })?.value else { return nil }
         self = format
     }
@@ -44,7 +41,7 @@ extension Option<ShowFormat?> {
         Self(
             "format",
             taking: .choice(ShowFormat.allCases),
-            "The output format. Default: by the ending of --output's file (.html, .md, .json or .mmd), otherwise text."
+            "The output format. Default: by the ending of --output's file (.html, .md or .json), otherwise text."
         )
     }
 }
@@ -73,7 +70,7 @@ extension Option<Bool> {
 enum ShowCommand {
     static let description: CommandDescription = CommandDescription(
         name: "show",
-        summary: "Show definitions as text, data, a graph or a page",
+        summary: "Show definitions as text, Markdown, JSON or a page",
         discussion: """
             Shows what users see and hear: each intent with its parameters in the order of Xcode's editor, and the input control, default,
             bounds and condition; responses and dialogs as a conversation; enumerations and types with what uses them. The text
@@ -137,8 +134,6 @@ enum ShowCommand {
             case .text: bytes = PlainTextPage.text(schemas)
             case .json: bytes = DefinitionJSON.text(schemas)
             case .markdown: bytes = MarkdownPage.text(schemas)
-            case .mermaid: bytes = MermaidText.text(schemas)
-            case .savedData: bytes = SavedDataSchema.text(schemas)
             case .html:
                 let inputs = PageInputs(loaded.compactMap(\.definition), at: arguments.operands, reading: contents)
                 let shown = inputs.definitions(schemas, arguments)

@@ -2,9 +2,9 @@ import CommandArguments
 import Diagnostics
 import FileAccess
 import Inputs
-import IntentRules
+import RuleSettings
 import Translations
-import Workspace
+import ProjectReading
 
 enum StringsStatusCommand {
     static let description: CommandDescription = CommandDescription(
@@ -71,8 +71,7 @@ enum StringsStatusCommand {
             case .text: Array(table.text(width: report.terminalWidth).utf8)
             case .markdown: Array(table.markdown.utf8)
             case .json: table.json
-            case .csv: Array(table.csv.utf8)
-            case .xcode, .sarif, .github, .junit, .checkstyle, .gitlab, .html: nil
+            case .xcode, .sarif, .github, .junit, .gitlab, .html: nil
             }
         }
         .write(report)

@@ -1,0 +1,134 @@
+import Diagnostics
+import FileAccess
+import Inputs
+import ProjectFiles
+import PropertyList
+import StringTables
+
+/// The files around a definition: its neighbors, its project and its string tables, wherever they are.
+package struct DefinitionSurroundings: Sendable {
+    package let neighbours: NeighbouringFiles
+    package let project: ProjectSurroundings?
+    private let projectTables: ProjectTables
+    /// The tables of the definition's texts: those next to it, then those elsewhere in its project.
+    package private(set) var texts: [TableFile] = []
+    /// The paths of the tables that the project lists individually.
+    package private(set) var namedTables: [String] = []
+    /// The tables next to the definition that its project lacks, for languages without another table.
+    package private(set) var foreignTables: [String] = []
+    /// The tables of Siri phrases.
+    package private(set) var phrases: [TableFile] = []
+    /// One finding for each unreadable table or folder.
+    package private(set) var failures: [Diagnostic] = []
+
+    /// Reads the files around definitions, in parallel.
+    ///
+    /// - Parameters:
+    ///   - projects: the projects, which decide which tables to read; `nil` to read those next to definitions.
+    ///   - includesCopies: whether to read the original's tables for a copy of a definition.
+    ///   - includesForeignTables: whether to read tables that a project lacks, for languages without another table.
+    ///   - boundary: the folders that links to tables may lead to.
+    package static func all(
+        around paths: [String],
+        in projects: inout ProjectReading?,
+        includesPhrases: Bool = false,
+        includesCopies: Bool = true,
+        includesForeignTables: Bool = false,
+        within boundary: LinkBoundary,
+        reading contents: FileContents
+    ) -> [DefinitionSurroundings] {
+        let found = zip(paths, NeighbouringFileListing.surroundings(of: paths)).map { path, around in
+            var around = around
+            around.names = withoutForeignCopies(around.names, around: path, within: boundary, contents)
+            return DefinitionSurroundings(of: path, around, projects?.surroundings(of: path))
+        }
+        return ParallelMap.map(found) { surroundings in
+            var surroundings = surroundings
+            guard includesCopies || surroundings.neighbours.ownsTables else { return surroundings }
+            surroundings.readTables(includesPhrases: includesPhrases, within: boundary, contents)
+            if includesForeignTables { surroundings.readForeignTables(within: boundary, contents) }
+            return surroundings
+        }
+    }
+
+    /// Removes the names of other files that are named like copies of the definition.
+    private static func withoutForeignCopies(
+        _ names: [String],
+        around definition: String,
+        within boundary: LinkBoundary,
+        _ contents: FileContents
+    ) -> [String] {
+        let (folder, name) = (Path.localizationFolder(of: definition), "/" + Path.name(of: definition))
+        guard names.count(where: { $0.hasSuffix(name) }) > 1 else { return names }
+        return names.filter { candidate in
+            guard candidate.hasSuffix(name) else { return true }
+            let bytes = try? contents.found(Path.joined(folder, candidate), within: boundary)
+            return !(bytes.map(ForeignFormat.isForeign) ?? false)
+        }
+    }
+
+    private init(
+        of definition: String,
+        _ surroundings: NeighbouringFileListing.Surroundings,
+        _ project: (surroundings: ProjectSurroundings, tables: ProjectTables)?
+    ) {
+        neighbours = NeighbouringFiles(definitionPath: definition, names: surroundings.names)
+        self.project = project?.surroundings
+        projectTables = project?.tables ?? ProjectTables()
+        for failure in surroundings.failures { fail(failure.path, failure.reason) }
+    }
+
+    private mutating func readTables(includesPhrases: Bool, within boundary: LinkBoundary, _ contents: FileContents) {
+        var projectBoundary = boundary
+        if let folder = projectTables.folder { projectBoundary.add(folder) }
+        func read(_ neighbouring: [NeighbouringFiles.Table], _ elsewhere: [(path: String, language: String)])
+            -> [TableFile]
+        {
+            let own = neighbouring.filter { !$0.isWronglyNamed && projectTables.has($0.name) }.compactMap { file in
+                table(Path.joined(neighbours.folder, file.name), in: file.language, within: boundary, contents)
+            }
+            // A listed table that is not on disk is a matter of the project, and not reported.
+            return own
+                + elsewhere.filter { DefinitionSearch.exists($0.path) }.compactMap { path, language in
+                    table(path, in: language, within: projectBoundary, contents)
+                }
+        }
+        texts = read(neighbours.tableFiles, projectTables.elsewhere)
+        if includesPhrases { phrases = read(neighbours.phraseFiles, projectTables.phrases) }
+    }
+
+    private mutating func table(
+        _ path: String,
+        in language: String,
+        within boundary: LinkBoundary,
+        _ contents: FileContents
+    ) -> TableFile? {
+        do throws(FileFailure) {
+            let bytes = try contents.found(path, within: boundary)
+            return TableFile(SourceText(path: path, bytes: bytes), language: language)
+        } catch {
+            fail(path, "cannot read this file: \(error.message)")
+            return nil
+        }
+    }
+
+    private mutating func readForeignTables(within boundary: LinkBoundary, _ contents: FileContents) {
+        let tables = neighbours.tableFiles.filter { !$0.isWronglyNamed }
+        namedTables =
+            tables.filter { projectTables.names($0.name) }.map { Path.joined(neighbours.folder, $0.name) }
+            + projectTables.elsewhere.map(\.path)
+        let known = Set(texts.map(\.language))
+        for file in tables where !projectTables.has(file.name) && !known.contains(file.language) {
+            let path = Path.joined(neighbours.folder, file.name)
+            guard let table = table(path, in: file.language, within: boundary, contents) else {
+                continue
+            }
+            texts.append(table)
+            foreignTables.append(table.path)
+        }
+    }
+
+    private mutating func fail(_ path: String, _ reason: String) {
+        failures.append(Diagnostic(.unreadableInput, reason, at: SourceLocation(path: path, place: .file)))
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import IntentRuntime
+import TestSupport
+import Testing
+
+/// A coffee bar that takes orders: an app's code for an intent that asks before it acts.
+private struct CoffeeBar {
+    let drinks = [
+        CoffeeDrink(identifier: "flat", display: "Flat White"),
+        CoffeeDrink(identifier: "white", display: "White Tea"),
+        CoffeeDrink(identifier: "mocha", display: "Mocha"),
+    ]
+}
+
+extension CoffeeBar: OrderCoffeeHandling {
+    func resolveDrink(for order: OrderCoffeeDraft) -> OrderCoffeeDraft.DrinkResolution {
+        guard let drink = order.drink else { return .needsValue }
+        if drink.identifier == "mocha" { return .unsupported(.soldOut) }
+        if drink.identifier != nil { return .success(drink) }
+        return .disambiguation(OptionsCollection(items: drinks).matching(drink.displayString).allItems)
+    }
+
+    func resolveQuantity(for order: OrderCoffeeDraft) -> OrderCoffeeDraft.QuantityResolution {
+        guard let quantity = order.quantity else { return .needsValue }
+        return quantity <= 9 ? .standard(.quantity, of: order) : .unsupported(.notEnoughBeans)
+    }
+
+    func resolveExtras(for order: OrderCoffeeDraft) -> OrderCoffeeDraft.ExtrasResolution {
+        guard let extras = order.extras else { return .needsValue }
+        if extras.isEmpty { return .notRequired }
+        return .each(extras.map { $0.identifier == nil ? .confirmationRequired($0) : .success($0) })
+    }
+
+    func handle(_ order: OrderCoffeeConfiguration) -> OrderCoffeeResponse {
+        .successReadyNow(orderNumber: 7, total: CurrencyAmountValue(4.5 * Double(order.quantity), "EUR"))
+    }
+}
+
+/// A handler as in an app, whose methods a test calls one by one.
+struct HandlingTests {
+    private let flatWhite = CoffeeDrink(identifier: "flat", display: "Flat White")
+
+    @Test func anOrderIsResolvedAndHandled() async throws {
+        let bar: any OrderCoffeeHandling = CoffeeBar()
+        let order = OrderCoffeeDraft(drink: flatWhite, quantity: 20)
+        #expect(try await bar.resolveDrink(for: order) == .success(flatWhite))
+        #expect(try await bar.resolveQuantity(for: order) == .unsupported(.notEnoughBeans))
+        #expect(try await bar.resolveSize(for: order) == .success(.regular))
+
+        let complete = OrderCoffeeConfiguration(drink: flatWhite, quantity: 3, orderFor: "Ada")
+        #expect(try await bar.confirm(complete).code == .ready)
+        let response = try await bar.handle(complete)
+        #expect(response.code == .successReadyNow)
+        #expect(response.dialog() == "Order 7 is ready: 13.50 EUR.")
+    }
+
+    @Test func theAppsMethodsDecide() async throws {
+        let bar: any OrderCoffeeHandling = CoffeeBar()
+        func drink(_ drink: CoffeeDrink?) async throws -> OrderCoffeeDraft.DrinkResolution {
+            try await bar.resolveDrink(for: OrderCoffeeDraft(drink: drink))
+        }
+        #expect(try await drink(nil) == .needsValue)
+        #expect(try await drink(CoffeeDrink(identifier: "mocha", display: "Mocha")) == .unsupported(.soldOut))
+        let tea = CoffeeDrink(identifier: "white", display: "White Tea")
+        #expect(try await drink(CoffeeDrink(identifier: nil, display: "white")) == .disambiguation([flatWhite, tea]))
+        #expect(try await bar.resolveQuantity(for: OrderCoffeeDraft(quantity: 3)) == .success(3))
+        let extras = [CoffeeExtra(identifier: "oat", display: "oat"), CoffeeExtra(identifier: nil, display: "salt")]
+        #expect(
+            try await bar.resolveExtras(for: OrderCoffeeDraft(extras: extras))
+                == .each([.success(extras[0]), .confirmationRequired(extras[1])])
+        )
+    }
+
+    @Test func theDefinitionDecidesOtherwise() {
+        typealias Order = OrderCoffeeDraft
+        #expect(
+            Order.QuantityResolution.standard(.quantity, of: Order(quantity: 13))
+                == .unsupported(.greaterThanMaximumValue)
+        )
+        #expect(
+            Order.QuantityResolution.standard(.quantity, of: Order(quantity: 0)) == .unsupported(.lessThanMinimumValue)
+        )
+        #expect(Order.QuantityResolution.standard(.quantity, of: Order()) == .success(1), "the default")
+        #expect(Order.OrderForResolution.standard(.orderFor, of: Order(orderFor: "")) == .needsValue)
+        let oat = CoffeeExtra(identifier: "oat", display: "oat")
+        #expect(Order.ExtrasResolution.standard(.extras, of: Order(extras: [oat])) == .each([.success(oat)]))
+        #expect(Order.ExtrasResolution.standard(.extras, of: Order(extras: [])) == .notRequired)
+        #expect(Order.ExtrasResolution.standard(.extras, of: Order()) == .needsValue)
+    }
+
+    @Test func aDraftBecomesAConfiguration() {
+        let draft = OrderCoffeeDraft(drink: flatWhite, quantity: 3)
+        #expect(draft.configuration == OrderCoffeeConfiguration(drink: flatWhite, quantity: 3))
+        let order = OrderCoffeeConfiguration(quantity: 2, extras: [], isGift: true, giftMessage: "Enjoy")
+        #expect(OrderCoffeeDraft(order).configuration == order)
+        #expect(OrderCoffeeDraft(order).size == .regular)
+    }
+
+    @Test func anActivityIsAValueOfItsResponse() throws {
+        let activity = UserActivityValue(activityType: "order", userInfo: ["drink": "flat"])
+        let response = OrderCoffeeResponse(code: .continueInApp, userActivity: activity, quantity: 2)
+        #expect(response != OrderCoffeeResponse(code: .continueInApp, quantity: 2))
+        #expect(try JSONDecoder().decode(OrderCoffeeResponse.self, from: JSONEncoder().encode(response)) == response)
+        #expect(PlainResponse(code: .continueInApp, userActivity: activity).userActivity == activity)
+        #expect(OrderCoffeeResponse.modelDescription.fields.map(\.name).prefix(2) == ["code", "drink"])
+    }
+
+    @Test func aResponseMayOpenTheApp() {
+        let opening = OrderCoffeeResponse.Code.allCases.filter(\.opensApp)
+        #expect(opening == [.continueInApp, .failureRequiringAppLaunch])
+    }
+
+    @Test func aDialogHasAShortForm() {
+        let response = OrderCoffeeResponse(code: .success, drink: nil, quantity: 2, waitTime: .minutes(5))
+        #expect(response.dialog(.short) == "Ready in 5 min.")
+        #expect(OrderCoffeeResponse(code: .ready).dialog() == nil)
+    }
+
+    @Test func aDialogLeavesOutMissingValues() {
+        #expect(OrderCoffeeResponse(code: .success, quantity: 1).dialog() == "1 ×  will be ready in .")
+    }
+
+    @Test func aCallerMayFormatValues() {
+        let format = ValueFormat { value, _ in (value as? DurationValue).map { "\(Int($0.minutes)) Minuten" } }
+        let response = OrderCoffeeResponse(code: .success, waitTime: .minutes(5))
+        #expect(response.dialog(.short, format: format) == "Ready in 5 Minuten.")
+        #expect(response.dialog(.short) == "Ready in 5 min.")
+    }
+
+    @Test(arguments: [
+        (34246.9, "9 h 30 min"), (59, "59 s"), (61, "1 min 1 s"), (3600, "1 h"), (90000, "1 d 1 h"), (-120, "-2 min"),
+        (0.5, "0.5 s"), (86460, "1 d"),
+    ])
+    func aDurationIsReadable(seconds: Double, expected: String) {
+        let description = OrderCoffeeConfiguration.description(of: .pickupDelay)
+        #expect(description.text(of: DurationValue(seconds: seconds)) == expected)
+    }
+
+    @Test func aDialogIsInTheUsersLanguage() throws {
+        let tables = try StringTableFolder(Project.schemas.appendingPathComponent("Localized"), languages: ["de"])
+        let response = ShowForecastResponse.success(
+            summary: "sonnig",
+            city: ForecastCity(identifier: "1", display: "Köln")
+        )
+        #expect(response.dialog(in: tables) == "In Köln wird es sonnig.")
+        #expect(response.dialog() == "It will be sonnig in Köln.")
+    }
+}
