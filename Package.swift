@@ -17,7 +17,7 @@ let package = Package(
     targets: [
         .target(name: "Diagnostics", dependencies: ["CLibrary"]),
         .target(name: "TextChanges", dependencies: ["Diagnostics"]),
-        .target(name: "Reports", dependencies: ["Diagnostics"]),
+        .target(name: "Reports", dependencies: ["CommandArguments", "Diagnostics"]),
         .target(name: "PropertyList", dependencies: ["CLibrary", "Diagnostics"]),
         .target(name: "StringTables", dependencies: ["PropertyList", "Diagnostics"]),
         .target(name: "IntentSchema", dependencies: ["PropertyList", "Diagnostics"]),
@@ -45,12 +45,22 @@ let package = Package(
         ),
         .target(name: "Presentation", dependencies: ["SchemaFields", "IntentSchema", "Diagnostics"]),
         .target(name: "DefinitionPage", dependencies: ["Presentation", "SchemaFields", "IntentSchema", "Diagnostics"]),
-        .target(name: "CodeGeneration", dependencies: ["IntentSchema", "Diagnostics"]),
+        .target(name: "SwiftSource", dependencies: ["IntentSchema", "Diagnostics"]),
+        .target(name: "ModelGeneration", dependencies: ["SwiftSource", "IntentSchema", "Diagnostics"]),
+        .target(name: "SiriKitGeneration", dependencies: ["SwiftSource", "IntentSchema", "Diagnostics"]),
+        .target(name: "AppIntentsGeneration", dependencies: ["SwiftSource", "IntentSchema", "Diagnostics"]),
         .target(
-            name: "Adoption",
+            name: "CompanionFiles",
             dependencies: [
-                "CodeGeneration", "IntentSchema", "StringTables", "Translations", "ProjectFiles", "SwiftDeclarations",
-                "SavedContract", "Archives", "Inputs", "ProjectReading", "FileAccess", "Diagnostics",
+                "AppIntentsGeneration", "SiriKitGeneration", "ModelGeneration", "SwiftSource", "Translations",
+                "StringTables", "IntentSchema", "Diagnostics",
+            ]
+        ),
+        .target(
+            name: "Migration",
+            dependencies: [
+                "AppIntentsGeneration", "SavedContract", "Archives", "ProjectReading", "Inputs", "ProjectFiles",
+                "SwiftDeclarations", "Translations", "IntentSchema", "FileAccess", "Diagnostics",
             ]
         ),
         .target(name: "SwiftDeclarations", dependencies: ["Diagnostics"]),
@@ -62,7 +72,8 @@ let package = Package(
         .target(
             name: "Git",
             dependencies: [
-                "Archives", "Inputs", "FileAccess", "Processes", "IntentSchema", "StringTables", "Diagnostics",
+                "Archives", "Inputs", "CommandArguments", "ConfigurationFile", "FileAccess", "Processes",
+                "IntentSchema", "StringTables", "Diagnostics",
             ]
         ),
         .target(name: "CommandArguments", dependencies: ["FileAccess", "Diagnostics"]),
@@ -73,8 +84,17 @@ let package = Package(
         .target(
             name: "Generating",
             dependencies: [
-                "CommandArguments", "Inputs", "ConfigurationFile", "FileAccess", "CodeGeneration", "IntentSchema",
-                "Diagnostics",
+                "CommandArguments", "Inputs", "ConfigurationFile", "FileAccess", "ModelGeneration", "SwiftSource",
+                "IntentSchema", "Diagnostics",
+            ]
+        ),
+        .target(
+            name: "GenerateCommand",
+            dependencies: [
+                "Migration", "CompanionFiles", "Generating", "AppIntentsGeneration", "SiriKitGeneration",
+                "ModelGeneration", "SwiftSource", "SchemaComparison", "TranslationExchange", "Git", "ProjectReading",
+                "Inputs", "CommandArguments", "ConfigurationFile", "SwiftDeclarations", "Translations", "StringTables",
+                "IntentSchema", "TextChanges", "Reports", "FileAccess", "Diagnostics",
             ]
         ),
         .target(
@@ -87,9 +107,9 @@ let package = Package(
         .target(
             name: "ProjectComparison",
             dependencies: [
-                "ConfigurationFile", "Git", "Inputs", "ProjectReading", "FileAccess", "DefinitionPage", "Presentation",
-                "SchemaComparison", "SavedContract", "SwiftDeclarations", "RulePages", "RuleSettings", "IntentSchema",
-                "StringTables", "Translations", "Diagnostics",
+                "ConfigurationFile", "Git", "Inputs", "FileAccess", "DefinitionPage", "Presentation",
+                "SchemaComparison", "SavedContract", "SwiftDeclarations", "IntentSchema", "StringTables",
+                "Translations", "Diagnostics", "RulePages", "RuleSettings", "ProjectReading",
             ]
         ),
         .target(
@@ -111,18 +131,17 @@ let package = Package(
         .executableTarget(
             name: "intentc",
             dependencies: [
-                "Generating", "Linting", "Fixing", "CommandArguments", "Inputs", "ConfigurationFile", "Git",
-                "ProjectReading", "Archives", "FileAccess", "FileChanges", "TextChanges", "ProjectComparison",
-                "Adoption",
-                "CodeGeneration", "DefinitionPage", "Presentation", "RulePages", "RuleSettings", "IntentRules",
-                "SchemaComparison", "SavedContract", "SwiftDeclarations", "SchemaFields", "IntentSchema",
-                "StringTables", "Translations",
-                "TranslationExchange", "Reports", "Diagnostics",
+                "GenerateCommand", "Generating", "Linting", "Fixing", "CommandArguments", "Inputs", "ConfigurationFile",
+                "Git", "ProjectReading", "Archives", "FileAccess", "FileChanges", "TextChanges", "ProjectComparison",
+                "Migration", "AppIntentsGeneration", "SiriKitGeneration", "DefinitionPage", "Presentation",
+                "IntentRules", "SchemaComparison", "SavedContract", "SwiftDeclarations", "SchemaFields", "IntentSchema",
+                "StringTables", "Translations", "TranslationExchange", "Reports", "Diagnostics", "RulePages",
+                "RuleSettings",
             ]
         ),
         .executableTarget(
             name: "intentc-generate",
-            dependencies: ["Generating", "CommandArguments", "ConfigurationFile", "FileAccess"],
+            dependencies: ["Generating", "Inputs", "CommandArguments", "ConfigurationFile", "FileAccess"],
             path: "Sources/GenerateTool"
         ),
         .executableTarget(
@@ -171,7 +190,10 @@ let package = Package(
 
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["CLibrary", "CodeGeneration", "IntentRules", "IntentSchema", "PropertyList", "Diagnostics"],
+            dependencies: [
+                "CLibrary", "AppIntentsGeneration", "SiriKitGeneration", "ModelGeneration", "IntentRules",
+                "IntentSchema", "PropertyList", "Diagnostics",
+            ],
             path: "Tests/Support/Benchmarks"
         ),
         .target(name: "TestSupport", dependencies: ["TextChanges"], path: "Tests/Support/TestSupport"),
@@ -238,8 +260,9 @@ let package = Package(
         .testTarget(
             name: "CodeGenerationTests",
             dependencies: [
-                "Adoption", "CodeGeneration", "IntentSchema", "StringTables", "Inputs", "FileAccess",
-                "SwiftDeclarations", "Diagnostics", "TestSupport",
+                "Migration", "CompanionFiles", "AppIntentsGeneration", "SiriKitGeneration", "ModelGeneration",
+                "SwiftSource", "IntentSchema", "StringTables", "Inputs", "FileAccess", "SwiftDeclarations",
+                "Diagnostics", "TestSupport",
             ],
             exclude: ["Golden"]
         ),
@@ -251,28 +274,28 @@ let package = Package(
         .testTarget(
             name: "GeneratedCodeTests",
             dependencies: [
-                "IntentRuntime", "Adoption", "CodeGeneration", "Presentation", "IntentSchema", "Diagnostics",
-                "TestSupport",
+                "IntentRuntime", "CompanionFiles", "AppIntentsGeneration", "SiriKitGeneration", "ModelGeneration",
+                "SwiftSource", "Presentation", "IntentSchema", "Diagnostics", "TestSupport",
             ],
             exclude: ["Contents"]
         ),
         .testTarget(
             name: "FuzzingTests",
             dependencies: [
-                "Generating", "ConfigurationFile", "Adoption", "CodeGeneration", "DefinitionPage", "Presentation",
-                "RuleSettings", "IntentRules", "IntentSchema", "PropertyList", "StringTables", "Diagnostics",
-                "TestSupport", "FileAccess", "FileChanges", "ProjectFiles", "Archives", "Reports", "SavedContract",
-                "TextChanges",
-                "TranslationExchange",
+                "GenerateCommand", "ConfigurationFile", "CompanionFiles", "AppIntentsGeneration", "SiriKitGeneration",
+                "ModelGeneration", "SwiftSource", "DefinitionPage", "Presentation", "IntentRules", "IntentSchema",
+                "PropertyList", "StringTables", "Diagnostics", "TestSupport", "FileAccess", "FileChanges",
+                "ProjectFiles", "Archives", "Reports", "SavedContract", "TextChanges", "TranslationExchange",
+                "RuleSettings",
             ],
             exclude: ["Findings"]
         ),
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "intentc", "intentc-generate", "intentc-lint", "Generating", "Linting", "CommandArguments",
-                "ConfigurationFile", "Inputs", "FileAccess", "RulePages", "IntentRules", "ProjectComparison",
-                "Diagnostics", "TestSupport",
+                "intentc", "intentc-generate", "intentc-lint", "GenerateCommand", "Generating", "Linting",
+                "CommandArguments", "ConfigurationFile", "Inputs", "FileAccess", "IntentRules", "ProjectComparison",
+                "Diagnostics", "TestSupport", "RulePages",
             ]
         ),
         .testTarget(name: "EndToEndTests", dependencies: ["intentc", "FileAccess", "Diagnostics", "TestSupport"]),

@@ -80,11 +80,7 @@ extension CommandDescription {
 
     /// The options that every command has. Commands that replace another tool have only its own, and help.
     package var commonOptions: [OptionDescription] {
-        let quiet = OptionDescription(
-            flag: "quiet",
-            letter: "q",
-            ["Print only what was asked for, findings and errors."]
-        )
+        let quiet = OptionDescription(flag: "quiet", letter: "q", ["Print only results, findings and errors."])
         return [OptionDescription(flag: "help", letter: "h", ["Show this help."])]
             + (replacedTool == nil ? [quiet] : [])
             + [OptionDescription(flag: "version", letter: "V", ["Show the version; add --json for JSON."])]

@@ -1,8 +1,6 @@
-import CodeGeneration
-import CommandArguments
 import Diagnostics
-import FileAccess
 import IntentSchema
+import SwiftSource
 
 /// A schema with the name that its output files begin with, which is unique in the run.
 package struct NamedSchema: Sendable {
@@ -10,16 +8,6 @@ package struct NamedSchema: Sendable {
     /// The definition that the schema was made from.
     package var definition: Definition
     package var outputName: String
-}
-
-/// What to generate code from, and how.
-package struct GenerationRequest: Sendable {
-    package var arguments: Arguments
-    /// What the configuration decides about individual intents and types.
-    package var appIntents: AppIntentsSettings
-    package var schemas: [NamedSchema]
-    /// What the run has read.
-    package let contents: FileContents
 }
 
 /// The result of generating one kind of output.

@@ -19,6 +19,11 @@ extension OptionDescription {
 extension GenerationSettings {
     /// The `generate` section, made from the options that are settings.
     package static func key(of options: [OptionDescription]) -> ConfigurationKey<Configuration> {
-        key(options.filter(\.isSetting).map(\.configurationKey))
+        key(keys(of: options))
+    }
+
+    /// The keys of the options that are settings.
+    package static func keys(of options: [OptionDescription]) -> [ConfigurationKey<Self>] {
+        options.filter(\.isSetting).map(\.configurationKey)
     }
 }

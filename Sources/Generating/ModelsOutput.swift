@@ -1,17 +1,18 @@
-import CodeGeneration
 import CommandArguments
 import FileAccess
+import ModelGeneration
+import SwiftSource
 
 /// Generates plain Swift, for `--to models`.
-enum ModelsOutput {
-    static func generate(_ request: GenerationRequest) -> Generation {
-        let backend = ModelsBackend(ModelsBackend.Options(request.arguments))
+package enum ModelsOutput {
+    package static func generate(_ schemas: [NamedSchema], _ arguments: Arguments) -> Generation {
+        let backend = ModelsBackend(ModelsBackend.Options(arguments))
         return Generation(
-            files: request.schemas.map { named in
+            files: schemas.map { named in
                 let contents = backend.file(for: named.schema).printed(ParallelMap.map)
                 return [GeneratedFile(name: named.modelsFileName, contents: contents)]
             },
-            diagnostics: backend.collisions(among: request.schemas.map(\.schema))
+            diagnostics: backend.collisions(among: schemas.map(\.schema))
         )
     }
 }

@@ -114,7 +114,7 @@ package struct BreakingFindings {
             if change.kind == .intentRemoved { takeovers?.explain(&finding) }
             if let meaning = change.replacedChoice(in: new.contract) { finding.message += meaning }
             finding.fixIts = change.fixes(in: sources, of: new.contract)
-            if EffectTable.row(of: change.kind)?.loss(for: uses) == .suggestionEnds {
+            if change.kind.loss(for: uses) == .suggestionEnds {
                 result.suggestions.insert(finding.symbol)
             }
             if change.doubt != nil { result.doubtful.insert(finding.symbol) }

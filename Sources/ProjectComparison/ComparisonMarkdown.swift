@@ -52,14 +52,14 @@ package struct ComparisonMarkdown {
     }
 
     private func level(of finding: Diagnostic) -> Level {
-        guard let row = EffectTable.row(ofCode: finding.kind.code) else {
+        guard let change = ChangeKind(code: finding.kind.code) else {
             if finding.kind == .repeatedIdentifier { return .breaksCode }
             if DiagnosticKind.takeoverKinds.contains(finding.kind) {
                 return finding.kind.severity == .error ? .dies : .mayDie
             }
             return .other
         }
-        if let saved = row.effects.first(where: { $0.category == .saved }) {
+        if let saved = change.effects.first(where: { $0.category == .saved }) {
             if result.suggestions.contains(finding.symbol) { return .suggestionEnds }
             let isDoubtful = saved.certainty == .uncertain || result.doubtful.contains(finding.symbol)
             switch saved.loss {
@@ -69,8 +69,8 @@ package struct ComparisonMarkdown {
             case .suggestionEnds: return .suggestionEnds
             }
         }
-        if row.categories.contains(.source) { return .breaksCode }
-        return row.categories.contains(.handler) ? .behavesDifferently : .losesTranslations
+        if change.categories.contains(.source) { return .breaksCode }
+        return change.categories.contains(.handler) ? .behavesDifferently : .losesTranslations
     }
 
     package func render() -> [UInt8] {

@@ -1,6 +1,7 @@
 import CommandArguments
 import ConfigurationFile
 import Diagnostics
+import GenerateCommand
 import Generating
 import Testing
 

@@ -21,8 +21,7 @@ import Testing
                       --recipe <file>         Where the recipe is.
                       --without <ingredient>  Leave something out. May be repeated.
                   -h, --help                  Show this help.
-                  -q, --quiet                 Print only what was asked for, findings and
-                                              errors.
+                  -q, --quiet                 Print only results, findings and errors.
                   -V, --version               Show the version; add --json for JSON.
 
                 OPTIONS with --in cup:

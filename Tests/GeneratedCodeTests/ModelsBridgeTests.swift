@@ -1,8 +1,9 @@
-import Adoption
-import CodeGeneration
+import AppIntentsGeneration
+import CompanionFiles
 import Diagnostics
 import Foundation
 import IntentSchema
+import ModelGeneration
 import TestSupport
 import Testing
 

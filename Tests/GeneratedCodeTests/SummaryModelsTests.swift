@@ -5,7 +5,8 @@ import IntentSchema
 import TestSupport
 import Testing
 
-@testable import CodeGeneration
+@testable import AppIntentsGeneration
+@testable import SwiftSource
 
 /// For every combination of the parents' values, an App Intent's summary agrees with the models' `isVisible`.
 struct SummaryModelsTests {

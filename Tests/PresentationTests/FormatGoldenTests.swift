@@ -31,6 +31,27 @@ import Testing
         try expectGoldens(goldens, in: Self.folder)
     }
 
+    /// Each key and each word for a kind that `show` prints about a definition is in a golden.
+    @Test func goldensHaveAllThereIsToShow() throws {
+        func words(_ value: Any, _ path: String = "") -> Set<String> {
+            switch value {
+            case let dictionary as [String: Any]:
+                dictionary.reduce(into: []) { $0.formUnion(words($1.value, "\(path).\($1.key)")) }
+            case let list as [Any]: list.reduce(into: []) { $0.formUnion(words($1, path)) }
+            case let word as String where path.hasSuffix(".kind"): ["\(path) \(word)"]
+            default: [path]
+            }
+        }
+        func words(_ files: [URL]) throws -> Set<String> {
+            try files.reduce(into: []) { result, file in
+                let data = Data(DefinitionJSON.text(try Self.schemas(file)))
+                result.formUnion(words(try JSONSerialization.jsonObject(with: data)))
+            }
+        }
+        let shown = Self.definitions.filter { Self.shown.contains($0.deletingPathExtension().lastPathComponent) }
+        #expect(try words(Self.definitions).subtracting(words(shown)).sorted() == [])
+    }
+
     @Test(arguments: definitions)
     func theDataIsAsItsSchemaSays(_ file: URL) throws {
         let schema = Project.root.appendingPathComponent("Docs/show.schema.json")

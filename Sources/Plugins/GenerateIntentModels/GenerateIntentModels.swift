@@ -4,7 +4,8 @@ import PackagePlugin
 /// Generates Swift from every intent definition of a target before the target is compiled.
 ///
 /// Each definition has its own command. Its inputs include the configuration and the target's other definitions,
-/// because a definition can use types from another. The tool does all the work and writes only what changes.
+/// because a definition can use types from another. The tool does all the work and writes only what changes. It
+/// generates models even if the configuration names another kind of output, which other commands then generate.
 @main
 struct GenerateIntentModels {
     /// - Parameter input: Returns the path under which the build system watches a file.
@@ -20,7 +21,7 @@ struct GenerateIntentModels {
             let output = outputFolder.appendingPathComponent(name)
             let others = definitions.filter { $0 != definition }
             let configuration = TargetFiles.configuration(for: definition).map { [$0] } ?? []
-            var arguments = ["generate", definition.path, "--output", output.path]
+            var arguments = ["generate", definition.path, "--to", "models", "--output", output.path]
             arguments += ["--format", "xcode", "--minimum-severity", "warning"]
             arguments += others.flatMap { ["--reference", $0.path] }
             return .buildCommand(

@@ -29,7 +29,7 @@ package struct DifferenceText {
     }
 
     private static func write(_ change: Change, to json: inout JSONWriter) {
-        json.member("change", change.kind.rawValue)
+        json.member("change", change.kind.name)
         json.member("symbol", change.subject.symbol)
         if let new = change.new, change.old != nil, new.subject.symbol != change.subject.symbol {
             json.member("newSymbol", new.subject.symbol)
@@ -37,7 +37,7 @@ package struct DifferenceText {
         if let aspect = change.aspect { json.member("aspect", aspect.words) }
         if let value = change.old?.value { json.member("old", value) }
         if let value = change.new?.value { json.member("new", value) }
-        json.objects("effects", of: EffectTable.effects(of: change.kind)) { json, effect in
+        json.objects("effects", of: change.kind.effects) { json, effect in
             json.member("effect", effect.category.rawValue)
             json.member("certainty", (change.doubt == nil ? effect.certainty : .uncertain).rawValue)
         }

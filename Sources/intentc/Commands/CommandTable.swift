@@ -1,5 +1,6 @@
 import CommandArguments
 import FileAccess
+import GenerateCommand
 
 /// All commands, in the order in which help lists them.
 enum CommandTable {
@@ -13,7 +14,11 @@ enum CommandTable {
             Subcommand("rules", in: "CHECK", RulesCommand.description),
             Subcommand("breaking", in: "COMPARE AND MIGRATE", BreakingCommand.description),
             Subcommand("migration-check", in: "COMPARE AND MIGRATE", MigrationCheckCommand.description),
-            Subcommand("generate", in: "GENERATE, TRANSLATE, SHOW", GenerateCommand.description),
+            Subcommand(
+                "generate",
+                in: "GENERATE, TRANSLATE, SHOW",
+                GenerateCommand.description(configurationKeys: .tool)
+            ),
             Subcommand("strings", in: "GENERATE, TRANSLATE, SHOW", StringsCommand.description),
             Subcommand("show", in: "GENERATE, TRANSLATE, SHOW", ShowCommand.description),
             Subcommand("config", ConfigCommand.description),

@@ -1,4 +1,3 @@
-import CodeGeneration
 import CommandArguments
 import Diagnostics
 import FileAccess
@@ -7,6 +6,7 @@ import Git
 import Inputs
 import IntentSchema
 import ProjectReading
+import SiriKitGeneration
 
 /// `intentc intentbuilderc`: the command line of Apple's generator, for build systems. Also runs by that name.
 enum IntentBuilderCommand {

@@ -1,10 +1,10 @@
-import Adoption
 import Archives
 import CommandArguments
 import Diagnostics
 import FileAccess
 import Git
 import Inputs
+import Migration
 import ProjectComparison
 import ProjectReading
 

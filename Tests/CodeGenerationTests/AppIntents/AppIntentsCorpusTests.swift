@@ -1,6 +1,8 @@
-import CodeGeneration
+import AppIntentsGeneration
 import Foundation
 import IntentSchema
+import SiriKitGeneration
+import SwiftSource
 import TestSupport
 import Testing
 

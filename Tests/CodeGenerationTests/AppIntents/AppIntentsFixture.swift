@@ -1,4 +1,4 @@
-import CodeGeneration
+import AppIntentsGeneration
 import Diagnostics
 import Foundation
 import IntentSchema

@@ -1,8 +1,9 @@
 import IntentSchema
 import Testing
 
-@testable import Adoption
-@testable import CodeGeneration
+@testable import AppIntentsGeneration
+@testable import CompanionFiles
+@testable import ModelGeneration
 
 /// The plan for definitions, before any code is written.
 @Suite struct AppIntentsPlanTests {

@@ -1,6 +1,7 @@
-import Adoption
-import CodeGeneration
+import AppIntentsGeneration
 import IntentSchema
+import Migration
+import SwiftSource
 import TestSupport
 import Testing
 

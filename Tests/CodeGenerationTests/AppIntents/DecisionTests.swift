@@ -1,9 +1,10 @@
 import TestSupport
 import Testing
 
-@testable import Adoption
-@testable import CodeGeneration
+@testable import AppIntentsGeneration
+@testable import CompanionFiles
 @testable import IntentSchema
+@testable import SwiftSource
 
 /// Decisions about individual intents, and files that are written once next to the code.
 @Suite struct DecisionTests {

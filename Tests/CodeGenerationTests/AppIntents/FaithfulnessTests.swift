@@ -2,9 +2,10 @@ import StringTables
 import TestSupport
 import Testing
 
-@testable import Adoption
-@testable import CodeGeneration
+@testable import AppIntentsGeneration
 @testable import IntentSchema
+@testable import SiriKitGeneration
+@testable import SwiftSource
 
 /// What engineers had to correct in converted definitions, and where the report promised too much or too little.
 @Suite struct FaithfulnessTests {
@@ -270,7 +271,7 @@ import Testing
     /// Hundreds of notes would bury everything else, so each kind has only one.
     @Test func thereIsOneNoteForEachKindOfLoss() throws {
         let plan = try plan("OrderCoffee")
-        let notes = LossReport([LossReport.Entry(path: "OrderCoffee.intentdefinition", plan: plan)]).notes
+        let notes = Loss.notes([("OrderCoffee.intentdefinition", plan.losses)])
         #expect(notes.count == Set(plan.losses.map(\.kind)).count)
         #expect(
             notes.filter { $0.symbol == "resolution" }.map { "\($0.message)\n\($0.help ?? "")" } == [

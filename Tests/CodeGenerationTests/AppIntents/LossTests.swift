@@ -1,7 +1,7 @@
-import Adoption
-import CodeGeneration
+import AppIntentsGeneration
 import Foundation
 import IntentSchema
+import Migration
 import TestSupport
 import Testing
 

@@ -1,10 +1,11 @@
-import Adoption
-import CodeGeneration
+import AppIntentsGeneration
 import FileAccess
 import Foundation
-import IntentSchema
 import Inputs
+import IntentSchema
+import Migration
 import SwiftDeclarations
+import SwiftSource
 import TestSupport
 import Testing
 

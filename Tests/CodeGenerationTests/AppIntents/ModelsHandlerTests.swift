@@ -1,7 +1,8 @@
-import Adoption
-import CodeGeneration
+import AppIntentsGeneration
+import CompanionFiles
 import Foundation
 import IntentSchema
+import ModelGeneration
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-@testable import Adoption
-@testable import CodeGeneration
+@testable import AppIntentsGeneration
+@testable import CompanionFiles
 import Diagnostics
 import IntentSchema
 import StringTables

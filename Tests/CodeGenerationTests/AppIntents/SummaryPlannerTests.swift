@@ -1,7 +1,7 @@
 import IntentSchema
 import Testing
 
-@testable import CodeGeneration
+@testable import AppIntentsGeneration
 
 /// Summaries have as few branches as possible.
 @Suite struct SummaryPlannerTests {

@@ -3,7 +3,8 @@ import IntentSchema
 import TestSupport
 import Testing
 
-@testable import CodeGeneration
+@testable import AppIntentsGeneration
+@testable import SwiftSource
 
 /// For every combination of values, a summary shows exactly the parameters whose relationships are fulfilled.
 @Suite struct SummaryVisibilityTests {

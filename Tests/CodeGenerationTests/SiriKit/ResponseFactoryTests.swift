@@ -1,4 +1,3 @@
-import CodeGeneration
 import Foundation
 import IntentSchema
 import TestSupport

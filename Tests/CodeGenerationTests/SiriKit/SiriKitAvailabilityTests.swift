@@ -1,6 +1,6 @@
-import CodeGeneration
 import Foundation
 import IntentSchema
+import SiriKitGeneration
 import TestSupport
 import Testing
 

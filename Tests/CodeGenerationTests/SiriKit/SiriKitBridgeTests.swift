@@ -1,8 +1,8 @@
-import Adoption
-import CodeGeneration
+import CompanionFiles
 import Diagnostics
 import Foundation
 import IntentSchema
+import SiriKitGeneration
 import TestSupport
 import Testing
 

@@ -1,8 +1,10 @@
-import Adoption
-import CodeGeneration
+import AppIntentsGeneration
+import CompanionFiles
 import Diagnostics
 import Foundation
 import IntentSchema
+import ModelGeneration
+import SiriKitGeneration
 import TestSupport
 import Testing
 

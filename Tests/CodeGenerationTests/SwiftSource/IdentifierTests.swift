@@ -1,4 +1,5 @@
-import CodeGeneration
+import SiriKitGeneration
+import SwiftSource
 import TestSupport
 import Testing
 

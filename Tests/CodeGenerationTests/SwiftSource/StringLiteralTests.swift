@@ -1,4 +1,4 @@
-import CodeGeneration
+import SwiftSource
 import TestSupport
 import Testing
 

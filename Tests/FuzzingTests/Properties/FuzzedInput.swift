@@ -1,16 +1,19 @@
-import Adoption
-import CodeGeneration
+import AppIntentsGeneration
+import CompanionFiles
 import ConfigurationFile
 import DefinitionPage
 import Diagnostics
-import Generating
+import GenerateCommand
 import IntentRules
 import IntentSchema
+import ModelGeneration
 import Presentation
 import PropertyList
 import RuleSettings
 import SavedContract
+import SiriKitGeneration
 import StringTables
+import SwiftSource
 import TextChanges
 
 /// Every kind of untrusted input of the compiler. `.ci/fuzz` uses the same names.

@@ -1,4 +1,4 @@
-import CodeGeneration
+import AppIntentsGeneration
 import IntentSchema
 import TestSupport
 import Testing

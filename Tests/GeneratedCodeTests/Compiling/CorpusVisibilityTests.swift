@@ -1,7 +1,7 @@
-import CodeGeneration
 import Diagnostics
 import Foundation
 import IntentSchema
+import ModelGeneration
 import Presentation
 import TestSupport
 import Testing

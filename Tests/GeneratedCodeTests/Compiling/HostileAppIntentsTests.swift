@@ -1,4 +1,4 @@
-import CodeGeneration
+import AppIntentsGeneration
 import Foundation
 import IntentSchema
 import TestSupport

@@ -3,7 +3,9 @@ import IntentSchema
 import TestSupport
 import Testing
 
-@testable import CodeGeneration
+@testable import AppIntentsGeneration
+@testable import ModelGeneration
+@testable import SwiftSource
 
 /// Names with another meaning in Swift, in the runtime library, or in the models themselves.
 struct HostileNamesTests {
@@ -255,7 +257,7 @@ struct HostileNamesTests {
     /// Models of other files do not use any name that is missing from the list.
     @Test func allNamesOfSwiftAreKnown() throws {
         var used: Set<String> = []
-        let folder = Project.root.appendingPathComponent("Sources/CodeGeneration/Models")
+        let folder = Project.root.appendingPathComponent("Sources/ModelGeneration")
         for file in Project.files(below: folder, withExtension: "swift") {
             let text = try String(contentsOf: file, encoding: .utf8)
             for match in text.matches(of: /standard\("(\w+)"\)/) { used.insert(String(match.1)) }

@@ -1,8 +1,11 @@
-import Adoption
-import CodeGeneration
+import AppIntentsGeneration
+import CompanionFiles
 import Diagnostics
 import Foundation
 import IntentSchema
+import ModelGeneration
+import SiriKitGeneration
+import SwiftSource
 import TestSupport
 import Testing
 

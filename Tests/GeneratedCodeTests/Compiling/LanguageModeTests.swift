@@ -1,4 +1,4 @@
-import CodeGeneration
+import ModelGeneration
 import TestSupport
 import Testing
 

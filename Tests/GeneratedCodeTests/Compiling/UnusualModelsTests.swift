@@ -1,6 +1,7 @@
-import CodeGeneration
 import Foundation
 import IntentSchema
+import ModelGeneration
+import SwiftSource
 import TestSupport
 import Testing
 

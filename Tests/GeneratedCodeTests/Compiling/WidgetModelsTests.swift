@@ -1,4 +1,3 @@
-import CodeGeneration
 import Foundation
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
-import CodeGeneration
 import Foundation
+import ModelGeneration
 import TestSupport
 import Testing
 

@@ -47,7 +47,7 @@ enum HelpPage {
 
     private static func usage(of command: CommandDescription) -> String {
         var usage = command.options.isEmpty ? "" : " [options]"
-        if command.hasSubcommands { usage += " <command>" }
+        if command.hasSubcommands { usage += " <command> [options]" }
         if let operands = command.operands {
             let word = "<\(operands.name)>\(operands.isRepeatable ? "..." : "")"
             usage += operands.standard == nil ? " \(word)" : " [\(word)]"

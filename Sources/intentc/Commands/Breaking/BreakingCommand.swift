@@ -1,10 +1,10 @@
-import Adoption
 import CommandArguments
 import ConfigurationFile
 import DefinitionPage
 import Diagnostics
 import FileAccess
 import Inputs
+import Migration
 import ProjectComparison
 import RuleSettings
 import SchemaComparison

@@ -70,7 +70,7 @@ enum InitCommand {
             for file in files.new { try OutputFile.makeFolder(Path.folder(of: file.path)) }
             try files.new.write()
         }
-        for line in files.nextSteps { StandardStreams.writeRemark(line, to: .output) }
+        for line in files.summary { StandardStreams.writeRemark(line, to: .output) }
         return .success
     }
 }

@@ -1,7 +1,8 @@
-import CodeGeneration
+import AppIntentsGeneration
 import Diagnostics
 import IntentRules
 import SchemaComparison
+import SiriKitGeneration
 import TranslationExchange
 
 extension DiagnosticCatalogue {

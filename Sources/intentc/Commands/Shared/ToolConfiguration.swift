@@ -1,6 +1,9 @@
+import CommandArguments
 import ConfigurationFile
 import FileAccess
+import GenerateCommand
 import Generating
+import Git
 import Inputs
 import ProjectComparison
 import RuleSettings
@@ -24,5 +27,12 @@ extension ConfigurationFiles {
     /// - Parameter path: The value of `--config`; `nil` to use the nearest files.
     init(_ path: String?, reading contents: FileContents = FileContents()) {
         self.init(path, reading: contents) { ConfigurationReader.read($0, .tool) }
+    }
+}
+
+extension SearchExclusions {
+    /// Uses the nearest configurations, or the one of `--config`.
+    init(_ arguments: Arguments, reading contents: FileContents = FileContents()) {
+        self.init(arguments, ConfigurationFiles(arguments[.config], reading: contents))
     }
 }

@@ -1,0 +1,194 @@
+import AppIntentsGeneration
+import CommandArguments
+import CompanionFiles
+import Diagnostics
+import FileAccess
+import Generating
+import Inputs
+import IntentSchema
+import Migration
+import ModelGeneration
+import Reports
+import SchemaComparison
+import StringTables
+import SwiftDeclarations
+import SwiftSource
+import TranslationExchange
+import Translations
+import ProjectReading
+
+/// What goes beside App Intents: bridges, starter code, string catalogs, and notes or a report about what is lost.
+enum AppIntentsCompanions {
+    /// Throws for options that cannot be combined.
+    static func check(_ arguments: Arguments) throws(CommandFailure) {
+        if arguments[.lossReport].contains(where: { $0.file == nil }), arguments[.output] == nil {
+            throw .usage("a '--report' on standard output needs '--output' for the code")
+        }
+        if arguments[.lossReport].count(where: { $0.file == nil }) > 1 {
+            throw .usage("only one report can go to standard output; write the others to files with '=file'")
+        }
+        if arguments[.sourceLanguage] != nil, arguments[.strings] == nil {
+            throw .usage("the option '--source-language' needs '--strings'")
+        }
+        let bridged: [OptionDescription] = .list(.modelsModule, .typeSuffix)
+        if arguments[.bridge] == nil, let option = bridged.first(where: arguments.isGiven) {
+            throw .usage("the option '--\(option.name)' needs '--bridge models'")
+        }
+        let regenerating: [OptionDescription] = .list(.bridge, .stubs, .check)
+        if arguments[.style] == .own, let option = regenerating.first(where: arguments.isGiven) {
+            throw .usage("'--style own' and '--\(option.name)' cannot be used together")
+        }
+        if arguments[.style] != .own, arguments[.keys] != nil {
+            throw .usage("the option '--keys' needs '--style own'")
+        }
+    }
+
+    /// Adds everything that options ask for to the code.
+    static func add(to generation: inout Generation, of output: AppIntentsOutput, _ request: GenerationRequest) {
+        let (arguments, schemas) = (request.arguments, request.schemas)
+        let translations = translations(request, &generation)
+        var catalogues = AppIntentsCatalogues(arguments)
+        catalogues.add(output.plans, translations)
+        var entries: [LossReport.Entry] = []
+        for (index, (plan, named)) in zip(output.plans, schemas).enumerated() {
+            let (bridge, bridgeLosses) = bridge(plan, arguments)
+            if !bridge.parts.isEmpty {
+                let name = named.outputName + ".appintents-models.swift"
+                generation.files[index].append(GeneratedFile(name: name, contents: bridge.printed()))
+            }
+            var entry = LossReport.Entry(path: named.schema.path, plan: plan, otherLosses: bridgeLosses)
+            if !translations.isEmpty { entry.otherLosses += catalogues.losses[index] }
+            if !arguments[.lossReport].isEmpty { entry.add(translations[index]) }
+            entries.append(entry)
+            if let folder = arguments[.stubs] {
+                generation.addOnce(plan.stubs, to: folder, as: named.outputName + "Handlers.swift")
+            }
+        }
+        generation.sideFiles += catalogues.files
+        generation.diagnostics += catalogues.diagnostics
+        if let folder = arguments[.stubs] {
+            let language = arguments[.sourceLanguage] ?? translations.first?.sourceLanguage
+            generation.addShortcuts(of: output.plans, to: folder, in: language, arguments)
+        }
+        if let name = arguments[.appIntentsPackage], !generation.files.isEmpty {
+            let file = AppIntentsPackageFile.file(named: name, output.options)
+            generation.files[0].append(GeneratedFile(name: name + ".swift", contents: file.printed()))
+        }
+        let report = LossReport(
+            entries,
+            in: arguments[.lossReport].isEmpty ? AdoptingProject() : project(of: output.plans, request),
+            as: arguments[.style]
+        )
+        if arguments[.lossReport].isEmpty {
+            generation.diagnostics += Loss.notes(entries.map { ($0.path, $0.losses) })
+            if arguments[.style] == .own { generation.diagnostics += olderSystems(output.plans, request) }
+        }
+        for request in arguments[.lossReport] {
+            let contents = request.format == .json ? report.json() : report.markdown()
+            generation.sideFiles.append(SideFile(path: request.file, contents: contents))
+        }
+    }
+
+    /// The string tables of the definitions; empty if the output does not depend on them.
+    private static func translations(
+        _ request: GenerationRequest,
+        _ generation: inout Generation
+    ) -> [DefinitionTranslations] {
+        let arguments = request.arguments
+        guard
+            arguments[.style] == .own || [.strings, .stubs].contains(where: { arguments[$0] != nil })
+                || !arguments[.lossReport].isEmpty
+        else { return [] }
+        let reading = TranslationReading(
+            request.schemas.map(\.definition),
+            reading: request.contents,
+            within: LinkBoundary(of: arguments.operands),
+            includesCopies: true,
+            writtenIn: arguments[.sourceLanguage]
+        )
+        if arguments[.strings] != nil {
+            generation.diagnostics += reading.failures
+            generation.otherInputs = reading.translations.flatMap(\.files).map(\.contents.source)
+        }
+        return reading.translations
+    }
+}
+
+extension AppIntentsCompanions {
+    private static func project(of plans: [AppIntentsPlan], _ request: GenerationRequest) -> AdoptingProject {
+        AdoptingProject(
+            around: plans.map(\.context.schema.path),
+            Set(plans.flatMap(\.classNames.values)),
+            excluding: request.exclusions,
+            reading: request.contents
+        )
+    }
+
+    /// Reports that own code needs newer systems than the project supports, because the code itself does not say so.
+    private static func olderSystems(_ plans: [AppIntentsPlan], _ request: GenerationRequest) -> [Diagnostic] {
+        let needed = OldestSystems.released(withIOS: request.arguments[.deployment].rawValue)
+        guard let plan = plans.first, let oldest = project(of: plans, request).oldestSystems else { return [] }
+        let late = oldest.platforms(before: needed)
+        if late.isEmpty { return [] }
+        var finding = Diagnostic(
+            .takeoverNeedsNewerSystem,
+            "the App Intents need \(needed.words(late)), but the app runs on \(oldest.words(late))",
+            at: SourceLocation(path: plan.context.schema.path, place: .file),
+            help: "until the app requires it, mark the types as '@available(\(needed.condition(late)))'"
+        )
+        finding.severity = .warning
+        return [finding]
+    }
+
+    /// The code that connects App Intents to the models, if requested, and what it cannot pass on.
+    private static func bridge(_ plan: AppIntentsPlan, _ arguments: Arguments) -> (SourceFile, [Loss]) {
+        guard arguments[.bridge] != nil else { return (SourceFile(), []) }
+        let models = ModelsBackend.Options(typeSuffix: arguments[.typeSuffix] ?? "")
+        let bridge = AppIntentsBridge(plan, models: models, module: arguments[.modelsModule])
+        return (bridge.file(), bridge.losses)
+    }
+}
+
+extension Generation {
+    /// Adds a file that becomes the user's own, unless it is empty.
+    fileprivate mutating func addOnce(_ file: SourceFile, to folder: String, as name: String) {
+        guard !file.parts.isEmpty else { return }
+        sideFiles.append(
+            SideFile(path: Path.joined(folder, name), contents: file.printed(), isWrittenOnce: true)
+        )
+    }
+
+    /// Adds App Shortcuts and the table of their phrases.
+    fileprivate mutating func addShortcuts(
+        of plans: [AppIntentsPlan],
+        to folder: String,
+        in language: String?,
+        _ arguments: Arguments
+    ) {
+        let shortcuts = AppShortcutsFile(plans)
+        guard !shortcuts.isEmpty else { return }
+        addOnce(shortcuts.file(), to: folder, as: AppShortcutsFile.table + ".swift")
+        let catalogue = CatalogueDocument(
+            texts: shortcuts.texts,
+            translations: CatalogueDocument(sourceLanguage: language ?? "en")
+        )
+        let path = Path.joined(arguments[.strings] ?? folder, AppShortcutsFile.table + ".xcstrings")
+        sideFiles.append(SideFile(path: path, contents: catalogue.contents, isWrittenOnce: true))
+    }
+}
+
+extension ValueForm<ReportRequest> {
+    static var lossReport: Self {
+        let report = report(.everywhere)
+        var form = report
+        form.placeholder = "json|markdown[=file]"
+        form.completion = .words(["json", "markdown"])
+        form.read = { (word, option) throws(CommandFailure) in
+            if let request = try? report.read(word, option), [.json, .markdown].contains(request.format) {
+                return request
+            }
+            throw .usage("'\(word)' is not a value of '\(option)' (one of: json, markdown, with =file for a file)")
+        }
+        return form
+    }
+}
