@@ -14,7 +14,6 @@ enum CommandTable {
             Subcommand("format", in: "CHECK", FormatCommand.description),
             Subcommand("rules", in: "CHECK", RulesCommand.description),
             Subcommand("breaking", in: "COMPARE AND MIGRATE", BreakingCommand.description),
-            Subcommand("diff", in: "COMPARE AND MIGRATE", DiffCommand.description),
             Subcommand("migration-check", in: "COMPARE AND MIGRATE", MigrationCheckCommand.description),
             Subcommand(
                 "generate",
