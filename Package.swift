@@ -47,7 +47,7 @@ let package = Package(
             name: "Adoption",
             dependencies: [
                 "CodeGeneration", "IntentSchema", "StringTables", "Translations", "ProjectFiles", "SwiftDeclarations",
-                "SavedContract", "Archives", "Inputs", "Workspace", "FileAccess", "Diagnostics",
+                "SavedContract", "Inputs", "Workspace", "FileAccess", "Diagnostics",
             ]
         ),
         .target(name: "SwiftDeclarations", dependencies: ["Diagnostics"]),
@@ -55,11 +55,10 @@ let package = Package(
         .target(name: "FileAccess", dependencies: ["CLibrary", "Diagnostics"]),
         .target(name: "FileChanges", dependencies: ["TextChanges", "CLibrary", "FileAccess", "Diagnostics"]),
         .target(name: "Processes", dependencies: ["CLibrary", "FileAccess"]),
-        .target(name: "Archives", dependencies: ["Inputs", "FileAccess", "IntentSchema", "Diagnostics"]),
         .target(
             name: "Git",
             dependencies: [
-                "Archives", "Inputs", "Workspace", "FileAccess", "Processes", "ProjectComparison", "SavedContract",
+                "Inputs", "Workspace", "FileAccess", "Processes", "ProjectComparison", "SavedContract",
                 "IntentSchema", "StringTables", "Diagnostics",
             ]
         ),
@@ -108,7 +107,7 @@ let package = Package(
             name: "intentc",
             dependencies: [
                 "Generating", "Linting", "Fixing", "CommandArguments", "Inputs", "ConfigurationFile", "Git",
-                "Workspace", "Archives", "FileAccess", "FileChanges", "TextChanges", "ProjectComparison", "Adoption",
+                "Workspace", "FileAccess", "FileChanges", "TextChanges", "ProjectComparison", "Adoption",
                 "CodeGeneration", "DefinitionPage", "Presentation", "IntentRules", "SchemaComparison", "SavedContract",
                 "SwiftDeclarations", "SchemaFields", "IntentSchema", "StringTables", "Translations",
                 "TranslationExchange", "Reports", "Diagnostics",
@@ -172,7 +171,7 @@ let package = Package(
         .testTarget(
             name: "FileAccessTests",
             dependencies: [
-                "CLibrary", "Archives", "FileAccess", "Processes", "PropertyList", "Diagnostics", "TestSupport",
+                "CLibrary", "FileAccess", "Processes", "PropertyList", "Diagnostics", "TestSupport",
             ]
         ),
         .testTarget(name: "DiagnosticsTests", dependencies: ["TextChanges", "Reports", "Diagnostics", "TestSupport"]),
@@ -192,7 +191,7 @@ let package = Package(
                 "ConfigurationFile", "Diagnostics", "TestSupport",
             ]
         ),
-        .testTarget(name: "InputsTests", dependencies: ["Archives", "Inputs", "FileAccess", "TestSupport"]),
+        .testTarget(name: "InputsTests", dependencies: ["Inputs", "FileAccess", "TestSupport"]),
         .testTarget(
             name: "PresentationTests",
             dependencies: ["Presentation", "SchemaFields", "IntentSchema", "Diagnostics", "TestSupport"],
@@ -254,7 +253,7 @@ let package = Package(
             dependencies: [
                 "Generating", "ConfigurationFile", "Adoption", "CodeGeneration", "DefinitionPage", "Presentation",
                 "IntentRules", "IntentSchema", "PropertyList", "StringTables", "Diagnostics", "TestSupport",
-                "FileAccess", "FileChanges", "ProjectFiles", "Archives", "Reports", "SavedContract", "TextChanges",
+                "FileAccess", "FileChanges", "ProjectFiles", "Reports", "SavedContract", "TextChanges",
                 "TranslationExchange",
             ],
             exclude: ["Findings"]

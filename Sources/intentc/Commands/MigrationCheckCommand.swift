@@ -1,5 +1,4 @@
 import Adoption
-import Archives
 import CommandArguments
 import Diagnostics
 import FileAccess

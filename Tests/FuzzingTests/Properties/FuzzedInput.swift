@@ -20,7 +20,6 @@ enum FuzzedInput: String, CaseIterable, Sendable {
     case stringCatalogue = "string-catalogue"
     case catalogueMerge = "catalogue-merge"
     case translations
-    case archive
     case project
     case contract
     case configuration
@@ -51,7 +50,6 @@ enum FuzzedInput: String, CaseIterable, Sendable {
         case .stringCatalogue: stringTable(SourceText(path: "A.xcstrings", bytes: bytes))
         case .catalogueMerge: catalogueMerge(SourceText(path: "A.xcstrings", bytes: bytes))
         case .translations: translations(bytes)
-        case .archive: archive(bytes)
         case .project: project(bytes)
         case .contract: contract(SourceText(path: "A.json", bytes: bytes))
         case .configuration: configuration(SourceText(path: "intentc.json", bytes: bytes))

@@ -18,7 +18,7 @@ extension Option<String?> {
     }
 
     private static var base: String {
-        "What to compare with: a git revision, a folder, a definition, a built app (.app, .appex, .ipa, .xcarchive), or a contract."
+        "What to compare with: a git revision, a folder, a definition, a built app (.app, .appex, .xcarchive), or a contract."
     }
 
     static var log: Self {
