@@ -12,7 +12,7 @@ import Translations
 /// Properties of all real tables.
 @Suite struct CorpusRoundTripTests {
     enum Form: CaseIterable {
-        case one, two, csv, catalogue
+        case xliff, csv
     }
 
     /// An unchanged export does not change a single byte of any table when it is imported.
@@ -31,16 +31,12 @@ import Translations
                 let document = ExchangeDocument(sourceLanguage: "en", language: language, files: [file])
                 let units: [ReturnedTranslation]
                 switch form {
-                case .one, .two:
-                    let (text, leftOut) = XLIFFWriter.write(document, form == .one ? .one : .two, toolVersion: "0")
+                case .xliff:
+                    let (text, leftOut) = XLIFFWriter.write(document, toolVersion: "0")
                     #expect(leftOut == [])
                     units = try XLIFFReader.read(Array(text.utf8))
                     #expect(units.count == file.units.count { $0.target != nil })
                 case .csv: units = try CSVDocument.read(Array(CSVDocument.write([document]).utf8))
-                case .catalogue:
-                    let source = SourceText(path: "x.xcstrings", bytes: ExchangeCatalogue.write([document], "x"))
-                    let tables = StringTableReader.read(source, language: "").tables
-                    units = ReturnedTranslation.all(in: tables, original: "x")
                 }
                 let own = Dictionary(file.units.map { ($0.id, $0.target) }) { first, _ in first }
                 for unit in units { #expect(own[unit.id] == unit.target) }
@@ -78,61 +74,6 @@ import Translations
             )
         }
         #expect(added > 0 && rekeyed > 0)
-    }
-
-    @Test(.needsCorpus)
-    func aCatalogueKeepsEveryTextThereAndBack() throws {
-        for project in try CorpusProjects.all() {
-            let languages = project.files.map(\.language)
-            let whole: (contents: [UInt8], replaced: [TableFile])
-            do throws(TableRefusal) {
-                whole = try CataloguePlan.catalogue(of: project, adding: languages, to: nil)
-            } catch {
-                Issue.record("\(error.path): \(error.reason)")
-                continue
-            }
-            // Moving languages one after another gives the same bytes in either order.
-            let some = Array(project.languages.prefix(4))
-            #expect(try moved(project, some) == moved(project, some.reversed()), "\(project.definition.path)")
-            let file = TableFile(SourceText(path: "Intents.xcstrings", bytes: whole.contents), language: "")
-            let back = try CataloguePlan.tables(of: project.replacingFiles([file]), file)
-            for old in whole.replaced {
-                let table =
-                    back.first { $0.language == old.language } ?? back.first { $0.language == project.sourceLanguage }
-                let empty = TableFile(SourceText(path: "new.strings", bytes: []), language: "x")
-                let new = try empty.setting(table?.rows ?? [], in: "x", order: project.order)
-                #expect(
-                    try CorpusProjects.platformTexts(new.bytes) == CorpusProjects.platformTexts(old.bytes),
-                    "\(old.path)"
-                )
-                try expectTexts(of: old, in: whole.contents, language: table?.language ?? "")
-            }
-        }
-    }
-
-    /// The catalog after languages were moved one after another.
-    private func moved(_ project: DefinitionTranslations, _ languages: [String]) throws -> [UInt8]? {
-        var project = project
-        for language in languages {
-            let old = project.files.first(where: \.isCatalogue)
-            let (contents, replaced) = try CataloguePlan.catalogue(of: project, adding: [language], to: old)
-            let paths = Set(replaced.map(\.path))
-            let file = TableFile(SourceText(path: "Intents.xcstrings", bytes: contents), language: "")
-            project = project.replacingFiles(
-                project.files.filter { !paths.contains($0.path) && !$0.isCatalogue } + [file]
-            )
-        }
-        return project.files.first(where: \.isCatalogue)?.bytes
-    }
-
-    /// Expects a catalog to contain every text of a table, according to the platform's JSON reader.
-    private func expectTexts(of table: TableFile, in catalogue: [UInt8], language: String) throws {
-        let json = try JSONSerialization.jsonObject(with: Data(catalogue)) as? [String: Any]
-        let strings = json?["strings"] as? [String: [String: Any]] ?? [:]
-        for (key, text) in try CorpusProjects.platformTexts(table.bytes) {
-            let languages = strings[key]?["localizations"] as? [String: [String: [String: String]]]
-            #expect(languages?[language]?["stringUnit"]?["value"] == text, "\(table.path) \(key)")
-        }
     }
 
     @Test(.needsCorpus, arguments: RekeyPlan.Style.allCases)

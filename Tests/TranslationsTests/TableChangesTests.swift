@@ -92,6 +92,14 @@ import Translations
         #expect(file.diagnostics.map(\.kind.code) == ["IN0908"])
     }
 
+    @Test(arguments: [
+        ("Intents.xcstrings", "{}", "a string catalog cannot be imported; ask for XLIFF 1.2 or CSV"),
+        ("de.xlf", "<xliff version=\"2.0\"/>", "XLIFF 2.0 is not supported; ask for XLIFF 1.2"),
+    ])
+    func otherFormatsAreRefused(name: String, text: String, message: String) throws {
+        #expect(try returned(text, name).diagnostics.map(\.message) == [message])
+    }
+
     // MARK: - Sync
 
     @Test func missingRowsAreAddedAndCounted() throws {
@@ -106,21 +114,6 @@ import Translations
         var pruned = TableChanges()
         let removed = try pruned.sync([translations], languages: [], prunes: true).notes(isPlanned: false)
         #expect(removed.contains("removed from 1 table: dEaDdE"))
-    }
-
-    // MARK: - Catalogue
-
-    @Test func tablesBecomeACatalogueAndTablesAgain() throws {
-        let translations = try SampleTranslations.make(["de.lproj/Intents.strings": Self.german])
-        var changes = TableChanges()
-        try changes.moveToCatalogue(translations, languages: [])
-        #expect(changes.files.map(\.path) == ["App/Intents.xcstrings", "App/de.lproj/Intents.strings"])
-        #expect(changes.files[0].old == nil && changes.files[1].new == nil)
-        let catalogue = try #require(changes.files[0].new)
-        var back = TableChanges()
-        let text = String(decoding: catalogue, as: UTF8.self)
-        try back.moveToTables(try SampleTranslations.make(["Intents.xcstrings": text]))
-        #expect(texts(back) == ["App/de.lproj/Intents.strings": Self.german, "App/Intents.xcstrings": nil])
     }
 
     // MARK: - Ids

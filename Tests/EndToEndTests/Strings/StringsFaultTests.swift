@@ -60,16 +60,10 @@ struct StringsFaultTests {
         #expect(try files() == before)
     }
 
-    @Test(arguments: [
-        (["catalogue"], 1), (["catalogue"], 400), (["catalogue", "--to", "strings"], 1),
-        (["catalogue", "--to", "strings"], 25), (["sync"], 1), (["sync"], 200),
-    ])
-    func aDiskThatIsFull(command: [String], room: Int) throws {
-        if command.count > 1 {
-            #expect(try Command.run(["strings", "catalogue"], in: folder.url).status == 0)
-        }
+    @Test(arguments: [1, 200])
+    func aDiskThatIsFullForRows(room: Int) throws {
         let before = try files()
-        let result = try strings(command, "full", at: room)
+        let result = try strings(["sync"], "full", at: room)
         #expect(result.errors.hasSuffix("No space left on device\n"))
         #expect(result.status == 2)
         #expect(try files() == before)
@@ -94,7 +88,7 @@ struct StringsFaultTests {
 
     /// After a command is killed at any step, all files are old or all are new, at the latest after the next command.
     @Test(arguments: [
-        ["rekey", "App", "--write-map", "ids.csv"], ["catalogue", "App"], ["sync", "App", "--language", "it"],
+        ["rekey", "App", "--write-map", "ids.csv"], ["sync", "App", "--language", "it"],
         ["sync", "App"],
     ])
     func killedAtAnyStep(command: [String]) throws {
