@@ -91,8 +91,8 @@ let package = Package(
         .target(
             name: "Fixing",
             dependencies: [
-                "Workspace", "FileAccess", "FileChanges", "TextChanges", "ProjectFiles", "IntentRules", "IntentSchema",
-                "StringTables", "Diagnostics",
+                "FileAccess", "FileChanges", "TextChanges", "IntentRules", "IntentSchema", "StringTables",
+                "Diagnostics",
             ]
         ),
         .target(

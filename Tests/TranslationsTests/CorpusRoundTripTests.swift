@@ -53,11 +53,11 @@ import Translations
     func syncChangesNothingTheSecondTime() throws {
         var (added, rekeyed) = (0, 0)
         for project in try CorpusProjects.all() {
-            let first = try SyncPlan(project, languages: project.languages, prunes: false)
+            let first = try SyncPlan(project, languages: project.languages, removesUnused: false)
             added += first.added
             rekeyed += first.rekeyed
             let after = project.replacingFiles(first.tables.files)
-            let second = try SyncPlan(after, languages: project.languages, prunes: false)
+            let second = try SyncPlan(after, languages: project.languages, removesUnused: false)
             #expect(second.tables.files.map(\.bytes) == first.tables.files.map(\.bytes), "\(project.definition.path)")
             #expect(second.added == 0 && second.rekeyed == 0)
             // No translation is lost, whatever its new key.
@@ -66,11 +66,15 @@ import Translations
                 var rest = try CorpusProjects.platformTexts(new.bytes).values.sorted()[...]
                 for text in before { rest = rest.drop { $0 < text }; #expect(rest.popFirst() == text) }
             }
-            let pruned = try SyncPlan(after, languages: project.languages, prunes: true)
+            let pruned = try SyncPlan(after, languages: project.languages, removesUnused: true)
             #expect(
-                try SyncPlan(after.replacingFiles(pruned.tables.files), languages: project.languages, prunes: true)
-                    .orphans
-                    .isEmpty
+                try SyncPlan(
+                    after.replacingFiles(pruned.tables.files),
+                    languages: project.languages,
+                    removesUnused: true
+                )
+                .orphans
+                .isEmpty
             )
         }
         #expect(added > 0 && rekeyed > 0)
@@ -80,9 +84,12 @@ import Translations
     func newIDsThereAndBackAreTheIdentity(style: RekeyPlan.Style) throws {
         for project in try CorpusProjects.all() where !project.definition.document.isBinary {
             let others = Set(project.tables.flatMap(\.table.entries).map(\.key))
-            let moves = RekeyPlan.moves(of: project.definition, to: style, avoiding: others)
+            let plan = RekeyPlan(project.definition, to: style, avoiding: others)
+            // Texts that get an ID of their own keep it.
+            if !plan.own.isEmpty { continue }
+            let moves = plan.moves
             let source = project.definition.document.source
-            let edits = try #require(RekeyPlan.edits(of: project.definition, moves))
+            let edits = try #require(plan.edits(of: project.definition)).edits
             let edited = FixApplication([FixIt("", isSafe: true, edits: edits)], to: source.bytes)
             let moved = try #require(definition(edited.bytes))
             for (old, new) in zip(project.definition.localizedTexts, moved.localizedTexts) {
@@ -93,9 +100,9 @@ import Translations
             let keys = Set(
                 try project.files.flatMap { try $0.moving(moves).contents.tables }.flatMap(\.entries).map(\.key)
             )
-            #expect(RekeyPlan.moves(of: moved, to: style, avoiding: keys).ids.isEmpty, "\(project.definition.path)")
+            #expect(RekeyPlan(moved, to: style, avoiding: keys).isEmpty, "\(project.definition.path)")
             let back = FixApplication(
-                [FixIt("", isSafe: true, edits: try #require(RekeyPlan.edits(of: moved, moves.reversed)))],
+                [FixIt("", isSafe: true, edits: try #require(RekeyPlan(moves.reversed).edits(of: moved)).edits)],
                 to: edited.bytes
             )
             #expect(back.bytes == source.bytes)

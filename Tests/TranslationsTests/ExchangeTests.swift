@@ -250,7 +250,7 @@ import Translations
                 reason: "'aB3dE6' has an unsupported form in 'de'"
             )
         ) {
-            try SyncPlan(sample, languages: ["de"], prunes: false)
+            try SyncPlan(sample, languages: ["de"], removesUnused: false)
         }
     }
 }

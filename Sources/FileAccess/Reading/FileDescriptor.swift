@@ -62,13 +62,6 @@ package struct FileDescriptor {
         if retrying({ Int(fsync(number)) }) != 0, ![EINVAL, ENOTSUP].contains(errno) { throw .last }
     }
 
-    /// Waits until the names in a folder are on disk.
-    static func synchronize(folder: String) throws(FileFailure) {
-        let folder = try FileDescriptor(opening: folder, O_RDONLY | O_CLOEXEC)
-        defer { folder.close() }
-        try folder.synchronize()
-    }
-
     /// Closes a file after writing. Some file systems report a full disk only at this point.
     func closeWritten() throws(FileFailure) {
         // The descriptor is closed even if interrupted. A second call could close a different file.

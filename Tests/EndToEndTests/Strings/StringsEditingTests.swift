@@ -267,7 +267,7 @@ import Testing
     ])
     func rowsThatAreRemovedLeaveNoComment(table: String) throws {
         try write("App/de.lproj/Intents.strings", table)
-        let complete = ["sync", "--language", "de", "--prune"]
+        let complete = ["sync", "--language", "de", "--remove-unused", "--yes"]
         #expect(try Command.run(["strings"] + complete, in: folder.url).status == 0)
         let before = try text("App/de.lproj/Intents.strings")
         #expect(before.contains("Translation: new"))
@@ -288,7 +288,17 @@ import Testing
         #expect(try text("App/de.lproj/Intents.strings").hasPrefix("\"aB3dE6\" = \"Suppe bestellen\";\n"))
         #expect(try text("App/en.lproj/Intents.strings").hasPrefix("\"aB3dE6\" = \"Order Soup\";\n"))
         #expect(try text("App/de.lproj/Intents.strings").contains("dEaDdE"))
-        #expect(try strings("sync", "--prune").status == 0)
+        let row = "App/de.lproj/Intents.strings: dEaDdE = Tot\n"
+        let refused = try strings("sync", "--remove-unused")
+        #expect(
+            refused.errors
+                == row + "intentc: error: would remove 1 row; pass '--yes' to remove without asking\n"
+        )
+        #expect(refused.status == 2)
+        #expect(try text("App/de.lproj/Intents.strings").contains("dEaDdE"))
+        #expect(try strings("sync", "--remove-unused", "--dry-run").output.contains("-\"dEaDdE\" = \"Tot\";"))
+        let removed = try strings("sync", "--remove-unused", "--yes")
+        #expect(removed.status == 0 && removed.errors.hasPrefix(row), "\(removed.errors)")
         #expect(try !text("App/de.lproj/Intents.strings").contains("dEaDdE"))
     }
 

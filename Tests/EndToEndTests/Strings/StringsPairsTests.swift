@@ -72,11 +72,10 @@ import Testing
             result = try run("strings", "import", "it.csv", "--into", "App")
         case .rekey: result = try run("strings", "rekey", "App")
         case .fix:
-            let path = "App/de.lproj/Intents.strings"
-            let table = try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
-            try write(path, table + "\"gOnE00\" = \"Weg\";\n")
-            result = try run("lint", "App", "--fix=all")
-            #expect(result.status == 0 || result.status == 1)
+            let definition = StringsSample.definition(title: "Order Soup ")
+            try write("App/Base.lproj/Intents.intentdefinition", definition)
+            result = try run("lint", "App", "--fix")
+            #expect(result.errors == "applied 1 fix in 1 file\n")
             return
         }
         #expect(result.status == 0, "\(writer): \(result.errors)")

@@ -1,6 +1,7 @@
 import CodeGeneration
 import CommandArguments
 import FileAccess
+import FileChanges
 import Generating
 import Inputs
 import TextChanges
@@ -22,8 +23,17 @@ enum GenerateCommand {
             ("intentc generate App --output Generated", "Write models for every definition in App."),
             ("intentc generate App --output Generated --check", "In CI: fail if checked-in code is out of date."),
         ],
-        run: { arguments throws(CommandFailure) in try generator.run(arguments) }
+        run: run
     )
+
+    private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+        // Only a string catalog is read before it is written: texts are added to it.
+        let catalogues = arguments[.strings].map { [$0] } ?? []
+        let onlyReads = arguments[.check] || arguments[.dryRun]
+        return try ProjectLock.holding(catalogues, unless: onlyReads) { () throws(CommandFailure) in
+            try generator.run(arguments)
+        }
+    }
 
     static let options: [OptionDescription] =
         .list(.to, .output, .check, .dryRun, .force, .listOutputs, .only, .except, .depfile)

@@ -1,6 +1,7 @@
 import CommandArguments
 import Diagnostics
 import FileAccess
+import FileChanges
 import Fixing
 import IntentRules
 import Linting
@@ -40,6 +41,13 @@ enum LintCommand {
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         try check(arguments)
+        let onlyReads = arguments[.fix] == nil || arguments[.fixDryRun]
+        return try ProjectLock.holding(arguments.operands, unless: onlyReads) { () throws(CommandFailure) in
+            try lint(arguments)
+        }
+    }
+
+    private static func lint(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         var baseline: Baseline?
         if let path = arguments[.baseline] {
             baseline = try Baseline.read(path, arguments)
@@ -60,16 +68,10 @@ enum LintCommand {
         )
         if arguments[.fixDryRun] { return try showDifferences(of: result, session, arguments) }
         var unwritten: [CommandFailure] = []
-        if let fixes = arguments[.fix] {
-            let run = FixRun(
-                result,
-                below: session.searchedFolders,
-                appliesAll: fixes == .all,
-                minimumSeverity: arguments[.minimumSeverity],
-                lint: session.lint
-            )
+        if arguments[.fix] != nil {
+            let run = FixRun(result, minimumSeverity: arguments[.minimumSeverity], lint: session.lint)
             // Reports use standard output.
-            for line in run.lines { StandardStreams.write(line + "\n", to: .error) }
+            if let summary = run.summary { StandardStreams.write(summary + "\n", to: .error) }
             result = run.result
             unwritten = run.failures
         }
@@ -134,14 +136,8 @@ enum LintCommand {
         _ session: LintSession,
         _ arguments: Arguments
     ) throws(CommandFailure) -> ExitStatus {
-        let (changes, failures) = FixRun.preview(
-            result,
-            below: session.searchedFolders,
-            appliesAll: arguments[.fix] == .all,
-            lint: session.lint
-        )
+        let changes = FixRun.preview(result, lint: session.lint)
         for change in changes { StandardStreams.write(change.difference, to: .output) }
-        if !failures.isEmpty { throw .several(failures) }
         if result.isIncomplete { return result.printFailures(arguments) }
         // Under its former name, `--diff`, the option was also a check.
         return changes.isEmpty || !arguments.isRenamed(.fixDryRun) ? .success : .failure

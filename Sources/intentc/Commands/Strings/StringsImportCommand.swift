@@ -1,6 +1,7 @@
 import CommandArguments
 import Diagnostics
 import FileAccess
+import FileChanges
 import IntentRules
 import TranslationExchange
 
@@ -26,6 +27,13 @@ enum StringsImportCommand {
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         try ReportOutput.check(arguments)
+        return try ProjectLock.holding([arguments[.into]], unless: TableChanges.isPlan(arguments)) {
+            () throws(CommandFailure) in
+            try importFiles(arguments)
+        }
+    }
+
+    private static func importFiles(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         let inputs = TranslationInputs(arguments, operands: [arguments[.into]])
         guard try inputs.check(arguments) else { return inputs.status }
         var files: [ReturnedFile] = []
