@@ -62,7 +62,7 @@ let package = Package(
         .target(
             name: "Migration",
             dependencies: [
-                "AppIntentsGeneration", "SavedContract", "Archives", "ProjectReading", "Inputs", "ProjectFiles",
+                "AppIntentsGeneration", "SavedContract", "ProjectReading", "Inputs", "ProjectFiles",
                 "SwiftDeclarations", "Translations", "IntentSchema", "FileAccess", "Diagnostics",
             ]
         ),
@@ -71,12 +71,11 @@ let package = Package(
         .target(name: "FileAccess", dependencies: ["CLibrary", "Diagnostics"]),
         .target(name: "FileChanges", dependencies: ["TextChanges", "CLibrary", "FileAccess", "Diagnostics"]),
         .target(name: "Processes", dependencies: ["CLibrary", "FileAccess"]),
-        .target(name: "Archives", dependencies: ["Inputs", "FileAccess", "IntentSchema", "Diagnostics"]),
         .target(
             name: "Git",
             dependencies: [
-                "Archives", "Inputs", "CommandArguments", "ConfigurationFile", "FileAccess", "Processes",
-                "IntentSchema", "StringTables", "Diagnostics",
+                "Inputs", "CommandArguments", "ConfigurationFile", "FileAccess", "Processes", "IntentSchema",
+                "StringTables", "Diagnostics",
             ]
         ),
         .target(name: "CommandArguments", dependencies: ["FileAccess", "Diagnostics"]),
@@ -97,7 +96,7 @@ let package = Package(
                 "Migration", "CompanionFiles", "Generating", "AppIntentsGeneration", "SiriKitGeneration",
                 "ModelGeneration", "SwiftSource", "TranslationExchange", "Git", "ProjectReading", "Inputs",
                 "CommandArguments", "ConfigurationFile", "Translations", "StringTables", "IntentSchema", "TextChanges",
-                "Reports", "FileAccess", "Diagnostics",
+                "Reports", "FileAccess", "Diagnostics", "FileChanges",
             ]
         ),
         .target(
@@ -118,9 +117,8 @@ let package = Package(
         .target(
             name: "Fixing",
             dependencies: [
-                "ProjectReading", "FileAccess", "FileChanges", "TextChanges", "ProjectFiles", "IntentRules",
-                "IntentSchema",
-                "StringTables", "Diagnostics",
+                "FileAccess", "FileChanges", "TextChanges", "IntentRules", "IntentSchema", "StringTables",
+                "Diagnostics",
             ]
         ),
         .target(
@@ -142,9 +140,9 @@ let package = Package(
             name: "intentc",
             dependencies: [
                 "GenerateCommand", "Generating", "Linting", "CommandArguments", "Inputs", "ConfigurationFile", "Git",
-                "ProjectReading", "Archives", "FileAccess", "FileChanges", "TextChanges", "ProjectComparison",
-                "Migration", "AppIntentsGeneration", "SiriKitGeneration", "DefinitionPage", "Presentation",
-                "IntentRules", "SchemaComparison", "SavedContract", "SwiftDeclarations", "SchemaFields", "IntentSchema",
+                "ProjectReading", "FileAccess", "FileChanges", "TextChanges", "ProjectComparison", "Migration",
+                "AppIntentsGeneration", "SiriKitGeneration", "DefinitionPage", "Presentation", "IntentRules",
+                "SchemaComparison", "SavedContract", "SwiftDeclarations", "SchemaFields", "IntentSchema",
                 "StringTables", "Translations", "TranslationExchange", "Reports", "Diagnostics", "RulePages",
                 "RuleSettings", "LintCommand",
             ]
@@ -217,9 +215,7 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["TextChanges"], path: "Tests/Support/TestSupport"),
         .testTarget(
             name: "FileAccessTests",
-            dependencies: [
-                "CLibrary", "Archives", "FileAccess", "Processes", "PropertyList", "Diagnostics", "TestSupport",
-            ]
+            dependencies: ["CLibrary", "FileAccess", "Processes", "PropertyList", "TestSupport"]
         ),
         .testTarget(name: "DiagnosticsTests", dependencies: ["TextChanges", "Reports", "Diagnostics", "TestSupport"]),
         .testTarget(name: "PropertyListTests", dependencies: ["PropertyList", "Diagnostics", "TestSupport"]),
@@ -235,11 +231,10 @@ let package = Package(
             dependencies: [
                 "ProjectComparison", "DefinitionPage", "SchemaComparison", "RuleSettings", "IntentRules",
                 "IntentSchema", "PropertyList", "StringTables", "Translations", "SavedContract", "SwiftDeclarations",
-                "Inputs",
-                "ConfigurationFile", "Diagnostics", "TestSupport",
+                "Inputs", "ConfigurationFile", "Diagnostics", "TestSupport",
             ]
         ),
-        .testTarget(name: "InputsTests", dependencies: ["Archives", "Inputs", "FileAccess", "TestSupport"]),
+        .testTarget(name: "InputsTests", dependencies: ["Inputs", "FileAccess", "TestSupport"]),
         .testTarget(
             name: "PresentationTests",
             dependencies: ["Presentation", "SchemaFields", "IntentSchema", "Diagnostics", "TestSupport"],
@@ -260,7 +255,7 @@ let package = Package(
                 "TestSupport",
             ]
         ),
-        .testTarget(name: "FixingTests", dependencies: ["Fixing", "IntentRules", "StringTables", "Diagnostics"]),
+        .testTarget(name: "FixingTests", dependencies: ["Fixing", "IntentRules", "Diagnostics"]),
         .testTarget(name: "ProjectFilesTests", dependencies: ["ProjectFiles", "Diagnostics"]),
         .testTarget(
             name: "IntentSchemaTests",
@@ -302,8 +297,7 @@ let package = Package(
                 "GenerateCommand", "ConfigurationFile", "CompanionFiles", "AppIntentsGeneration", "SiriKitGeneration",
                 "ModelGeneration", "SwiftSource", "DefinitionPage", "Presentation", "IntentRules", "IntentSchema",
                 "PropertyList", "StringTables", "Diagnostics", "TestSupport", "FileAccess", "FileChanges",
-                "ProjectFiles", "Archives", "Reports", "SavedContract", "TextChanges", "TranslationExchange",
-                "RuleSettings",
+                "ProjectFiles", "Reports", "SavedContract", "TextChanges", "TranslationExchange", "RuleSettings",
             ],
             exclude: ["Findings"]
         ),
@@ -312,11 +306,13 @@ let package = Package(
             dependencies: [
                 "intentc", "intentc-commands", "intentc-generate", "intentc-lint", "GenerateCommand", "LintCommand",
                 "Generating", "Linting", "CommandArguments", "ConfigurationFile", "Inputs", "FileAccess", "IntentRules",
-                "ProjectComparison",
-                "Diagnostics", "TestSupport", "RulePages",
+                "ProjectComparison", "Diagnostics", "TestSupport", "RulePages",
             ]
         ),
-        .testTarget(name: "EndToEndTests", dependencies: ["intentc", "FileAccess", "Diagnostics", "TestSupport"]),
+        .testTarget(
+            name: "EndToEndTests",
+            dependencies: ["intentc", "FileAccess", "Diagnostics", "TestSupport", "Reports"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

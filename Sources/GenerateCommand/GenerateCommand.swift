@@ -2,6 +2,7 @@ import AppIntentsGeneration
 import CommandArguments
 import ConfigurationFile
 import FileAccess
+import FileChanges
 import Generating
 import Git
 import Inputs

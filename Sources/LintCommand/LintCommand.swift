@@ -2,6 +2,7 @@ import CommandArguments
 import ConfigurationFile
 import Diagnostics
 import FileAccess
+import FileChanges
 import Fixing
 import Git
 import Inputs
@@ -56,6 +57,16 @@ package enum LintCommand {
         _ keys: [ConfigurationKey<Configuration>]
     ) throws(CommandFailure) -> ExitStatus {
         try check(arguments)
+        let onlyReads = arguments[.fix] == nil || arguments[.fixDryRun]
+        return try ProjectLock.holding(arguments.operands, unless: onlyReads) { () throws(CommandFailure) in
+            try lint(arguments, keys)
+        }
+    }
+
+    private static func lint(
+        _ arguments: Arguments,
+        _ keys: [ConfigurationKey<Configuration>]
+    ) throws(CommandFailure) -> ExitStatus {
         var baseline: Baseline?
         if let path = arguments[.baseline] {
             baseline = try Baseline.read(path, arguments, naming: .linting)
@@ -76,16 +87,10 @@ package enum LintCommand {
         )
         if arguments[.fixDryRun] { return try showDifferences(of: result, session, arguments) }
         var unwritten: [CommandFailure] = []
-        if let fixes = arguments[.fix] {
-            let run = FixRun(
-                result,
-                below: session.searchedFolders,
-                appliesAll: fixes == .all,
-                minimumSeverity: arguments[.minimumSeverity],
-                lint: session.lint
-            )
+        if arguments[.fix] != nil {
+            let run = FixRun(result, minimumSeverity: arguments[.minimumSeverity], lint: session.lint)
             // Reports use standard output.
-            for line in run.lines { StandardStreams.writeRemark(line) }
+            if let summary = run.summary { StandardStreams.writeRemark(summary) }
             result = run.result
             unwritten = run.failures
         }
@@ -150,14 +155,8 @@ package enum LintCommand {
         _ session: LintSession,
         _ arguments: Arguments
     ) throws(CommandFailure) -> ExitStatus {
-        let (changes, failures) = FixRun.preview(
-            result,
-            below: session.searchedFolders,
-            appliesAll: arguments[.fix] == .all,
-            lint: session.lint
-        )
+        let changes = FixRun.preview(result, lint: session.lint)
         for change in changes { StandardStreams.write(change.difference, to: .output) }
-        if !failures.isEmpty { throw .several(failures) }
         if result.isIncomplete { return result.printFailures(arguments) }
         return .success
     }

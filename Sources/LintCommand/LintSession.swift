@@ -18,7 +18,6 @@ final class LintSession {
     private var changes: ChangedFiles?
     private let ignored = IgnoredFiles()
     private let contents = FileContents()
-    private(set) var searchedFolders: [String] = []
     /// Folders of checkouts whose last definition was removed, with an explanation.
     private(set) var emptiedFolders: [String: String] = [:]
 
@@ -73,23 +72,15 @@ final class LintSession {
         ).result
     }
 
-    /// - Parameters:
-    ///   - replaced: New contents of some files.
-    ///   - deleted: Files that fixes have deleted.
-    func lint(replacing replaced: [String: [UInt8]] = [:], deleted: Set<String> = []) -> LintResult {
+    /// - Parameter replaced: New contents of some files.
+    func lint(replacing replaced: [String: [UInt8]] = [:]) -> LintResult {
         // With `--fix`, files are read again because they may have changed. Standard input can be read only once.
         let contents = (arguments[.fix] == nil ? contents : FileContents()).replacing(replaced)
         var configurations = configurations(reading: contents)
-        let paths = ReportFolders(workingFolder: Path.workingFolder)
-        var inputs = inputs
-        inputs.operands.removeAll(where: deleted.contains)
         let run = LintRun(
             inputs,
             excluding: SearchExclusions(arguments, configurations, ignored: ignored),
             allowsEmpty: { folder in
-                if deleted.contains(where: { paths.absolute($0).hasPrefix(paths.absolute(folder) + "/") }) {
-                    return true
-                }
                 emptiedFolders[folder] = RemovedDefinitions.explanation(around: folder)
                 return emptiedFolders[folder] != nil
             },
@@ -97,7 +88,6 @@ final class LintSession {
             selecting: changes == nil ? nil : { self.changes?.selects($0, &$1) ?? true },
             reading: contents
         )
-        searchedFolders = run.searchedFolders
         var result = run.result
         result.restrict(to: arguments[.rule], always: .unreadableInput)
         if arguments[.fix] == .all { result.markFirstFixesSafe() }

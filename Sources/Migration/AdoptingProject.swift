@@ -1,5 +1,4 @@
 import AppIntentsGeneration
-import Archives
 import Diagnostics
 import FileAccess
 import Inputs

@@ -26,7 +26,7 @@ struct AppIntentsCatalogues {
             losses.append([])
             if plan.texts.isEmpty { continue }
             do throws(TableRefusal) {
-                var tables = try CataloguePlan.document(of: translations)
+                var tables = try translations.catalogue()
                 let hasNaturalKeys = plan.context.options.textKeys == .natural
                 if hasNaturalKeys { join(&tables, of: plan, translations) }
                 losses[losses.count - 1] = plan.wordingLosses(in: tables)

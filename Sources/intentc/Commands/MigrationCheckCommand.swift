@@ -1,4 +1,3 @@
-import Archives
 import CommandArguments
 import Diagnostics
 import FileAccess

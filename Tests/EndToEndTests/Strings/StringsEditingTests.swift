@@ -120,7 +120,7 @@ import Testing
             "de.xliff",
             xliff("<trans-unit id=\"aB3dE6\"><source>Order Soup</source><target>Suppe</target></trans-unit>")
         )
-        for command in [["import", "de.xliff"], ["sync"], ["rekey", "App"], ["catalogue"]] {
+        for command in [["import", "de.xliff"], ["sync"], ["rekey", "App"]] {
             let result = try Command.run(["strings"] + command, in: folder.url)
             #expect(result.status == 1, "\(command)")
             #expect(result.errors.contains("App/de.lproj/Intents.strings:") && result.errors.contains(": error: "))
@@ -128,7 +128,6 @@ import Testing
         #expect(try text("App/de.lproj/Intents.strings") == table)
         #expect(try text("App/fr.lproj/Intents.strings") == "\"aB3dE6\" = \"Commander\";\n")
         #expect(try text("App/Base.lproj/Intents.intentdefinition") == definition)
-        #expect(!exists("App/Intents.xcstrings"))
     }
 
     @Test func aFileThatCannotBeWrittenUndoesTheOthers() throws {
@@ -146,16 +145,12 @@ import Testing
         #expect(try text("App/de.lproj/Intents.strings") == Self.german)
     }
 
-    @Test func csvAndCataloguesComeBackToo() throws {
+    @Test func aSpreadsheetComesBackToo() throws {
         let exported = try strings("export", "--format", "csv")
         #expect(exported.output.hasPrefix("definition,key,place,note,en,de\r\n"))
         try write("back.csv", exported.output.replacingOccurrences(of: "Suppe bestellen", with: "Eine Suppe bestellen"))
         #expect(try strings("import", "back.csv").status == 0)
         #expect(try text("App/de.lproj/Intents.strings") == "/* Xcode */\n\"aB3dE6\" = \"Eine Suppe bestellen\";\n")
-        let catalogue = try strings("export", "--format", "xcstrings").output
-        try write("Intents.xcstrings", catalogue.replacingOccurrences(of: "Eine Suppe", with: "Die Suppe"))
-        #expect(try strings("import", "Intents.xcstrings", "--into", "App").status == 0)
-        #expect(try text("App/de.lproj/Intents.strings").contains("Die Suppe"))
     }
 
     @Test func aNewLanguageGetsATable() throws {
@@ -178,9 +173,7 @@ import Testing
         #expect(!exists("x.lproj"))
     }
 
-    @Test(arguments: [
-        [], ["--output", "Out"], ["--format", "csv"], ["--format", "xcstrings", "--output", "Out"], ["--missing-only"],
-    ])
+    @Test(arguments: [[], ["--output", "Out"], ["--format", "csv"], ["--missing-only"]])
     func withoutALanguageToTranslateToNothingIsExported(options: [String]) throws {
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("App/de.lproj"))
         try write("App/en.lproj/Intents.strings", "\"aB3dE6\" = \"Order Soup\";\n")
@@ -205,27 +198,17 @@ import Testing
         #expect(try text("Out/de.xliff") == text("Out/german.xliff"))
     }
 
-    /// Each definition would overwrite the previous one.
     @Test func twoDefinitionsOfOneNameAreToldApart() throws {
         try write("Widget/App/Base.lproj/Intents.intentdefinition", StringsSample.definition(title: "Eat Soup"))
         try write("Widget/App/de.lproj/Intents.strings", "\"aB3dE6\" = \"Suppe essen\";\n")
         let message =
             "there are several definitions ('App/Base.lproj/Intents.intentdefinition' and "
             + "'Widget/App/Base.lproj/Intents.intentdefinition')"
-        for output in [[], ["--output", "Out"]] {
-            let result = try Command.run(["strings", "export", "--format", "xcstrings"] + output, in: folder.url)
-            #expect(result.status == 2)
-            #expect(
-                result.errors
-                    == "intentc: error: \(message), and each needs its own catalog; name one of them\n",
-                "\(result.errors)"
-            )
-        }
         #expect(try strings("rekey", ".").errors == "intentc: error: \(message); name one of them\n")
-        for format in ["xliff", "xliff2", "csv"] {
+        for format in ["xliff", "csv"] {
             let exported = try strings("export", "--format", format).output
-            try write("back.\(format == "csv" ? "csv" : "xliff")", exported)
-            let back = try strings("import", format == "csv" ? "back.csv" : "back.xliff", "--check")
+            try write("back.\(format)", exported)
+            let back = try strings("import", "back.\(format)", "--check")
             #expect(back.output.isEmpty && back.status == 0, "\(format): \(back)")
         }
     }
@@ -284,7 +267,7 @@ import Testing
     ])
     func rowsThatAreRemovedLeaveNoComment(table: String) throws {
         try write("App/de.lproj/Intents.strings", table)
-        let complete = ["sync", "--language", "de", "--prune"]
+        let complete = ["sync", "--language", "de", "--remove-unused", "--yes"]
         #expect(try Command.run(["strings"] + complete, in: folder.url).status == 0)
         let before = try text("App/de.lproj/Intents.strings")
         #expect(before.contains("Translation: new"))
@@ -305,7 +288,17 @@ import Testing
         #expect(try text("App/de.lproj/Intents.strings").hasPrefix("\"aB3dE6\" = \"Suppe bestellen\";\n"))
         #expect(try text("App/en.lproj/Intents.strings").hasPrefix("\"aB3dE6\" = \"Order Soup\";\n"))
         #expect(try text("App/de.lproj/Intents.strings").contains("dEaDdE"))
-        #expect(try strings("sync", "--prune").status == 0)
+        let row = "App/de.lproj/Intents.strings: dEaDdE = Tot\n"
+        let refused = try strings("sync", "--remove-unused")
+        #expect(
+            refused.errors
+                == row + "intentc: error: would remove 1 row; pass '--yes' to remove without asking\n"
+        )
+        #expect(refused.status == 2)
+        #expect(try text("App/de.lproj/Intents.strings").contains("dEaDdE"))
+        #expect(try strings("sync", "--remove-unused", "--dry-run").output.contains("-\"dEaDdE\" = \"Tot\";"))
+        let removed = try strings("sync", "--remove-unused", "--yes")
+        #expect(removed.status == 0 && removed.errors.hasPrefix(row), "\(removed.errors)")
         #expect(try !text("App/de.lproj/Intents.strings").contains("dEaDdE"))
     }
 
@@ -352,61 +345,6 @@ import Testing
         #expect(result.status == 2)
         try write("ids.csv", "old,new\nxxxxxx,aB3dE6\n")
         #expect(try strings("rekey", "App", "--map", "ids.csv").errors == "every text already has its id\n")
-    }
-
-    // MARK: - Catalogue
-
-    @Test func aDefinitionWithoutTablesIsNotConverted() throws {
-        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("App/de.lproj"))
-        let result = try strings("catalog")
-        #expect(result.status == 0 && result.errors == "nothing to convert\n")
-        #expect(!exists("App/Intents.xcstrings"))
-    }
-
-    @Test func aCatalogueReplacesTablesAndTablesACatalogue() throws {
-        try write("App/de.lproj/Localizable.strings", "")
-        try write("App/fr.lproj/Intents.strings", "/* Translation: needs review */\n\"aB3dE6\" = \"Commander\";\n")
-        #expect(try strings("catalogue").status == 0)
-        // Language folders are removed when they are empty.
-        #expect(!exists("App/de.lproj/Intents.strings") && exists("App/de.lproj/Localizable.strings"))
-        #expect(!exists("App/fr.lproj"))
-        #expect(
-            try text("App/Intents.xcstrings").hasPrefix(
-                """
-                {
-                  "sourceLanguage" : "en",
-                  "strings" : {
-                    "aB3dE6" : {
-                      "comment" : "Xcode",
-                      "extractionState" : "manual",
-                      "localizations" : {
-                        "de" : {
-                          "stringUnit" : {
-                            "state" : "translated",
-                            "value" : "Suppe bestellen"
-                          }
-                        },
-                        "en" : {
-                          "stringUnit" : {
-                            "state" : "new",
-                            "value" : "Order Soup"
-                          }
-                        },
-                        "fr" : {
-                          "stringUnit" : {
-                            "state" : "needs_review",
-                            "value" : "Commander"
-                """
-            )
-        )
-        #expect(try strings("catalogue", "--check").status == 0)
-        #expect(try strings("catalogue", "--to", "strings").status == 0)
-        #expect(!exists("App/Intents.xcstrings") && !exists("App/en.lproj/Intents.strings"))
-        #expect(try text("App/de.lproj/Intents.strings") == Self.german)
-        #expect(
-            try text("App/fr.lproj/Intents.strings")
-                == "/* Xcode */\n/* Translation: needs review */\n\"aB3dE6\" = \"Commander\";\n"
-        )
     }
 
     // MARK: - Texts under other ids
