@@ -69,8 +69,8 @@ extension Program {
                 summary: "What plugins run",
                 subcommandTable: commands.map { command in Subcommand(command.name, command) }
             ),
-            help: { path in
-                let command = path.dropFirst().map { " \($0.name)" }.joined()
+            help: { arguments in
+                let command = arguments.path.dropFirst().map { " \($0.name)" }.joined()
                 return "This program is for SwiftPM's plugins. See 'intentc\(command) --help'.\n"
             },
             version: { _ in "" }
