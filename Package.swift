@@ -200,7 +200,10 @@ let package = Package(
                 "ConfigurationFile", "Diagnostics", "TestSupport",
             ]
         ),
-        .testTarget(name: "InputsTests", dependencies: ["Archives", "Inputs", "FileAccess", "TestSupport"]),
+        .testTarget(
+            name: "InputsTests",
+            dependencies: ["Archives", "Inputs", "ConfigurationFile", "FileAccess", "TestSupport"]
+        ),
         .testTarget(
             name: "PresentationTests",
             dependencies: ["Presentation", "SchemaFields", "IntentSchema", "Diagnostics", "TestSupport"],
