@@ -234,7 +234,7 @@ let package = Package(
                 "Inputs", "ConfigurationFile", "Diagnostics", "TestSupport",
             ]
         ),
-        .testTarget(name: "InputsTests", dependencies: ["Inputs", "FileAccess", "TestSupport"]),
+        .testTarget(name: "InputsTests", dependencies: ["Inputs", "FileAccess", "TestSupport", "ConfigurationFile"]),
         .testTarget(
             name: "PresentationTests",
             dependencies: ["Presentation", "SchemaFields", "IntentSchema", "Diagnostics", "TestSupport"],

@@ -1,3 +1,4 @@
+import ConfigurationFile
 import FileAccess
 import Foundation
 import TestSupport
@@ -29,6 +30,15 @@ import Testing
         #expect(inputs("App", policy: .compiledOnes).sources.map(\.path) == [definitions[0]])
         #expect(inputs("App/Pods").sources.map(\.path) == [path("App/Pods/Soup.intentdefinition")])
         #expect(inputs("App").failures.isEmpty)
+    }
+
+    /// A folder has the configuration of the files in it.
+    @Test(arguments: ["App", "App/", "App/Base.lproj", "App/Base.lproj/Intents.intentdefinition", "App/New.strings"])
+    func aFolderAndItsFilesHaveOneConfiguration(operand: String) throws {
+        try folder.write(#"{"version": 1}"#.utf8, to: "App/intentc.json")
+        var files = ConfigurationFiles(nil, reading: FileContents()) { ConfigurationReader.read($0, .init()) }
+        #expect(files.configuration(for: folder.url.path + "/" + operand).path == path("App/intentc.json"))
+        #expect(files.configuration(for: path("Empty")).path != path("App/intentc.json"))
     }
 
     @Test func aFileIsOneInputByTheFirstOfItsNames() throws {
