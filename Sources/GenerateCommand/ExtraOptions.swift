@@ -79,13 +79,3 @@ extension Option<Bridge?> {
         )
     }
 }
-
-extension Option<[ReportRequest]> {
-    static var lossReport: Self {
-        Self(
-            "report",
-            taking: .lossReport,
-            .with(.appIntents, "Write a report of what App Intents cannot express, instead of printing notes.")
-        )
-    }
-}
