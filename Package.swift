@@ -96,7 +96,7 @@ let package = Package(
                 "Migration", "CompanionFiles", "Generating", "AppIntentsGeneration", "SiriKitGeneration",
                 "ModelGeneration", "SwiftSource", "TranslationExchange", "Git", "ProjectReading", "Inputs",
                 "CommandArguments", "ConfigurationFile", "Translations", "StringTables", "IntentSchema", "TextChanges",
-                "Reports", "FileAccess", "Diagnostics", "FileChanges",
+                "Reports", "FileAccess", "Diagnostics", "FileChanges", "SchemaComparison",
             ]
         ),
         .target(

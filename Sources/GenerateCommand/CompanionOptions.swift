@@ -82,29 +82,3 @@ extension Option<Bridge?> {
         )
     }
 }
-
-extension Option<[ReportRequest]> {
-    static var lossReport: Self {
-        Self(
-            "report",
-            taking: .lossReport,
-            .with(.appIntents, "Write a report of what App Intents cannot express, instead of printing notes.")
-        )
-    }
-}
-
-extension ValueForm<ReportRequest> {
-    fileprivate static var lossReport: Self {
-        let report = report(.everywhere)
-        var form = report
-        form.placeholder = "json|markdown[=file]"
-        form.completion = .words(["json", "markdown"])
-        form.read = { (word, option) throws(CommandFailure) in
-            if let request = try? report.read(word, option), [.json, .markdown].contains(request.format) {
-                return request
-            }
-            throw .usage("'\(word)' is not a value of '\(option)' (one of: json, markdown, with =file for a file)")
-        }
-        return form
-    }
-}
