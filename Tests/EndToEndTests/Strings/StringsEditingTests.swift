@@ -327,13 +327,6 @@ import Testing
         #expect(try text("App/de.lproj/Intents.strings") == Self.german)
     }
 
-    @Test func twoTextsDoNotGetOneID() throws {
-        try write("ids.csv", "aB3dE6,same\ndEsCrI,same\n")
-        #expect(try strings("rekey", "App", "--map", "ids.csv").status == 2)
-        try write("ids.csv", "aB3dE6,a<b\n")
-        #expect(try strings("rekey", "App", "--map", "ids.csv").status == 2)
-    }
-
     /// The list of another definition is a mistake, not work already done.
     @Test func aListWithoutAnIDOfTheDefinitionIsRefused() throws {
         try write("ids.csv", "old,new\nxxxxxx,yyyyyy\n")
