@@ -73,7 +73,11 @@ enum AppIntentsCompanions {
             generation.files[0].append(GeneratedFile(name: name + ".swift", contents: file.printed()))
         }
         generation.diagnostics += Loss.notes(losses)
-        if arguments[.style] == .own { generation.diagnostics += olderSystems(output.plans, request) }
+        // Own code does not say itself which systems it needs.
+        if arguments[.style] == .own, let path = output.plans.first?.context.schema.path {
+            let project = project(of: output.plans, request)
+            generation.diagnostics += project.olderSystems(than: output.options.deployment, at: path)
+        }
     }
 
     /// What is kept and lost, and the steps of the move. Generates nothing.
