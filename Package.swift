@@ -63,7 +63,7 @@ let package = Package(
             name: "Migration",
             dependencies: [
                 "AppIntentsGeneration", "SavedContract", "ProjectReading", "Inputs", "ProjectFiles",
-                "SwiftDeclarations", "Translations", "IntentSchema", "FileAccess", "Diagnostics",
+                "SwiftDeclarations", "Translations", "IntentSchema", "FileAccess", "Diagnostics", "GenerateCommand",
             ]
         ),
         .target(name: "SwiftDeclarations", dependencies: ["Diagnostics"]),
@@ -93,17 +93,17 @@ let package = Package(
         .target(
             name: "GenerateCommand",
             dependencies: [
-                "Migration", "CompanionFiles", "Generating", "AppIntentsGeneration", "SiriKitGeneration",
-                "ModelGeneration", "SwiftSource", "TranslationExchange", "Git", "ProjectReading", "Inputs",
-                "CommandArguments", "ConfigurationFile", "Translations", "StringTables", "IntentSchema", "TextChanges",
-                "Reports", "FileAccess", "Diagnostics", "FileChanges", "SchemaComparison",
+                "CompanionFiles", "Generating", "AppIntentsGeneration", "SiriKitGeneration", "ModelGeneration",
+                "SwiftSource", "TranslationExchange", "Git", "ProjectReading", "Inputs", "CommandArguments",
+                "ConfigurationFile", "Translations", "StringTables", "IntentSchema", "TextChanges", "Reports",
+                "FileAccess", "Diagnostics", "FileChanges", "SavedContract", "SwiftDeclarations",
             ]
         ),
         .target(
             name: "ProjectReading",
             dependencies: [
                 "Inputs", "FileAccess", "ProjectFiles", "Translations", "StringTables", "IntentSchema", "PropertyList",
-                "Diagnostics",
+                "Diagnostics", "SwiftDeclarations",
             ]
         ),
         .target(

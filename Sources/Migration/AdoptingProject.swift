@@ -165,23 +165,3 @@ package struct AdoptingProject: Sendable {
         }
     }
 }
-
-extension AdoptingProject {
-    /// Reports that App Intents need newer systems than the app supports.
-    ///
-    /// - Parameter path: The definition.
-    package func olderSystems(than deployment: DeploymentTarget, at path: String) -> [Diagnostic] {
-        let needed = OldestSystems.released(withIOS: deployment.rawValue)
-        guard let oldest = oldestSystems else { return [] }
-        let late = oldest.platforms(before: needed)
-        if late.isEmpty { return [] }
-        var finding = Diagnostic(
-            .takeoverNeedsNewerSystem,
-            "the App Intents need \(needed.words(late)), but the app runs on \(oldest.words(late))",
-            at: SourceLocation(path: path, place: .file),
-            help: "until the app requires it, mark the types as '@available(\(needed.condition(late)))'"
-        )
-        finding.severity = .warning
-        return [finding]
-    }
-}

@@ -90,7 +90,9 @@ enum MigrateCommand {
         let options = passed.flatMap { option in
             arguments.words(of: option).map { option.valueName == nil ? "--\(option.name)" : "--\(option.name)=\($0)" }
         }
-        return try GenerateCommand.lossReport(on: paths, options: options, configurationKeys: .tool)
+        return try GenerateCommand.conversion(on: paths, options: options, configurationKeys: .tool).map(
+            LossReport.init
+        )
     }
 
     /// Reports what App Intents lose, and what they do not replace, together.

@@ -4,7 +4,6 @@ import DefinitionPage
 import Diagnostics
 import FileAccess
 import Inputs
-import Migration
 import ProjectComparison
 import RuleSettings
 import SchemaComparison

@@ -4,22 +4,41 @@ import ConfigurationFile
 import FileAccess
 import Generating
 import Inputs
-import Migration
+import Translations
 import ProjectReading
 
+/// What App Intents would make of definitions.
+package struct AppIntentsConversion {
+    package struct Definition {
+        /// The definition's path as the user gave it.
+        package let path: String
+        package let plan: AppIntentsPlan
+        /// What is lost outside of the plan, such as by a bridge.
+        package let otherLosses: [Loss]
+        package let translations: DefinitionTranslations
+    }
+
+    package let definitions: [Definition]
+    package let style: AppIntentsStyle
+    /// What searches leave out.
+    package let exclusions: SearchExclusions
+    /// What the run has read.
+    package let contents: FileContents
+}
+
 extension GenerateCommand {
-    /// What App Intents would keep and lose of definitions, with the settings of `generate`; `nil` without definitions,
-    /// or if one has errors. Writes nothing.
+    /// What App Intents would make of definitions, with the settings of `generate`; `nil` without definitions, or if one
+    /// has errors. Writes nothing.
     ///
     /// - Parameters:
     ///   - paths: The definitions, and folders to search for them.
     ///   - options: Options of `generate`.
     ///   - keys: The keys that the program knows in the configuration.
-    package static func lossReport(
+    package static func conversion(
         on paths: [String],
         options: [String],
         configurationKeys keys: @escaping @Sendable @autoclosure () -> [ConfigurationKey<Configuration>]
-    ) throws(CommandFailure) -> LossReport? {
+    ) throws(CommandFailure) -> AppIntentsConversion? {
         let words = ["--to", OutputKind.appIntents.rawValue] + options + ["--"] + paths
         let given: Arguments
         switch ArgumentParser(root: description(configurationKeys: keys())).parse(words) {
@@ -46,6 +65,6 @@ extension GenerateCommand {
             exclusions: exclusions,
             contents: contents
         )
-        return AppIntentsCompanions.report(request)
+        return AppIntentsCompanions.conversion(request)
     }
 }
