@@ -170,9 +170,7 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["TextChanges"], path: "Tests/Support/TestSupport"),
         .testTarget(
             name: "FileAccessTests",
-            dependencies: [
-                "CLibrary", "FileAccess", "Processes", "PropertyList", "Diagnostics", "TestSupport",
-            ]
+            dependencies: ["CLibrary", "FileAccess", "Processes", "PropertyList", "TestSupport"]
         ),
         .testTarget(name: "DiagnosticsTests", dependencies: ["TextChanges", "Reports", "Diagnostics", "TestSupport"]),
         .testTarget(name: "PropertyListTests", dependencies: ["PropertyList", "Diagnostics", "TestSupport"]),
@@ -212,7 +210,7 @@ let package = Package(
                 "TestSupport",
             ]
         ),
-        .testTarget(name: "FixingTests", dependencies: ["Fixing", "IntentRules", "StringTables", "Diagnostics"]),
+        .testTarget(name: "FixingTests", dependencies: ["Fixing", "IntentRules", "Diagnostics"]),
         .testTarget(name: "ProjectFilesTests", dependencies: ["ProjectFiles", "Diagnostics"]),
         .testTarget(
             name: "IntentSchemaTests",

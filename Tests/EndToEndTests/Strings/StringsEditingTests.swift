@@ -327,6 +327,20 @@ import Testing
         #expect(try text("App/de.lproj/Intents.strings") == Self.german)
     }
 
+    @Test func whatLintFindsInIDsIsResolved() throws {
+        try write("App/Base.lproj/Intents.intentdefinition", StringsSample.definition(ids: ["aB3dE6", "aB3dE6", ""]))
+        func codes() throws -> [String] {
+            let found = try Command.run("lint", "App", "--fail-on", "never", in: folder.url).output
+            return ["IN0501", "IN0506"].filter(found.contains)
+        }
+        #expect(try codes() == ["IN0501", "IN0506"])
+        let result = try strings("rekey", "App", "--style", "random")
+        #expect(result.errors == "the new ids are listed in 'Intents-ids.csv'\n")
+        #expect(try codes() == [])
+        let table = try text("App/de.lproj/Intents.strings")
+        #expect(table.hasPrefix(Self.german) && table.components(separatedBy: "Suppe bestellen").count == 3)
+    }
+
     @Test func twoTextsDoNotGetOneID() throws {
         try write("ids.csv", "aB3dE6,same\ndEsCrI,same\n")
         #expect(try strings("rekey", "App", "--map", "ids.csv").status == 2)
