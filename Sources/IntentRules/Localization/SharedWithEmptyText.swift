@@ -11,8 +11,8 @@ extension Rule {
         explanation: """
             A table's row for the id translates both texts: what is empty in the definition is not empty in other \
             languages. It happens when a text is deleted after a parameter or intent has been duplicated. \
-            `intentc strings rekey --style random` gives the empty text its own id; the rows of the tables stay with the other text. If no table has a row for the id, \
-            it is a note.
+            `intentc strings rekey --style random` gives the empty text its own id; the rows of the tables stay with \
+            the other text. If no table has a row for the id, it is a note.
             """,
         triggering: [subtitled("↓aB3dE6")],
         passing: [subtitled("gH1jK2")]

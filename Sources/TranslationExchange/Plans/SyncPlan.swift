@@ -34,7 +34,11 @@ package struct SyncPlan: Sendable {
         where tables.files[index].isCatalogue || languages.contains(tables.files[index].language)
             || translations.isSourceLanguage(tables.files[index].language)
         {
-            try follow(moves, or: candidates, in: index, of: translations)
+            var own = moves
+            for moved in translations.orphans.movedSources where moved.table.source.path == tables.files[index].path {
+                for row in moved.rows where own[row.entry.key] == nil { own[row.entry.key] = row.text.id }
+            }
+            try follow(own, or: candidates, in: index, of: translations)
         }
         let found = translations.replacingFiles(tables.files)
         for language in languages { try complete(language, found) }
