@@ -317,7 +317,10 @@ let package = Package(
                 "Diagnostics", "TestSupport", "RulePages",
             ]
         ),
-        .testTarget(name: "EndToEndTests", dependencies: ["intentc", "FileAccess", "Diagnostics", "TestSupport"]),
+        .testTarget(
+            name: "EndToEndTests",
+            dependencies: ["intentc", "FileAccess", "Diagnostics", "TestSupport", "Reports"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

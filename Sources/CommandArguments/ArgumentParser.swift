@@ -9,7 +9,8 @@ package struct ArgumentParser {
 
     package enum Outcome {
         case run(CommandDescription, Arguments)
-        case help([CommandDescription])
+        /// The page about the last command of the path, and about the scope that options select.
+        case help(Arguments)
         case version(asJSON: Bool)
         /// The error, and the path of the command that it is about.
         case failure(CommandFailure, [CommandDescription])
@@ -17,11 +18,12 @@ package struct ArgumentParser {
 
     package func parse(_ words: [String]) -> Outcome {
         var arguments = Arguments()
-        arguments.path.append(root)
+        arguments.path = [root]
         do throws(CommandFailure) {
             return try parse(words[...], &arguments)
         } catch {
-            return .failure(error, arguments.path)
+            // What follows '--help' only says which help.
+            return arguments.asksForHelp ? .help(arguments) : .failure(error, arguments.path)
         }
     }
 
@@ -31,37 +33,50 @@ package struct ArgumentParser {
         var onlyOperands = false
         while let word = rest.popFirst() {
             if onlyOperands || word == "-" || !word.hasPrefix("-") {
-                if !onlyOperands, arguments.operands.isEmpty, command.hasSubcommands {
-                    if word == "help" { return .help(try helpPath(rest, &arguments)) }
-                    if word == "version", command.name == root.name { return .version(asJSON: rest.first == "--json") }
+                guard !onlyOperands, arguments.operands.isEmpty, command.hasSubcommands else {
+                    arguments.operands.append(word)
+                    continue
+                }
+                if word == "version", command.name == root.name { return .version(asJSON: rest.first == "--json") }
+                if word == "help" {
+                    rest.append("--help")
+                } else if let words = try newWords(for: word, then: rest, &arguments) {
+                    command = root
+                    arguments.path = [root]
+                    rest = words
+                } else {
                     command = try subcommand(word, of: command)
                     arguments.path.append(command)
-                } else {
-                    arguments.operands.append(word)
                 }
             } else if word == "--" {
                 onlyOperands = true
             } else if word == "--help" || word == "-h" {
-                return .help(arguments.path)
+                arguments.asksForHelp = true
             } else if word == "--version" || word == "-V" {
                 return .version(asJSON: rest.first == "--json")
+            } else if word == "--quiet" || word == "-q", command.replacedTool == nil {
+                arguments.isQuiet = true
             } else {
                 try readOption(word, then: &rest, of: command, into: &arguments)
             }
         }
-        if command.hasSubcommands { return .help(arguments.path) }
+        if command.hasSubcommands || arguments.asksForHelp { return .help(arguments) }
         if arguments.operands.isEmpty, let standard = command.operands?.standard { arguments.operands = [standard] }
         try checkOperands(arguments.operands, command)
         return .run(command, arguments)
     }
 
-    /// Parses `intentc help generate` as `intentc generate --help`.
-    private func helpPath(
-        _ names: ArraySlice<String>,
+    /// The words to read, from the root command on, instead of a renamed command and the words after it.
+    private func newWords(
+        for word: String,
+        then rest: ArraySlice<String>,
         _ arguments: inout Arguments
-    ) throws(CommandFailure) -> [CommandDescription] {
-        for name in names { arguments.path.append(try subcommand(name, of: arguments.path.last ?? root)) }
-        return arguments.path
+    ) throws(CommandFailure) -> ArraySlice<String>? {
+        guard arguments.path.last?.subcommand(named: word) == nil,
+            let retired = RetiredName.find([word], of: arguments.path)
+        else { return nil }
+        let (new, translate) = try retired.replacement(noting: &arguments.renamings)
+        return (new + translate(Array(rest)))[...]
     }
 
     private func subcommand(_ name: String, of command: CommandDescription) throws(CommandFailure) -> CommandDescription
@@ -77,8 +92,7 @@ package struct ArgumentParser {
         if name.hasSuffix(".intentdefinition") {
             throw .usage("a command is missing; did you mean '\(command.name) lint \(name)'?")
         }
-        let suggestion = Spelling.suggestion(for: name, among: command.visibleSubcommands.map(\.name))
-        throw .usage("unknown command '\(name)'\(suggestion)")
+        throw .usage("unknown command '\(name)'\(GuessedNames.suggestion(for: name, of: command))")
     }
 
     /// Reads one option, and its value from the following words if the value is not attached.
@@ -94,19 +108,19 @@ package struct ArgumentParser {
         let named = command.options.first { option in
             isLong ? option.name == name : option.letter.map(String.init) == String(name)
         }
-        guard let option = named ?? command.options.first(where: { isLong && $0.formerName.map { $0 == name } == true })
-        else {
+        guard let option = named else {
             if command.replacedTool != nil {
                 // Because the command has no operands, the next word must be the option's value.
                 if let next = rest.first, !next.hasPrefix("-") { rest.removeFirst() }
                 return arguments.ignored.append(word)
             }
-            let names = command.options.map(\.name) + ["help", "version"]
-            let nearest = Spelling.nearest(to: String(name), among: names)
-            let suggestion = nearest.map { "; did you mean '--\($0)'?" } ?? ""
+            if isLong, let retired = RetiredName.find(["--" + name], of: arguments.path) {
+                let new = try retired.replacement(noting: &arguments.renamings).words[0]
+                return try readOption(new + body.dropFirst(name.count), then: &rest, of: command, into: &arguments)
+            }
+            let suggestion = GuessedNames.suggestion(forOption: String(name), of: command)
             throw .usage("unknown option '\(isLong ? "--" : "-")\(name)'\(suggestion)")
         }
-        if named == nil { arguments.renamed.append(option) }
         let spelling = option.spelling(command)
         let attached = isLong && body.count > name.count ? String(body.dropFirst(name.count + 1)) : nil
         guard let valueName = option.valueName else {
@@ -117,12 +131,27 @@ package struct ArgumentParser {
         if arguments.isGiven(option), !option.isRepeatable {
             throw .usage("the option '\(spelling)' may be given only once")
         }
-        if let implied = option.impliedWord { return try arguments.add(attached ?? implied, to: option) }
+        if let implied = option.impliedWord { return try add(attached ?? implied, to: option, &arguments) }
         let joined = !isLong && body.count > 1 ? String(body.dropFirst()) : nil
         guard let value = attached ?? joined ?? rest.popFirst() else {
             throw .usage("the option '\(spelling)' needs a value: <\(valueName)>")
         }
-        try arguments.add(value, to: option)
+        try add(value, to: option, &arguments)
+    }
+
+    private func add(
+        _ value: String,
+        to option: OptionDescription,
+        _ arguments: inout Arguments
+    ) throws(CommandFailure) {
+        do throws(CommandFailure) {
+            try arguments.add(value, to: option)
+        } catch {
+            let word = String(value.prefix { $0 != "=" })
+            guard let retired = RetiredName.find(["--" + option.name, word], of: arguments.path) else { throw error }
+            let new = try retired.replacement(noting: &arguments.renamings).words[0]
+            try arguments.add(new + value.dropFirst(word.count), to: option)
+        }
     }
 
     private func checkOperands(_ given: [String], _ command: CommandDescription) throws(CommandFailure) {

@@ -9,8 +9,11 @@ package struct Arguments: Sendable {
     package internal(set) var path: [CommandDescription] = []
     /// Unknown options, as written, of a command that ignores them.
     package internal(set) var ignored: [String] = []
-    /// Options that were given by their former name.
-    package internal(set) var renamed: [OptionDescription] = []
+    /// Sentences about renamed commands, options and values that were given by their old names.
+    var renamings: [String] = []
+    var asksForHelp = false
+    /// Whether to print only what was asked for, findings and errors.
+    var isQuiet = false
     /// The scope that applies in this run. It decides the defaults of options.
     package var scope: OptionScope?
     /// The given values, by option name.
@@ -32,9 +35,6 @@ package struct Arguments: Sendable {
     /// Whether an option is given, even if its value is the default.
     package func isGiven(_ option: OptionDescription) -> Bool { given[option.name] != nil }
 
-    /// Whether an option is given by its former name.
-    package func isRenamed<Value>(_ option: Option<Value>) -> Bool { renamed.contains { $0.name == option.name } }
-
     /// The given values, as written.
     package func words(of option: OptionDescription) -> [String] { given[option.name]?.map(\.word) ?? [] }
 
@@ -42,6 +42,15 @@ package struct Arguments: Sendable {
     package mutating func add(_ word: String, to option: OptionDescription) throws(CommandFailure) {
         let value = try option.read(word, option.spelling(path.last))
         given[option.name, default: []].append((word, value))
+    }
+}
+
+extension Arguments {
+    /// The scope that the given options select, if any: `--to sirikit`.
+    package var selectedScope: OptionScope? {
+        path.last?.scopes.first { scope in
+            known.contains { option in words(of: option).last.map { "--\(option.name) \($0)" } == scope.words }
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 import FileAccess
 
-/// A command of the tool: the single source for parsing, help, completions, and the manual page.
+/// A command of the tool: the single source for parsing, help and completions.
 package struct CommandDescription: Sendable {
     package var name: String
     /// One line, without a final period.
@@ -66,7 +66,7 @@ extension CommandDescription {
     }
 
     package func subcommand(named name: String) -> CommandDescription? {
-        subcommandTable.first { $0.name == name || $0.formerName == name }?.make()
+        subcommandTable.first { $0.name == name }?.make()
     }
 
     /// This command and all visible commands below it, each with the words that lead to it.
@@ -76,11 +76,14 @@ extension CommandDescription {
     }
 
     /// The options of this command, and those that every command has.
-    package var allOptions: [OptionDescription] {
-        options + [
-            OptionDescription(flag: "help", letter: "h", ["Show this help."]),
-            OptionDescription(flag: "version", letter: "V", ["Show the version; add --json for JSON."]),
-        ]
+    package var allOptions: [OptionDescription] { options + commonOptions }
+
+    /// The options that every command has. Commands that replace another tool have only its own, and help.
+    package var commonOptions: [OptionDescription] {
+        let quiet = OptionDescription(flag: "quiet", letter: "q", ["Print only results, findings and errors."])
+        return [OptionDescription(flag: "help", letter: "h", ["Show this help."])]
+            + (replacedTool == nil ? [quiet] : [])
+            + [OptionDescription(flag: "version", letter: "V", ["Show the version; add --json for JSON."])]
     }
 
     /// The options that help lists under one heading; `scope` is `nil` for options that mean the same everywhere.
@@ -101,16 +104,17 @@ extension CommandDescription {
 
 package struct Subcommand: Sendable {
     package let name: String
-    package let formerName: String?
+    /// What help groups the command under; empty without groups.
+    package let group: String
     package let make: @Sendable () -> CommandDescription
 
     package init(
         _ name: String,
-        formerly formerName: String? = nil,
+        in group: String = "",
         _ make: @autoclosure @escaping @Sendable () -> CommandDescription
     ) {
         self.name = name
-        self.formerName = formerName
+        self.group = group
         self.make = make
     }
 }

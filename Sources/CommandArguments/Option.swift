@@ -1,7 +1,7 @@
 /// A command-line option: its name, values, meaning, and the type that commands read.
 ///
-/// Each option is a static property that commands list. Parsing, help, completions, and the manual page derive from it,
-/// as do the `intentc.json` keys and the JSON Schema of settings.
+/// Each option is a static property that commands list. Parsing, help and completions derive from it, as do the
+/// `intentc.json` keys and the JSON Schema of settings.
 ///
 ///     extension Option<[String]> {
 ///         static var only: Self { Self("only", taking: .text("intent"), "Generate only this intent.") }
@@ -78,9 +78,6 @@ extension Option {
 
     /// Returns the option with a value that applies if the option is written without one.
     package func implying(_ word: String) -> Self { described { $0.impliedWord = word } }
-
-    /// Returns the option with its former name, which still works but is not in help.
-    package func formerly(_ name: String) -> Self { described { $0.formerName = name } }
 
     /// The option, which `intentc.json` can now set as well.
     package var asSetting: Self { described { $0.isSetting = true } }

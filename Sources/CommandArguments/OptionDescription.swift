@@ -4,8 +4,6 @@ import FileAccess
 package struct OptionDescription: Sendable {
     /// The name without dashes: `output`.
     package let name: String
-    /// The option's name in the last version, which still works.
-    package var formerName: String?
     /// The letter of the short form, such as `o` for `-o`, if any.
     package let letter: Character?
     /// The placeholder for the value in help, such as `folder`; `nil` for an option without a value.

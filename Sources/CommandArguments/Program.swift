@@ -4,15 +4,15 @@ import FileAccess
 /// A program: its commands, help, and version.
 package struct Program {
     private let root: CommandDescription
-    private let help: (_ path: [CommandDescription]) -> String
+    private let help: (Arguments) -> String
     private let version: (_ asJSON: Bool) -> String
 
     /// - Parameters:
-    ///   - help: Returns the page about the last command of a path.
+    ///   - help: Returns the page about a command and the scope that options select.
     ///   - version: Returns what `--version` prints.
     package init(
         root: CommandDescription,
-        help: @escaping (_ path: [CommandDescription]) -> String,
+        help: @escaping (Arguments) -> String,
         version: @escaping (_ asJSON: Bool) -> String
     ) {
         self.root = root
@@ -25,16 +25,14 @@ package struct Program {
         var status = ExitStatus.success
         switch ArgumentParser(root: root).parse(words) {
         case .run(let command, let arguments):
-            for option in arguments.renamed {
-                let note = "note: '--\(option.formerName ?? "")' is now '--\(option.name)'"
-                StandardStreams.write("\(command.programName): \(note)\n", to: .error)
-            }
+            StandardStreams.isQuiet = arguments.isQuiet
+            for note in arguments.renamings { StandardStreams.writeRemark("\(command.programName): note: \(note)") }
             do throws(CommandFailure) {
                 status = try command.run(arguments)
             } catch {
                 status = report(error, arguments.path, as: command.programName)
             }
-        case .help(let path): StandardStreams.write(help(path), to: .output)
+        case .help(let arguments): StandardStreams.write(help(arguments), to: .output)
         case .version(let asJSON): StandardStreams.write(version(asJSON), to: .output, in: asJSON ? .json : .text)
         case .failure(let failure, let path): status = report(failure, path)
         }
@@ -71,8 +69,8 @@ extension Program {
                 summary: "What plugins run",
                 subcommandTable: commands.map { command in Subcommand(command.name, command) }
             ),
-            help: { path in
-                let command = path.dropFirst().map { " \($0.name)" }.joined()
+            help: { arguments in
+                let command = arguments.path.dropFirst().map { " \($0.name)" }.joined()
                 return "This program is for SwiftPM's plugins. See 'intentc\(command) --help'.\n"
             },
             version: { _ in "" }

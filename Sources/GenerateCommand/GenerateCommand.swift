@@ -42,7 +42,7 @@ package enum GenerateCommand {
     package static let options: [OptionDescription] =
         .list(.to, .output, .check, .dryRun, .force, .listOutputs, .only, .except, .depfile)
         + .list(.config, .reference, .allowEmpty, .exclude, .noDefaultExcludes)
-        + .list(.stdinPath, .anyFormat.formerly("diagnostics"), .minimumSeverity, .color)
+        + .list(.stdinPath, .anyFormat, .minimumSeverity, .color)
         + .list(.accessLevel, .typeSuffix, .bridge, .classPrefix, .modelVersion, .deployment)
         + .list(.language, .visibility, .moduleName, .swiftVersion, .sendable, .singleFile)
         + .list(.modelsModule, .strings, .sourceLanguage, .stubs, .lossReport)

@@ -36,10 +36,10 @@ package enum LintCommand {
                 """,
             standard: "."
         ),
-        options: .list(.anyFormat.formerly("report"), .rulePages, .failOn, .strict, .config, .fix, .fixDryRun)
+        options: .list(.anyFormat, .rulePages, .failOn, .strict, .config, .fix, .fixDryRun)
             + .list(.baseline, .writeBaseline, .strictBaseline)
             + .list(.exclude, .noDefaultExcludes)
-            + .list(.rule, .since, .newSince, .minimumSeverity, .summary, .noProject, .stdinPath, .color),
+            + .list(.rule, .since, .newSince, .minimumSeverity, .noProject, .stdinPath, .color),
         examples: [
             ("intentc lint App", "Check every definition in App."),
             (
@@ -85,7 +85,7 @@ package enum LintCommand {
                 lint: session.lint
             )
             // Reports use standard output.
-            for line in run.lines { StandardStreams.write(line + "\n", to: .error) }
+            for line in run.lines { StandardStreams.writeRemark(line) }
             result = run.result
             unwritten = run.failures
         }
@@ -100,7 +100,7 @@ package enum LintCommand {
     }
 
     private static func say(_ message: String) {
-        StandardStreams.write("intentc: \(message.visible)\n", to: .error)
+        StandardStreams.writeRemark("intentc: \(message)")
     }
 
     /// Throws for options that cannot be combined.
@@ -159,7 +159,6 @@ package enum LintCommand {
         for change in changes { StandardStreams.write(change.difference, to: .output) }
         if !failures.isEmpty { throw .several(failures) }
         if result.isIncomplete { return result.printFailures(arguments) }
-        // Under its former name, `--diff`, the option was also a check.
-        return changes.isEmpty || !arguments.isRenamed(.fixDryRun) ? .success : .failure
+        return .success
     }
 }

@@ -7,7 +7,7 @@ import Linting
 
 extension Option<Bool> {
     static var fixDryRun: Self {
-        flag("dry-run", "Show what --fix would change; write nothing.").formerly("diff")
+        flag("dry-run", "Show what --fix would change; write nothing.")
     }
 
 }

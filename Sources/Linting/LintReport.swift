@@ -20,10 +20,6 @@ extension LintResult {
         let hasFailed = report.diagnostics.contains(where: report.isFailing)
         report.diagnostics = report.diagnostics.atLeast(arguments[.minimumSeverity])
         report.terminalWidth = StandardStreams.terminalWidth(.output)
-        if arguments[.summary] {
-            StandardStreams.write(TextReport.totalsAndSummary(of: report.diagnostics), to: .output)
-            return isIncomplete ? .unusable : hasFailed ? .failure : .success
-        }
         try ReportOutput(arguments, to: .output).write(report)
         if isIncomplete {
             // If the report does not show the failures, print them, because the exit status needs a reason.

@@ -24,6 +24,4 @@ package enum FailureThreshold: String, CaseIterable {
 
 extension Option<Bool> {
     package static var strict: Self { flag("strict", "Treat warnings as errors.") }
-
-    package static var summary: Self { flag("summary", "Print only the number of findings of each rule.") }
 }

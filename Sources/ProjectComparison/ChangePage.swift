@@ -12,7 +12,7 @@ package enum ChangePage {
     }
 
     private static func example(of kind: DiagnosticKind) -> ChangeExample? {
-        EffectTable.row(ofCode: kind.code).flatMap { .example(of: $0.change) } ?? .example(ofTakeover: kind)
+        ChangeKind(code: kind.code)?.example ?? .example(ofTakeover: kind)
     }
 
     private static func sections(_ example: ChangeExample) -> String {

@@ -7,8 +7,9 @@ import SchemaComparison
 struct DisplayNames {
     private var names: [String: String] = [:]
 
-    init(new: Schema, old: Schema?) {
-        for schema in [new, old].compactMap(\.self) {
+    /// - Parameter schemas: current ones first, since the first name of a declaration counts.
+    init(_ schemas: [Schema]) {
+        for schema in schemas {
             for intent in schema.intents {
                 add(intent.name, intent.title)
                 for parameter in intent.parameters { add("\(intent.name).\(parameter.name)", parameter.displayName) }
@@ -40,9 +41,8 @@ extension ShownChange {
     ///   - uses: where people may have saved it; `nil` if unknown.
     init(_ change: Change, _ names: DisplayNames, translatedTo languages: [String], uses: SavedUses?) {
         let subject = change.new?.subject ?? change.subject
-        let row = EffectTable.row(of: change.kind)
         let isTranslated = change.kind == .textChanged && !languages.isEmpty
-        var effects = row.map { $0.effects.map { $0.consequence(for: uses) } } ?? []
+        var effects = change.kind.effects.map { $0.consequence(for: uses) }
         if isTranslated {
             let words = languages.count > 3 ? "\(languages.count) languages" : languages.joined(separator: ", ")
             effects.append("The old text may still be translated in \(words).")
@@ -54,7 +54,7 @@ extension ShownChange {
         let hasValues = !isWhole && change.aspect != nil && change.kind != .orderChanged
         let none = !hasValues ? nil : prompt == nil ? "none" : "the system’s own words"
         self.init(
-            harm: row.map { Harm($0, for: uses) }
+            harm: Harm(change.kind, for: uses)
                 ?? (isTranslated ? .translation : change.old == nil ? .new : .wording),
             symbol: symbol,
             owner: names[String(symbol.prefix { $0 != "." }), or: String(symbol.prefix { $0 != "." })],
@@ -95,13 +95,14 @@ extension ShownChange {
 }
 
 extension ShownChange.Harm {
-    /// The harm of a change that has effects.
-    fileprivate init(_ row: EffectTable.Row, for uses: SavedUses?) {
-        if let saved = row.effects.first(where: { $0.category == .saved }) {
-            let isSure = saved.certainty != .uncertain && row.loss(for: uses)?.isOfSavedData == true
+    /// The harm of a kind of change; `nil` if it is harmless.
+    fileprivate init?(_ kind: ChangeKind, for uses: SavedUses?) {
+        if kind.effects.isEmpty { return nil }
+        if let saved = kind.effects.first(where: { $0.category == .saved }) {
+            let isSure = saved.certainty != .uncertain && kind.loss(for: uses)?.isOfSavedData == true
             self = isSure ? .lost : .uncertain
         } else {
-            self = row.categories == [.strings] ? .translation : .code
+            self = kind.categories == [.strings] ? .translation : .code
         }
     }
 }

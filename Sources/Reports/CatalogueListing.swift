@@ -3,17 +3,8 @@ import Diagnostics
 extension DiagnosticCatalogue {
     /// Every kind with its code, severity, category, name, and summary, one per line.
     package var table: [UInt8] {
-        let nameWidth = kinds.map(\.name.count).max() ?? 0
-        func padded(_ text: String, _ width: Int) -> String {
-            text + String(repeating: " ", count: max(0, width - text.count))
-        }
-        let lines = kinds.map { kind in
-            [
-                kind.code, padded(kind.severity.word, 7), padded(kind.category.rawValue, 13),
-                padded(kind.name, nameWidth), kind.summary,
-            ].joined(separator: "  ") + "\n"
-        }
-        return Array(lines.joined().utf8)
+        let rows = kinds.map { [$0.code, $0.severity.word, $0.category.rawValue, $0.name, $0.summary] }
+        return Array(TextTable.lines(rows).map { $0 + "\n" }.joined().utf8)
     }
 
     /// Every kind as JSON, including explanations, for programs.

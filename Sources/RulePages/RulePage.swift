@@ -31,7 +31,7 @@ package enum RulePage {
             # Rules
 
             Everything that `intentc` can find in a definition and its string tables, and between two states of them. \
-            `intentc explain CODE` prints the same pages. Codes and names mean the same everywhere, and neither is ever reused.
+            `intentc rules CODE` prints the same pages. Codes and names mean the same everywhere, and neither is ever reused.
 
             An **error** means that the definition has no meaning or that users get something broken; a **warning** is \
             probably a mistake; a **note** is worth knowing and changes the exit status only with `--fail-on note`.

@@ -66,25 +66,14 @@ extension SavedContract {
 
 extension SavedContract.ValueType {
     init(_ type: ParameterType, in schema: Schema) {
-        self =
-            switch type {
-            case .enumeration(let reference, _): .enumeration(schema[reference].name)
-            case .object(let reference): .entity(schema.name(of: .type(reference)))
-            case .untypedObject, .system: .entity("")
-            case .placemark: .value("CLPlacemark")
-            case .string: .value("String")
-            case .integer: .value("Int")
-            case .decimal: .value("Double")
-            case .boolean: .value("Bool")
-            case .file: .value("IntentFile")
-            case .plain(.url): .value("URL")
-            case .dateComponents: .value("DateComponents")
-            case .duration: .value("Measurement<UnitDuration>")
-            case .measurement(let kind, _): .value("Measurement<Unit\(kind.dimension)>")
-            case .plain(.person): .value("IntentPerson")
-            case .currencyAmount: .value("IntentCurrencyAmount")
-            case .plain(.paymentMethod): .value("IntentPaymentMethod")
-            case .plain(.speakableString): .value("INSpeakableString")
+        if let name = type.names.appIntents {
+            self = .value(name)
+        } else {
+            switch type.reference {
+            case .enumeration(let reference)?: self = .enumeration(schema[reference].name)
+            case .type(let reference)?: self = .entity(schema[reference].name)
+            case nil: self = .entity("")
             }
+        }
     }
 }

@@ -1,21 +1,16 @@
 import IntentSchema
 
-/// What pages, JSON and the comparison need to know about a parameter type: its control and options.
+/// What pages, JSON and the comparison need to know about a parameter type: its control and options. Its names are in
+/// `TypeNames`.
 ///
-/// A new type needs only one entry here. Only code that generates values switches over types itself.
+/// Only code that generates values switches over types itself.
 package struct ParameterTypeTraits: Sendable {
-    package let jsonKind: String
     /// The control for one value, unless the app provides a list.
     package let control: InputControl
     /// The type's fields with their values in the definition.
     fileprivate let options: @Sendable (Schema) -> [Field]
 
-    private init(
-        json: String,
-        control: InputControl,
-        options: @escaping @Sendable (Schema) -> [Field] = { _ in [] }
-    ) {
-        jsonKind = json
+    private init(_ control: InputControl, options: @escaping @Sendable (Schema) -> [Field] = { _ in [] }) {
         self.control = control
         self.options = options
     }
@@ -24,15 +19,12 @@ package struct ParameterTypeTraits: Sendable {
 extension ParameterTypeTraits {
     fileprivate init(_ type: ParameterType) {
         switch type {
-        case .string(let options):
-            self.init(json: "string", control: options.isMultiline ? .textArea : .textField) { _ in options.fields }
-        case .integer(let options):
-            self.init(json: "integer", control: InputControl(options.control)) { _ in options.fields }
-        case .decimal(let options):
-            self.init(json: "decimal", control: InputControl(options.control)) { _ in options.fields }
-        case .boolean(let options): self.init(json: "boolean", control: .toggle) { _ in options.fields }
+        case .string(let options): self.init(options.isMultiline ? .textArea : .textField) { _ in options.fields }
+        case .integer(let options): self.init(InputControl(options.control)) { _ in options.fields }
+        case .decimal(let options): self.init(InputControl(options.control)) { _ in options.fields }
+        case .boolean(let options): self.init(.toggle) { _ in options.fields }
         case .enumeration(let reference, let position):
-            self.init(json: "enumeration", control: .menu) {
+            self.init(.menu) {
                 let enumeration = $0[reference]
                 return [
                     Self.identity("name", enumeration.name),
@@ -45,25 +37,20 @@ extension ParameterTypeTraits {
                     ),
                 ]
             }
-        case .object(let reference):
-            self.init(json: "object", control: .picker(.object)) { [Self.identity("name", $0[reference].name)] }
-        case .untypedObject: self.init(json: "untypedObject", control: .picker(.object))
-        case .file(let options): self.init(json: "file", control: .picker(.file)) { _ in options.fields }
-        case .placemark(let style): self.init(json: "placemark", control: .picker(.place)) { _ in style.fields }
-        case .dateComponents(let options):
-            self.init(json: "dateComponents", control: InputControl(options.kind)) { _ in options.fields }
-        case .duration(let options): self.init(json: "duration", control: .quantity) { _ in options.fields }
+        case .object(let reference): self.init(.picker(.object)) { [Self.identity("name", $0[reference].name)] }
+        case .untypedObject: self.init(.picker(.object))
+        case .file(let options): self.init(.picker(.file)) { _ in options.fields }
+        case .placemark(let style): self.init(.picker(.place)) { _ in style.fields }
+        case .dateComponents(let options): self.init(InputControl(options.kind)) { _ in options.fields }
+        case .duration(let options): self.init(.quantity) { _ in options.fields }
         case .measurement(let kind, let options):
-            self.init(json: "measurement", control: .quantity) { _ in
-                [Self.identity("quantity", kind.rawValue)] + options.fields
-            }
-        case .currencyAmount(let options): self.init(json: "currencyAmount", control: .money) { _ in options.fields }
-        case .plain(.url): self.init(json: "url", control: .textField)
-        case .plain(.person): self.init(json: "person", control: .picker(.person))
-        case .plain(.paymentMethod): self.init(json: "paymentMethod", control: .picker(.paymentMethod))
-        case .plain(.speakableString): self.init(json: "speakableString", control: .textField)
-        case .system(let type):
-            self.init(json: "system", control: .picker(.object)) { _ in [Self.identity("name", type.name)] }
+            self.init(.quantity) { _ in [Self.identity("quantity", kind.rawValue)] + options.fields }
+        case .currencyAmount(let options): self.init(.money) { _ in options.fields }
+        case .plain(.url): self.init(.textField)
+        case .plain(.person): self.init(.picker(.person))
+        case .plain(.paymentMethod): self.init(.picker(.paymentMethod))
+        case .plain(.speakableString): self.init(.textField)
+        case .system(let type): self.init(.picker(.object)) { _ in [Self.identity("name", type.name)] }
         }
     }
 

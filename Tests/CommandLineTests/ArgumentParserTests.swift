@@ -1,7 +1,7 @@
-import CommandArguments
 import FileAccess
 import Testing
 
+@testable import CommandArguments
 @testable import intentc
 
 @Suite struct ArgumentParserTests {
@@ -63,11 +63,11 @@ import Testing
     }
 
     @Test func aProgramAloneShowsItsHelp() throws {
-        guard case .help(let path) = ArgumentParser(root: soup).parse([]) else {
+        guard case .help(let arguments) = ArgumentParser(root: soup).parse([]) else {
             Issue.record("not the help")
             return
         }
-        #expect(path.map(\.name) == ["soup"])
+        #expect(arguments.path.map(\.name) == ["soup"])
     }
 
     @Test(arguments: [["--version"], ["-V"], ["version"], ["cook", "--version"]])
@@ -110,14 +110,34 @@ import Testing
 
     @Test(arguments: [["--help"], ["-h"], ["help"]])
     func helpIsThatOfTheCommandSoFar(words: [String]) {
-        guard case .help(let path) = ArgumentParser(root: soup).parse(words),
+        guard case .help(let arguments) = ArgumentParser(root: soup).parse(words),
             case .help(let below) = ArgumentParser(root: soup).parse(["cook", "--hot", "--help", "--nonsense"])
         else {
             Issue.record("no help")
             return
         }
-        #expect(path.map(\.name) == ["soup"])
-        #expect(below.map(\.name) == ["soup", "cook"])
+        #expect(arguments.path.map(\.name) == ["soup"])
+        #expect(below.path.map(\.name) == ["soup", "cook"])
+    }
+
+    @Test(arguments: [
+        ["help", "cook", "--in", "cup"], ["cook", "--in", "cup", "--help"], ["cook", "--help", "--in", "cup"],
+    ])
+    func helpIsThatOfTheScopeThatOptionsSelect(words: [String]) {
+        guard case .help(let arguments) = ArgumentParser(root: soup).parse(words) else {
+            Issue.record("no help")
+            return
+        }
+        #expect(arguments.selectedScope == .cup)
+    }
+
+    @Test(arguments: [["--quiet", "cook", "leek"], ["cook", "-q", "leek"]])
+    func everyCommandCanBeQuiet(words: [String]) {
+        guard case .run(_, let arguments) = ArgumentParser(root: soup).parse(words) else {
+            Issue.record("not a run")
+            return
+        }
+        #expect(arguments.isQuiet)
     }
 
     @Test func aRequiredOptionIsNamedAsItIsWritten() throws {

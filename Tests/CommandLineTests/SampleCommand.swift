@@ -9,6 +9,10 @@ enum Size: String, CaseIterable {
     case small, large
 }
 
+enum Vessel: String, CaseIterable {
+    case cup, bowl
+}
+
 extension OptionScope {
     static var cup: Self { OptionScope(words: "--in cup") }
     static var bowl: Self { OptionScope(words: "--in bowl") }
@@ -29,6 +33,12 @@ extension Option<Size> {
             .with(.cup, "How large the cup is.", default: .small),
             .with(.bowl, "How large the bowl is.", allowed: [.large])
         )
+    }
+}
+
+extension Option<Vessel> {
+    static var vessel: Self {
+        Self("in", taking: .choice(Vessel.allCases), default: .bowl, "What to serve it in.")
     }
 }
 
@@ -54,7 +64,7 @@ private let cook = CommandDescription(
     name: "cook",
     summary: "Cook soups",
     operands: Operands(name: "soup", help: "Which soups."),
-    options: .list(.hot, .recipe, .without, .size),
+    options: .list(.hot, .vessel, .recipe, .without, .size),
     scopes: [.cup, .bowl]
 )
 

@@ -15,9 +15,7 @@ import FoundationXML
     func isUTF8WithoutControlCharacters(format: ReportFormat) {
         let output = render(format)
         #expect(Array(text(output).utf8) == output)
-        // RFC 4180 ends lines with CR LF.
-        let lines = format == .csv ? Array(text(output).replacing("\r\n", with: "\n").utf8) : output
-        #expect(lines.allSatisfy { $0 == 0x0A || ($0 >= 0x20 && $0 != 0x7F) || (format == .github && $0 < 0x20) })
+        #expect(output.allSatisfy { $0 == 0x0A || ($0 >= 0x20 && $0 != 0x7F) || (format == .github && $0 < 0x20) })
     }
 
     @Test(arguments: [ReportFormat.text, .xcode, .markdown])
@@ -46,10 +44,9 @@ import FoundationXML
         #expect(JSONSerialization.isValidJSONObject(object))
     }
 
-    @Test(arguments: [ReportFormat.junit, .checkstyle])
-    func isWellFormedXMLThatReadsBack(format: ReportFormat) {
+    @Test func junitIsWellFormedXMLThatReadsBack() {
         let reader = AttributeReader()
-        let parser = XMLParser(data: Data(render(format)))
+        let parser = XMLParser(data: Data(render(.junit)))
         parser.delegate = reader
         #expect(parser.parse())
         let expected = """

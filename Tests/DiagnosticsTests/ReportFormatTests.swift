@@ -143,25 +143,6 @@ import Testing
         )
     }
 
-    @Test func checkstyleGroupsByFile() {
-        #expect(
-            render(.checkstyle) == """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <checkstyle version="4.3">
-                  <file name="project/App/My Intents.intentdefinition">
-                    <error line="3" column="10" severity="error" message="parent 'siz' does not exist" \
-                source="intentc.rules.IN0304"/>
-                    <error severity="warning" message="'Size' is never used" source="intentc.rules.IN0311"/>
-                  </file>
-                  <file name="project/b.intentdefinition">
-                    <error severity="info" message="no cases" source="intentc.rules.IN0311"/>
-                  </file>
-                </checkstyle>
-
-                """
-        )
-    }
-
     @Test func gitlabHasAllRequiredMembers() {
         let report = Report([SampleRun.misspelt], sources: SampleRun.report.sources)
         #expect(
@@ -236,7 +217,6 @@ import Testing
             [
                 "", "", "", nil, "",
                 "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites tests=\"0\" failures=\"0\" errors=\"0\">\n</testsuites>\n",
-                "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n</checkstyle>\n",
                 "[]\n", "## intentc: no findings\n",
             ]
         )

@@ -34,4 +34,25 @@ enum Command {
     ) throws -> ProcessResult {
         try run(arguments, stdin: stdin, in: directory)
     }
+
+    /// Runs a command line, and measures the time that its first thread works.
+    static func timed(_ arguments: [String], in directory: URL) throws -> (result: ProcessResult, time: Duration) {
+        #if os(Linux)
+        let measured = Measured()
+        let result = try runInside(directory) {
+            var status: Int32 = 0
+            measured.time = processorTime { status = runIntentc(["intentc"] + arguments).rawValue }
+            return status
+        }
+        return (result, measured.time)
+        #else
+        let start = ContinuousClock.now
+        let result = try run(arguments, in: directory)
+        return (result, ContinuousClock.now - start)
+        #endif
+    }
+
+    private final class Measured: @unchecked Sendable {
+        var time = Duration.zero
+    }
 }

@@ -20,6 +20,15 @@ import Testing
 
         """
 
+    @Test(arguments: [["manual"], ["lint", "--summary"], ["lint", ".", "--format", "checkstyle=report.xml"]])
+    func whatWasRemovedNamesWhatReplacesIt(words: [String]) throws {
+        let result = try Command.run(words, in: folder.url)
+        #expect(result.errors.hasPrefix("intentc: error: '"))
+        #expect(result.errors.contains("' was removed; "))
+        #expect(result.errors.count { $0 == "\n" } == 1)
+        #expect(result.status == 2)
+    }
+
     @Test func aDifferenceOfWhatCannotBeReadIsTold() throws {
         let result = try Command.run("lint", "missing.intentdefinition", "--dry-run", in: folder.url)
         #expect(result.errors == missing)

@@ -229,14 +229,11 @@ import Testing
         #expect(try self.text("B.intentdefinition") == Self.canonical())
     }
 
-    /// The former option `--diff` failed if anything would change. CI jobs that still use it must keep failing.
-    @Test func theNameOfTheLastVersionKeepsItsMeaning() throws {
+    @Test func aPreviewFailsOnlyAsACheck() throws {
         try add(Self.untidy)
-        let result = try format("--diff")
+        let result = try format("--dry-run", "--check")
         #expect(result.status == 1)
         #expect(result.output.hasPrefix("--- A.intentdefinition\n+++ A.intentdefinition\n"))
-        #expect(result.errors == "intentc: note: '--diff' is now '--dry-run'\n")
-        #expect(try format("--dry-run", "--check").status == 1)
         #expect(try format("--dry-run").status == 0)
     }
 }

@@ -37,6 +37,10 @@ import Testing
         #expect(result.status == 0, "\(result.errors)")
         #expect(
             result.output == """
+                Written:
+                  intentc.json                   the configuration
+                  intents.baseline.json          accepts 1 finding
+                  .github/workflows/intents.yml  checks each change
                 Replace HOST and OWNER in these files with the address where intentc is published.
                 Next:
                   intentc lint --baseline intents.baseline.json  check definitions and their translations
@@ -123,6 +127,7 @@ import Testing
         try git("init", "-q")
         if host.contains("gitlab") { try git("remote", "add", "origin", "git@gitlab.example.com:me/app.git") }
         let result = try Command.run("init", "--yes", in: folder.url)
+        #expect(try Command.run("init", "--yes", "--quiet", in: folder.url).output == "")
         #expect(result.status == 0, "\(result.errors)")
         #expect(
             result.output.hasSuffix(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Completions and the manual page, tested with the programs that read them. Shells that are not installed are skipped.
+/// Completions, tested with the shells that read them. Shells that are not installed are skipped.
 @Suite struct ShellTests {
     static func isInstalled(_ program: String) -> Bool {
         (try? runProcess("/bin/sh", ["-c", "command -v \(program)"]))?.status == 0
@@ -28,7 +28,7 @@ import Testing
         #expect(try bashOffers("intentc", "generate", "--list") == ["--list-outputs"])
         #expect(try bashOffers("intentc", "generate", "--access-level", "p") == ["public", "package"])
         #expect(try bashOffers("intentc", "generate", "Packa") == ["Package.swift"])
-        #expect(try bashOffers("intentc", "completions", "f") == ["fish"])
+        #expect(try bashOffers("intentc", "rules", "IN0304") == ["IN0304"])
     }
 
     @Test(arguments: ["zsh", "fish"])
@@ -53,27 +53,5 @@ import Testing
         let result = try Command.run("completions", "tcsh")
         #expect(result.status == 2)
         #expect(result.errors == "intentc: error: 'tcsh' is not a supported shell (bash, zsh, fish)\n")
-    }
-
-    @Test func theManualPageNamesEveryOption() throws {
-        let page = try Command.run("manual").output
-        #expect(page.hasPrefix(".TH INTENTC 1"))
-        let help = try Command.run("generate", "--help").output
-        for word in help.split(whereSeparator: { " \n,".contains($0) }) where word.hasPrefix("--") {
-            guard word != "--help", word != "--version" else { continue }
-            #expect(
-                page.contains("\\fB" + word.replacing("-", with: "\\-"))
-                    || page.contains(word.replacing("-", with: "\\-"))
-            )
-        }
-    }
-
-    @Test(.enabled(if: isInstalled("groff"), "groff is not installed"))
-    func groffFormatsTheManualPage() throws {
-        let page = try Command.run("manual").output
-        let folder = try TemporaryDirectory()
-        let file = try folder.write(Array(page.utf8), to: "intentc.1")
-        let result = try runProcess("groff", ["-man", "-ww", "-z", file.path])
-        #expect(result.errors.isEmpty, "\(result.errors)")
     }
 }

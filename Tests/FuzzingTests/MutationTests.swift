@@ -27,8 +27,8 @@ import Testing
         case .dependencyFile:
             return (["out/A b.swift\0in/$x#y.z\0a=b\0c:d|e%f", "A.swift\0B\\c.d"].map { Array($0.utf8) }, 300)
         case .swiftSource: return ([try seed("swift-source.txt")], 150)
-        case .format: return (try files("intentdefinition"), 40)
-        case .show, .lint, .models, .siriKit, .appIntents: return (try files("intentdefinition"), 6)
+        case .format: return (try files("intentdefinition"), 20)
+        case .show, .lint, .models, .siriKit, .appIntents: return (try files("intentdefinition"), 4)
         }
     }
 

@@ -53,7 +53,7 @@ import Testing
 
     @Test func linesStayLinesAndNothingIsInvisible() throws {
         let schema = try Self.attacked()
-        for bytes in [PlainTextPage.text([schema]), MarkdownPage.text([schema]), MermaidText.text([schema])] {
+        for bytes in [PlainTextPage.text([schema]), MarkdownPage.text([schema])] {
             let text = String(decoding: bytes, as: UTF8.self)
             #expect(!bytes.contains { $0 < 0x20 && $0 != 0x0A })
             #expect(!text.unicodeScalars.contains("\u{202E}"))
@@ -73,14 +73,6 @@ import Testing
                 #expect(cells == head || line.hasPrefix("| Par") || line.hasPrefix("| When"), "\(line)")
             }
             if !line.hasPrefix("|") { head = 0 }
-        }
-    }
-
-    @Test func drawingsHaveOnlyTheirOwnStatements() throws {
-        let form =
-            #/flowchart LR|    n\d+_\d+(\[|\(\[|\{\{|\[\()"[\w .,#;]*"(\]|\]\)|\}\}|\)\])|    n\d+_\d+ -->(\|"[\w .,#;]*"\|)? n\d+_\d+/#
-        for line in Self.lines(MermaidText.text([try Self.attacked()])) where !line.isEmpty {
-            #expect(try form.wholeMatch(in: line) != nil, "\(line)")
         }
     }
 

@@ -14,7 +14,7 @@ import Testing
 
     /// Two versions, of which the new one lacks the parameter `spice` of `OrderSoup`.
     private static func states(of kind: ChangeKind = .parameterRemoved) throws -> States {
-        ChangePage.states(of: try #require(ChangeExample.example(of: kind)))
+        ChangePage.states(of: try #require(kind.example))
     }
 
     private static func compare(
@@ -134,7 +134,7 @@ import Testing
     @Test func markdownSaysFirstWhatUsersLose() throws {
         let result = Self.compare(try Self.states())
         let report = Report(result.diagnostics, sources: result.sources)
-        let markdown = BreakingMarkdown(report, of: result, baseName: "main")
+        let markdown = ComparisonMarkdown(report, of: result, baseName: "main")
         #expect(
             String(decoding: markdown.render(), as: UTF8.self) == """
                 ## 1 dies: fails
@@ -150,22 +150,22 @@ import Testing
         )
         var uncertain = result
         uncertain.doubtful = ["OrderSoup.spice"]
-        let doubtful = BreakingMarkdown(Report(result.diagnostics, sources: [:]), of: uncertain, baseName: "main")
+        let doubtful = ComparisonMarkdown(Report(result.diagnostics, sources: [:]), of: uncertain, baseName: "main")
         #expect(String(decoding: doubtful.render(), as: UTF8.self).hasPrefix("## 1 may die: fails\n"))
         let removed = Self.compare(try Self.states(of: .intentRemoved)).diagnostics
-        let both = BreakingMarkdown(Report(result.diagnostics + removed, sources: [:]), of: result, baseName: "main")
+        let both = ComparisonMarkdown(Report(result.diagnostics + removed, sources: [:]), of: result, baseName: "main")
         #expect(String(decoding: both.render(), as: UTF8.self).hasPrefix("## 2 die: fails\n"))
         let hidden = Self.compare(try Self.states(of: .parameterHidden))
-        let hides = BreakingMarkdown(Report(hidden.diagnostics, sources: [:]), of: hidden, baseName: "main")
+        let hides = ComparisonMarkdown(Report(hidden.diagnostics, sources: [:]), of: hidden, baseName: "main")
         #expect(String(decoding: hides.render(), as: UTF8.self).hasPrefix("## 1 hides: passes\n"))
-        let clean = BreakingMarkdown(Report([], sources: [:]), of: result, baseName: "main")
+        let clean = ComparisonMarkdown(Report([], sources: [:]), of: result, baseName: "main")
         #expect(String(decoding: clean.render(), as: UTF8.self) == "")
     }
 
     // MARK: - One loss, one finding
 
     private static func findings(_ old: String, _ new: String) throws -> BreakingFindings.Result {
-        var example = try #require(ChangeExample.example(of: .intentRemoved))
+        var example = try #require(ChangeKind.intentRemoved.example)
         (example.old, example.new) = (old, new)
         return ChangePage.findings(in: example)
     }
@@ -247,7 +247,7 @@ import Testing
     /// An intent that configures no widget has none to lose. Without widgets in the sources, it may configure others.
     @Test func onlyAnIntentThatConfiguresWidgetsLosesThem() throws {
         func severities(_ configuration: String?) throws -> [Severity] {
-            var example = try #require(ChangeExample.example(of: .intentRemoved))
+            var example = try #require(ChangeKind.intentRemoved.example)
             example.old = "INIntents: [{ Name: Paint, EligibleForWidgets: true, Configurable: true }]"
             example.new = "INIntents: [{ Name: Paint, EligibleForWidgets: false, Configurable: true }]"
             example.oldSwift = configuration.map {
@@ -282,11 +282,11 @@ import Testing
     }
 
     @Test func whatIsMissingInSwiftIsAFix() throws {
-        let example = try #require(ChangeExample.example(of: .appIntentRenamed))
+        let example = try #require(ChangeKind.appIntentRenamed.example)
         let fix = try #require(ChangePage.findings(in: example).diagnostics.first?.fixIts.first)
         #expect(fix.edits.first?.replacement.contains("static let persistentIdentifier = \"OrderSoup\"") == true)
         #expect(!fix.isSafe)
-        let widget = try #require(ChangeExample.example(of: .widgetKindChanged))
+        let widget = try #require(ChangeKind.widgetKindChanged.example)
         let kind = try #require(ChangePage.findings(in: widget).diagnostics.first?.fixIts.first)
         #expect(kind.edits.map(\.replacement) == ["\"soop\""])
     }

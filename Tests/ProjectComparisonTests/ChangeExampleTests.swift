@@ -9,37 +9,36 @@ import ProjectComparison
 @Suite struct ChangeExampleTests {
     /// The versions of a kind's example, or of its opposite's example in reverse.
     private func states(of kind: ChangeKind) throws -> (old: ProjectState, new: ProjectState, also: [ChangeKind]) {
-        if let example = ChangeExample.example(of: kind) ?? ChangeExample.harmless[kind] {
+        if let example = kind.example {
             let states = ChangePage.states(of: example)
-            return (states.old, states.new, example.also)
+            return (states.old, states.new, example.also())
         }
-        let opposite = try opposite(of: kind)
-        let example = try #require(ChangeExample.example(of: opposite) ?? ChangeExample.harmless[opposite])
-        let states = ChangePage.states(of: example)
+        let states = ChangePage.states(of: try #require(kind.opposite.example))
         return (states.new, states.old, [])
     }
 
-    private func opposite(of kind: ChangeKind) throws -> ChangeKind {
-        try #require(ChangeKind(rawValue: oppositeOfChange(kind.rawValue)))
-    }
-
-    @Test(arguments: ChangeKind.allCases)
+    @Test(arguments: ChangeKind.all)
     func theExampleOfAKindGivesItsFindingAndNoOther(kind: ChangeKind) throws {
         let states = try states(of: kind)
         let changes = StateComparison(from: states.old, to: states.new).changes
         #expect(changes.map(\.kind).contains(kind), "\(changes.map(\.sentence))")
-        let expected = ([kind] + states.also).compactMap { EffectTable.row(of: $0)?.code }
+        let expected = ([kind] + states.also).compactMap(\.code)
         let findings = BreakingFindings().compare(from: states.old, to: states.new, baseName: "main")
         #expect(findings.diagnostics.map(\.kind.code).sorted() == expected.sorted(), "\(findings.diagnostics)")
         #expect(findings.failures.isEmpty)
     }
 
-    @Test(arguments: ChangeKind.allCases)
+    @Test(arguments: ChangeKind.all)
+    func theOppositeOfTheOppositeIsTheKind(kind: ChangeKind) {
+        #expect(kind.opposite.opposite == kind)
+    }
+
+    @Test(arguments: ChangeKind.all)
     func theExampleBackwardsGivesTheOppositeChanges(kind: ChangeKind) throws {
         let states = try states(of: kind)
         let changes = StateComparison(from: states.old, to: states.new).changes
         let reversed = StateComparison(from: states.new, to: states.old).changes
-        #expect(reversed.map(\.kind).contains(try opposite(of: kind)))
+        #expect(reversed.map(\.kind).contains(kind.opposite))
         #expect(reversed.count == changes.count)
     }
 
@@ -70,9 +69,10 @@ import ProjectComparison
     ])
     func combinationsWithANewParameterAreListed(combinations: String, sentences: [String]) {
         let key = combinations.prefix { $0 != ":" }
-        let example = ChangeExample.intent(
-            "Parameters: [{ Name: soup }], \(key): { soup: { Title: A } }",
-            "Parameters: [{ Name: soup }, { Name: spice }], \(combinations.replacing("'", with: "\""))"
+        func intent(_ entries: String) -> String { "INIntents: [{ Name: OrderSoup, \(entries) }]" }
+        let example = ChangeExample(
+            old: intent("Parameters: [{ Name: soup }], \(key): { soup: { Title: A } }"),
+            new: intent("Parameters: [{ Name: soup }, { Name: spice }], \(combinations.replacing("'", with: "\""))")
         )
         let states = ChangePage.states(of: example)
         #expect(StateComparison(from: states.old, to: states.new).changes.map(\.sentence) == sentences)

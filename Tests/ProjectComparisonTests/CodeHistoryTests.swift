@@ -1,19 +1,11 @@
 import Diagnostics
 import ProjectComparison
 import SavedContract
+import TestSupport
 import Testing
 
 /// Evaluating a history step by step gives the same result as evaluating each version.
 @Suite struct CodeHistoryTests {
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ state >> 29
-        }
-    }
-
     /// Sources whose lines are variants: relevant, similar, and irrelevant.
     private static let sources: [String: [[String]]] = [
         "Bundle.swift": [
@@ -85,7 +77,7 @@ import Testing
     ]
 
     @Test(arguments: 0..<4) func everyStateIsAsItWouldBeAlone(seed: UInt64) throws {
-        var random = Generator(state: seed)
+        var random = SeededGenerator(seed: seed)
         var choices = Self.sources.mapValues { $0.map { _ in 0 } }
         var history = CodeHistory()
         var (isFirst, known, kept) = (true, SavedContract(), 0)

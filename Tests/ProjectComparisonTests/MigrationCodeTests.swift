@@ -13,7 +13,7 @@ import ProjectComparison
         (.propertyRenamed, #".renamed("heat", to: "spice", in: Soup.self)"#),
     ])
     func aFindingSaysHowSavedDataIsRead(kind: ChangeKind, code: String) throws {
-        try expect(code, for: kind, in: try #require(ChangeExample.example(of: kind)))
+        try expect(code, for: kind, in: try #require(kind.example))
     }
 
     @Test(arguments: [
@@ -41,14 +41,14 @@ import ProjectComparison
     }
 
     private func example(_ old: String, _ new: String) throws -> ChangeExample {
-        var example = try #require(ChangeExample.example(of: ChangeKind.parameterTypeChanged))
+        var example = try #require(ChangeKind.parameterTypeChanged.example)
         (example.old, example.new) = (old, new)
         return example
     }
 
     private func expect(_ code: String, for kind: ChangeKind, in example: ChangeExample) throws {
         let findings = ChangePage.findings(in: example).diagnostics
-        let help = try #require(findings.first { $0.kind.name == kind.rawValue }?.help)
+        let help = try #require(findings.first { $0.kind.name == kind.name }?.help)
         #expect(help.hasSuffix("Read the models' saved data with `\(code)`."), "\(help)")
     }
 
@@ -57,7 +57,7 @@ import ProjectComparison
         .typeRenamed,
     ])
     func whatNeedsNoMigrationHasNone(kind: ChangeKind) throws {
-        let findings = ChangePage.findings(in: try #require(ChangeExample.example(of: kind))).diagnostics
+        let findings = ChangePage.findings(in: try #require(kind.example)).diagnostics
         #expect(!findings.isEmpty)
         #expect(findings.allSatisfy { $0.help?.contains("Data of the models") != true })
     }

@@ -13,7 +13,7 @@ import Translations
     private static let path = "Intents.intentdefinition"
 
     private static func states() throws -> ShownDefinition.States {
-        ChangePage.states(of: try #require(ChangeExample.example(of: .parameterRemoved)))
+        ChangePage.states(of: try #require(ChangeKind.parameterRemoved.example))
     }
 
     private static func shown(

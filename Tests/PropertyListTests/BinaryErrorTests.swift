@@ -1,4 +1,5 @@
 import PropertyList
+import TestSupport
 import Testing
 
 /// Damaged and hostile binary property lists: one clear finding each, and no more work than their size justifies.

@@ -1,5 +1,6 @@
 import Foundation
 import PropertyList
+import TestSupport
 import Testing
 
 /// Sizes, depths, and damage that no real definition has.
@@ -74,16 +75,16 @@ import Testing
         #expect(nested(100_000).findings == [finding])
     }
 
-    @Test(.timeLimit(.minutes(10))) func aMillionKeys() {
+    @Test(.timeLimit(.minutes(10))) func aQuarterOfAMillionKeys() {
         var text = Array("<dict>".utf8)
-        for number in 1_000_000..<2_000_000 {
+        for number in 1_000_000..<1_250_000 {
             text += Array("<key>\(number)</key><true/>".utf8)
         }
-        text += Array("<key>1500000</key><true/></dict>".utf8)
+        text += Array("<key>1125000</key><true/></dict>".utf8)
         let reading = Reading(text)
-        #expect(reading.result.document?.keyNames.count == 1_000_000)
-        #expect(reading.result.document?.root.childCount == 1_000_001)
-        #expect(reading.result.diagnostics.map(\.message) == ["duplicate key '1500000'"])
+        #expect(reading.result.document?.keyNames.count == 250_000)
+        #expect(reading.result.document?.root.childCount == 250_001)
+        #expect(reading.result.diagnostics.map(\.message) == ["duplicate key '1125000'"])
     }
 
     @Test(.timeLimit(.minutes(10))) func aStringOfAHundredMegabytes() {

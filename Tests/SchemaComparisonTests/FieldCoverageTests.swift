@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 import IntentSchema
-import SchemaComparison
+@testable import SchemaComparison
 import SchemaFields
 import TestSupport
 import Testing
@@ -46,7 +46,7 @@ import Testing
     @Test func everyFieldOfTheSchemaIsAChangeOrHasAReason() {
         var declared: Set<String> = []
         for schema in schemas { collect(schema, &declared) }
-        let known = Set(FieldMeaning.all.keys).union(Self.otherwise.keys).union(fields.map(\.name))
+        let known = Set(ChangeKind.all.flatMap(\.fields)).union(Self.otherwise.keys).union(fields.map(\.name))
         #expect(declared.subtracting(known).sorted() == [], "the schema has fields that nothing compares")
         let derived: Set = ["Intent.className", "Options.dynamic", "Options.supportsSearch"]
         #expect(known.subtracting(declared).subtracting(derived).sorted() == [], "fields that the schema does not have")
@@ -54,25 +54,20 @@ import Testing
 
     @Test func everyFieldThatIsReadHasAMeaning() {
         for field in fields {
-            let hasMeaning = FieldMeaning.all[field.name] != nil || field.role.change != nil
+            let hasMeaning = ChangeKind.byField[field.name] != nil || field.role.change != nil
             #expect(hasMeaning || Self.otherwise[field.name] != nil, "\(field.name)")
         }
     }
 
     @Test func everyKindOfChangeIsOneOfSomeField() {
         var kinds = Set(fields.compactMap(\.role.change))
-        for meaning in FieldMeaning.all.values {
-            switch meaning {
-            case .change(let kind): kinds.insert(kind)
-            case .flag(let on, let off): kinds.formUnion([on, off])
-            }
-        }
+        kinds.formUnion(ChangeKind.all.filter { !$0.fields.isEmpty })
         for meaning in Self.otherwise.values { if case .structure(let changes) = meaning { kinds.formUnion(changes) } }
         // The same fields of response values have separate changes.
         kinds.insert(.responseParameterRenamed)
         kinds.formUnion(Self.ofContracts)
-        kinds.formUnion(EffectTable.rows.filter { $0.code.hasPrefix("IN15") }.map(\.change))
-        #expect(Set(ChangeKind.allCases).subtracting(kinds).map(\.rawValue).sorted() == [])
+        kinds.formUnion(ChangeKind.all.filter { $0.code?.hasPrefix("IN15") == true })
+        #expect(Set(ChangeKind.all).subtracting(kinds).map(\.name).sorted() == [])
     }
 
     /// Harmless changes that only contracts have, and no field.
@@ -83,7 +78,7 @@ import Testing
         .systemAdded,
     ]
 
-    /// The meaning of a difference in a field that `FieldMeaning` does not contain.
+    /// The meaning of a difference in a field that no kind of change names.
     private enum Meaning {
         /// These changes, which depend on what the field contains, refers to, or identifies.
         case structure([ChangeKind])

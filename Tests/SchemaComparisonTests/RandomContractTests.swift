@@ -36,7 +36,7 @@ import Testing
         }
 
         /// The sources, with constants spelled in one of several ways.
-        func text(_ random: inout SplitMix64) -> String {
+        func text(_ random: inout SeededGenerator) -> String {
             var text = "struct \(entity): AppEntity { static let defaultQuery = SoupQuery(); var id: \(idType) }\n"
             let cases = sizes.map {
                 $0.name == $0.value && Bool.random(using: &random) ? $0.name : "\($0.name) = \"\($0.value)\""
@@ -75,7 +75,7 @@ import Testing
             return text
         }
 
-        init(_ random: inout SplitMix64) {
+        init(_ random: inout SeededGenerator) {
             for number in 0..<Int.random(in: 1...5, using: &random) {
                 var parameters: [(String, String)] = []
                 for index in 0..<Int.random(in: 1...4, using: &random) {
@@ -94,7 +94,7 @@ import Testing
     }
 
     /// Edits, each with the kinds of changes that it must cause.
-    private static let edits: [(name: String, apply: @Sendable (inout App, inout SplitMix64) -> [ChangeKind]?)] = [
+    private static let edits: [(name: String, apply: @Sendable (inout App, inout SeededGenerator) -> [ChangeKind]?)] = [
         ("nothing", { _, _ in [] }),
         (
             "remove an intent",
@@ -298,9 +298,9 @@ import Testing
 
     @Test func editsGiveExactlyTheirLosses() {
         var count = 0
-        for round in 0..<50 {
+        for round in 0..<20 {
             for (number, edit) in Self.edits.enumerated() {
-                var random = SplitMix64(state: UInt64(round * 100 + number))
+                var random = SeededGenerator(seed: UInt64(round * 100 + number))
                 var app = App(&random)
                 let old = contract(app.text(&random))
                 guard let expected = edit.apply(&app, &random) else { continue }
@@ -311,17 +311,17 @@ import Testing
                 count += 1
             }
         }
-        #expect(count > 1000)
+        #expect(count > 400)
     }
 
     /// Two edits of different things cause exactly the losses of both.
     @Test func editsDoNotDisturbEachOther() {
         let independent = Self.edits.filter { Self.independent.contains($0.name) }
         #expect(independent.count == Self.independent.count)
-        for round in 0..<8 {
+        for round in 0..<4 {
             for (first, one) in independent.enumerated() {
                 for other in independent[(first + 1)...] {
-                    var random = SplitMix64(state: UInt64(round * 1000 + first))
+                    var random = SeededGenerator(seed: UInt64(round * 1000 + first))
                     var app = App(&random)
                     let old = contract(app.text(&random))
                     guard let before = one.apply(&app, &random), let after = other.apply(&app, &random) else {
@@ -329,7 +329,7 @@ import Testing
                     }
                     let found = kinds(old, contract(app.text(&random)))
                     #expect(
-                        found.map(\.rawValue).sorted() == (before + after).map(\.rawValue).sorted(),
+                        found.map(\.name).sorted() == (before + after).map(\.name).sorted(),
                         "\(one.name) and \(other.name), round \(round)"
                     )
                 }

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 
 /// An edit that a developer could make in Xcode, with the resulting changes in the form `kind symbol`.
 struct RandomEdit: Sendable {
     let name: String
     /// Edits a random place. Returns the changes, or `nil` if the definition has no place for the edit.
-    let apply: @Sendable (inout EditableDefinition, inout SplitMix64) -> [String]?
+    let apply: @Sendable (inout EditableDefinition, inout SeededGenerator) -> [String]?
 
     static let all: [RandomEdit] =
         intentEdits + parameterEdits + switches + combinationEdits + responseEdits + enumerationEdits + typeEdits
@@ -362,7 +363,7 @@ private let enumerationEdits = [
     },
 ]
 
-private func unmentionedCase(_ definition: EditableDefinition, _ random: inout SplitMix64)
+private func unmentionedCase(_ definition: EditableDefinition, _ random: inout SeededGenerator)
     -> (path: [Step], name: String, enumeration: String)?
 {
     let enumerations = definition.list([.key("INEnums")]).indices.map { [Step.key("INEnums"), .position($0)] }

@@ -85,7 +85,7 @@ import Testing
 
     @Test func everyChangeIsReadAndItsPlacesAreInTheSource() {
         var random = Generator(state: 17)
-        for _ in 0..<1500 {
+        for _ in 0..<500 {
             let bytes = Self.mutate(Self.source, &random)
             let file = SwiftFile(SourceText(path: "A.swift", bytes: bytes))
             let end = UInt32(bytes.count)

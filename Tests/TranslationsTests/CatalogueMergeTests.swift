@@ -1,11 +1,12 @@
 import Diagnostics
 import StringTables
+import TestSupport
 import Testing
 
 /// A regenerated catalog takes over everything from the old one.
 @Suite struct CatalogueMergeTests {
     @Test func noTranslationIsLost() throws {
-        var random = SystemRandomNumberGenerator()
+        var random = SeededGenerator(seed: 1)
         let languages = ["en", "de", "fr"]
         func text() -> String {
             ["", "a", "b", "\"", "\\", "é", "\n", "${x}"].shuffled(using: &random).prefix(2).joined()
@@ -28,13 +29,12 @@ import Testing
         func document(_ text: String) throws -> CatalogueDocument {
             try CatalogueDocument(TableFile(SourceText(path: "A.xcstrings", bytes: Array(text.utf8)), language: ""))
         }
-        var (runs, kept) = (0, 0)
-        for _ in 0..<2_000 {
+        var kept = 0
+        for _ in 0..<500 {
             let old = try document(catalogue())
             var new = try document(catalogue())
             _ = new.merge(old)
             let result = try document(String(decoding: new.contents, as: UTF8.self))
-            runs += 1
             for key in old.keys {
                 for (language, localization) in old[key]?.localizations ?? [:]
                 where language != "en" && !localization.isNew {
@@ -47,7 +47,7 @@ import Testing
             _ = again.merge(result)
             #expect(again.contents == result.contents)
         }
-        print("merge: \(runs) runs, \(kept) translations kept, 0 lost")
+        #expect(kept > 100)
     }
 
     private func json(_ text: String) -> String {

@@ -263,11 +263,6 @@ import Translations
         let status = try status(Self.tables)
         let lines = StatusReport([status], showsDetails: false).text(width: 60).split(separator: "\n")
         #expect(lines.dropFirst().dropLast().allSatisfy { $0.count <= 60 }, "\(lines)")
-        #expect(
-            StatusReport([status], showsDetails: false).csv.split(separator: "\r\n").last?.hasSuffix(
-                ",de,2,50,1,0,1,,0,1"
-            ) == true
-        )
     }
 
     @Test func aTextThatTheTableOfTheSourceChangedIsStale() throws {

@@ -13,7 +13,7 @@ import Translations
         case none, waiting
 
         /// How many texts the smaller definition has.
-        var count: Int { self == .none ? 2_000 : 500 }
+        var count: Int { self == .none ? 500 : 200 }
     }
 
     /// The definition, its tables and where its ids have gone, in two states.

@@ -101,7 +101,7 @@ struct HTMLPrinter {
     private static let lines: Set<String> = [
         "div", "p", "li", "ul", "ol", "tr", "table", "section", "header", "main", "nav", "h1", "h2", "h3", "h4",
         "figure", "fieldset", "dt", "dd", "option", "select", "symbol", "button", "head", "body", "title", "meta",
-        "style", "script", "details", "summary", "dl", "aside", "g", "svg",
+        "style", "script", "details", "summary", "dl", "aside", "svg",
     ]
 
     mutating func print(_ html: HTML) {

@@ -17,12 +17,12 @@ struct Contents {
                 )
                 : .element("div", [.element("h2", text: section.definition.name), links])
         }
-        let hasRelations = sections.contains(where: \.hasDeclarations)
+        let hasDeclarations = sections.contains(where: \.hasDeclarations)
         let shared = [
             hasTranslations ? item("Translations", TranslationsSection.anchor) : nil,
-            hasRelations ? item("Choices and relations", DefinitionSection.sharedAnchor) : nil,
+            hasDeclarations ? item("Choices and objects", DefinitionSection.sharedAnchor) : nil,
         ]
-        if hasTranslations || hasRelations {
+        if hasTranslations || hasDeclarations {
             groups.append(.element("div", [.element("h2", text: "Shared"), .element("ul", shared)]))
         }
         return .element("nav", class: "toc", with: [.plain("aria-label", "Contents")], groups)

@@ -15,7 +15,8 @@ struct ConditionTree {
                     intent.parameters[$0.parameter].isConfigurable ? $0.parameter : nil
                 }
             }
-            return .part("What is shown when", [.list("tree", (children[nil] ?? []).map { node($0, children) })])
+            let nodes = (children[nil] ?? []).map { node($0, children, depth: 1) }
+            return .part("What is shown when", [.list("tree", nodes)])
         }
         let limits = shown.compactMap { index -> HTML? in
             let parameter = intent.parameters[index]
@@ -36,15 +37,32 @@ struct ConditionTree {
         )
     }
 
-    private func node(_ index: Int, _ children: [Int?: [Int]]) -> HTML {
+    /// The deepest level of the tree. Anything below is listed there, because no one sees more levels.
+    private static let depthLimit = 32
+
+    private func node(_ index: Int, _ children: [Int?: [Int]], depth: Int) -> HTML {
+        var below = children[index] ?? []
+        var own: [HTML] = []
+        if depth < Self.depthLimit {
+            own = below.map { node($0, children, depth: depth + 1) }
+        } else {
+            below.reverse()
+            while let next = below.popLast() {
+                own.append(leaf(next, []))
+                below += (children[next] ?? []).reversed()
+            }
+        }
+        return leaf(index, own.isEmpty ? [] : [.element("ul", own)])
+    }
+
+    private func leaf(_ index: Int, _ below: [HTML]) -> HTML {
         let parameter = intent.parameters[index]
         var words = parameter.parent.map { Self.words($0, of: intent, in: schema) } ?? [.text("Always")]
         let sizes = parameter.arraySizes.map(\.size)
         if let least = sizes.min(), let most = sizes.max() {
             words = [.text(least == most ? "\(most) values" : "\(least) to \(most), by size")]
         }
-        let own = children[index].map { HTML.element("ul", $0.map { node($0, children) }) }
-        return .element("li", with: [.plain("data-n", parameter.name)], [item(parameter, words), own])
+        return .element("li", with: [.plain("data-n", parameter.name)], [item(parameter, words)] + below)
     }
 
     /// The condition in display names: `Theme is Gradient`.

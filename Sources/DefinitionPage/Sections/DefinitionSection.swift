@@ -17,10 +17,15 @@ struct DefinitionSection {
         self.number = number
         self.isCompared = isCompared
         self.begins = begins
-        let intents = Dictionary(definition.schema.intents.map { ($0.name, $0) }) { first, _ in first }
+        let changed = Set(definition.changes.map(\.declaration))
+        let intents = definition.schema.intents.filter { changed.contains($0.name) }
+        let markups = Dictionary(intents.map { ($0.name, TextMarkup($0)) }) { first, _ in first }
         changes = definition.changes.enumerated().map { index, change in
-            let markup = intents[change.declaration].map { TextMarkup($0) } ?? TextMarkup()
-            return PlacedChange(change: change, anchor: Anchor("change", String(number), String(index)), markup: markup)
+            PlacedChange(
+                change: change,
+                anchor: Anchor("change", String(number), String(index)),
+                markup: markups[change.declaration] ?? TextMarkup()
+            )
         }
         changesByName = Dictionary(grouping: changes) { $0.change.declaration }
         findingsByOwner = Dictionary(grouping: definition.findings, by: \.owner)
@@ -77,9 +82,9 @@ struct DefinitionSection {
         return [.element("section", with: [.id(otherAnchor), .style(class: "in file")], [title] + parts)]
     }
 
-    // MARK: - Choices, objects and relations
+    // MARK: - Choices and objects
 
-    static let sharedAnchor = Anchor("relations")
+    static let sharedAnchor = Anchor("declarations")
 
     var hasDeclarations: Bool {
         !definition.schema.ownEnumerations.isEmpty || !definition.schema.ownTypes.isEmpty
@@ -94,11 +99,10 @@ struct DefinitionSection {
                 findings: section.findingsByOwner
             )
             guard let list = declarations.html else { return [] }
-            let graph = GraphDrawing(section.definition.schema, anchor: section.otherAnchor)
-            return [.element("h3", text: section.definition.name)] + graph.html + [list]
+            return [.element("h3", text: section.definition.name), list]
         }
         if parts.isEmpty { return nil }
-        let head = [HTML.element("h2", text: "Choices and relations"), GraphDrawing.legend]
-        return .element("section", with: [.id(sharedAnchor), .style(class: "in")], head + parts)
+        let title = HTML.element("h2", text: "Choices and objects")
+        return .element("section", with: [.id(sharedAnchor), .style(class: "in")], [title] + parts)
     }
 }

@@ -12,14 +12,12 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case github
     /// JUnit XML, which nearly every CI system shows.
     case junit
-    /// Checkstyle XML, which nearly every CI service also reads.
-    case checkstyle
     /// GitLab's Code Quality report.
     case gitlab
     /// A table for a step summary or a comment.
     case markdown
-    /// One line per finding, for spreadsheets.
-    case csv
+    /// A page for people, which only a comparison has.
+    case html
 }
 
 /// The report formats that a program supports.

@@ -60,7 +60,7 @@ package struct TextReport {
     }
 
     /// Returns a line per rule and severity with its number of findings: the most severe first, then the most frequent.
-    package static func totals(of diagnostics: [Diagnostic]) -> String {
+    private static func totals(of diagnostics: [Diagnostic]) -> String {
         var totals: [(severity: Severity, kind: DiagnosticKind, count: Int)] = []
         for severity in Severity.allCases.reversed() {
             let found = Dictionary(grouping: diagnostics.lazy.filter { $0.severity == severity }, by: \.kind)
@@ -70,17 +70,11 @@ package struct TextReport {
             }
             totals += ordered.map { (severity, kind: $0.key, count: $0.value.count) }
         }
-        let width = String(totals.map(\.count).max() ?? 0).utf8.count
-        return totals.map { severity, kind, count in
-            let number = String(repeating: " ", count: width - String(count).utf8.count) + String(count)
+        let rows = totals.map { severity, kind, count in
             let word = severity.word + String(repeating: " ", count: 7 - severity.word.utf8.count)
-            return "\(number)  \(word)  \(kind.code) \(kind.name)\n"
-        }.joined()
-    }
-
-    /// Returns the number of findings per rule, and the summary line.
-    package static func totalsAndSummary(of diagnostics: [Diagnostic]) -> String {
-        totals(of: diagnostics) + summary(of: diagnostics) + "\n"
+            return [String(count), word, "\(kind.code) \(kind.name)"]
+        }
+        return TextTable.lines(rows, numbers: 0..<1).map { $0 + "\n" }.joined()
     }
 
     /// Returns a line such as `2 errors and 1 warning in 1 file`, without a line feed.

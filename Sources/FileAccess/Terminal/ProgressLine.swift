@@ -13,7 +13,7 @@ package final class ProgressLine: @unchecked Sendable {
     /// - Parameter total: The expected number of calls to `step`.
     package init(total: Int) {
         self.total = total
-        isWanted = StandardStreams.isTerminal(.error)
+        isWanted = StandardStreams.isTerminal(.error) && !StandardStreams.isQuiet
     }
 
     /// Counts one file. Can be called from any thread.

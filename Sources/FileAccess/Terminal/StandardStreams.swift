@@ -1,4 +1,5 @@
 import CLibrary
+import Diagnostics
 
 package enum StandardStreams {
     package enum Stream: Int32 {
@@ -10,6 +11,9 @@ package enum StandardStreams {
     nonisolated(unsafe) private static var hasFailed = false
     /// The first failure to write to standard output.
     nonisolated(unsafe) package private(set) static var outputFailure: FileFailure?
+
+    /// Whether `writeRemark` and `writeVerdict` print nothing.
+    nonisolated(unsafe) package static var isQuiet = false
 
     /// Call this first. Makes exceeding the file size limit (`ulimit -f`) an ordinary write failure instead of a signal
     /// that ends the program halfway.
@@ -33,9 +37,14 @@ package enum StandardStreams {
         }
     }
 
+    /// Prints a line that no one asked for, such as what was done. Prints nothing with `--quiet`.
+    package static func writeRemark(_ line: String, to stream: Stream = .error) {
+        if !isQuiet { write(line.visible + "\n", to: stream) }
+    }
+
     /// Reports on a terminal what was checked if there are no findings. Prints nothing if a program reads the output.
     package static func writeVerdict(_ line: String, to stream: Stream) {
-        if isTerminal(stream) { write(line + "\n", to: stream) }
+        if isTerminal(stream) { writeRemark(line, to: stream) }
     }
 
     /// Asks a question on a terminal. Returns `nil` if no one can answer.

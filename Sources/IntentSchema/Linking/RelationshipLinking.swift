@@ -71,7 +71,7 @@ extension DefinitionLinker {
         case ("EnumHasExactValue", .enumeration(let reference, _), false):
             return casePredicate(relationship, of: child, reference: reference, predicate: written)
         case ("BooleanHasExactValue", _, _), ("EnumHasExactValue", _, _):
-            let phrase = parent.isArray ? "a list" : parent.type.phrase
+            let phrase = parent.isArray ? "a list" : parent.type.names.phrase
             let needed = written.value == "EnumHasExactValue" ? "one case of an enumeration" : "a Boolean"
             findings.report(
                 .predicateTypeMismatch,
@@ -174,29 +174,6 @@ extension DefinitionLinker {
                 parent.relationship?.parentName.map { ("the parent of '\(parent.name?.value ?? "")'", $0.range) }
             }
         )
-    }
-}
-
-extension ParameterType {
-    /// A value of the type as a phrase for messages.
-    fileprivate var phrase: String {
-        switch self {
-        case .string: "text"
-        case .integer, .decimal: "a number"
-        case .boolean: "a Boolean"
-        case .enumeration: "a case of an enumeration"
-        case .object, .untypedObject, .system: "an object"
-        case .file: "a file"
-        case .placemark: "a place"
-        case .dateComponents: "a date"
-        case .duration: "a duration"
-        case .measurement: "a quantity"
-        case .currencyAmount: "an amount of money"
-        case .plain(.url): "a URL"
-        case .plain(.person): "a person"
-        case .plain(.paymentMethod): "a payment method"
-        case .plain(.speakableString): "a speakable string"
-        }
     }
 }
 

@@ -49,28 +49,6 @@ extension ParameterType {
         case .object, .untypedObject, .file, .placemark, .dateComponents, .plain, .system: false
         }
     }
-
-    /// The name of the type in the format. For an enumeration, this is the name of an integer.
-    package var word: String {
-        switch self {
-        case .string: Name.string.rawValue
-        case .integer, .enumeration: Name.integer.rawValue
-        case .decimal: Name.decimal.rawValue
-        case .boolean: Name.boolean.rawValue
-        case .object, .untypedObject: Name.object.rawValue
-        case .file: Name.file.rawValue
-        case .placemark: Name.placemark.rawValue
-        case .dateComponents: Name.dateComponents.rawValue
-        case .duration: Name.duration.rawValue
-        case .measurement(let kind, _): kind.rawValue
-        case .currencyAmount: Name.currencyAmount.rawValue
-        case .plain(.url): Name.url.rawValue
-        case .plain(.person): Name.person.rawValue
-        case .plain(.paymentMethod): Name.paymentMethod.rawValue
-        case .plain(.speakableString): Name.speakableString.rawValue
-        case .system(let type): type.name
-        }
-    }
 }
 
 extension Schema {

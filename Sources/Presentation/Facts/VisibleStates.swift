@@ -28,51 +28,102 @@ package struct VisibleStates: Sendable {
 
     package init(_ intent: Intent, in schema: Schema) {
         let shown = intent.shownParameters
-        let parents = Set(shown.flatMap { Self.parents(of: $0, in: intent) })
-        // Outermost first: whether a parent matters depends on the parents above it.
-        let ordered = parents.sorted {
-            (Self.parents(of: $0, in: intent).count, $0) < (Self.parents(of: $1, in: intent).count, $1)
+        let parents = Self.parents(of: shown, in: intent)
+        let conditions = Dictionary(grouping: intent.parameters.compactMap(\.parent), by: \.parameter)
+        let groups = parents.map {
+            Self.distinctValues(of: $0, under: (conditions[$0] ?? []).map(\.predicate), in: intent, schema)
         }
-        typealias Choice = (parents: [(parameter: Int, values: [ParentValue])], values: [Int: ParentValue])
-        var choices: [Choice] = [([], [:])]
-        for parent in ordered {
-            let groups = Self.distinctValues(of: parent, in: intent, schema)
-            let next = choices.lazy.flatMap { choice -> [Choice] in
-                // A parent that is not shown does not matter.
-                guard Self.isReached(parent, of: intent, in: schema, choice.values) else { return [choice] }
-                return groups.map { (choice.parents + [(parent, $0)], choice.values.merging([parent: $0[0]]) { $1 }) }
+        // Depth first, because only the first states are listed. A parent that is not shown has no value.
+        var chosen: [(position: Int, group: Int)] = []
+        var values: [Int: ParentValue] = [:]
+        func isMet(_ index: Int) -> Bool { Self.isConditionMet(index, of: intent, in: schema, values) }
+        var position = 0
+        repeat {
+            while position < parents.count {
+                if isMet(parents[position]) {
+                    chosen.append((position, 0))
+                    values[parents[position]] = groups[position][0][0]
+                }
+                position += 1
             }
-            choices = Array(next.prefix(Self.limit + 1))
-            if choices.count > Self.limit {
-                isCut = true
-                choices.removeLast()
+            isCut = states.count == Self.limit
+            if isCut { return }
+            let visible = shown.filter { intent.parameters[$0].isConfigurable && isMet($0) }
+            states.append(State(parents: chosen.map { (parents[$0], groups[$0][$1]) }, visible: visible))
+            while let last = chosen.popLast() {
+                let next = last.group + 1
+                values[parents[last.position]] = nil
+                if next == groups[last.position].count { continue }
+                chosen.append((last.position, next))
+                values[parents[last.position]] = groups[last.position][next][0]
+                position = last.position + 1
+                break
+            }
+        } while !chosen.isEmpty
+    }
+
+    /// The parents of parameters, outermost first: whether a parent matters depends on the parents above it.
+    private static func parents(of shown: [Int], in intent: Intent) -> [Int] {
+        var depths: [Int: Int] = [:]
+        for index in shown {
+            let above = Array(parents(of: index, in: intent).prefix { depths[$0] == nil })
+            let known = above.last.map { intent.parameters[$0].parent?.parameter } ?? nil
+            var depth = known.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
+            for parent in above.reversed() {
+                depths[parent] = depth
+                depth += 1
             }
         }
-        states = choices.map { parents, values in
-            State(parents: parents, visible: shown.filter { Self.isVisible($0, of: intent, in: schema, values) })
-        }
+        return depths.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
     }
 
     /// The values of a parent, grouped by the conditions that they meet.
-    private static func distinctValues(of parent: Int, in intent: Intent, _ schema: Schema) -> [[ParentValue]] {
-        let conditions = intent.parameters.compactMap(\.parent).filter { $0.parameter == parent }
-        var groups: [(met: [Bool], values: [ParentValue])] = []
+    private static func distinctValues(
+        of parent: Int,
+        under conditions: [ParentCondition.Predicate],
+        in intent: Intent,
+        _ schema: Schema
+    ) -> [[ParentValue]] {
+        let conditions = Set(conditions)
+        let ofAllCases = conditions.filter { if case .isCase = $0 { false } else { true } }
+        var positions: [Set<ParentCondition.Predicate>: Int] = [:]
+        var groups: [[ParentValue]] = []
         for value in values(of: parent, in: intent, schema) {
-            let met = conditions.map { $0.isMet(by: value, of: intent.parameters[parent], in: schema) }
-            if let known = groups.firstIndex(where: { $0.met == met }) {
-                groups[known].values.append(value)
+            var possible = conditions
+            if case .case(let position) = value {
+                possible = ofAllCases.union(conditions.intersection([.isCase(position)]))
+            }
+            let met = possible.filter { $0.isMet(by: value, of: intent.parameters[parent], in: schema) }
+            if let known = positions[met] {
+                groups[known].append(value)
             } else {
-                groups.append((met, [value]))
+                positions[met] = groups.count
+                groups.append([value])
             }
         }
-        return groups.map(\.values)
+        return groups
     }
 
     /// Whether users see a parameter when its parents have these values.
     package static func isVisible(_ index: Int, of intent: Intent, in schema: Schema, _ values: [Int: ParentValue])
         -> Bool
     {
-        intent.parameters[index].isConfigurable && isReached(index, of: intent, in: schema, values)
+        intent.parameters[index].isConfigurable
+            && ([index] + Array(parents(of: index, in: intent))).allSatisfy {
+                isConditionMet($0, of: intent, in: schema, values)
+            }
+    }
+
+    /// Whether the parent has a value that shows the parameter, whatever the parents above it have.
+    private static func isConditionMet(
+        _ index: Int,
+        of intent: Intent,
+        in schema: Schema,
+        _ values: [Int: ParentValue]
+    ) -> Bool {
+        guard let condition = intent.parameters[index].parent else { return true }
+        guard let value = values[condition.parameter] else { return false }
+        return condition.predicate.isMet(by: value, of: intent.parameters[condition.parameter], in: schema)
     }
 
     /// The values of a parent that conditions can distinguish. If the parameter can be unset, `none` comes first.
@@ -87,25 +138,16 @@ package struct VisibleStates: Sendable {
         }
     }
 
-    private static func isReached(_ index: Int, of intent: Intent, in schema: Schema, _ values: [Int: ParentValue])
-        -> Bool
-    {
-        ([index] + parents(of: index, in: intent)).compactMap { intent.parameters[$0].parent }.allSatisfy { parent in
-            values[parent.parameter].map { parent.isMet(by: $0, of: intent.parameters[parent.parameter], in: schema) }
-                ?? false
-        }
-    }
-
-    private static func parents(of index: Int, in intent: Intent) -> [Int] {
-        // Ends, because parents never form cycles.
-        Array(sequence(first: index) { intent.parameters[$0].parent?.parameter }.dropFirst())
+    /// Ends, because parents never form cycles.
+    private static func parents(of index: Int, in intent: Intent) -> some Sequence<Int> {
+        sequence(first: index) { intent.parameters[$0].parent?.parameter }.dropFirst()
     }
 }
 
-extension ParentCondition {
+extension ParentCondition.Predicate {
     /// Whether a value of the parent meets the condition, by the same rules as in the models.
-    package func isMet(by value: VisibleStates.ParentValue, of parent: Parameter, in schema: Schema) -> Bool {
-        switch predicate {
+    func isMet(by value: VisibleStates.ParentValue, of parent: Parameter, in schema: Schema) -> Bool {
+        switch self {
         case .hasAnyValue:
             switch value {
             case .none: return false

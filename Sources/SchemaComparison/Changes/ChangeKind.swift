@@ -1,156 +1,153 @@
-/// The kinds of changes between two versions of a project.
+import Diagnostics
+
+/// A kind of change between two versions of a project: how it is found, what it does to people, and how it is told.
 ///
-/// The raw value is the stable name in configurations and reports. `EffectTable` lists the effects of each kind; a kind
-/// without effects is harmless and reported only on request.
-package enum ChangeKind: String, CaseIterable, Sendable {
-    // Intents
-    case intentRemoved = "intent-removed"
-    case intentAdded = "intent-added"
-    case intentRenamed = "intent-renamed"
-    case intentBaseNameChanged = "intent-base-name-changed"
-    case intentHiddenFromShortcuts = "intent-hidden-from-shortcuts"
-    case intentShownInShortcuts = "intent-shown-in-shortcuts"
-    case widgetConfigurationTurnedOff = "widget-configuration-turned-off"
-    case widgetConfigurationTurnedOn = "widget-configuration-turned-on"
-    case suggestionsTurnedOff = "suggestions-turned-off"
-    case suggestionsTurnedOn = "suggestions-turned-on"
-    case confirmationChanged = "confirmation-changed"
-    case authenticationChanged = "authentication-changed"
-    case intentDeprecated = "intent-deprecated"
-    case intentNoLongerDeprecated = "intent-no-longer-deprecated"
-    case intentWordingChanged = "intent-wording-changed"
-    case imageChanged = "image-changed"
-    case keyParameterChanged = "key-parameter-changed"
-    case inputChanged = "input-changed"
-    case optionsFormChanged = "options-form-changed"
+/// A kind is a value in the file of its subject: its name, its effects with their evidence and advice, and an example
+/// that is both documentation and test. A kind without effects is harmless and reported only on request.
+package struct ChangeKind: Sendable {
+    /// The stable code of the finding; `nil` for a harmless change.
+    package let code: String?
+    /// The stable name in configurations and reports.
+    package let name: String
+    /// Whether the subject has a new name.
+    let isRenaming: Bool
+    /// Whether only text or order changed.
+    package let isEditorial: Bool
+    private let undone: String?
+    private(set) var summary = ""
+    /// The effects, most important first.
+    package private(set) var effects: [Effect] = []
+    /// How to make the change without the effects.
+    private(set) var advice = ""
+    /// Two versions of a project with the change; `nil` if its opposite has an example.
+    package private(set) var example: ChangeExample?
+    /// The fields whose difference is the change. Functions in `Comparing` find other changes.
+    package private(set) var fields: [String] = []
+    /// For a field that is a switch: the new value.
+    private(set) var switchedOn: Bool?
+    /// What can be said of the subject from now on.
+    private(set) var words: String?
+    /// The change as a statement, or `nil` where that of a changed value says enough.
+    private(set) var makeStatement: @Sendable (Change) -> String? = { _ in nil }
 
-    // Parameters
-    case parameterRemoved = "parameter-removed"
-    case parameterAdded = "parameter-added"
-    case parameterRenamed = "parameter-renamed"
-    case parameterTypeChanged = "parameter-type-changed"
-    case parameterBecameArray = "parameter-became-array"
-    case parameterBecameScalar = "parameter-became-scalar"
-    case parameterHidden = "parameter-hidden"
-    case parameterShown = "parameter-shown"
-    case parameterTagChanged = "parameter-tag-changed"
-    case parameterTagReused = "parameter-tag-reused"
-    case defaultChanged = "default-changed"
-    case boundsChanged = "bounds-changed"
-    case unitChanged = "unit-changed"
-    case valueKindChanged = "value-kind-changed"
-    case arraySizeChanged = "array-size-changed"
-    case arraySizeRemoved = "array-size-removed"
-    case arraySizeAdded = "array-size-added"
-    case visibilityChanged = "visibility-changed"
-    case dynamicOptionsTurnedOn = "dynamic-options-turned-on"
-    case dynamicOptionsTurnedOff = "dynamic-options-turned-off"
-    case searchTurnedOn = "search-turned-on"
-    case searchTurnedOff = "search-turned-off"
-    case resolutionTurnedOn = "resolution-turned-on"
-    case resolutionTurnedOff = "resolution-turned-off"
-    case unsupportedReasonRemoved = "unsupported-reason-removed"
-    case unsupportedReasonAdded = "unsupported-reason-added"
-    case inputOptionChanged = "input-option-changed"
-    case promptsChanged = "prompts-changed"
+    /// Declares a kind with effects.
+    ///
+    /// - Parameter undone: the opposite kind, which does not name this one; `nil` for a kind that is its own opposite.
+    init(
+        _ code: String,
+        _ name: String,
+        undoing undone: ChangeKind? = nil,
+        isEditorial: Bool = false,
+        isRenaming: Bool = false
+    ) {
+        self.init(code: code, name, undoing: undone, isEditorial, isRenaming)
+    }
 
-    // Shortcuts and summaries
-    case shortcutRemoved = "shortcut-removed"
-    case shortcutAdded = "shortcut-added"
-    case backgroundExecutionChanged = "background-execution-changed"
-    case shortcutRankChanged = "shortcut-rank-changed"
-    case summaryRemoved = "summary-removed"
-    case summaryAdded = "summary-added"
+    /// Declares a harmless kind.
+    init(_ name: String, undoing undone: ChangeKind? = nil, isEditorial: Bool = false) {
+        self.init(code: nil, name, undoing: undone, isEditorial, false)
+    }
 
-    // Responses
-    case responseCodeRemoved = "response-code-removed"
-    case responseCodeAdded = "response-code-added"
-    case responseCodesRenumbered = "response-codes-renumbered"
-    case responseCodeSuccessChanged = "response-code-success-changed"
-    case responseParameterRemoved = "response-parameter-removed"
-    case responseParameterAdded = "response-parameter-added"
-    case responseParameterRenamed = "response-parameter-renamed"
-    case responseParameterTypeChanged = "response-parameter-type-changed"
-    case outputChanged = "output-changed"
+    private init(code: String?, _ name: String, undoing undone: ChangeKind?, _ isEditorial: Bool, _ isRenaming: Bool) {
+        self.code = code
+        self.name = name
+        self.undone = undone?.name
+        self.isEditorial = isEditorial
+        self.isRenaming = isRenaming
+    }
+}
 
-    // Enumerations
-    case enumerationRemoved = "enumeration-removed"
-    case enumerationAdded = "enumeration-added"
-    case enumerationRenamed = "enumeration-renamed"
-    case enumerationClassChanged = "enumeration-class-changed"
-    case caseRemoved = "case-removed"
-    case caseAdded = "case-added"
-    case caseRenamed = "case-renamed"
-    case caseIndexChanged = "case-index-changed"
-    case caseIndexReused = "case-index-reused"
-    case synonymsChanged = "synonyms-changed"
-
-    // Custom types
-    case typeRemoved = "type-removed"
-    case typeAdded = "type-added"
-    case typeRenamed = "type-renamed"
-    case typeClassChanged = "type-class-changed"
-    case propertyRemoved = "property-removed"
-    case propertyAdded = "property-added"
-    case propertyRenamed = "property-renamed"
-    case propertyTypeChanged = "property-type-changed"
-
-    // Widgets
-    case widgetRemoved = "widget-removed"
-    case widgetAdded = "widget-added"
-    case widgetKindChanged = "widget-kind-changed"
-    case widgetFamilyRemoved = "widget-family-removed"
-    case widgetFamilyAdded = "widget-family-added"
-    case widgetConfigurationChanged = "widget-configuration-changed"
-    case widgetUnavailable = "widget-unavailable"
-    case widgetAvailable = "widget-available"
-    case systemRemoved = "system-removed"
-    case systemAdded = "system-added"
-
-    // App Intents
-    case appIntentRemoved = "app-intent-removed"
-    case appIntentAdded = "app-intent-added"
-    case appIntentRenamed = "app-intent-renamed"
-    case appIntentHidden = "app-intent-hidden"
-    case appIntentShown = "app-intent-shown"
-    case appIntentUnavailable = "app-intent-unavailable"
-    case appIntentAvailable = "app-intent-available"
-    case takeoverRemoved = "takeover-removed"
-    case takeoverAdded = "takeover-added"
-    case appParameterRemoved = "app-parameter-removed"
-    case appParameterAdded = "app-parameter-added"
-    case appParameterRenamed = "app-parameter-renamed"
-    case appParameterTypeChanged = "app-parameter-type-changed"
-    case appTypeRenamed = "app-type-renamed"
-    case rawValueRemoved = "raw-value-removed"
-    case rawValueAdded = "raw-value-added"
-    case rawValueChanged = "raw-value-changed"
-    case rawValueReused = "raw-value-reused"
-    case entityIDTypeChanged = "entity-id-type-changed"
-    case entityQueryChanged = "entity-query-changed"
-    case phraseRemoved = "phrase-removed"
-    case phraseAdded = "phrase-added"
-
-    // Texts and order
-    case textChanged = "text-changed"
-    case stringIDChanged = "string-id-changed"
-    case stringIDRemoved = "string-id-removed"
-    case stringIDAdded = "string-id-added"
-    case orderChanged = "order-changed"
-    case tagChanged = "tag-changed"
+extension ChangeKind: Hashable, CustomStringConvertible {
+    package static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+    package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    package var description: String { name }
 }
 
 extension ChangeKind {
+    /// Looks up a kind by the code of its finding.
+    package init?(code: String) {
+        guard let kind = Self.all.first(where: { $0.code == code }) else { return nil }
+        self = kind
+    }
+
+    /// The kind if old and new are swapped.
+    package var opposite: ChangeKind { Self.all.first { $0.name == undone || $0.undone == name } ?? self }
+
+    /// The kinds that differences in a field are, by its name.
+    static let byField = Dictionary(grouping: all.flatMap { kind in kind.fields.map { ($0, kind) } }, by: \.0)
+        .mapValues { $0.map(\.1) }
+
     /// The changes of string ids, under which tables translate texts.
     package static let ofTextIDs: Set<ChangeKind> = [.stringIDChanged, .stringIDRemoved, .stringIDAdded]
+}
 
-    /// Whether only text or order changed.
-    package var isEditorial: Bool {
-        switch self {
-        case .textChanged, .stringIDChanged, .stringIDRemoved, .stringIDAdded, .orderChanged, .synonymsChanged,
-            .promptsChanged, .imageChanged:
-            true
-        default: false
+// MARK: - Declaring
+
+extension ChangeKind {
+    func summary(_ summary: String) -> Self { with { $0.summary = summary } }
+
+    /// Any difference in one of these fields is the change.
+    func differing(_ fields: String...) -> Self { with { $0.fields = fields } }
+
+    /// Turning a field on, or off, is the change.
+    ///
+    /// - Parameter words: what can be said of the subject from now on.
+    func switching(_ field: String, on isOn: Bool, _ words: String) -> Self {
+        with {
+            $0.fields = [field]
+            $0.switchedOn = isOn
+            $0.words = words
         }
+    }
+
+    /// - Parameter words: what can be said of the subject from now on.
+    func statement(_ words: String) -> Self { with { $0.words = words } }
+
+    func statement(_ statement: @escaping @Sendable (Change) -> String?) -> Self {
+        with { $0.makeStatement = statement }
+    }
+
+    /// Affects users: placed widgets, shortcuts, or suggestions. The evidence follows.
+    func saved(_ consequence: String, loss: Effect.Loss = .dies) -> Self {
+        adding(Effect(category: .saved, consequence: consequence, loss: loss))
+    }
+
+    /// The app's code compiles but behaves differently. The evidence follows.
+    func handler(_ consequence: String) -> Self { adding(Effect(category: .handler, consequence: consequence)) }
+
+    /// Code that uses generated code must change.
+    func source(_ consequence: String, _ code: Set<Effect.GeneratedCode> = [.models, .sirikit, .appIntents]) -> Self {
+        adding(Effect(category: .source, consequence: consequence, code: code))
+            .documented("generated code follows the definition")
+    }
+
+    /// Translations are no longer found.
+    func strings(_ consequence: String) -> Self {
+        adding(Effect(category: .strings, consequence: consequence)).documented("tables are keyed by the ids of texts")
+    }
+
+    private func adding(_ effect: Effect) -> Self { with { $0.effects.append(effect) } }
+
+    func documented(_ evidence: String) -> Self { on(.documented, evidence) }
+    func inferred(_ evidence: String) -> Self { on(.inferred, evidence) }
+    func uncertain(_ evidence: String) -> Self { on(.uncertain, evidence) }
+
+    /// Says how certain the last effect is, and why.
+    private func on(_ certainty: Effect.Certainty, _ evidence: String) -> Self {
+        with { kind in
+            guard let last = kind.effects.indices.last else { return }
+            kind.effects[last].certainty = certainty
+            kind.effects[last].evidence = evidence
+        }
+    }
+
+    func advice(_ advice: String) -> Self { with { $0.advice = advice } }
+
+    func example(_ example: ChangeExample) -> Self { with { $0.example = example } }
+
+    private func with(_ change: (inout Self) -> Void) -> Self {
+        var kind = self
+        change(&kind)
+        return kind
     }
 }

@@ -9,13 +9,13 @@ extension IntentPair {
         let (oldIntent, newIntent) = (old.declaration, new.declaration)
         if oldIntent.isEligibleForSuggestions == newIntent.isEligibleForSuggestions {
             let kinds = (ChangeKind.shortcutRemoved, ChangeKind.shortcutAdded)
-            compare(oldIntent.shortcuts, to: newIntent.shortcuts, as: FieldMeaning.all, kinds: kinds, &list) {
+            compare(oldIntent.shortcuts, to: newIntent.shortcuts, kinds: kinds, &list) {
                 .shortcut($0, intent: $1)
             }
         }
         if oldIntent.isConfigurable == newIntent.isConfigurable {
             let kinds = (ChangeKind.summaryRemoved, ChangeKind.summaryAdded)
-            compare(oldIntent.summaries, to: newIntent.summaries, as: FieldMeaning.ofSummaries, kinds: kinds, &list) {
+            compare(oldIntent.summaries, to: newIntent.summaries, kinds: kinds, &list) {
                 .summary($0, intent: $1)
             }
         }
@@ -24,7 +24,6 @@ extension IntentPair {
     private func compare(
         _ oldCombinations: [ParameterCombination],
         to newCombinations: [ParameterCombination],
-        as meanings: [String: FieldMeaning],
         kinds: (removed: ChangeKind, added: ChangeKind),
         _ list: inout ChangeList,
         subject: @escaping ([String], String) -> ChangeSubject
@@ -49,6 +48,11 @@ extension IntentPair {
             removed: kinds.removed,
             added: kinds.added,
             from: new.changed.location
-        ) { $0.fields.differences(to: $1.fields, meanings: meanings) }
+        ) { old, new in
+            // Summaries have no primary combination.
+            old.fields.differences(to: new.fields).filter {
+                $0.kind != .shortcutRankChanged || kinds.removed == .shortcutRemoved
+            }
+        }
     }
 }

@@ -25,21 +25,34 @@ extension FieldDifference {
 
 extension [Field] {
     /// Compares with the same fields of another declaration, or with the options of another value of the same type.
-    func differences(to others: [Field], meanings: [String: FieldMeaning] = FieldMeaning.all) -> [FieldDifference] {
+    func differences(to others: [Field]) -> [FieldDifference] {
         zip(self, others).flatMap { old, new -> [FieldDifference] in
             if old.value.isSame(as: new.value) { return [] }
-            switch meanings[new.name] ?? new.role.change.map({ .change($0) }) {
-            case .change(let kind):
-                if case .text(let oldText) = old.value, case .text(let newText) = new.value {
-                    return textDifferences(.part(new.words), from: oldText, to: newText, changed: kind)
-                }
-                let words = (old.value.words, new.value.words)
-                return [FieldDifference(kind: kind, aspect: .part(new.words), old: words.0, new: words.1)]
-            case .flag(let on, let off):
-                guard case .flag(let isOn, _) = new.value else { return [] }
-                return [FieldDifference(kind: isOn ? on : off)]
-            case nil: return []
+            var isOn: Bool?
+            if case .flag(let value, _) = new.value { isOn = value }
+            let kinds = ChangeKind.byField[new.name] ?? new.role.change.map { [$0] } ?? []
+            guard let kind = kinds.first(where: { $0.switchedOn == nil || $0.switchedOn == isOn }) else { return [] }
+            if kind.switchedOn != nil { return [FieldDifference(kind: kind)] }
+            if case .text(let oldText) = old.value, case .text(let newText) = new.value {
+                return textDifferences(.part(new.words), from: oldText, to: newText, changed: kind)
             }
+            let words = (old.value.words, new.value.words)
+            return [FieldDifference(kind: kind, aspect: .part(new.words), old: words.0, new: words.1)]
+        }
+    }
+}
+
+extension FieldRole {
+    /// The change in an option or text; `nil` for a field of a declaration, or one that makes it another type.
+    package var change: ChangeKind? {
+        switch self {
+        case .declaration, .identity: nil
+        case .defaultValue: .defaultChanged
+        case .minimum, .maximum, .bound: .boundsChanged
+        case .unit: .unitChanged
+        case .valueKind: .valueKindChanged
+        case .entry, .control: .inputOptionChanged
+        case .text, .nameOfBoolean: .textChanged
         }
     }
 }

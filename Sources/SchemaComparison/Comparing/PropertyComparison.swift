@@ -11,9 +11,9 @@ struct PropertyComparison {
     /// The enclosing type or response.
     let around: (old: Change.Side, new: Change.Side)
     let names: RenamedDeclarations
-    let meanings: [String: FieldMeaning]
     let removed: ChangeKind
     let added: ChangeKind
+    let renamed: ChangeKind
     let typeChanged: ChangeKind
 
     var pairing: Pairing {
@@ -26,6 +26,8 @@ struct PropertyComparison {
 
     func compare(_ list: inout ChangeList) {
         let pairing = pairing
+        // Response values have kinds of their own for the same fields.
+        let kinds = [ChangeKind.propertyRenamed: renamed, .propertyTypeChanged: typeChanged]
         list.compare(
             old.properties,
             to: new.properties,
@@ -35,7 +37,8 @@ struct PropertyComparison {
             added: added,
             from: around.new.location
         ) { oldProperty, newProperty in
-            var found = oldProperty.fields.differences(to: newProperty.fields, meanings: meanings)
+            var found = oldProperty.fields.differences(to: newProperty.fields)
+            for index in found.indices { found[index].kind = kinds[found[index].kind] ?? found[index].kind }
             let types = (old: (oldProperty.type, old.schema), new: (newProperty.type, new.schema))
             if names.words(for: oldProperty.type, in: old.schema) != newProperty.type.words(in: new.schema) {
                 found.append(FieldDifference(typeChanged, from: types.old, to: types.new))

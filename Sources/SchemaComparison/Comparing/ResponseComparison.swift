@@ -11,9 +11,9 @@ extension IntentPair {
             new: (newResponse.parameters, new.schema, { .responseParameter($0, intent: newName) }),
             around: around,
             names: names,
-            meanings: FieldMeaning.ofResponseParameters,
             removed: .responseParameterRemoved,
             added: .responseParameterAdded,
+            renamed: .responseParameterRenamed,
             typeChanged: .responseParameterTypeChanged
         )
         properties.compare(&list)

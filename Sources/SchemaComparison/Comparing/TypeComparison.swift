@@ -24,9 +24,9 @@ extension Declared<CustomType> {
             new: (new.declaration.properties, new.schema, { .property($0, type: newName) }),
             around: (changed, new.changed),
             names: names,
-            meanings: FieldMeaning.all,
             removed: .propertyRemoved,
             added: .propertyAdded,
+            renamed: .propertyRenamed,
             typeChanged: .propertyTypeChanged
         ).compare(&list)
     }

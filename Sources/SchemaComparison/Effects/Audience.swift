@@ -46,7 +46,7 @@ extension Effect {
         return text
     }
 
-    /// The wording in the effect table for all users, and its variants for some of them.
+    /// The wording of effects for all users, and its variants for some of them.
     private static let audiences: [(all: String, widgets: String, shortcuts: String, suggestions: String)] = [
         (
             "Widgets that were configured with it and shortcuts that use it stop working",
@@ -63,7 +63,7 @@ extension Effect {
     ]
 }
 
-extension EffectTable.Row {
+extension ChangeKind {
     /// What happens to saved data; `nil` if the change does not affect it. If it was only suggested, only the suggestion ends.
     package func loss(for uses: SavedUses?) -> Effect.Loss? {
         guard let effect = effects.first(where: { $0.category == .saved }) else { return nil }

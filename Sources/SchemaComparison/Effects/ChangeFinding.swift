@@ -1,17 +1,5 @@
 import Diagnostics
 
-extension EffectTable.Row {
-    /// The severity of the change. Unrequested effects are never errors.
-    ///
-    /// - Parameter failing: the effects that are errors; `nil` to use the severities of the table.
-    package func severity(failing: Set<Effect.Category>?, for uses: SavedUses? = nil) -> Severity {
-        guard let failing else {
-            return loss(for: uses)?.isOfSavedData == false ? min(severity, .warning) : severity
-        }
-        return categories.isDisjoint(with: failing) ? min(severity, .warning) : .error
-    }
-}
-
 extension Change {
     /// The finding that reports the change; `nil` for a harmless one or an addition.
     ///
@@ -21,9 +9,9 @@ extension Change {
     /// - failing: the effects that are errors; `nil` to use the severities of the table.
     /// - uses: where users may have saved it; `nil` if unknown.
     package func finding(failing: Set<Effect.Category>? = nil, for uses: SavedUses? = nil) -> Diagnostic? {
-        guard let row = EffectTable.row(of: kind), let old else { return nil }
+        guard let findingKind = kind.finding, let old else { return nil }
         let sentences =
-            row.effects.map { $0.consequence(for: uses) }
+            kind.effects.map { $0.consequence(for: uses) }
             + (migrationCode.map { ["Read the models' saved data with `\($0)`."] } ?? [])
             + (kind == .appIntentRemoved
                 ? [
@@ -33,14 +21,14 @@ extension Change {
         let help = sentences.joined(separator: " ")
         let consequences = help.hasPrefix("Siri") ? help : help.prefix(1).lowercased() + help.dropFirst()
         var finding = Diagnostic(
-            row.kind,
+            findingKind,
             statement,
             at: place,
             symbol: subject.symbol,
             related: [RelatedLocation("it was here", at: old.location)],
             help: doubt.map { "\($0.condition), \(consequences)" } ?? help
         )
-        finding.severity = row.severity(failing: failing, for: uses)
+        finding.severity = kind.severity(failing: failing, for: uses)
         // Uncertain effects can be made errors on request, but not a change that may affect no one.
         if let doubt, failing == nil || doubt.severity == .note {
             finding.severity = min(finding.severity, doubt.severity)

@@ -2,23 +2,13 @@ package struct Effect: Hashable, Sendable {
     package var category: Category
     /// What happens, as a sentence for those affected.
     package var consequence: String
-    package var evidence: Evidence
+    package internal(set) var certainty = Certainty.uncertain
+    /// The source for the effect, as a phrase.
+    package internal(set) var evidence = ""
     /// For `source`: the generated code that changes.
     package var code: Set<GeneratedCode> = []
     /// For `saved`: how much is lost.
     package var loss = Loss.dies
-
-    package var certainty: Certainty { evidence.certainty }
-
-    /// The source for an effect, as a phrase, and how certain it is.
-    package struct Evidence: Hashable, Sendable {
-        package var certainty: Certainty
-        package var words: String
-
-        static func documented(_ words: String) -> Evidence { Evidence(certainty: .documented, words: words) }
-        static func inferred(_ words: String) -> Evidence { Evidence(certainty: .inferred, words: words) }
-        static func uncertain(_ words: String) -> Evidence { Evidence(certainty: .uncertain, words: words) }
-    }
 
     /// Who is affected and what they notice, most important first.
     package enum Category: String, CaseIterable, Sendable {

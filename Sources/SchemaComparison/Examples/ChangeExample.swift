@@ -9,63 +9,86 @@ package struct ChangeExample: Sendable {
     /// The Swift sources of the new version.
     package var swift: String?
     /// Other kinds of changes with effects that the example causes.
-    package var also: [ChangeKind] = []
-
-    /// Returns `nil` for a harmless kind, which has no page.
-    package static func example(of kind: ChangeKind) -> ChangeExample? { examples[kind] }
-
-    private static let examples: [ChangeKind: ChangeExample] =
-        [intents, parameters, options, combinations, responses, declarations, texts, contracts]
-        .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    package var also: @Sendable () -> [ChangeKind] = { [] }
 }
 
-extension ChangeExample {
-    /// An intent in both versions, given by its entries in the short notation.
-    static func intent(_ old: String, _ new: String) -> ChangeExample {
-        func definition(_ entries: String) -> String {
-            entries.isEmpty ? "INIntents: [{ Name: OrderSoup }]" : "INIntents: [{ Name: OrderSoup, \(entries) }]"
-        }
-        return ChangeExample(old: definition(old), new: definition(new))
+extension ChangeKind {
+    /// An example, given by its definition in both versions.
+    func example(definition old: String, _ new: String) -> Self { example(old, new) { $0 } }
+
+    /// An example, given by the Swift sources in both versions.
+    func example(
+        swift old: String,
+        _ new: String,
+        also: @autoclosure @escaping @Sendable () -> [ChangeKind] = []
+    ) -> Self {
+        example(ChangeExample(old: "", new: "", oldSwift: old, swift: new, also: also))
     }
 
-    /// The parameters of an intent in both versions.
-    static func parameters(_ old: String, _ new: String, also: [ChangeKind] = []) -> ChangeExample {
-        func definition(_ parameters: String) -> String {
-            "INIntents: [{ Name: OrderSoup, Parameters: [\(parameters)] }]"
+    /// An intent, given by its entries in the short notation.
+    func example(intent old: String, _ new: String) -> Self {
+        example(old, new) {
+            $0.isEmpty ? "INIntents: [{ Name: OrderSoup }]" : "INIntents: [{ Name: OrderSoup, \($0) }]"
         }
-        return ChangeExample(old: definition(old), new: definition(new), also: also)
     }
 
-    /// Siri's suggestions for an intent with the parameters `soup` and `size`, in both versions.
-    static func shortcuts(_ old: String, _ new: String) -> ChangeExample {
-        func definition(_ combinations: String) -> String {
+    /// The parameters of an intent.
+    func example(
+        parameters old: String,
+        _ new: String,
+        also: @autoclosure @escaping @Sendable () -> [ChangeKind] = []
+    ) -> Self {
+        example(old, new, also: also) { "INIntents: [{ Name: OrderSoup, Parameters: [\($0)] }]" }
+    }
+
+    /// Siri's suggestions for an intent with the parameters `soup` and `size`.
+    func example(shortcuts old: String, _ new: String) -> Self {
+        example(old, new) {
             """
             INIntents: [{
                 Name: OrderSoup
                 Parameters: [{ Name: soup }, { Name: size }]
-                ParameterCombinations: { \(combinations) }
+                ParameterCombinations: { \($0) }
             }]
             """
         }
-        return ChangeExample(old: definition(old), new: definition(new))
     }
 
-    /// The response of an intent in both versions.
-    static func response(_ old: String, _ new: String) -> ChangeExample {
-        .intent("Response: { \(old) }", "Response: { \(new) }")
+    /// What Shortcuts shows for an intent with the parameters `soup` and `size`.
+    func example(summaries old: String, _ new: String) -> Self {
+        let parameters = "Parameters: [{ Name: soup }, { Name: size }]"
+        return example(
+            intent: "\(parameters), ManagedParameterCombinations: { \(old) }",
+            "\(parameters), ManagedParameterCombinations: { \(new) }"
+        )
     }
 
-    /// The cases of an enumeration in both versions, after the unknown case.
-    static func cases(_ old: String, _ new: String) -> ChangeExample {
-        func definition(_ cases: String) -> String {
-            "INEnums: [{ Name: Size, Values: [{ Name: unknown }, \(cases)] }]"
-        }
-        return ChangeExample(old: definition(old), new: definition(new))
+    /// The response of an intent.
+    func example(response old: String, _ new: String) -> Self {
+        example(intent: "Response: { \(old) }", "Response: { \(new) }")
     }
 
-    /// The properties of a custom type in both versions.
-    static func properties(_ old: String, _ new: String) -> ChangeExample {
-        func definition(_ properties: String) -> String { "INTypes: [{ Name: Soup, Properties: [\(properties)] }]" }
-        return ChangeExample(old: definition(old), new: definition(new))
+    /// The cases of an enumeration, after the unknown case.
+    func example(cases old: String, _ new: String) -> Self {
+        example(old, new) { "INEnums: [{ Name: Size, Values: [{ Name: unknown }, \($0)] }]" }
+    }
+
+    /// The properties of a custom type.
+    func example(properties old: String, _ new: String) -> Self {
+        example(old, new) { "INTypes: [{ Name: Soup, Properties: [\($0)] }]" }
+    }
+
+    /// The declarations of widgets.
+    func example(widgets old: [String], _ new: [String]) -> Self {
+        example(swift: old.joined(separator: "\n\n"), new.joined(separator: "\n\n"))
+    }
+
+    private func example(
+        _ old: String,
+        _ new: String,
+        also: @escaping @Sendable () -> [ChangeKind] = { [] },
+        in definition: (String) -> String
+    ) -> Self {
+        example(ChangeExample(old: definition(old), new: definition(new), also: also))
     }
 }

@@ -7,26 +7,15 @@ package struct DifferenceText {
     package init(_ changes: [Change]) { self.changes = changes }
 
     /// One line for each change; empty for none.
-    package var text: [UInt8] {
-        var bytes: [UInt8] = []
+    ///
+    /// - Parameter isContinued: whether findings about other changes precede the lines.
+    package func text(after isContinued: Bool = false) -> [UInt8] {
+        var bytes = Array(isContinued && !changes.isEmpty ? "\nAlso changed:\n".utf8 : "".utf8)
         for change in changes {
             bytes.appendVisible(change.sentence)
             bytes.append(0x0A)
         }
         return bytes
-    }
-
-    /// A list with one item for each change. Noticeable changes are marked with whom they affect.
-    package var markdown: [UInt8] {
-        var writer = MarkdownWriter(Report([], sources: [:]))
-        for change in changes {
-            writer.text("- ")
-            writer.escaped(change.sentence)
-            let categories = EffectTable.row(of: change.kind)?.categories ?? []
-            let words = Effect.Category.allCases.filter(categories.contains).map(\.rawValue)
-            writer.line(words.isEmpty ? "" : " (**\(words.joined(separator: ", "))**)")
-        }
-        return writer.bytes
     }
 
     /// An object with a version and the list of changes.
@@ -40,7 +29,7 @@ package struct DifferenceText {
     }
 
     private static func write(_ change: Change, to json: inout JSONWriter) {
-        json.member("change", change.kind.rawValue)
+        json.member("change", change.kind.name)
         json.member("symbol", change.subject.symbol)
         if let new = change.new, change.old != nil, new.subject.symbol != change.subject.symbol {
             json.member("newSymbol", new.subject.symbol)
@@ -48,7 +37,7 @@ package struct DifferenceText {
         if let aspect = change.aspect { json.member("aspect", aspect.words) }
         if let value = change.old?.value { json.member("old", value) }
         if let value = change.new?.value { json.member("new", value) }
-        json.objects("effects", of: EffectTable.effects(of: change.kind)) { json, effect in
+        json.objects("effects", of: change.kind.effects) { json, effect in
             json.member("effect", effect.category.rawValue)
             json.member("certainty", (change.doubt == nil ? effect.certainty : .uncertain).rawValue)
         }

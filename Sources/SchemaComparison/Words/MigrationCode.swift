@@ -35,28 +35,7 @@ extension Change {
 struct SavedType: Hashable, Sendable, CustomStringConvertible {
     let description: String
 
-    /// Uses substitutes for types from definitions, which may no longer exist.
-    init(_ type: ParameterType) {
-        description =
-            switch type {
-            case .string: "String"
-            case .integer: "Int"
-            case .decimal: "Double"
-            case .boolean: "Bool"
-            case .enumeration: "SavedChoice"
-            case .object, .untypedObject, .system: "ObjectValue"
-            case .file: "FileValue"
-            case .plain(.url): "URL"
-            case .placemark: "PlacemarkValue"
-            case .dateComponents: "DateComponents"
-            case .duration: "DurationValue"
-            case .measurement(let kind, _): "MeasurementValue<\(kind.dimension)Unit>"
-            case .plain(.person): "PersonValue"
-            case .currencyAmount: "CurrencyAmountValue"
-            case .plain(.paymentMethod): "PaymentMethodValue"
-            case .plain(.speakableString): "SpeakableText"
-            }
-    }
+    init(_ type: ParameterType) { description = type.names.saved }
 
     /// Whether this type reads what the other one saved.
     fileprivate func reads(_ other: SavedType) -> Bool {

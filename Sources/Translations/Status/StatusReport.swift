@@ -79,18 +79,15 @@ package struct StatusReport {
 
     private static func lines(_ rows: [Row], _ width: Int) -> [String] {
         let cells = [columns] + rows.map(\.cells)
-        let widths = columns.indices.map { column in cells.map { $0[column].count }.max() ?? 0 }
-        func length(_ shown: [Int]) -> Int { shown.reduce(0) { $0 + widths[$1] + 2 } }
         var shown = Array(columns.indices)
+        func table() -> [String] {
+            TextTable.lines(cells.map { row in shown.map { row[$0] } }, numbers: 1..<shown.count).map { "  " + $0 }
+        }
         // Columns without information are dropped first, from the right, until the lines fit.
-        for column in columns.indices.reversed() where length(shown) > width {
+        for column in columns.indices.reversed() where table()[0].count > width {
             if cells.dropFirst().allSatisfy({ ["0", "?"].contains($0[column]) }) { shown.removeAll { $0 == column } }
         }
-        return zip(cells, [""] + rows.map(\.note)).map { row, note in
-            let line = shown.map { column in
-                let space = String(repeating: " ", count: widths[column] - row[column].count)
-                return "  " + (column == 0 ? row[column] + space : space + row[column])
-            }.joined()
+        return zip(table(), [""] + rows.map(\.note)).map { line, note in
             if note.isEmpty { return line }
             return line + (line.count + 2 + note.count > width ? "\n    " : "  ") + note
         }
@@ -132,27 +129,6 @@ package struct StatusReport {
         }
         return (tables + (summary.sentence.isEmpty ? [] : [MarkdownText.escaped(summary.sentence) + "\n"]))
             .joined(separator: "\n")
-    }
-
-    // MARK: - CSV
-
-    package var csv: String {
-        let header = [
-            "definition", "language", "texts", "percentage", "translated", "sameAsSource", "missing", "stale",
-            "damaged", "orphaned",
-        ]
-        let lines = definitions.flatMap { definition in
-            definition.languages.map { status in
-                let counts = status.counts
-                let isStaleKnown = definition.knowsHistory || counts.stale > 0
-                return [
-                    definition.path, status.language, "\(counts.total)", "\(counts.percentage)", "\(counts.translated)",
-                    "\(counts.copies)", "\(counts.missing)", isStaleKnown ? "\(counts.stale)" : "", "\(counts.damaged)",
-                    "\(counts.orphaned)",
-                ]
-            }
-        }
-        return CSVText.table([header] + lines)
     }
 
     // MARK: - JSON

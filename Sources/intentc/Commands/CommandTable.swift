@@ -8,25 +8,22 @@ enum CommandTable {
     static let root: CommandDescription = CommandDescription(
         name: "intentc",
         summary: "Compile, check and compare Apple's intent definitions, on Linux and macOS",
-        discussion: """
-            Reads .intentdefinition files (configurable widgets, custom Siri intents), reports what is wrong with them,
-            and generates Swift or Objective-C.
-            """,
         subcommandTable: [
-            Subcommand("init", InitCommand.description),
-            Subcommand("generate", GenerateCommand.description(configurationKeys: .tool)),
-            Subcommand("lint", LintCommand.description(configurationKeys: .tool)),
-            Subcommand("strings", StringsCommand.description),
-            Subcommand("breaking", BreakingCommand.description),
-            Subcommand("diff", DiffCommand.description),
-            Subcommand("show", ShowCommand.description),
-            Subcommand("format", FormatCommand.description),
+            Subcommand("init", in: "SET UP", InitCommand.description),
+            Subcommand("lint", in: "CHECK", LintCommand.description(configurationKeys: .tool)),
+            Subcommand("format", in: "CHECK", FormatCommand.description),
+            Subcommand("rules", in: "CHECK", RulesCommand.description),
+            Subcommand("breaking", in: "COMPARE AND MIGRATE", BreakingCommand.description),
+            Subcommand("migration-check", in: "COMPARE AND MIGRATE", MigrationCheckCommand.description),
+            Subcommand(
+                "generate",
+                in: "GENERATE, TRANSLATE, SHOW",
+                GenerateCommand.description(configurationKeys: .tool)
+            ),
+            Subcommand("strings", in: "GENERATE, TRANSLATE, SHOW", StringsCommand.description),
+            Subcommand("show", in: "GENERATE, TRANSLATE, SHOW", ShowCommand.description),
             Subcommand("config", ConfigCommand.description),
-            Subcommand("migration-check", MigrationCheckCommand.description),
-            Subcommand("rules", RulesCommand.description),
-            Subcommand("explain", ExplainCommand.description),
             Subcommand("completions", CompletionsCommand.description),
-            Subcommand("manual", ManualCommand.description),
             Subcommand(IntentBuilderCommand.name, IntentBuilderCommand.description),
         ]
     )
@@ -38,7 +35,10 @@ enum CommandTable {
 func runIntentc(_ words: [String]) -> ExitStatus {
     let program = Program(
         root: CommandTable.root,
-        help: { HelpPage.text(for: $0, width: min(max(StandardStreams.terminalWidth(.output) ?? 80, 60), 100)) },
+        help: { arguments in
+            let width = min(max(StandardStreams.terminalWidth(.output) ?? 80, 60), 100)
+            return HelpPage.text(for: arguments.path, arguments.selectedScope, width: width)
+        },
         version: { $0 ? VersionText.json : VersionText.line }
     )
     return program.run(IntentBuilderCommand.words(words))

@@ -30,6 +30,7 @@ enum CompletionsCommand {
             ("intentc completions zsh > \"${fpath[1]}/_intentc\"", "Install for zsh."),
             ("intentc completions fish > ~/.config/fish/completions/intentc.fish", "Install for fish."),
         ],
+        isHidden: true,
         run: { arguments throws(CommandFailure) in
             let name = arguments.operands.first ?? ""
             guard let shell = Shell(rawValue: name) else {

@@ -10,9 +10,8 @@ enum ConfigCommand {
     static let description: CommandDescription = CommandDescription(
         name: "config",
         summary: "Print the configuration and its schema",
-        subcommandTable: [
-            Subcommand("print", printCommand), Subcommand("schema", schemaCommand), Subcommand("init", initCommand),
-        ]
+        subcommandTable: [Subcommand("print", printCommand), Subcommand("schema", schemaCommand)],
+        isHidden: true
     )
 
     private static let schemaCommand: CommandDescription = CommandDescription(
@@ -24,13 +23,6 @@ enum ConfigCommand {
             return .success
         }
     )
-
-    /// Kept for scripts that use the old command.
-    private static var initCommand: CommandDescription {
-        var command = InitCommand.description
-        command.isHidden = true
-        return command
-    }
 
     private static let printCommand: CommandDescription = CommandDescription(
         name: "print",
@@ -65,12 +57,12 @@ enum ConfigCommand {
             to: .output,
             in: .json
         )
-        StandardStreams.write(differences(loaded), to: .error)
+        for difference in differences(loaded) { StandardStreams.writeRemark(difference) }
         return .success
     }
 
     /// One line for each rule whose severity differs from the preset.
-    private static func differences(_ loaded: LoadedConfiguration) -> String {
+    private static func differences(_ loaded: LoadedConfiguration) -> [String] {
         let configuration = loaded.configuration
         var preset = configuration
         preset.rules.settings = [:]
@@ -83,8 +75,8 @@ enum ConfigCommand {
             if let range = configuration.rules.settingRanges[kind.code], let lines {
                 place += ":\(lines.position(at: Int(range.lowerBound)).line)"
             }
-            return
-                "\(place): \(kind.name) is \(own.word) instead of \(usual.word) (preset \(configuration.rules.preset.rawValue))\n"
-        }.joined()
+            let preset = configuration.rules.preset.rawValue
+            return "\(place): \(kind.name) is \(own.word) instead of \(usual.word) (preset \(preset))"
+        }
     }
 }

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// App Intents as the team's own code, which is written once and then edited. The code of every file in `Schemas` is
-/// compared with the folders in `Golden/OwnAppIntents` and compiled.
+/// compiled; some is compared with the folders in `Golden/OwnAppIntents`.
 @Suite struct OwnStyleTests {
     private static let folder = Project.root.appendingPathComponent("Tests/CodeGenerationTests/Golden/OwnAppIntents")
 
@@ -32,27 +32,26 @@ import Testing
         plan.ownFiles.map { ($0.name, String(decoding: $0.file.printed(), as: UTF8.self)) }
     }
 
-    private static func name(_ path: String) -> String {
-        URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    }
-
-    @Test(arguments: AppIntentsGoldenTests.definitions)
+    @Test(arguments: AppIntentsGoldenTests.compared)
     func codeIsAsExpected(path: String) throws {
         // Golden files are text, because own code does not ask formatters to skip it.
         let goldens = try files(plan(path)).map { ($0.name + ".txt", $0.contents) }
-        try expectGoldens(goldens, in: Self.folder.appendingPathComponent(Self.name(path)))
+        try expectGoldens(goldens, in: Self.folder.appendingPathComponent(Project.name(ofDefinition: path)))
     }
 
-    @Test func everyGoldenFolderHasADefinition() throws {
+    @Test func everyGoldenFolderIsCompared() throws {
         let folders = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()
-        #expect(folders == AppIntentsGoldenTests.definitions.map(Self.name).sorted())
+        #expect(folders == AppIntentsGoldenTests.compared.map(Project.name).sorted())
     }
 
     /// The code compiles, and everything that the extractor reads is known without running it. Only reminders remain.
     @Test(arguments: DeploymentTarget.allCases, TextKeys.allCases)
     func codeCompilesAndEveryStaticIsConstant(deployment: DeploymentTarget, keys: TextKeys) throws {
-        let sources = try AppIntentsGoldenTests.definitions.map { path in
-            (Self.name(path) + "Own.swift", Self.withoutReminders(try files(plan(path, deployment, keys))))
+        let sources = try Project.definitions.map { path in
+            (
+                Project.name(ofDefinition: path) + "Own.swift",
+                Self.withoutReminders(try files(plan(path, deployment, keys)))
+            )
         }
         let check = try deployment.check(sources)
         #expect(check.diagnostics == "")
@@ -80,7 +79,7 @@ import Testing
 
     /// Own code contains none of the generator's machinery.
     @Test func thereIsNoMachinery() throws {
-        for path in AppIntentsGoldenTests.definitions {
+        for path in Project.definitions {
             for (name, contents) in try files(plan(path)) {
                 for word in ["Generated", "register", "Handling", "Lookup", "swiftlint", "@available", "unsafe"] {
                     #expect(!contents.contains(word), "\(name): \(word)")

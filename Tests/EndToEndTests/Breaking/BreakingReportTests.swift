@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "text", "xcode", "github", "gitlab", "json", "sarif", "checkstyle", "junit", "markdown",
+        "text", "xcode", "github", "gitlab", "json", "sarif", "junit", "markdown",
     ])
     func everyReportNamesTheChangeAndThePlace(format: String) throws {
         let result = try run("--format", format)

@@ -77,7 +77,9 @@ import Testing
         let generate = properties?["generate"] as? [String: Any]
         let settings = try #require(generate?["properties"] as? [String: [String: Any]])
         #expect(settings.count > 5)
-        let help = try Command.run("generate", "--help").output
+        let help = try ["models", "sirikit", "app-intents"].map { output in
+            try Command.run("help", "generate", "--to", output).output
+        }.joined()
         for (name, setting) in settings {
             let option = "--" + name.replacing(#/[A-Z]/#) { "-" + $0.output.lowercased() }
             let words = (setting["enum"] as? [String]).map { " <\($0.joined(separator: "|"))>" } ?? ""

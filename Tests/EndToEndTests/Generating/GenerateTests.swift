@@ -228,7 +228,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (["explain"], "intentc: error: <code> is missing\nSee 'intentc explain --help'.\n"),
+        (["completions"], "intentc: error: <shell> is missing\nSee 'intentc completions --help'.\n"),
         (
             ["genrate"],
             "intentc: error: unknown command 'genrate'; did you mean 'generate'?\nSee 'intentc --help'.\n"

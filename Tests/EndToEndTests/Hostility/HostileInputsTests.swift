@@ -142,7 +142,7 @@ import Testing
     func aNameThatLeadsElsewhereIsAnError(name: String, output: String) throws {
         for old in ["<string>SelectCounter</string>", "<string>Counter</string>"] {
             try write(as: "A.intentdefinition", replacing: old, with: "<string>\(name)</string>")
-            let result = try shell("\"$0\" generate A.intentdefinition --to \(output) --output out --diagnostics xcode")
+            let result = try shell("\"$0\" generate A.intentdefinition --to \(output) --output out --format xcode")
             #expect(result.errors.contains("error: '\(name)' is not a valid Swift name"))
             #expect(result.status == 1)
             #expect(names == ["A.intentdefinition"])
@@ -151,7 +151,7 @@ import Testing
 
     @Test func aNameWithNULIsAnErrorAtItsPlace() throws {
         try write(as: "A.intentdefinition", replacing: "<string>SelectCounter</string>", with: "<string>A\0B</string>")
-        let result = try shell("\"$0\" generate A.intentdefinition --to sirikit --output out --diagnostics xcode")
+        let result = try shell("\"$0\" generate A.intentdefinition --to sirikit --output out --format xcode")
         #expect(result.errors.contains("/A.intentdefinition:33:"))
         #expect(result.status == 1)
         #expect(names == ["A.intentdefinition"])
@@ -179,7 +179,7 @@ import Testing
         let intent = text[start..<end]
         let both = text[..<end] + intent.replacing("SelectCounter", with: "selectCounter") + text[end...]
         try folder.write(both.utf8, to: "A.intentdefinition")
-        let files = try shell("\"$0\" generate A.intentdefinition --to sirikit --output out --diagnostics xcode")
+        let files = try shell("\"$0\" generate A.intentdefinition --to sirikit --output out --format xcode")
         let names = "'out/SelectCounterIntent.swift' and 'out/selectCounterIntent.swift'"
         #expect(
             files.errors.hasSuffix(

@@ -13,26 +13,12 @@ import Testing
         try folder.write(Array(try Data(contentsOf: file)), to: path)
     }
 
-    @Test func aSummaryIsTheTotalsAlone() throws {
-        try copy("LegacyModel", to: "Legacy.intentdefinition")
-        let result = try Command.run("lint", ".", "--summary", in: folder.url)
-        #expect(result.status == 0)
-        #expect(
-            result.output == """
-                1  warning  IN0504 missing-description
-                1  note     IN0806 missing-success-text
-                1  note     IN0807 missing-code-text
-                1 warning and 2 notes in 1 file
-
-                """
-        )
-    }
-
     @Test func oneRuleIsLookedAtAlone() throws {
         try copy("LegacyModel", to: "Legacy.intentdefinition")
         try copy("DiabloHero", to: "Hero.intentdefinition")
-        let result = try Command.run("lint", ".", "--rule", "in0602", "--summary", in: folder.url)
-        #expect(result.output.hasSuffix("IN0602 capitalized-parameter\n1 note in 1 file\n"))
+        let result = try Command.run("lint", ".", "--rule", "in0602", in: folder.url)
+        #expect(result.output.contains(" [IN0602 capitalized-parameter]\n"))
+        #expect(result.output.hasSuffix("\n1 note in 1 file\n"))
         let unknown = try Command.run("lint", ".", "--rule", "missing-titel", in: folder.url)
         #expect(unknown.status == 2)
         #expect(unknown.errors.hasPrefix("intentc: error: unknown rule 'missing-titel'; did you mean 'missing-title'?"))
@@ -121,9 +107,9 @@ import Testing
     @Test func beginningsOfCommandsWillDo() throws {
         try copy("SelectCharacter", to: "A.intentdefinition")
         #expect(try Command.run("li", "A.intentdefinition", in: folder.url).status == 0)
-        let several = try Command.run("co", in: folder.url)
+        let several = try Command.run("s", in: folder.url)
         #expect(several.status == 2)
-        #expect(several.errors.hasPrefix("intentc: error: 'co' is ambiguous: 'config' or 'completions'\n"))
+        #expect(several.errors.hasPrefix("intentc: error: 's' is ambiguous: 'strings' or 'show'\n"))
         let file = try Command.run("A.intentdefinition", in: folder.url)
         #expect(file.status == 2)
         #expect(

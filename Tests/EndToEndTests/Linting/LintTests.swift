@@ -335,11 +335,17 @@ import Testing
         let json =
             try JSONSerialization.jsonObject(with: Data(try Command.run("rules", "--json").stdout)) as? [[String: Any]]
         #expect(json?.count == rules.count)
-        let explained = try Command.run("explain", "IN0309")
+        let explained = try Command.run("rules", "IN0309")
         let page = Project.root.appendingPathComponent("Docs/Rules/IN0309-missing-parent.md")
         #expect(explained.stdout == [UInt8](try Data(contentsOf: page)))
-        #expect(try Command.run("explain", "missing-parent").stdout == explained.stdout)
-        let unknown = try Command.run("explain", "missing-parnt")
+        #expect(try Command.run("rules", "missing-parent").stdout == explained.stdout)
+        let renamed = try Command.run("explain", "IN0309")
+        #expect(renamed.stdout == explained.stdout && renamed.status == 0)
+        #expect(renamed.errors == "intentc: note: 'explain' is now 'rules'\n")
+        #expect(try Command.run("explain", "IN0309", "--quiet").errors == "")
+        let one = try JSONSerialization.jsonObject(with: Data(try Command.run("rules", "IN0309", "--json").stdout))
+        #expect((one as? [[String: Any]])?.map { $0["name"] as? String } == ["missing-parent"])
+        let unknown = try Command.run("rules", "missing-parnt")
         #expect(unknown.status == 2)
         #expect(
             unknown.errors == "intentc: error: unknown finding 'missing-parnt'; did you mean 'missing-parent'?\n"

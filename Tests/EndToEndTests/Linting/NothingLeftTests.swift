@@ -137,13 +137,13 @@ import Testing
         var commands = [
             ["show", "App"], ["show", "."], ["diff", "HEAD", "."], ["generate", "App", "--kind", "app-intents"],
             ["format", "."], ["format", "--dry-run", "."], ["strings", "status", "."], ["strings", "export", "."],
-            ["show", "App", "--textconv"], ["show", "--textconv", odd], ["explain", "##[error]x"],
+            ["show", "App", "--textconv"], ["show", "--textconv", odd], ["rules", "##[error]x"],
         ]
-        for format in ["text", "xcode", "json", "sarif", "junit", "checkstyle", "gitlab", "markdown"] {
+        for format in ["text", "xcode", "json", "sarif", "junit", "gitlab", "markdown"] {
             commands.append(["lint", ".", "--format", format])
             commands.append(["breaking", "--against", "HEAD", "--format", format])
         }
-        for format in ["text", "json", "markdown", "mermaid", "html"] {
+        for format in ["text", "json", "markdown", "html"] {
             commands.append(["show", "App", "--format", format])
         }
         for command in commands {
@@ -154,7 +154,7 @@ import Testing
         }
         // One function separates all output from the runner, and an environment variable enables it.
         let processes = [
-            ["lint", "."], ["lint", ".", "--format", "json"], ["lint", ".", "--format", "checkstyle"],
+            ["lint", "."], ["lint", ".", "--format", "json"], ["lint", ".", "--format", "junit"],
             ["breaking", "--against", "HEAD"], ["show", "App", "--format", "html"], ["generate", "App"],
             ["lint", "##[error]nowhere"], ["##[error]x"],
         ]

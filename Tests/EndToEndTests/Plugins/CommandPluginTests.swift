@@ -55,7 +55,7 @@ extension PluginTests {
 
             let name = "Sources/Widgets/Counter.intentdefinition"
             try consumer.write(try consumer.text(name).replacing("</plist>", with: ""), to: name)
-            let broken = try consumer.swift("package", "lint-intents", "--report", "xcode")
+            let broken = try consumer.swift("package", "lint-intents", "--format", "xcode")
             #expect(broken.status != 0)
             #expect(broken.output.contains(": error: "))
             #expect(broken.output.contains("Counter.intentdefinition:"))

@@ -115,7 +115,7 @@ import Testing
 
     @Test func aProjectThatNamesTheFilesIsSaid() throws {
         try make(.named)
-        let result = try run("strings", "catalogue", "App")
+        let result = try run("strings", "catalog", "App")
         #expect(result.status == 2)
         #expect(
             result.errors == """
@@ -124,8 +124,8 @@ import Testing
 
                 """
         )
-        #expect(try run("strings", "catalogue", "App", "--check").status == 1)
-        let done = try run("strings", "catalogue", "App", "--yes")
+        #expect(try run("strings", "catalog", "App", "--check").status == 1)
+        let done = try run("strings", "catalog", "App", "--yes")
         #expect(done.errors == "2 texts moved to 'App/Intents.xcstrings'\n")
         #expect(
             try run("strings", "status", "App").errors

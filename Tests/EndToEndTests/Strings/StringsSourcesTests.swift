@@ -146,7 +146,7 @@ import Testing
             )
         )
         #expect(try strings("export", "App", "--language", "de").output.contains(">Suppe bestellen</target>"))
-        for command in ["sync", "rekey", "catalogue"] {
+        for command in ["sync", "rekey", "catalog"] {
             let result = try strings(command, "App")
             #expect(result.status == 2)
             #expect(

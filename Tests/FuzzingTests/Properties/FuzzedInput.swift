@@ -202,7 +202,7 @@ enum FuzzedInput: String, CaseIterable, Sendable {
     private func show(_ source: SourceText) -> Outcome {
         guard let schema = Frontend.link([Frontend.load(source)])[0].schema else { return Outcome() }
         var outcome = Outcome()
-        let text = PlainTextPage.text([schema]) + MarkdownPage.text([schema]) + MermaidText.text([schema])
+        let text = PlainTextPage.text([schema]) + MarkdownPage.text([schema])
         if text.contains(where: { $0 < 0x20 && $0 != 0x0A }) {
             outcome.violations.append("control characters are shown")
         }

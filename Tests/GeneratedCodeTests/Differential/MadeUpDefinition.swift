@@ -1,19 +1,7 @@
 import Foundation
+import TestSupport
 
-/// Pseudo-random numbers that are the same every time (SplitMix64).
-struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
-    }
-
+extension SeededGenerator {
     mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 }
 
@@ -26,10 +14,10 @@ struct MadeUpDefinition {
     ]
 
     private(set) var parameters: [(String, [String: Any])] = []
-    private var numbers: SeededNumbers
+    private var numbers: SeededGenerator
 
     init(seed: UInt64, count: Int) {
-        numbers = SeededNumbers(seed: seed)
+        numbers = SeededGenerator(seed: seed)
         let priorities = Array(1...count).shuffled(using: &numbers)
         for index in 0..<count {
             var keys = kind()

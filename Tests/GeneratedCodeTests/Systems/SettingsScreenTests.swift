@@ -47,8 +47,4 @@ struct SettingsScreenTests {
         let other = StringTableFolder(tables: ["Forecast": ["another": "Anderes"]])
         #expect(ShowForecastConfiguration.initial { $0.string(in: other) } == ShowForecastConfiguration())
     }
-
-    @Test func anEmptyTextIsNone() {
-        #expect(DrainHoseConfiguration.modelDescription.summary == nil)
-    }
 }

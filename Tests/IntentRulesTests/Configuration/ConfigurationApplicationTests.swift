@@ -204,9 +204,9 @@ import Testing
     /// Each would take minutes if every character of one were compared with every character of the other.
     @Test func takesTimeForTheTextAlone() {
         let pattern = GlobPattern(String(repeating: "*a", count: GlobPattern.lengthLimit / 2))
-        #expect(!pattern.matches(String(repeating: "a", count: 35_000) + "b"))
+        #expect(!pattern.matches(String(repeating: "a", count: 3_500) + "b"))
         let folders = GlobPattern(String(repeating: "**/a/", count: GlobPattern.lengthLimit / 5 - 1) + "c")
-        #expect(!folders.matches(String(repeating: "a/", count: 35_000) + "b"))
+        #expect(!folders.matches(String(repeating: "a/", count: 3_500) + "b"))
     }
 
     @Test func takesNoLongerForManyWildcards() {

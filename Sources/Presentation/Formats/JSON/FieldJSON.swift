@@ -6,7 +6,7 @@ extension JSONWriter {
     /// Writes a type with its options, except those that the file does not set.
     mutating func write(_ type: ParameterType, _ schema: Schema) {
         object { json in
-            json.member("kind", type.traits.jsonKind)
+            json.member("kind", type.names.json)
             json.members(type.options(in: schema))
         }
     }

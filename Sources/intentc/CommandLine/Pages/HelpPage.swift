@@ -4,41 +4,50 @@ import CommandArguments
 enum HelpPage {
     /// The page about the last command of a path.
     ///
-    /// - Parameter width: The most columns in a line. Options and values that are longer are not broken.
-    static func text(for path: [CommandDescription], width: Int = 80) -> String {
+    /// - Parameters:
+    ///   - scope: The scope whose options to show; `nil` for those that mean the same everywhere.
+    ///   - width: The most columns in a line. Options and values that are longer are not broken.
+    static func text(for path: [CommandDescription], _ scope: OptionScope? = nil, width: Int = 80) -> String {
         guard let command = path.last else { return "" }
         let name = path.map(\.name).joined(separator: " ")
-        var text = "\(command.summary).\n\nUSAGE: \(name)\(usage(of: command))\n"
-        func section(_ title: String, _ rows: [(String, String)]) -> String { Self.section(title, rows, width: width) }
+        let usage = name + (scope.map { " " + $0.words } ?? "") + usage(of: command)
+        var text = "\(command.summary).\n\nUSAGE: \(usage)\n"
         let lines = command.discussion.split(separator: "\n", omittingEmptySubsequences: false)
         for paragraph in lines.split(whereSeparator: \.isEmpty) {
             text += "\n" + wrapped(paragraph.joined(separator: "\n"), to: width).joined(separator: "\n") + "\n"
         }
-        text += section("COMMANDS", command.visibleSubcommands.map { ($0.name, $0.summary) })
-        if let operands = command.operands { text += section("ARGUMENTS", [("<\(operands.name)>", operands.help)]) }
-        let common = [
-            ("-h, --help", "Show this help."), ("-V, --version", "Show the version; add --json for JSON."),
-        ]
+        text += commands(of: command, width: width)
+        // The page of the program fits a terminal of 24 lines.
+        if path.count == 1, command.hasSubcommands {
+            return text + """
+
+                Every command has --help and --quiet; '\(name) --version' shows the version.
+                EXIT STATUS: 0 success; 1 findings or outdated files; 2 usage or file errors.
+
+                """
+        }
+        if let operands = command.operands {
+            text += section("ARGUMENTS", [("<\(operands.name)>", operands.help)], width: width)
+        }
         let groups = command.optionGroups
-        text += section("OPTIONS", (groups.first { $0.scope == nil }.map { rows($0, command) } ?? []) + common)
-        for group in groups {
-            if let scope = group.scope { text += section("OPTIONS with \(scope.words)", rows(group, command)) }
+        let own = groups.first { $0.scope == nil }.map { rows($0, command) } ?? []
+        let common = command.commonOptions.map { ("-\($0.letter.map(String.init) ?? ""), --\($0.name)", $0.summary) }
+        text += section("OPTIONS", own + common, width: width)
+        for group in groups where group.scope != nil && group.scope == scope {
+            text += section("OPTIONS with \(group.scope?.words ?? "")", rows(group, command), width: width)
+        }
+        if scope == nil, !command.scopes.isEmpty {
+            text += "\nMORE OPTIONS:\n" + command.scopes.map { "  \(name) \($0.words) --help\n" }.joined()
         }
         if !command.examples.isEmpty {
             text += "\nEXAMPLES:\n" + command.examples.map { "  \($0.command)\n      \($0.meaning)\n" }.joined()
         }
-        if path.count == 1 {
-            text += "\nEXIT STATUS:\n  0  success\n"
-            text += "  1  findings that count, errors in the input, or a file that is out of date\n"
-            text += "  2  wrong usage or configuration, or a file that cannot be read or written\n"
-            text += "\n'\(name) help <command>' shows more about a command.\n"
-        }
         return text
     }
 
-    static func usage(of command: CommandDescription) -> String {
+    private static func usage(of command: CommandDescription) -> String {
         var usage = command.options.isEmpty ? "" : " [options]"
-        if command.hasSubcommands { usage += " <command>" }
+        if command.hasSubcommands { usage += " <command> [options]" }
         if let operands = command.operands {
             let word = "<\(operands.name)>\(operands.isRepeatable ? "..." : "")"
             usage += operands.standard == nil ? " \(word)" : " [\(word)]"
@@ -57,9 +66,26 @@ enum HelpPage {
         }
     }
 
-    private static func section(_ title: String, _ rows: [(String, String)], width: Int) -> String {
+    /// The subcommands, under the headings of their groups.
+    private static func commands(of command: CommandDescription, width: Int) -> String {
+        let shown = command.subcommandTable.map { ($0.group, $0.make()) }.filter { !$0.1.isHidden }
+        let column = 4 + (shown.map(\.1.name.count).max() ?? 0)
+        var titles: [String] = []
+        for (title, _) in shown where !titles.contains(title) { titles.append(title) }
+        return titles.map { title in
+            let rows = shown.filter { $0.0 == title }.map { ($1.name, $1.summary) }
+            return section(title.isEmpty ? "COMMANDS" : title, rows, column: column, width: width)
+        }.joined()
+    }
+
+    /// Rows of a name and what it means, which begins at a column.
+    private static func section(
+        _ title: String,
+        _ rows: [(String, String)],
+        column: Int = 30,
+        width: Int
+    ) -> String {
         guard !rows.isEmpty else { return "" }
-        let column = 30
         func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
         var text = "\n\(title):\n"
         for (left, right) in rows {

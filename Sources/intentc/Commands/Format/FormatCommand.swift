@@ -43,7 +43,7 @@ enum FormatCommand {
             with comments, which Xcode would drop, is reported and left unchanged. Standard input is written to standard output.
             """,
         operands: .definitions,
-        options: .list(.checkFiles, .dryRun.formerly("diff"), .pinVersions, .config)
+        options: .list(.checkFiles, .dryRun, .pinVersions, .config)
             + .list(.exclude, .noDefaultExcludes, .stdinPath, .anyFormat, .color),
         examples: [
             ("intentc format App", "Format all definitions in App."),
@@ -99,8 +99,7 @@ enum FormatCommand {
         try ReportOutput(arguments, to: .error).write(findings, in: sources)
         if !failures.isEmpty { throw .several(failures) }
         if !findings.isEmpty { return ExitStatus(of: findings) }
-        // Under its former name, `--diff`, the option was also a check.
-        let isCheck = arguments[.checkFiles] || arguments.isRenamed(.dryRun)
+        let isCheck = arguments[.checkFiles]
         if standardInput == nil, changed == 0 || !(isCheck || arguments[.dryRun]) {
             let all = inputs.sources.count.counted("definition")
             let verdict = changed == 0 ? "\(all) up to date" : "\(changed) of \(all) formatted"

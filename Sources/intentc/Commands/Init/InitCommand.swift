@@ -54,7 +54,7 @@ enum InitCommand {
             host: CIHost(of: folder),
             in: folder
         )
-        for path in files.present { StandardStreams.write("\(path.visible) already exists\n", to: .error) }
+        for path in files.present { StandardStreams.writeRemark("\(path) already exists") }
         if arguments[.dryRun] {
             for change in files.new { StandardStreams.write(change.difference, to: .output) }
             return .success
@@ -70,7 +70,7 @@ enum InitCommand {
             for file in files.new { try OutputFile.makeFolder(Path.folder(of: file.path)) }
             try files.new.write()
         }
-        StandardStreams.write(files.nextSteps, to: .output)
+        for line in files.summary { StandardStreams.writeRemark(line, to: .output) }
         return .success
     }
 }

@@ -9,22 +9,23 @@ import TextChanges
 struct InitialFiles {
     private(set) var new: [FileChange] = []
     private(set) var present: [String] = []
-    /// The commands that users should run next.
-    private(set) var nextSteps = ""
+    /// What was written, and the commands to run next.
+    private(set) var summary: [String] = []
 
     /// - Parameter findings: The findings that the baseline accepts; `nil` if the project has no definitions.
     init(findings: [Diagnostic]?, host: CIHost?, in folder: String) {
         let paths = ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: folder)
-        add(ConfigurationFiles.fileName, Self.configuration, in: folder)
+        var written = add(ConfigurationFiles.fileName, Self.configuration, in: folder, "the configuration")
         var baseline: String?
         if let findings, !findings.isEmpty {
             baseline = Self.baselineName
-            add(Self.baselineName, Baseline(accepting: findings, relativePath: paths).json(), in: folder)
+            let contents = Baseline(accepting: findings, relativePath: paths).json()
+            written += add(Self.baselineName, contents, in: folder, "accepts \(findings.count.counted("finding"))")
         }
         if let host {
             let branch = CIHost.defaultBranch(of: folder)
             let workflow = host.workflow(baseline: baseline, lints: findings != nil, branch: branch)
-            add(host.path, Array(workflow.utf8), in: folder)
+            written += add(host.path, Array(workflow.utf8), in: folder, "checks each change")
         }
         let breaking = ("breaking", "find what this branch breaks")
         let steps =
@@ -34,22 +35,27 @@ struct InitialFiles {
                 ("lint" + (baseline.map { " --baseline " + $0 } ?? ""), "check definitions and their translations"),
                 ("strings status", "show translation progress"), breaking,
             ]
-        let width = steps.map(\.0.count).max() ?? 0
-        let replacing = "Replace HOST and OWNER in these files with the address where intentc is published.\n"
-        nextSteps = (publishedAddress == nil ? replacing : "") + "Next:\n"
-        for (command, meaning) in steps {
-            let space = String(repeating: " ", count: width - command.count + 2)
-            nextSteps += "  intentc \(command)\(space)\(meaning)\n"
+        if !written.isEmpty { summary = ["Written:"] + TextTable.lines(written) }
+        if publishedAddress == nil {
+            summary.append("Replace HOST and OWNER in these files with the address where intentc is published.")
         }
+        summary += ["Next:"] + TextTable.lines(steps.map { ["  intentc " + $0, $1] })
     }
 
-    private mutating func add(_ name: String, _ contents: [UInt8], in folder: String) {
+    /// Adds a file unless it exists. Returns its row in the summary.
+    private mutating func add(
+        _ name: String,
+        _ contents: [UInt8],
+        in folder: String,
+        _ meaning: String
+    ) -> [[String]] {
         let path = folder == "." ? name : Path.joined(folder, name)
         if OutputFile.isTaken(path) {
             present.append(path)
-        } else {
-            new.append(FileChange(path: path, old: nil, new: contents))
+            return []
         }
+        new.append(FileChange(path: path, old: nil, new: contents))
+        return [["  " + path, meaning]]
     }
 
     private static let baselineName = "intents.baseline.json"

@@ -11,13 +11,12 @@ import SchemaFields
 import ProjectReading
 
 enum ShowFormat: String, CaseIterable {
-    case text, json, markdown, mermaid, html
-    case savedData = "saved-data"
+    case text, json, markdown, html
 
     fileprivate var language: RunnerCommands.Language {
         switch self {
-        case .text, .markdown, .mermaid: .text
-        case .json, .savedData: .json
+        case .text, .markdown: .text
+        case .json: .json
         case .html: .xml
         }
     }
@@ -31,9 +30,7 @@ extension ShowFormat {
     }
 
     private init?(ofFile path: String) {
-        let endings: KeyValuePairs<String, Self> = [
-            ".html": .html, ".md": .markdown, ".json": .json, ".mmd": .mermaid,
-        ]
+        let endings: KeyValuePairs<String, Self> = [".html": .html, ".md": .markdown, ".json": .json]
         guard let format = endings.first(where: { path.lowercased().hasSuffix($0.key) })?.value else { return nil }
         self = format
     }
@@ -44,7 +41,7 @@ extension Option<ShowFormat?> {
         Self(
             "format",
             taking: .choice(ShowFormat.allCases),
-            "The output format. Default: by the ending of --output's file (.html, .md, .json or .mmd), otherwise text."
+            "The output format. Default: by the ending of --output's file (.html, .md or .json), otherwise text."
         )
     }
 }
@@ -58,17 +55,6 @@ extension Option<[String]> {
 extension Option<String?> {
     fileprivate static var pageOutput: Self {
         Self("output", letter: "o", taking: .file(), "The file to write. Default: standard output.")
-    }
-
-    fileprivate static var pageBase: Self {
-        Self(
-            "against",
-            taking: .text("base"),
-            """
-            With --format html or markdown: show what changed since a git revision, a folder, a definition or a built \
-            app, and how it affects users.
-            """
-        )
     }
 }
 
@@ -84,14 +70,14 @@ extension Option<Bool> {
 enum ShowCommand {
     static let description: CommandDescription = CommandDescription(
         name: "show",
-        summary: "Show definitions as text, data, a graph or a page",
+        summary: "Show definitions as text, Markdown, JSON or a page",
         discussion: """
             Shows what users see and hear: each intent with its parameters in the order of Xcode's editor, and the input control, default,
             bounds and condition; responses and dialogs as a conversation; enumerations and types with what uses them. The text
             omits file order, ids and tool versions, so that git can compare two versions.
             """,
         operands: .definitions,
-        options: .list(.showFormat, .shownIntents, .pageOutput, .pageBase, .rulePages, .textConversion)
+        options: .list(.showFormat, .shownIntents, .pageOutput, .rulePages, .textConversion)
             + .list(.config, .exclude, .noDefaultExcludes, .stdinPath, .color),
         examples: [
             ("intentc show App", "Show all definitions in App."),
@@ -112,10 +98,6 @@ enum ShowCommand {
         try arguments.checkStandardInput()
         if arguments[.textConversion] { return try TextConversion.show(arguments) }
         let format = ShowFormat(arguments)
-        let base = arguments[.pageBase]
-        if base != nil, format != .html, format != .markdown {
-            throw .usage("'--against' needs '--format html' or '--format markdown'; 'intentc diff' has others")
-        }
         let contents = FileContents()
         let exclusions = SearchExclusions(arguments, reading: contents)
         var hasNothing = false
@@ -144,28 +126,19 @@ enum ShowCommand {
         ).definitions
         let compiled = Frontend.link(loaded, for: .separateModules, ParallelMap.map)
         let errors = compiled.flatMap(\.diagnostics).filter { $0.severity == .error }
-        var failures = inputs.failures + errors
+        let failures = inputs.failures + errors
         let schemas = try chosen(arguments[.shownIntents], of: compiled.compactMap(\.schema))
         if !schemas.isEmpty {
             let bytes: [UInt8]
             switch format {
             case .text: bytes = PlainTextPage.text(schemas)
             case .json: bytes = DefinitionJSON.text(schemas)
-            case .markdown where base == nil: bytes = MarkdownPage.text(schemas)
-            case .mermaid: bytes = MermaidText.text(schemas)
-            case .savedData: bytes = SavedDataSchema.text(schemas)
-            case .html, .markdown:
-                let shown = try ShownDefinition.all(
-                    schemas,
-                    of: loaded.compactMap(\.definition),
-                    against: base,
-                    arguments,
-                    reading: contents
-                )
-                failures += shown.failures
+            case .markdown: bytes = MarkdownPage.text(schemas)
+            case .html:
+                let inputs = PageInputs(loaded.compactMap(\.definition), at: arguments.operands, reading: contents)
+                let shown = inputs.definitions(schemas, arguments)
                 let unshown = Set(failures.map(\.location.path)).sorted()
-                let page = DefinitionPage(shown.definitions, title: shown.title, baseName: base, unshown: unshown)
-                bytes = format == .html ? page.html : page.comparisonMarkdown
+                bytes = DefinitionPage(shown, title: inputs.title(isAlone: shown.count == 1), unshown: unshown).html
             }
             try write(bytes, as: format, to: arguments[.pageOutput])
         }

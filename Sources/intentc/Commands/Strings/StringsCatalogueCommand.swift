@@ -51,7 +51,7 @@ enum StringsCatalogueCommand {
             let made = listed(changes.files.filter { $0.new != nil }.map(\.path))
             let verdict =
                 changes.files.isEmpty ? "nothing to convert" : "\(changes.movedTexts.counted("text")) moved to \(made)"
-            StandardStreams.write(verdict.visible + "\n", to: .error)
+            StandardStreams.writeRemark(verdict)
         }
         return status
     }

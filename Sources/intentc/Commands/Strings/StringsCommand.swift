@@ -14,7 +14,7 @@ enum StringsCommand {
             Subcommand("import", StringsImportCommand.description),
             Subcommand("sync", StringsSyncCommand.description),
             Subcommand("rekey", StringsRekeyCommand.description),
-            Subcommand("catalog", formerly: "catalogue", StringsCatalogueCommand.description),
+            Subcommand("catalog", StringsCatalogueCommand.description),
         ]
     )
 

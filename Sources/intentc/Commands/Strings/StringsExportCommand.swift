@@ -51,7 +51,7 @@ enum StringsExportCommand {
             let note =
                 "'\(document.language)' has nothing to translate"
                 + (format.isXLIFF ? ", so no file was written for it" : "")
-            StandardStreams.write("intentc: note: " + note.visible + "\n", to: .error)
+            StandardStreams.writeRemark("intentc: note: " + note)
         }
         for id in files.flatMap(\.leftOut) {
             let note = "the text '\(id)' contains characters that XML cannot represent and was left out\n"

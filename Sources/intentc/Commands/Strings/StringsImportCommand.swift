@@ -15,7 +15,7 @@ enum StringsImportCommand {
             """,
         operands: Operands(name: "file", help: "A translation file, or an .xcloc folder."),
         options: .list(.into, .importLanguage, .dryRun, .checkFiles)
-            + .list(.config, .exclude, .noDefaultExcludes, .noProject, .anyFormat.formerly("diagnostics"), .color),
+            + .list(.config, .exclude, .noDefaultExcludes, .noProject, .anyFormat, .color),
         examples: [
             ("intentc strings import de.xliff --into App", "Import German translations."),
             ("intentc strings import Translations/*.xliff --dry-run", "Preview what they would change."),
@@ -46,16 +46,16 @@ enum StringsImportCommand {
         let imported = try CommandFailure.planning { () throws(TableChanges.Failure) in
             try changes.take(files, into: inputs.owners)
         }
-        for note in imported.notes { StandardStreams.write("intentc: note: " + note.visible + "\n", to: .error) }
+        for note in imported.notes { StandardStreams.writeRemark("intentc: note: " + note) }
         try output.write(imported.refused, in: files.map(\.source))
         let status = try changes.finish(arguments, for: [arguments[.into]])
         let count = imported.count
         let empty = files.filter(\.isEmpty).map(\.source.path)
         for path in empty { StandardStreams.write("no translations in '\(path.visible)'\n", to: .error) }
         if count > 0, !TableChanges.isPlan(arguments) {
-            StandardStreams.write("\(count.counted("translation")) imported\n", to: .error)
+            StandardStreams.writeRemark("\(count.counted("translation")) imported")
         } else if count == 0, imported.refused.isEmpty, empty.count < files.count {
-            StandardStreams.write("nothing to import: the tables already have every translation\n", to: .error)
+            StandardStreams.writeRemark("nothing to import: the tables already have every translation")
         }
         return imported.refused.isEmpty && empty.isEmpty ? status : .failure
     }

@@ -60,9 +60,9 @@ enum StringsRekeyCommand {
         let status = try changes.finish(arguments)
         if let map, arguments[.writeIDMap] == nil, !TableChanges.isPlan(arguments) {
             let way = "'intentc strings rekey \(translations.definition.path) --map \(map) --reverse' restores them"
-            StandardStreams.write("the old ids were saved to '\(map)'; \(way)".visible + "\n", to: .error)
+            StandardStreams.writeRemark("the old ids were saved to '\(map)'; \(way)")
         }
-        if moves.ids.isEmpty { StandardStreams.write("every text already has its id\n", to: .error) }
+        if moves.ids.isEmpty { StandardStreams.writeRemark("every text already has its id") }
         return status
     }
 

@@ -66,13 +66,12 @@ enum StringsStatusCommand {
         let table = StatusReport(statuses, showsDetails: arguments[.details])
         var report = ReportOutput.report(inputs.failures + statuses.flatMap(\.findings), in: inputs.sources)
         report.terminalWidth = StandardStreams.terminalWidth(.output)
-        try ReportOutput(arguments, to: .output) { format, report in
+        try ReportOutput(arguments, to: .output) { format, report, _ in
             switch format {
             case .text: Array(table.text(width: report.terminalWidth).utf8)
             case .markdown: Array(table.markdown.utf8)
             case .json: table.json
-            case .csv: Array(table.csv.utf8)
-            case .xcode, .sarif, .github, .junit, .checkstyle, .gitlab: nil
+            case .xcode, .sarif, .github, .junit, .gitlab, .html: nil
             }
         }
         .write(report)

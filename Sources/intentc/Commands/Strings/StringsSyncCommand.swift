@@ -39,7 +39,7 @@ enum StringsSyncCommand {
         }
         let status = try changes.finish(arguments, for: arguments.operands)
         let notes = synced.notes(isPlanned: TableChanges.isPlan(arguments))
-        StandardStreams.write(notes, to: .error)
+        for note in notes.split(separator: "\n") { StandardStreams.writeRemark(String(note)) }
         if notes.isEmpty {
             let definitions = inputs.definitions.count.counted("definition")
             StandardStreams.writeVerdict("the tables of \(definitions) are complete", to: .error)

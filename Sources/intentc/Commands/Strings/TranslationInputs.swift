@@ -63,7 +63,7 @@ struct TranslationInputs {
             if foreign.isEmpty { continue }
             let tables = foreign.map { "'\($0)'" }.joined(separator: ", ")
             let project = definition.surroundings.project ?? "the project"
-            StandardStreams.write("intentc: note: '\(project)' does not have \(tables)".visible + "\n", to: .error)
+            StandardStreams.writeRemark("intentc: note: '\(project)' does not have \(tables)")
         }
     }
 
@@ -80,7 +80,7 @@ struct TranslationInputs {
         let history = try TranslationHistory(of: definitions, since: arguments[.textsSince])
         for (root, commit) in history.cuts {
             let reason = "changes before \(commit) are unknown: the clone in '\(root)' is shallow"
-            StandardStreams.write("intentc: note: \(reason)".visible + "\n", to: .error)
+            StandardStreams.writeRemark("intentc: note: \(reason)")
         }
         return history.histories
     }

@@ -1,0 +1,82 @@
+import Diagnostics
+import Foundation
+import SchemaComparison
+import TestSupport
+import Testing
+
+/// Declarations of kinds, and what follows from their effects. The pages in `Docs/Rules`, which are goldens, cover the rest.
+@Suite struct ChangeKindTests {
+    @Test func codesAreInOrderAndUsedOnce() {
+        let codes = ChangeKind.all.compactMap(\.code)
+        #expect(codes == Set(codes).sorted())
+    }
+
+    @Test(arguments: ChangeKind.all)
+    func whatHasACodeHasEffectsWithEvidence(kind: ChangeKind) {
+        #expect((kind.code == nil) == kind.effects.isEmpty)
+        #expect(kind.effects.allSatisfy { !$0.evidence.isEmpty })
+    }
+
+    @Test func namesAreUsedOnce() {
+        #expect(Set(ChangeKind.all).count == ChangeKind.all.count)
+    }
+
+    @Test func everyDeclaredKindIsListed() throws {
+        let sources = Project.files(below: Project.root.appendingPathComponent("Sources"), withExtension: "swift")
+        let declared = try sources.reduce(0) { sum, file in
+            guard file.lastPathComponent.hasSuffix("Changes.swift") else { return sum }
+            return sum + (try String(contentsOf: file, encoding: .utf8)).components(separatedBy: " = ChangeKind(").count
+                - 1
+        }
+        #expect(declared == ChangeKind.all.count)
+    }
+
+    /// Additions lose nothing and compile as before. Removals affect code, translators, or users.
+    @Test(arguments: ChangeKind.all)
+    func whatIsAddedLosesNothingAndWhatIsGoneIsMissed(kind: ChangeKind) {
+        if kind.name.hasSuffix("-added") { #expect(kind.code == nil) }
+        if kind.name.hasSuffix("-removed"), kind != .summaryRemoved { #expect(kind.code != nil) }
+    }
+
+    @Test func severityFollowsFromTheEffects() {
+        for kind in ChangeKind.all {
+            let losesForCertain = kind.effects.contains {
+                $0.category == .saved && $0.certainty != .uncertain && [.dies, .changesMeaning].contains($0.loss)
+            }
+            let concernsCode = !kind.categories.isDisjoint(with: [.saved, .source, .handler])
+            #expect(
+                kind.severity == (losesForCertain ? .error : concernsCode ? .warning : .note),
+                "\(kind)"
+            )
+            #expect(kind.code == nil || kind.finding?.severity == kind.severity)
+        }
+    }
+
+    /// What people saved keeps working, and they only can no longer find, edit or be reminded of it.
+    @Test(
+        arguments: [
+            .intentHiddenFromShortcuts, .parameterHidden, .appIntentHidden, .suggestionsTurnedOff, .shortcutRemoved,
+            .phraseRemoved,
+        ] as [ChangeKind]
+    )
+    func whatKeepsWorkingIsAWarning(kind: ChangeKind) {
+        #expect(kind.severity == .warning)
+        #expect(kind.categories.contains(.saved))
+    }
+
+    @Test(arguments: [
+        (ChangeKind.parameterRemoved, [Effect.Category.saved], Severity.error),
+        (.parameterRemoved, [.source], .error),
+        (.parameterRemoved, [.handler], .warning),
+        (.parameterRemoved, [], .warning),
+        (.caseRenamed, [.saved], .error),
+        (.defaultChanged, [.saved], .warning),
+        (.defaultChanged, [.handler], .error),
+        (.stringIDChanged, [.saved, .source, .handler], .note),
+        (.stringIDChanged, [.strings], .error),
+    ])
+    func whatIsAskedForIsAnError(kind: ChangeKind, failing: [Effect.Category], expected: Severity) {
+        #expect(kind.severity(failing: Set(failing)) == expected)
+        #expect(kind.severity(failing: nil) == kind.severity)
+    }
+}
