@@ -298,7 +298,10 @@ let package = Package(
                 "Diagnostics", "TestSupport", "RulePages",
             ]
         ),
-        .testTarget(name: "EndToEndTests", dependencies: ["intentc", "FileAccess", "Diagnostics", "TestSupport"]),
+        .testTarget(
+            name: "EndToEndTests",
+            dependencies: ["intentc", "FileAccess", "Reports", "Diagnostics", "TestSupport"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
