@@ -94,9 +94,9 @@ let package = Package(
             name: "GenerateCommand",
             dependencies: [
                 "CompanionFiles", "Generating", "AppIntentsGeneration", "SiriKitGeneration", "ModelGeneration",
-                "SwiftSource", "TranslationExchange", "Git", "ProjectReading", "Inputs", "CommandArguments",
-                "ConfigurationFile", "Translations", "StringTables", "IntentSchema", "TextChanges", "Reports",
-                "FileAccess", "Diagnostics", "FileChanges", "SavedContract", "SwiftDeclarations",
+                "SwiftSource", "Git", "ProjectReading", "Inputs", "CommandArguments", "ConfigurationFile",
+                "Translations", "StringTables", "IntentSchema", "TextChanges", "Reports", "FileAccess", "Diagnostics",
+                "FileChanges", "SavedContract", "SwiftDeclarations",
             ]
         ),
         .target(

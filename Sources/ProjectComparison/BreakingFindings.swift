@@ -65,8 +65,8 @@ package struct BreakingFindings {
 
         package init() {}
 
-        /// The changes that no reported finding is about: harmless or accepted, or part of a greater loss.
-        package func unreported(_ changes: [Change]) -> [Change] { changes.filter { !reportedChanges.contains($0) } }
+        /// Whether a reported finding is about a change. Others are harmless or accepted, or part of a greater loss.
+        package func reports(_ change: Change) -> Bool { reportedChanges.contains(change) }
 
         /// Adds the result of another comparison, without its changes.
         package mutating func add(_ other: Result) {

@@ -20,7 +20,10 @@ import Testing
 
         """
 
-    @Test(arguments: [["manual"], ["lint", "--summary"], ["lint", ".", "--format", "checkstyle=report.xml"]])
+    @Test(arguments: [
+        ["manual"], ["contract"], ["generate", "--report", "json"], ["lint", "--summary"],
+        ["lint", ".", "--format", "checkstyle=report.xml"],
+    ])
     func whatWasRemovedNamesWhatReplacesIt(words: [String]) throws {
         let result = try Command.run(words, in: folder.url)
         #expect(result.errors.hasPrefix("intentc: error: '"))
@@ -89,9 +92,9 @@ import Testing
 
     @Test func aFolderWithoutSwiftIsNotSearchedInSilence() throws {
         try copyCounter()
-        let result = try Command.run("migration-check", "Counter.intentdefinition", ".", in: folder.url)
+        let result = try Command.run("migrate", "Counter.intentdefinition", ".", in: folder.url)
         #expect(
-            result.errors
+            result.output
                 == ".: error: this folder contains no Swift files [IN0100 unreadable-input]\n\n1 error in 1 file\n"
         )
         #expect(result.status == 2)

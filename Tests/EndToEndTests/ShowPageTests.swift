@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `intentc show --format html`. `.ci/page` tests its appearance and its behavior in a browser.
+/// The pages of `intentc show` and `intentc breaking`. `.ci/page` tests its appearance and its behavior in a browser.
 @Suite struct ShowPageTests {
     private let folder: TemporaryDirectory
 
@@ -13,6 +13,10 @@ import Testing
 
     private func show(_ arguments: String...) throws -> ProcessResult {
         try Command.run(["show", "--format", "html"] + arguments, in: folder.url)
+    }
+
+    private func compare(_ arguments: String...) throws -> ProcessResult {
+        try Command.run(["breaking", "--format", "html", "--fail-on", "never"] + arguments, in: folder.url)
     }
 
     private func edit(_ path: String, _ old: String, _ new: String) throws {
@@ -58,7 +62,7 @@ import Testing
             to: folder.url.appendingPathComponent("Old")
         )
         try edit("Schemas/OrderCoffee.intentdefinition", "giftMessage", "note")
-        let page = try show("Schemas/OrderCoffee.intentdefinition", "--against", "Old/OrderCoffee.intentdefinition")
+        let page = try compare("Schemas/OrderCoffee.intentdefinition", "--against", "Old/OrderCoffee.intentdefinition")
         #expect(page.status == 0)
         #expect(page.errors == "")
         #expect(page.output.contains("1 change loses what people have saved"))
@@ -73,7 +77,7 @@ import Testing
         let row = try #require(page.output.range(of: #"data-n="note" data-kind"#))
         #expect(page.output[row.upperBound...].prefix(1500).contains(#"class="mark""#))
         // The others have not changed.
-        let same = try show("Schemas/Counter.intentdefinition", "--against", "Old/Counter.intentdefinition").output
+        let same = try compare("Schemas/Counter.intentdefinition", "--against", "Old/Counter.intentdefinition").output
         #expect(same.contains("Nothing has changed") && !same.contains(#"class="mark""#))
     }
 
@@ -95,7 +99,7 @@ import Testing
         )
         try edit("Schemas/OrderCoffee.intentdefinition", "What would you like to drink?", "Which drink?")
         try edit("Schemas/OrderCoffee.intentdefinition", "will be ready in", "is ready in")
-        let page = try show("Schemas/OrderCoffee.intentdefinition", "--against", "Old/OrderCoffee.intentdefinition")
+        let page = try compare("Schemas/OrderCoffee.intentdefinition", "--against", "Old/OrderCoffee.intentdefinition")
             .output
         let turns = page.components(separatedBy: #"<div class="turn"#).dropFirst()
         let marked = turns.filter { $0.contains(#"class="mark""#) }
@@ -117,11 +121,11 @@ import Testing
             try folder.write("\"Od6tk3\" = \"\(title)\";".utf8, to: "\(name)/en.lproj/Counter.strings")
         }
         for end in ["", "/Base.lproj/Counter.intentdefinition"] {
-            let arguments = ["show", "New" + end, "--format", "markdown", "--against", "Old" + end]
+            let arguments = ["breaking", "New" + end, "--format", "markdown", "--against", "Old" + end]
             let result = try Command.run(arguments, in: folder.url)
             #expect(result.output.hasSuffix("| Choose a Counter: title | Select Counter | Choose a Counter |\n"))
         }
-        let page = try show("New", "--against", "Old").output
+        let page = try compare("New", "--against", "Old").output
         #expect(page.contains("Select Counter") && !page.contains("%SELECT_COUNTER%"))
     }
 
@@ -136,7 +140,7 @@ import Testing
         let page = try Command.run("show", "New", "--format", "html", in: folder.url)
         #expect(page.status == 1)
         #expect(page.output.contains("Left out because of errors: New/B.intentdefinition."))
-        let compared = try Command.run("show", "New", "--format", "html", "--against", "Old", in: folder.url)
+        let compared = try Command.run("breaking", "New", "--format", "html", "--against", "Old", in: folder.url)
         #expect(compared.status == 1)
         #expect(compared.output.contains("Left out because of errors: New/B.intentdefinition."))
         #expect(compared.output.contains("<h2>Not everything was compared</h2>"))
@@ -151,12 +155,12 @@ import Testing
             text.replacing("Select Counter", with: "Choose | Counter").utf8,
             to: "New/Counter.intentdefinition"
         )
-        let arguments = ["show", "New", "--format", "markdown", "--against", "Old"]
+        let arguments = ["breaking", "New", "--format", "markdown", "--against", "Old"]
         let result = try Command.run(arguments, in: folder.url)
         let expected = """
-            ## Counter: Nothing that people saved is lost
+            ## Nothing that people saved is lost
 
-            Compared with Old: 1 change in 1 declaration.
+            Compared with Old.
 
             ### Wording and look
 
@@ -166,8 +170,8 @@ import Testing
 
             """
         #expect(result.output == expected)
-        let same = try Command.run("show", "Old", "--format", "markdown", "--against", "Old", in: folder.url)
-        #expect(same.output == "## Counter: Nothing has changed\n\nCompared with Old.\n")
+        let same = try Command.run("breaking", "Old", "--format", "markdown", "--against", "Old", in: folder.url)
+        #expect(same.output == "")
     }
 
     @Test func definitionsOfOneNameAreToldApart() throws {
@@ -180,16 +184,27 @@ import Testing
         #expect(names == ["Base.lproj/Intents", "App/Intents", "Old/App/Intents", "Widget/Intents"])
     }
 
-    @Test func onlyPagesCompare() throws {
-        let result = try Command.run("show", "Schemas", "--against", "Old")
-        #expect(result.status == 2)
-        #expect(result.errors.hasPrefix("intentc: error: '--against' needs '--format html' or '--format markdown'"))
+    /// The pull request that deletes the last definition matters most.
+    @Test func aPageOfNothingSaysWhatIsLost() throws {
+        try folder.write("struct App {}".utf8, to: "New/App.swift")
+        let page = try compare("New", "--against", "Schemas/Counter.intentdefinition")
+        #expect(page.output.contains("1 change loses what people have saved"), "\(page)")
+        #expect(page.status == 0)
+    }
+
+    @Test func theFormerComparisonRunsTheNewOne() throws {
+        let old = ["show", "Schemas", "--against", "Schemas/Counter.intentdefinition", "-o", "page.html"]
+        let result = try Command.run(old, in: folder.url)
+        #expect(result.errors == "intentc: note: 'show --against' is now 'breaking --fail-on never'\n")
+        #expect(result.output == "" && result.status == 0)
+        let page = try String(contentsOf: folder.url.appendingPathComponent("page.html"), encoding: .utf8)
+        #expect(page.hasPrefix("<!DOCTYPE html>"))
         let input = try Command.run(
-            ["show", "--format", "html", "--against", "HEAD", "-"],
+            ["breaking", "--format", "html", "--against", "HEAD", "-"],
             stdin: Array("<plist/>".utf8),
             in: folder.url
         )
-        #expect(input.status == 1)
+        #expect(input.status == 2)
     }
 
     /// A definition in a pipe can only be read once. A second attempt would wait forever.
@@ -197,7 +212,7 @@ import Testing
         let script = """
             mkfifo Pipe.intentdefinition && cat Schemas/Counter.intentdefinition > Pipe.intentdefinition &
             while ! test -p Pipe.intentdefinition; do :; done
-            exec timeout 60 "$0" show --format html Pipe.intentdefinition --against Schemas/Counter.intentdefinition
+            exec timeout 60 "$0" breaking --format html Pipe.intentdefinition --against Schemas/Counter.intentdefinition
             """
         let page = try runProcess("bash", ["-c", script, Tool.executable], in: folder.url)
         #expect(page.status == 0, "\(page.errors)")

@@ -5,7 +5,6 @@ import Diagnostics
 import FileAccess
 import Generating
 import StringTables
-import TranslationExchange
 import Translations
 
 /// The String Catalogs that `--strings` requests, and the translations that do not fit into them.

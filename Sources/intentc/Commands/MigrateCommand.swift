@@ -1,3 +1,4 @@
+import AppIntentsGeneration
 import CommandArguments
 import Diagnostics
 import FileAccess
@@ -27,6 +28,16 @@ extension Option<String?> {
     }
 }
 
+extension Option<AppIntentsStyle?> {
+    fileprivate static var plannedStyle: Self {
+        Self(
+            "style",
+            taking: .choice(AppIntentsStyle.allCases),
+            "Plan for code that is generated (the default) or your own, as 'generate --to app-intents --style' writes it."
+        )
+    }
+}
+
 enum MigrateCommand {
     static let description: CommandDescription = CommandDescription(
         name: "migrate",
@@ -43,7 +54,7 @@ enum MigrateCommand {
                 "A folder with definitions and Swift sources; or the old definition, then Swift files or folders of them. With --against or --tags: the folders of the current state. Default: the working folder.",
             standard: "."
         ),
-        options: .list(.oldDefinition, .releases, .oldClassPrefix, .oldestSystem)
+        options: .list(.oldDefinition, .releases, .oldClassPrefix, .oldestSystem, .plannedStyle)
             + .list(.anyFormat, .config, .exclude, .noDefaultExcludes, .color),
         examples: [
             ("intentc migrate", "Say what App Intents keep, lose and still need."),
@@ -86,7 +97,7 @@ enum MigrateCommand {
             path.hasSuffix(".intentdefinition") || DefinitionSearch.isFolder(path) && !BuiltApp.matches(path)
         }
         if paths.isEmpty { return nil }
-        let passed: [OptionDescription] = .list(.config, .exclude, .noDefaultExcludes)
+        let passed: [OptionDescription] = .list(.plannedStyle, .config, .exclude, .noDefaultExcludes)
         let options = passed.flatMap { option in
             arguments.words(of: option).map { option.valueName == nil ? "--\(option.name)" : "--\(option.name)=\($0)" }
         }

@@ -121,14 +121,14 @@ import Testing
                 - [ ] Configure the widgets with `AppIntentConfiguration`, and keep each `kind`.
                 - [ ] Install the new version over the old one on a device with an old widget and an old shortcut.
                 - [ ] Check that App Intents replace every intent:
-                  - `intentc migration-check DiabloHero.intentdefinition .`
+                  - `intentc migrate DiabloHero.intentdefinition .`
                 - [ ] To keep no generated code, write it once as your own with `--style own`.
                 - [ ] When the app requires iOS 17, delete:
                   - `DiabloHero.intentdefinition`
                   - the Intents extension
                   - the intents' classes in `Info.plist`
                   - the handlers, and what only they use
-                - [ ] Run `intentc migration-check --against` the last release with the definition.
+                - [ ] Run `intentc migrate --against` the last release with the definition.
 
                 """
         )
@@ -215,7 +215,7 @@ import Testing
                     {
                       "step": "Check that App Intents replace every intent:",
                       "places": [
-                        "`intentc migration-check DiabloHero.intentdefinition .`"
+                        "`intentc migrate DiabloHero.intentdefinition .`"
                       ]
                     },
                     {
@@ -232,7 +232,7 @@ import Testing
                       ]
                     },
                     {
-                      "step": "Run `intentc migration-check --against` the last release with the definition.",
+                      "step": "Run `intentc migrate --against` the last release with the definition.",
                       "places": []
                     }
                   ]

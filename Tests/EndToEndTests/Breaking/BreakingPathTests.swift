@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `intentc breaking` and `intentc diff` with versions in folders, files, and apps.
+/// `intentc breaking` with versions in folders, files, and apps.
 @Suite struct BreakingPathTests {
     private let folder: TemporaryDirectory
 
@@ -84,15 +84,42 @@ import Testing
         #expect(result.status == 2)
     }
 
-    // MARK: - diff
+    // MARK: - Every change
 
-    @Test func differencesAreToldInWords() throws {
-        let text = try run("diff", "Old", "New")
-        #expect(text.output == "parameter 'spice' of 'OrderSoup' removed\n")
-        #expect(text.status == 0)
-        let markdown = try run("diff", "Old", "New", "--format", "markdown")
-        #expect(markdown.output == "- parameter 'spice' of 'OrderSoup' removed (**saved, source**)\n")
-        let json = try run("diff", "New", "Old", "--format", "json")
+    @Test func everyChangeIsToldInWords() throws {
+        let xml = SampleDefinition.without("spice").xml
+        try folder.write(
+            xml.replacing("<key>INIntentTitle</key><string>OrderSoup", with: "<key>INIntentTitle</key><string>Soup")
+                .utf8,
+            to: "New/App/Intents.intentdefinition"
+        )
+        let text = try run("breaking", "New", "--against", "Old", "--all")
+        #expect(text.output.hasPrefix(place(in: "New/App/Intents.intentdefinition")))
+        #expect(
+            text.output.hasSuffix("1 error in 1 file\n\nAlso changed:\nintent 'OrderSoup': title OrderSoup → Soup\n"),
+            "\(text.output)"
+        )
+        #expect(text.status == 1)
+        let markdown = try run("breaking", "New", "--against", "Old", "--format", "markdown")
+        #expect(markdown.output.hasPrefix("## 1 dies: fails\n"))
+        #expect(
+            markdown.output.hasSuffix(
+                """
+
+                <details><summary>Wording and look (1)</summary>
+
+                | What | Before | Now |
+                |---|---|---|
+                | Soup: title | OrderSoup | Soup |
+
+                </details>
+
+                """
+            ),
+            "\(markdown.output)"
+        )
+        try folder.write(SampleDefinition.without("spice").xml.utf8, to: "New/App/Intents.intentdefinition")
+        let json = try run("breaking", "Old", "--against", "New", "--all", "--format", "json")
         #expect(
             json.output == """
                 {
@@ -109,8 +136,7 @@ import Testing
 
                 """
         )
-        #expect(try run("diff", "Old").status == 2)
-        #expect(try run("diff", "Old", "Old").output == "")
+        #expect(try run("breaking", "Old", "--against", "Old", "--all").output == "")
     }
 
     @Test func gitShowsDifferencesOfMeaning() throws {

@@ -268,8 +268,8 @@ import Testing
         let breaking = try run()
         #expect(breaking.output.hasPrefix("App/Order.swift:1:8: \(message)\n"), "\(breaking.output)")
         #expect(breaking.output.hasSuffix("1 error in 1 file\n"))
-        let check = try repository.run("migration-check", "--against", "main")
-        #expect(check.errors.hasPrefix("App/Order.swift:1:8: \(message)\n"), "\(check.errors)")
+        let check = try repository.run("migrate", "--against", "main")
+        #expect(check.output.hasPrefix("App/Order.swift:1:8: \(message)\n"), "\(check)")
         #expect(check.status == 1)
     }
 }

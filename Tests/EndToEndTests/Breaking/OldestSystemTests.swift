@@ -48,8 +48,8 @@ import Testing
         let repository = try migrated(["App.xcodeproj/project.pbxproj": Self.project(settings)])
         let result = try repository.run("breaking", "--against", "main")
         #expect(result.output.contains("\(Self.words) \(expected ?? "")") == (expected != nil), "\(result)")
-        let check = try repository.run("migration-check", "--against", "main")
-        #expect(check.errors.contains("\(Self.words) \(expected ?? "")") == (expected != nil), "\(check)")
+        let check = try repository.run("migrate", "--against", "main")
+        #expect(check.output.contains("\(Self.words) \(expected ?? "")") == (expected != nil), "\(check)")
     }
 
     @Test func aTargetsSettingsFileCountsMoreThanTheProject() throws {

@@ -170,8 +170,8 @@ import Testing
         let cut = "v2: error: this is not compared with the release before it: the clone is shallow"
         let result = try SampleRepository.run(["breaking", "--tags", "v*"], in: clone)
         #expect(result.output.hasPrefix(cut) && result.status == 2, "\(result)")
-        let check = try SampleRepository.run(["migration-check", "--tags", "v*"], in: clone)
-        #expect(check.errors.hasPrefix(cut) && check.status == 2, "\(check)")
+        let check = try SampleRepository.run(["migrate", "--tags", "v*"], in: clone)
+        #expect(check.output.hasPrefix(cut) && check.status == 2, "\(check)")
         #expect(try repository.run("breaking", "--tags", "v2").status == 0)
         let status = try SampleRepository.run(["strings", "status"], in: clone)
         let commit = try repository.git("rev-parse", "v2").prefix(10)

@@ -134,20 +134,50 @@ import Testing
         try removeSpice()
         try repository.commit("Spice less")
         try repository.write(SampleDefinition().xml)
-        let result = try repository.run("diff", "HEAD~1", "HEAD")
-        #expect(result.output == "parameter 'spice' of 'OrderSoup' removed\n")
+        let removed = "HEAD:App/Intents.intentdefinition:7:44: error: parameter 'spice' of 'OrderSoup' was removed"
+        let result = try repository.run("breaking", "HEAD~1..HEAD")
+        #expect(result.output.hasPrefix(removed))
+        #expect(result.output.contains("\nHEAD~1:App/Intents.intentdefinition:22:25: note: it was here\n"))
         #expect(result.errors == "")
-        #expect(result.status == 0)
-        #expect(try repository.run("diff", "main", "main~1").output == "parameter 'spice' of 'OrderSoup' added\n")
+        #expect(result.status == 1)
         let inside = repository.folder.url.appendingPathComponent("App")
-        #expect(try SampleRepository.run(["diff", "HEAD~1", "HEAD"], in: inside).output == result.output)
-        #expect(try repository.run("diff", "App", "HEAD").output == result.output)
-        let wrong = try repository.run("diff", "nowhere", "HEAD")
-        #expect(wrong.errors == "intentc: error: cannot compare with 'nowhere': there is no such revision\n")
-        #expect(wrong.status == 2)
-        let nothing = try repository.run("diff", "HEAD~1", "nowhere")
-        #expect(nothing.errors == "intentc: error: 'nowhere' does not exist, and had no definition in 'HEAD~1'\n")
-        #expect(nothing.status == 2)
+        #expect(try SampleRepository.run(["breaking", "HEAD~1..HEAD"], in: inside).output == result.output)
+        #expect(try repository.run("breaking", "HEAD~1...HEAD", "App").output == result.output)
+        #expect(try repository.run("breaking", "App..HEAD").output.hasPrefix(removed))
+        let added = try repository.run("breaking", "main..main~1", "--all")
+        #expect(added.output == "parameter 'spice' of 'OrderSoup' added\n")
+        #expect(added.status == 0)
+    }
+
+    /// A branch that is behind has not removed what the other one added.
+    @Test func threeDotsBeginWhereTheRevisionWasLeft() throws {
+        try repository.git("branch", "behind")
+        try repository.write(SampleDefinition(parameters: ["soup", "spice", "size"]).xml)
+        try repository.commit("Offer sizes")
+        #expect(try repository.run("breaking", "main..behind").status == 1)
+        #expect(try repository.run("breaking", "main...behind", "--all").output == "")
+    }
+
+    @Test(arguments: [
+        (["nowhere..HEAD"], "cannot compare with 'nowhere': there is no such revision"),
+        (["HEAD..nowhere"], "there is no revision 'nowhere'"),
+        (["HEAD..HEAD", "--against", "HEAD"], "a range of revisions cannot be used with '--against'"),
+        (["HEAD..HEAD", "HEAD..HEAD"], "only one operand can be a range of revisions"),
+        (["--log", "HEAD", "--all"], "'--log' cannot be used with '--all'"),
+        (["--tags", "v*", "--format", "html"], "'--tags' cannot be used with '--format html'"),
+    ])
+    func aRangeThatNamesNoTwoStatesIsRefused(arguments: [String], message: String) throws {
+        let result = try SampleRepository.run(["breaking"] + arguments, in: repository.folder.url)
+        #expect(result.errors.hasPrefix("intentc: error: \(message)\n"), "\(result)")
+        #expect(result.status == 2)
+    }
+
+    @Test func theFormerCommandRunsTheNewOne() throws {
+        try removeSpice()
+        let result = try repository.run("diff", "HEAD", "App")
+        #expect(result.errors == "intentc: note: 'diff' is now 'breaking --all --fail-on never'\n")
+        #expect(result.output.contains("error: parameter 'spice' of 'OrderSoup' was removed"))
+        #expect(result.status == 0)
     }
 
     @Test func aPathOfEarlierCommitsHasAHistory() throws {

@@ -25,17 +25,14 @@ import Testing
             "--strings",
             path("Strings"),
             "--stubs",
-            path("App"),
-            "--report",
-            "markdown=" + path("report.md")
+            path("App")
         )
         #expect(result.status == 0)
-        #expect(result.errors == "")
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted()
         #expect(
             files == [
                 "App", "App/AppShortcuts.swift", "App/ForecastHandlers.swift", "Code", "Code/Forecast.appintents.swift",
-                "Strings", "Strings/AppShortcuts.xcstrings", "Strings/Forecast.xcstrings", "report.md",
+                "Strings", "Strings/AppShortcuts.xcstrings", "Strings/Forecast.xcstrings",
             ]
         )
         #expect(try contents("Code/Forecast.appintents.swift").contains(#"defaultValue: "City", table: "Forecast""#))
@@ -44,9 +41,8 @@ import Testing
         #expect(catalogue.contains(#""value" : "In %2$@ wird es %1$@.""#))
         #expect(catalogue.contains(#""value" : "Zeige die Vorhersage für ${city} in ${scale}""#))
         #expect(catalogue.contains(#""value" : "Le temps sera %1$@ à %2$@.""#))
-        #expect(
-            try contents("report.md").contains("| ShowForecast | `ShowForecastIntent` | some to test |")
-        )
+        let report = try Command.run("migrate", "Schemas/Localized", "--format", "markdown")
+        #expect(report.output.contains("| ShowForecast | `ShowForecastIntent` | some to test |"))
     }
 
     @Test func whatIsTheDevelopersOwnIsNeverOverwritten() throws {
@@ -96,8 +92,6 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--report", "html"], "'html' is not a value of '--report' (one of: json, markdown, with =file for a file)"),
-        (["--report", "json"], "a '--report' on standard output needs '--output' for the code"),
         (["--bridge", "html"], "'html' is not a value of '--bridge' (one of: sirikit, models)"),
         (
             ["--bridge", "sirikit"],
@@ -124,57 +118,62 @@ import Testing
             #expect(generated.status == 0, "\(file.path)")
             guard !generated.output.isEmpty else { continue }
             try folder.write(generated.stdout, to: "Generated/Intents.swift")
-            let check = try Command.run("migration-check", file.path, path("Generated"))
-            #expect(!check.errors.contains(": error: "), "\(check.errors)")
+            let check = try Command.run("migrate", file.path, path("Generated"))
+            #expect(!check.output.contains(": error: "), "\(check)")
         }
     }
 
-    @Test func migrationCheckFindsClassesWithAPrefix() throws {
+    @Test func classesWithAPrefixAreFound() throws {
         let definition = "Schemas/ClassNames.intentdefinition"
         let generated = try Command.run("generate", "--to", "app-intents", "--class-prefix", "GD", definition)
         try folder.write(generated.stdout, to: "Prefixed/Notebooks.swift")
-        let check = try Command.run("migration-check", "--class-prefix", "GD", definition, path("Prefixed"))
+        let check = try Command.run("migrate", "--class-prefix", "GD", definition, path("Prefixed"))
         #expect(check.status == 0, "\(check.errors)")
-        #expect(try Command.run("migration-check", definition, path("Prefixed")).status == 1)
+        #expect(try Command.run("migrate", definition, path("Prefixed")).status == 1)
     }
 
-    @Test func migrationCheckNamesWhatIsNotTakenOver() throws {
+    @Test func whatIsNotTakenOverIsNamed() throws {
         let generated = try Command.run("generate", "--to", "app-intents", "Schemas/MusicWidgets.intentdefinition")
         try folder.write(generated.stdout, to: "App/Sources/Music.swift")
-        let complete = try Command.run("migration-check", "Schemas/MusicWidgets.intentdefinition", path("App"))
+        let complete = try Command.run("migrate", "Schemas/MusicWidgets.intentdefinition", path("App"))
         #expect(complete.status == 0)
         #expect(complete.errors == "")
 
         let without = generated.output.replacing(#"intentClassName = "ListeningGoalIntent""#, with: "")
         try folder.write(without.utf8, to: "App/Sources/Music.swift")
-        let missing = try Command.run("migration-check", "Schemas/MusicWidgets.intentdefinition", path("App"))
+        let missing = try Command.run("migrate", "Schemas/MusicWidgets.intentdefinition", path("App"))
         #expect(missing.status == 1)
-        #expect(missing.errors.contains("error: no App Intent replaces 'ListeningGoalIntent' [IN1105"))
-        #expect(!missing.errors.contains("'ConfigurationIntent'"))
+        #expect(missing.output.contains("error: no App Intent replaces 'ListeningGoalIntent' [IN1105"))
+        #expect(!missing.output.contains("'ConfigurationIntent'"))
 
         // A folder with both needs no path of a definition. The working folder is the default.
         let definition = Project.schemas.appendingPathComponent("MusicWidgets.intentdefinition")
         try folder.write(Data(contentsOf: definition), to: "App/Music.intentdefinition")
         for arguments in [[path("App")], []] {
-            let whole = try Command.run(["migration-check"] + arguments, in: folder.url.appendingPathComponent("App"))
+            let whole = try Command.run(["migrate"] + arguments, in: folder.url.appendingPathComponent("App"))
             #expect(whole.status == 1)
-            #expect(whole.errors.contains("error: no App Intent replaces 'ListeningGoalIntent' [IN1105"))
+            #expect(whole.output.contains("error: no App Intent replaces 'ListeningGoalIntent' [IN1105"))
         }
-        let none = try Command.run("migration-check", ".", in: folder.url.appendingPathComponent("App/Sources"))
+        let none = try Command.run("migrate", ".", in: folder.url.appendingPathComponent("App/Sources"))
         #expect(
             none.errors
                 == "intentc: error: there is no .intentdefinition file in '.'; to check an earlier one, use '--against'\n"
         )
         #expect(none.status == 2)
 
-        let unreadable = try Command.run("migration-check", "Schemas/MusicWidgets.intentdefinition", path("nowhere"))
+        let unreadable = try Command.run("migrate", "Schemas/MusicWidgets.intentdefinition", path("nowhere"))
         #expect(unreadable.status == 2)
-        #expect(try Command.run("migration-check", "Schemas/MusicWidgets.intentdefinition").status == 2)
+        // Before there is any code, the plan is all there is.
+        let plan = try Command.run("migrate", "Schemas/MusicWidgets.intentdefinition")
+        #expect(plan.output.hasPrefix("App Intents replace 3 intents"), "\(plan)")
+        #expect(plan.output.contains("\nConcertDates   kept             2          1  not yet\n"), "\(plan)")
+        #expect(plan.output.contains("\n1. Add the generated files"), "\(plan)")
+        #expect(plan.status == 1)
 
         try folder.write("text".utf8, to: "Empty/README.md")
-        let empty = try Command.run("migration-check", "Schemas/MusicWidgets.intentdefinition", path("Empty"))
+        let empty = try Command.run("migrate", "Schemas/MusicWidgets.intentdefinition", path("Empty"))
         #expect(empty.status == 2)
-        #expect(empty.errors.contains("error: this folder contains no Swift files"))
+        #expect(empty.output.contains("error: this folder contains no Swift files"))
     }
 }
 

@@ -33,6 +33,11 @@ import Testing
         return try Command.run(words + arguments, in: folder.url)
     }
 
+    /// The report on the move, which needs no catalog.
+    private func report(_ format: String = "markdown", style: String = "generated") throws -> String {
+        try Command.run(["migrate", "App", "--style", style, "--format", format], in: folder.url).output
+    }
+
     private static let german = """
         "ddRwyZ" = "Fahrenheit"; "ybbyQK" = "Celsius"; "Mv3sUO" = "egal";
         "8CgSNl-ddRwyZ" = "Vorhersage für ${city} in Fahrenheit"; "8CgSNl-ybbyQK" = "Vorhersage für ${city} in Celsius";
@@ -42,9 +47,8 @@ import Testing
     @Test(arguments: ["generated", "own"])
     func oneWordingForAllCasesLosesNothing(style: String) throws {
         try write("App/de.lproj/Forecast.strings", Self.german)
-        let result = try generate("--style", style, "--report", "markdown=report.md")
-        #expect(result.status == 0 && result.errors == "", "\(result.errors)")
-        #expect(try !text("report.md").contains("wording"))
+        #expect(try generate("--style", style).status == 0)
+        #expect(try !report(style: style).contains("wording"))
     }
 
     /// Languages differ: in German the wording depends on the case, and in French no row contains the name of its case.
@@ -68,8 +72,7 @@ import Testing
             notes.contains("`ShowForecast` and 1 more: a text in a string catalog has one wording for all cases"),
             "\(notes)"
         )
-        #expect(try generate("--style", style, "--force", "--report", "json=report.json").status == 0)
-        let report = try text("report.json")
+        let report = try report("json", style: style)
         let instead = ["de": "one wording for all cases", "fr": "the text in the development language"]
         for (language, instead) in instead {
             #expect(
@@ -88,12 +91,9 @@ import Testing
         }
     }
 
-    /// The report is the same without a catalog.
     @Test func theReportNeedsNoCatalogue() throws {
         try write("App/de.lproj/Forecast.strings", Self.german.replacing("in Celsius", with: "in Grad Celsius"))
-        let words = ["generate", "App", "--to", "app-intents", "--output", "Code", "--report", "markdown=report.md"]
-        #expect(try Command.run(words, in: folder.url).status == 0)
-        #expect(try text("report.md").contains("one wording for all cases"))
+        #expect(try report().contains("one wording for all cases"))
     }
 
     /// The words of a Boolean are replaced like those of a case, even with two variables at once.
@@ -110,12 +110,12 @@ import Testing
             "8CgSNl-ybbyQK-NQfNqU" = "Regen ausgeblendet, in Celsius"; "8CgSNl-ftjSdW-ybbyQK" = "Regen sichtbar, in Celsius";
             """
         )
-        #expect(try generate("--report", "markdown=report.md").status == 0)
+        #expect(try generate().status == 0)
         let catalogue = try text("Texts/Forecast.xcstrings")
         #expect(catalogue.contains("\"value\" : \"Zeige ${caption}, Regen ${showsRain}\""), "\(catalogue)")
         #expect(catalogue.contains("\"value\" : \"Regen ${showsRain}, in ${scale}\""), "\(catalogue)")
         #expect(!catalogue.contains("stale"), "\(catalogue)")
-        #expect(try !text("report.md").contains("wording"))
+        #expect(try !report().contains("wording"))
     }
 
     /// If the definition has a key, users read the rows of its own language.
@@ -138,7 +138,7 @@ import Testing
             """
         )
         for style in ["generated", "own"] {
-            let arguments = ["--style", style, "--force", "--report", "markdown=report.md"]
+            let arguments = ["--style", style, "--force"]
             let words = ["generate", "App", "--to", "app-intents", "--output", style, "--strings", style]
             #expect(try Command.run(words + arguments, in: folder.url).status == 0)
             let names = try FileManager.default.contentsOfDirectory(
@@ -147,9 +147,10 @@ import Testing
             let all = try names.map { try text("\(style)/\($0)") }.joined()
             #expect(!all.contains("SHOW_"), "\(all)")
             #expect(all.contains("\"value\" : \"\(sentence)\""), "\(all)")
-            #expect(try text("report.md").contains("wording") == (lost != nil))
+            let report = try report(style: style)
+            #expect(report.contains("wording") == (lost != nil))
             let quoted = "“\(sentence.replacing("$", with: "\\$"))” "
-            if let lost { #expect(try text("report.md").contains(quoted + lost)) }
+            if let lost { #expect(report.contains(quoted + lost)) }
         }
         // The models' runtime looks up the row of a case.
         let models = try Command.run(["generate", "App"], in: folder.url).output

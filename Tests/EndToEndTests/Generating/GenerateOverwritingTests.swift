@@ -75,7 +75,7 @@ import Testing
                 .first { $0.hasSuffix("AppIntent.swift") }
         )
         let code = try text("Own/\(name)")
-        #expect(try Command.run(["migration-check", "App", "Own"], in: folder.url).status == 0)
+        #expect(try Command.run(["migrate", "App", "Own"], in: folder.url).status == 0)
         try write("Own/\(name)", code + "// ported\n")
         let second = try Command.run(arguments, in: folder.url)
         #expect(second.status == 2)
@@ -141,9 +141,9 @@ import Testing
             )
         )
         #expect(try said().contains("the App Intents need iOS 17.0, but the app runs on iOS 16.4 ["))
-        // The report mentions it among its steps.
-        #expect(try said("--report", "markdown=report.md") == "")
-        #expect(try text("report.md").contains("mark the types as `@available(iOS 17, *)`"))
+        // The plan mentions it among its steps.
+        let plan = try Command.run("migrate", "App", "--style", "own", in: folder.url).output
+        #expect(plan.contains("mark the types as `@available(iOS 17, *)`"), "\(plan)")
     }
 
     /// Equal texts share one key. A translation of either is used for both, and a conflict is reported.

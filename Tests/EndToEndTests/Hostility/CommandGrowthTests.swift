@@ -12,9 +12,8 @@ import Testing
     ]
 
     private static let comparisons = [
-        "breaking --against old", "diff old", "show --format html --against old",
-        "show --format markdown --against old",
-        "migration-check --against old",
+        "breaking --against old", "breaking --all --against old", "breaking --format html --against old",
+        "breaking --format markdown --against old", "migrate --against old",
     ]
 
     @Test(.timeLimit(.minutes(10)), arguments: LargeProject.Dimension.allCases)

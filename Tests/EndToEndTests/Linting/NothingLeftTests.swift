@@ -135,7 +135,8 @@ import Testing
         try repository.write(xml, to: odd)
         try repository.write(SampleDefinition().xml.replacing("OrderSoup<", with: "##[error]title<"))
         var commands = [
-            ["show", "App"], ["show", "."], ["diff", "HEAD", "."], ["generate", "App", "--kind", "app-intents"],
+            ["show", "App"], ["show", "."], ["breaking", "--against", "HEAD", "--all"],
+            ["generate", "App", "--kind", "app-intents"],
             ["format", "."], ["format", "--dry-run", "."], ["strings", "status", "."], ["strings", "export", "."],
             ["show", "App", "--textconv"], ["show", "--textconv", odd], ["rules", "##[error]x"],
         ]
@@ -143,6 +144,7 @@ import Testing
             commands.append(["lint", ".", "--format", format])
             commands.append(["breaking", "--against", "HEAD", "--format", format])
         }
+        commands.append(["breaking", "--against", "HEAD", "--format", "html"])
         for format in ["text", "json", "markdown", "html"] {
             commands.append(["show", "App", "--format", format])
         }

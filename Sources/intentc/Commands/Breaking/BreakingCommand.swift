@@ -106,10 +106,9 @@ enum BreakingCommand {
         var others: [ShownChange] = []
         var page: DefinitionPage?
         let formats = Set(arguments[.format].map(\.format))
-        let unreported = Set(result.unreported(result.changes))
-        if formats.contains(.html) || !formats.isDisjoint(with: [.markdown, .github]) && !unreported.isEmpty {
+        if !formats.isDisjoint(with: [.html, .markdown, .github]) {
             let shown = try ShownComparison(states, (old, new), at: operands.paths, reading: contents)
-            others = shown.changes(showing: unreported.contains)
+            others = shown.changes { !result.reports($0) && !(arguments[.changesOnly] && $0.kind.isEditorial) }
             page = formats.contains(.html) ? shown.page(arguments) : nil
         }
         return try report(result, comparedWith: states.baseName, arguments, others: others, page: page)
@@ -158,7 +157,7 @@ enum BreakingCommand {
             case .json where arguments[.allChanges]: DifferenceText(listed).json
             case .text:
                 TextReport.render(report, style: style)
-                    + DifferenceText(result.unreported(listed)).text(after: !report.diagnostics.isEmpty)
+                    + DifferenceText(listed.filter { !result.reports($0) }).text(after: !report.diagnostics.isEmpty)
             default: nil
             }
         }
