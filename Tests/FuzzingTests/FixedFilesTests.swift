@@ -176,7 +176,7 @@ import Testing
         let before = try writeSharing(folders: 150)
         _ = try runProcess(
             Tool.executable,
-            ["lint", ".", "--fix=all", "--rule", "IN0501", "--summary"],
+            ["lint", ".", "--fix=all", "--rule", "IN0501"],
             in: folder.url
         )
         var moved = 0
