@@ -4,7 +4,7 @@ import FileAccess
 /// How and where a command reports its findings. All commands report through this type.
 package struct ReportOutput {
     /// Renders a report in the command's own way; `nil` if the command has none for the format.
-    package typealias OwnForm = (ReportFormat, Report) -> [UInt8]?
+    package typealias OwnForm = (ReportFormat, Report, TextReport.Style) -> [UInt8]?
 
     private let requests: [ReportRequest]
     private let stream: StandardStreams.Stream
@@ -17,7 +17,7 @@ package struct ReportOutput {
     package init(
         _ arguments: Arguments,
         to stream: StandardStreams.Stream,
-        ownForm: @escaping OwnForm = { _, _ in nil }
+        ownForm: @escaping OwnForm = { _, _, _ in nil }
     ) {
         let given = arguments[.format]
         requests = given.isEmpty ? [ReportRequest(format: .text)] : given
@@ -97,7 +97,7 @@ package struct ReportOutput {
     }
 
     private func render(_ report: Report, _ request: ReportRequest, style: TextReport.Style) -> [UInt8] {
-        ownForm(request.format, report) ?? request.formats.render(request.format, report, style)
+        ownForm(request.format, report, style) ?? request.formats.render(request.format, report, style)
     }
 
     /// Appends to the summary of a GitHub Actions step, a file that all steps can append to and the environment names.
@@ -117,7 +117,7 @@ extension ReportFormat {
         switch self {
         case .text, .xcode, .markdown: .text
         case .json, .sarif, .gitlab: .json
-        case .junit: .xml
+        case .junit, .html: .xml
         case .github: .commands
         }
     }

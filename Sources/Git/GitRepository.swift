@@ -125,10 +125,11 @@ package struct GitRepository {
         return places
     }
 
-    private func mergeBase(with revision: String) throws(Failure) -> String {
+    /// The newest commit that two revisions have in common.
+    package func mergeBase(of head: String = "HEAD", with revision: String) throws(Failure) -> String {
         let commit = try commit(revision)
         do {
-            return try Self.line(run(["merge-base", "HEAD", commit]))
+            return try Self.line(run(["merge-base", head, commit]))
         } catch .refused {
             throw .refused(
                 "it has no commit in common with this branch\(incompleteness); '\(revision)..' compares with its tip"

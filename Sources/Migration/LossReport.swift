@@ -1,5 +1,6 @@
 import AppIntentsGeneration
 import Diagnostics
+import GenerateCommand
 import IntentSchema
 import Translations
 
@@ -74,6 +75,23 @@ package struct LossReport: Sendable {
         checklist = MigrationChecklist(entries, project, style: style)
     }
 
+    /// Reads the project around the definitions.
+    package init(_ conversion: AppIntentsConversion) {
+        let entries = conversion.definitions.map { definition in
+            var entry = Entry(path: definition.path, plan: definition.plan, otherLosses: definition.otherLosses)
+            entry.add(definition.translations)
+            return entry
+        }
+        let plans = entries.map(\.plan)
+        let project = AdoptingProject(
+            around: plans.map(\.context.schema.path),
+            Set(plans.flatMap(\.classNames.values)),
+            excluding: conversion.exclusions,
+            reading: conversion.contents
+        )
+        self.init(entries, in: project, as: conversion.style)
+    }
+
     /// How often each kind of loss occurs, in the order of the kinds.
     package var totals: [(kind: Loss.Kind, count: Int)] {
         let all = entries.flatMap { $0.losses.map(\.kind) }
@@ -91,7 +109,9 @@ package struct LossReport: Sendable {
 
     /// One JSON object: `version`, `definitions` with their `intents`, `totals` by kind, `verdicts`, `uncertain` with
     /// what is known about each uncertain kind, and `steps` with their places.
-    package func json() -> [UInt8] {
+    ///
+    /// - Parameter more: Adds members at the end.
+    package func json(_ more: (inout JSONWriter) -> Void = { _ in }) -> [UInt8] {
         var json = JSONWriter(layout: .indented)
         json.object { json in
             json.member("version", 1)
@@ -118,6 +138,7 @@ package struct LossReport: Sendable {
                     json.member("places", step.places)
                 }
             }
+            more(&json)
         }
         return json.bytes + [0x0A]
     }

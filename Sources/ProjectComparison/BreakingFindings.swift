@@ -50,8 +50,13 @@ package struct BreakingFindings {
         package var checkedPaths: [String] = []
         /// Findings about unreadable files and errors, which may hide more breaking changes.
         package var failures: [Diagnostic] = []
-        /// The paths of files that are not in a folder but in a commit or an archive.
+        /// The paths of files that are not in a folder but in a commit.
         package var pathsOutsideOfFolders: Set<String> = []
+
+        /// Every change, even a harmless one.
+        package var changes: [Change] = []
+        /// The changes that a reported finding is about.
+        fileprivate var reportedChanges: Set<Change> = []
 
         /// The symbols of findings that affect only suggestions.
         package var suggestions: Set<String> = []
@@ -60,7 +65,10 @@ package struct BreakingFindings {
 
         package init() {}
 
-        /// Adds the result of another comparison.
+        /// The changes that no reported finding is about: harmless or accepted, or part of a greater loss.
+        package func unreported(_ changes: [Change]) -> [Change] { changes.filter { !reportedChanges.contains($0) } }
+
+        /// Adds the result of another comparison, without its changes.
         package mutating func add(_ other: Result) {
             diagnostics += other.diagnostics
             // For a long history, keep only the texts that findings point into.
@@ -88,12 +96,15 @@ package struct BreakingFindings {
             let search = TakeoverSearch(from: old.contract, to: new.contract, deployment: deployment())
             takeovers = TakeoverFindings(of: gone, by: search, in: old.contract)
         }
-        var changes = comparison.losses(without: takeovers?.takenOver ?? [])
-        if leavesOutEditorial { changes.removeAll(where: \.kind.isEditorial) }
+        var losses = comparison.losses(without: takeovers?.takenOver ?? [])
+        if leavesOutEditorial { losses.removeAll(where: \.kind.isEditorial) }
         var found: [Diagnostic] = []
+        var changes: [FindingIdentity: [Change]] = [:]
         var result = Result()
+        result.changes = shown(comparison)
         let presentPaths = Set(new.allSources.map(\.path))
-        for var change in changes {
+        for loss in losses {
+            var change = loss
             if change.new == nil, !new.changedSubmodules.isEmpty, !presentPaths.contains(change.place.path) {
                 change.doubt = change.doubt ?? .movedInto(new.changedSubmodules)
             }
@@ -108,6 +119,7 @@ package struct BreakingFindings {
             }
             if change.doubt != nil { result.doubtful.insert(finding.symbol) }
             found.append(finding)
+            changes[FindingIdentity(finding), default: []].append(loss)
         }
         let repeated = Set(old.contract.repeatedIdentifiers.map(\.symbol))
         found += new.contract.repeatedIdentifiers.filter { !repeated.contains($0.symbol) }
@@ -136,11 +148,26 @@ package struct BreakingFindings {
         }
         result.diagnostics = DiagnosticSet(failures + applied.diagnostics).sorted
         result.suppressed = applied.suppressed
+        result.reportedChanges = Set(applied.diagnostics.flatMap { changes[FindingIdentity($0)] ?? [] })
         result.sources = sources
         result.checkedPaths = new.sources.map(\.path)
         result.failures = DiagnosticSet(failures).sorted
         result.pathsOutsideOfFolders = old.pathsOutsideOfFolders.union(new.pathsOutsideOfFolders)
         return result
+    }
+
+    /// What stays the same of a finding when the configuration changes its severity.
+    private struct FindingIdentity: Hashable {
+        let code: String
+        let symbol: String
+        let message: String
+
+        init(_ finding: Diagnostic) { (code, symbol, message) = (finding.kind.code, finding.symbol, finding.message) }
+    }
+
+    /// Every change between two states, without edits of texts and order if these are left out.
+    private func shown(_ comparison: StateComparison) -> [Change] {
+        leavesOutEditorial ? comparison.changes.filter { !$0.kind.isEditorial } : comparison.changes
     }
 
     // MARK: - Configurations

@@ -23,11 +23,9 @@ extension ComparedStates {
     /// - Parameters:
     ///   - paths: the files and folders of the new state.
     ///   - base: a revision, a folder, a definition or a built app; `nil` for the commit where the branch left the default branch.
-    ///   - comparesTips: whether to compare with the tip of a branch instead of that commit.
     package init(
         _ paths: [String],
         against base: String?,
-        comparesTips: Bool = false,
         excluding exclusions: SearchExclusions,
         reading contents: FileContents = FileContents()
     ) throws(CommandFailure) {
@@ -38,44 +36,46 @@ extension ComparedStates {
             try requireContentsOfBase()
             useCurrentNames(paths)
         } else {
-            try self.init(paths, revision: base, comparesTips: comparesTips, files)
+            try self.init(paths, revision: base, files)
         }
     }
 
-    /// Finds and reads two states. The new one may also be a revision.
+    /// Finds and reads the states of a range.
     ///
-    /// - Parameters:
-    ///   - old: a revision, a folder, a definition or a built app.
-    ///   - new: the same. A path that exists is not a revision.
-    package init(from old: String, to new: String, excluding exclusions: SearchExclusions) throws(CommandFailure) {
-        guard !DefinitionSearch.exists(new), let repository = try? GitRepository(containing: "."),
-            let commit = try? repository.commit(new)
-        else {
-            try self.init([new], against: old, comparesTips: true, excluding: exclusions)
-            return
-        }
-        let isPath = try Self.isPath(old, near: ".")
+    /// - Parameter paths: where to look in both revisions.
+    package init(
+        _ range: ComparedOperands.Range,
+        in paths: [String],
+        excluding exclusions: SearchExclusions
+    ) throws(CommandFailure) {
+        let isPath = try Self.isPath(range.old, near: ".")
         let contents = FileContents()
         let files = { StateFiles($0, excluding: exclusions, reading: contents) }
         do throws(GitRepository.Failure) {
-            let folders = try repository.places(of: ["."]).filter { !$0.isEmpty }
-            let former =
-                isPath
-                ? .named([old])
-                : StateSource.commit(try repository.commit(old), name: old, repository, below: folders)
-            let present = StateSource.commit(commit, name: new, repository, below: folders)
-            self.init(baseName: old, old: files(former), new: files(present))
+            let repository = try GitRepository(containing: DefinitionSearch.existingFolder(of: paths[0]))
+            let places = try repository.places(of: paths)
+            let folders = places.contains("") ? [] : places
+            let commit = try repository.commit(range.new)
+            let former: StateSource
+            if isPath {
+                former = .named([range.old])
+            } else {
+                let start = try repository.commit(range.old)
+                let base = range.beginsAtCommonAncestor ? try repository.mergeBase(of: commit, with: range.old) : start
+                former = .commit(base, name: range.old, repository, below: folders)
+            }
+            let present = StateSource.commit(commit, name: range.new, repository, below: folders)
+            self.init(baseName: range.old, old: files(former), new: files(present))
         } catch {
-            throw error.commandFailure(comparingWith: old)
+            throw error.commandFailure(comparingWith: range.old)
         }
-        try isPath ? requireContentsOfBase() : requireContents(now: "in '\(new)'")
+        try isPath ? requireContentsOfBase() : requireContents(now: "in '\(range.new)'")
         leaveOutClosedSubmodules([])
     }
 
     private init(
         _ paths: [String],
         revision: String?,
-        comparesTips: Bool,
         _ files: (StateSource) -> StateFiles
     ) throws(CommandFailure) {
         let repository: GitRepository
@@ -84,8 +84,7 @@ extension ComparedStates {
         do throws(GitRepository.Failure) {
             repository = try GitRepository(containing: DefinitionSearch.existingFolder(of: paths[0]))
             if let revision {
-                let commit = comparesTips ? try repository.commit(revision) : try repository.base(revision)
-                base = (revision, commit)
+                base = (revision, try repository.base(revision))
             } else {
                 base = try repository.mergeBase()
             }
@@ -175,6 +174,26 @@ extension ComparedStates {
 }
 
 extension ComparedStates {
+    /// Whether the new state is in folders and not in a commit.
+    package var isInFolders: Bool { new.definitions.isInFolders }
+
+    /// Whether a definition of either state has keys in place of words.
+    package var hasKeys: Bool {
+        [old, new].contains { !TranslationReading.keyed($0.definitions.loaded().compactMap(\.definition)).isEmpty }
+    }
+
+    /// The definitions of the new state.
+    ///
+    /// - Parameter language: as for `loaded`.
+    package func newDefinitions(inWordsOf language: String? = nil) -> [Definition] {
+        inWords(of: language, new).compactMap(\.definition)
+    }
+
+    private func inWords(of language: String?, _ files: StateFiles) -> [Frontend.Loaded] {
+        let loaded = files.definitions.loaded()
+        return language.map { TranslationReading.inWords(of: $0, loaded, tables: files.tables) } ?? loaded
+    }
+
     /// Loads both states.
     ///
     /// - Parameter language: the language whose tables replace keys with words; `nil` to keep keys.
@@ -182,9 +201,7 @@ extension ComparedStates {
         old: ProjectState, new: ProjectState
     ) {
         func state(_ files: StateFiles) -> ProjectState {
-            ProjectState(files.definitions, code: files.code) { loaded in
-                language.map { TranslationReading.inWords(of: $0, loaded, tables: files.tables) } ?? loaded
-            }
+            ProjectState(files.definitions, inWords(of: language, files), code: files.code)
         }
         var states = (old: state(old), new: state(new))
         states.new.notes = notes

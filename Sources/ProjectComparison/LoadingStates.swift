@@ -5,13 +5,10 @@ import Inputs
 import IntentSchema
 
 extension ProjectState {
-    package init(
-        _ definitions: Workspace,
-        code: Workspace? = nil,
-        words: ([Frontend.Loaded]) -> [Frontend.Loaded] = { $0 }
-    ) {
+    /// - Parameter loaded: the definitions; `nil` to load them.
+    package init(_ definitions: Workspace, _ loaded: [Frontend.Loaded]? = nil, code: Workspace? = nil) {
         self.init(
-            Array(zip(definitions.files, words(definitions.loaded()))),
+            Array(zip(definitions.files, loaded ?? definitions.loaded())),
             failures: definitions.failures,
             isInFolders: definitions.isInFolders,
             code: code.map { ProjectCode($0.files, failures: $0.failures, isInFolders: $0.isInFolders) },

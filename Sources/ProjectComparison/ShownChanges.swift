@@ -7,8 +7,9 @@ import SchemaComparison
 struct DisplayNames {
     private var names: [String: String] = [:]
 
-    init(new: Schema, old: Schema?) {
-        for schema in [new, old].compactMap(\.self) {
+    /// - Parameter schemas: current ones first, since the first name of a declaration counts.
+    init(_ schemas: [Schema]) {
+        for schema in schemas {
             for intent in schema.intents {
                 add(intent.name, intent.title)
                 for parameter in intent.parameters { add("\(intent.name).\(parameter.name)", parameter.displayName) }

@@ -16,6 +16,7 @@ extension ShownDefinition {
     ///   - rulePage: returns the address of the page about a kind of finding; `nil` if unknown.
     ///   - belongs: whether findings at a path are about the definition at another path.
     ///   - states: the states to compare; `nil` to show no changes.
+    ///   - isShown: whether to show a change.
     package static func all(
         _ schemas: [Schema],
         translations: [String: DefinitionTranslations],
@@ -23,9 +24,20 @@ extension ShownDefinition {
         sources: [String: SourceText],
         rulePage: (DiagnosticKind) -> String? = { _ in nil },
         belongs: (_ path: String, _ definition: String) -> Bool,
-        states: States?
+        states: States?,
+        showing isShown: (Change) -> Bool = { _ in true }
     ) -> [ShownDefinition] {
-        let changes = states.map { StateComparison(from: $0.old, to: $0.new).changes } ?? []
+        // Changes in removed definitions, widgets and App Intents are shown with the first definition.
+        var schemas = schemas
+        if schemas.isEmpty, let states {
+            var removed = Schema.empty
+            removed.path = states.old.definitions.files.first?.currentPath ?? ""
+            schemas = [removed]
+        }
+        let paths = Set(schemas.map(\.path))
+        let changes = Dictionary(
+            grouping: states.map { StateComparison(from: $0.old, to: $0.new).changes.filter(isShown) } ?? []
+        ) { paths.contains($0.place.path) ? $0.place.path : schemas[0].path }
         var lines: [String: LineTable] = [:]
         let shown = findings.map { diagnostic in
             let path = diagnostic.location.path
@@ -37,21 +49,18 @@ extension ShownDefinition {
             }
             return (path: path, finding: Finding(diagnostic, page: rulePage(diagnostic.kind), place: place))
         }
-        let paths = Set(schemas.map(\.path))
+        let removed = states.map { $0.old.schemas(missingIn: $0.new) } ?? []
         return schemas.enumerated().map { index, schema in
-            // Changes in removed definitions are shown with the first definition.
-            let own = changes.filter { change in
-                change.place.path == schema.path || index == 0 && !paths.contains(change.place.path)
-            }
             let translation = translations[schema.path]
             let languages = translation.map { Language.all(in: $0) } ?? []
-            let names = DisplayNames(new: schema, old: states.flatMap { old(of: schema, in: $0) })
+            let former = states.flatMap { old(of: schema, in: $0) }
+            let names = DisplayNames([schema] + [former].compactMap(\.self) + (index == 0 ? removed : []))
             return ShownDefinition(
                 schema,
                 sourceLanguage: translation.map { LanguageCode.englishName($0.sourceLanguage) } ?? "English",
                 languages: languages,
                 findings: shown.filter { $0.path == schema.path || belongs($0.path, schema.path) }.map(\.finding),
-                changes: own.map { change in
+                changes: (changes[schema.path] ?? []).map { change in
                     ShownChange(
                         change,
                         names,
@@ -93,5 +102,12 @@ extension ShownDefinition.Language {
                 states: states
             )
         }
+    }
+}
+
+extension ProjectState {
+    fileprivate func schemas(missingIn other: ProjectState) -> [Schema] {
+        let present = Set(other.definitions.files.map(\.relativePath))
+        return definitions.files.filter { !present.contains($0.relativePath) }.map(\.schema)
     }
 }

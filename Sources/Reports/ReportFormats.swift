@@ -1,7 +1,9 @@
 import Diagnostics
 
 extension ReportFormats {
-    package static let everywhere = Self(ReportFormat.allCases) { $0.render($1, style: $2) }
+    package static let everywhere = Self(ReportFormat.allCases.filter { $0 != .html }) { $0.render($1, style: $2) }
+    /// Comparisons also have a page.
+    package static let ofComparisons = Self(ReportFormat.allCases) { $0.render($1, style: $2) }
 }
 
 extension ReportFormat {
@@ -17,6 +19,7 @@ extension ReportFormat {
         case .junit: JUnitReport(report: report, sources: sources).render()
         case .gitlab: GitLabReport(report: report, sources: sources).render()
         case .markdown: MarkdownReport(report: report).render()
+        case .html: []
         }
     }
 }

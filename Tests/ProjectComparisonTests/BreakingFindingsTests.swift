@@ -134,7 +134,7 @@ import Testing
     @Test func markdownSaysFirstWhatUsersLose() throws {
         let result = Self.compare(try Self.states())
         let report = Report(result.diagnostics, sources: result.sources)
-        let markdown = BreakingMarkdown(report, of: result, baseName: "main")
+        let markdown = ComparisonMarkdown(report, of: result, baseName: "main")
         #expect(
             String(decoding: markdown.render(), as: UTF8.self) == """
                 ## 1 dies: fails
@@ -150,15 +150,15 @@ import Testing
         )
         var uncertain = result
         uncertain.doubtful = ["OrderSoup.spice"]
-        let doubtful = BreakingMarkdown(Report(result.diagnostics, sources: [:]), of: uncertain, baseName: "main")
+        let doubtful = ComparisonMarkdown(Report(result.diagnostics, sources: [:]), of: uncertain, baseName: "main")
         #expect(String(decoding: doubtful.render(), as: UTF8.self).hasPrefix("## 1 may die: fails\n"))
         let removed = Self.compare(try Self.states(of: .intentRemoved)).diagnostics
-        let both = BreakingMarkdown(Report(result.diagnostics + removed, sources: [:]), of: result, baseName: "main")
+        let both = ComparisonMarkdown(Report(result.diagnostics + removed, sources: [:]), of: result, baseName: "main")
         #expect(String(decoding: both.render(), as: UTF8.self).hasPrefix("## 2 die: fails\n"))
         let hidden = Self.compare(try Self.states(of: .parameterHidden))
-        let hides = BreakingMarkdown(Report(hidden.diagnostics, sources: [:]), of: hidden, baseName: "main")
+        let hides = ComparisonMarkdown(Report(hidden.diagnostics, sources: [:]), of: hidden, baseName: "main")
         #expect(String(decoding: hides.render(), as: UTF8.self).hasPrefix("## 1 hides: passes\n"))
-        let clean = BreakingMarkdown(Report([], sources: [:]), of: result, baseName: "main")
+        let clean = ComparisonMarkdown(Report([], sources: [:]), of: result, baseName: "main")
         #expect(String(decoding: clean.render(), as: UTF8.self) == "")
     }
 

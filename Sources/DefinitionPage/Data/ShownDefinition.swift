@@ -90,7 +90,7 @@ package struct ShownChange: Sendable {
     package enum Harm: CaseIterable, Comparable, Sendable {
         case lost, uncertain, code, translation, wording, new
 
-        var words: String {
+        package var words: String {
             switch self {
             case .lost: "Saved values lost"
             case .uncertain: "May be lost"
@@ -102,7 +102,7 @@ package struct ShownChange: Sendable {
         }
 
         /// Whether to fold changes of this kind: harmless ones are folded if there are more than 40.
-        func isFolded(among count: Int) -> Bool { count > 40 && (self == .wording || self == .new) }
+        package func isFolded(among count: Int) -> Bool { count > 40 && (self == .wording || self == .new) }
     }
 
     /// The name of the declaration that changed: `OrderSoup`.

@@ -16,6 +16,8 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case gitlab
     /// A table for a step summary or a comment.
     case markdown
+    /// A page for people, which only a comparison has.
+    case html
 }
 
 /// The report formats that a program supports.

@@ -6,27 +6,18 @@ import FileAccess
 import Generating
 import Inputs
 import IntentSchema
-import Migration
 import ModelGeneration
-import Reports
-import SchemaComparison
+import ProjectReading
+import SavedContract
 import StringTables
 import SwiftDeclarations
 import SwiftSource
-import TranslationExchange
 import Translations
-import ProjectReading
 
-/// What goes beside App Intents: bridges, starter code, string catalogs, and notes or a report about what is lost.
+/// What goes beside App Intents: bridges, starter code, string catalogs, and notes about what is lost.
 enum AppIntentsCompanions {
     /// Throws for options that cannot be combined.
     static func check(_ arguments: Arguments) throws(CommandFailure) {
-        if arguments[.lossReport].contains(where: { $0.file == nil }), arguments[.output] == nil {
-            throw .usage("a '--report' on standard output needs '--output' for the code")
-        }
-        if arguments[.lossReport].count(where: { $0.file == nil }) > 1 {
-            throw .usage("only one report can go to standard output; write the others to files with '=file'")
-        }
         if arguments[.sourceLanguage] != nil, arguments[.strings] == nil {
             throw .usage("the option '--source-language' needs '--strings'")
         }
@@ -46,20 +37,26 @@ enum AppIntentsCompanions {
     /// Adds everything that options ask for to the code.
     static func add(to generation: inout Generation, of output: AppIntentsOutput, _ request: GenerationRequest) {
         let (arguments, schemas) = (request.arguments, request.schemas)
-        let translations = translations(request, &generation)
+        var translations: [DefinitionTranslations] = []
+        if arguments[.style] == .own || [.strings, .stubs].contains(where: { arguments[$0] != nil }) {
+            let reading = Self.translations(request)
+            if arguments[.strings] != nil {
+                generation.diagnostics += reading.failures
+                generation.otherInputs = reading.translations.flatMap(\.files).map(\.contents.source)
+            }
+            translations = reading.translations
+        }
         var catalogues = AppIntentsCatalogues(arguments)
         catalogues.add(output.plans, translations)
-        var entries: [LossReport.Entry] = []
+        var losses: [(path: String, losses: [Loss])] = []
         for (index, (plan, named)) in zip(output.plans, schemas).enumerated() {
             let (bridge, bridgeLosses) = bridge(plan, arguments)
             if !bridge.parts.isEmpty {
                 let name = named.outputName + ".appintents-models.swift"
                 generation.files[index].append(GeneratedFile(name: name, contents: bridge.printed()))
             }
-            var entry = LossReport.Entry(path: named.schema.path, plan: plan, otherLosses: bridgeLosses)
-            if !translations.isEmpty { entry.otherLosses += catalogues.losses[index] }
-            if !arguments[.lossReport].isEmpty { entry.add(translations[index]) }
-            entries.append(entry)
+            let tableLosses = translations.isEmpty ? [] : catalogues.losses[index]
+            losses.append((named.schema.path, plan.losses + bridgeLosses + tableLosses))
             if let folder = arguments[.stubs] {
                 generation.addOnce(plan.stubs, to: folder, as: named.outputName + "Handlers.swift")
             }
@@ -74,66 +71,59 @@ enum AppIntentsCompanions {
             let file = AppIntentsPackageFile.file(named: name, output.options)
             generation.files[0].append(GeneratedFile(name: name + ".swift", contents: file.printed()))
         }
-        let report = LossReport(
-            entries,
-            in: arguments[.lossReport].isEmpty ? AdoptingProject() : project(of: output.plans, request),
-            as: arguments[.style]
-        )
-        if arguments[.lossReport].isEmpty {
-            generation.diagnostics += Loss.notes(entries.map { ($0.path, $0.losses) })
-            if arguments[.style] == .own { generation.diagnostics += olderSystems(output.plans, request) }
-        }
-        for request in arguments[.lossReport] {
-            let contents = request.format == .json ? report.json() : report.markdown()
-            generation.sideFiles.append(SideFile(path: request.file, contents: contents))
-        }
+        generation.diagnostics += Loss.notes(losses)
+        // Own code does not say itself which systems it needs.
+        if arguments[.style] == .own { generation.diagnostics += olderSystems(of: output, request) }
     }
 
-    /// The string tables of the definitions; empty if the output does not depend on them.
-    private static func translations(
-        _ request: GenerationRequest,
-        _ generation: inout Generation
-    ) -> [DefinitionTranslations] {
-        let arguments = request.arguments
-        guard
-            arguments[.style] == .own || [.strings, .stubs].contains(where: { arguments[$0] != nil })
-                || !arguments[.lossReport].isEmpty
-        else { return [] }
-        let reading = TranslationReading(
+    /// What is lost of each definition outside of its plan, and its tables. Generates nothing.
+    static func conversion(_ request: GenerationRequest) -> AppIntentsConversion {
+        let output = AppIntentsOutput(request, asksForValues: request.arguments[.bridge] == nil)
+        let translations = Self.translations(request).translations
+        var catalogues = AppIntentsCatalogues(request.arguments)
+        catalogues.add(output.plans, translations)
+        let definitions = output.plans.enumerated().map { index, plan in
+            AppIntentsConversion.Definition(
+                path: request.schemas[index].schema.path,
+                plan: plan,
+                otherLosses: bridge(plan, request.arguments).1 + catalogues.losses[index],
+                translations: translations[index]
+            )
+        }
+        return AppIntentsConversion(
+            definitions: definitions,
+            style: request.arguments[.style],
+            exclusions: request.exclusions,
+            contents: request.contents
+        )
+    }
+
+    /// The string tables of the definitions.
+    private static func translations(_ request: GenerationRequest) -> TranslationReading {
+        TranslationReading(
             request.schemas.map(\.definition),
             reading: request.contents,
-            within: LinkBoundary(of: arguments.operands),
+            within: LinkBoundary(of: request.arguments.operands),
             includesCopies: true,
-            writtenIn: arguments[.sourceLanguage]
+            writtenIn: request.arguments[.sourceLanguage]
         )
-        if arguments[.strings] != nil {
-            generation.diagnostics += reading.failures
-            generation.otherInputs = reading.translations.flatMap(\.files).map(\.contents.source)
-        }
-        return reading.translations
     }
 }
 
 extension AppIntentsCompanions {
-    private static func project(of plans: [AppIntentsPlan], _ request: GenerationRequest) -> AdoptingProject {
-        AdoptingProject(
-            around: plans.map(\.context.schema.path),
-            Set(plans.flatMap(\.classNames.values)),
-            excluding: request.exclusions,
-            reading: request.contents
-        )
-    }
-
-    /// Reports that own code needs newer systems than the project supports, because the code itself does not say so.
-    private static func olderSystems(_ plans: [AppIntentsPlan], _ request: GenerationRequest) -> [Diagnostic] {
-        let needed = OldestSystems.released(withIOS: request.arguments[.deployment].rawValue)
-        guard let plan = plans.first, let oldest = project(of: plans, request).oldestSystems else { return [] }
+    /// Reports that App Intents need newer systems than the app supports.
+    private static func olderSystems(of output: AppIntentsOutput, _ request: GenerationRequest) -> [Diagnostic] {
+        let paths = output.plans.map(\.context.schema.path)
+        let needed = OldestSystems.released(withIOS: output.options.deployment.rawValue)
+        guard let path = paths.first, let oldest = XcodeDeployment.oldest(with: paths, reading: request.contents) else {
+            return []
+        }
         let late = oldest.platforms(before: needed)
         if late.isEmpty { return [] }
         var finding = Diagnostic(
             .takeoverNeedsNewerSystem,
             "the App Intents need \(needed.words(late)), but the app runs on \(oldest.words(late))",
-            at: SourceLocation(path: plan.context.schema.path, place: .file),
+            at: SourceLocation(path: path, place: .file),
             help: "until the app requires it, mark the types as '@available(\(needed.condition(late)))'"
         )
         finding.severity = .warning
@@ -174,21 +164,5 @@ extension Generation {
         )
         let path = Path.joined(arguments[.strings] ?? folder, AppShortcutsFile.table + ".xcstrings")
         sideFiles.append(SideFile(path: path, contents: catalogue.contents, isWrittenOnce: true))
-    }
-}
-
-extension ValueForm<ReportRequest> {
-    static var lossReport: Self {
-        let report = report(.everywhere)
-        var form = report
-        form.placeholder = "json|markdown[=file]"
-        form.completion = .words(["json", "markdown"])
-        form.read = { (word, option) throws(CommandFailure) in
-            if let request = try? report.read(word, option), [.json, .markdown].contains(request.format) {
-                return request
-            }
-            throw .usage("'\(word)' is not a value of '\(option)' (one of: json, markdown, with =file for a file)")
-        }
-        return form
     }
 }

@@ -18,6 +18,16 @@ package struct Schema: Sendable {
     /// The custom types that the file declares, in file order, then those it uses from other files of the run.
     package var types: [CustomType]
 
+    /// A definition that declares nothing, for what belongs to none.
+    package static let empty = Schema(
+        path: "",
+        namespace: nil,
+        modelVersion: .xcode12,
+        intents: [],
+        enumerations: [],
+        types: []
+    )
+
     package subscript(reference: EnumerationReference) -> Enumeration { enumerations[reference.index] }
 
     package subscript(reference: CustomTypeReference) -> CustomType { types[reference.index] }

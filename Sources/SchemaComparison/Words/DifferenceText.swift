@@ -7,25 +7,15 @@ package struct DifferenceText {
     package init(_ changes: [Change]) { self.changes = changes }
 
     /// One line for each change; empty for none.
-    package var text: [UInt8] {
-        var bytes: [UInt8] = []
+    ///
+    /// - Parameter isContinued: whether findings about other changes precede the lines.
+    package func text(after isContinued: Bool = false) -> [UInt8] {
+        var bytes = Array(isContinued && !changes.isEmpty ? "\nAlso changed:\n".utf8 : "".utf8)
         for change in changes {
             bytes.appendVisible(change.sentence)
             bytes.append(0x0A)
         }
         return bytes
-    }
-
-    /// A list with one item for each change. Noticeable changes are marked with whom they affect.
-    package var markdown: [UInt8] {
-        var writer = MarkdownWriter(Report([], sources: [:]))
-        for change in changes {
-            writer.text("- ")
-            writer.escaped(change.sentence)
-            let words = Effect.Category.allCases.filter(change.kind.categories.contains).map(\.rawValue)
-            writer.line(words.isEmpty ? "" : " (**\(words.joined(separator: ", "))**)")
-        }
-        return writer.bytes
     }
 
     /// An object with a version and the list of changes.

@@ -109,229 +109,25 @@ import Testing
     }
 
     @Test(arguments: [
-        "<<<<<<< HEAD\n\"aB3dE6\" = \"a\";\n=======\n\"aB3dE6\" = \"b\";\n>>>>>>> other\n", "\"aB3dE6\" = \"offen;\n",
-        "\"aB3dE6\" = {};\n\"x\" \"y\";\n",
-    ])
-    func aTableThatCannotBeReadIsLeftAlone(table: String) throws {
-        try write("App/de.lproj/Intents.strings", table)
-        try write("App/fr.lproj/Intents.strings", "\"aB3dE6\" = \"Commander\";\n")
-        let definition = try text("App/Base.lproj/Intents.intentdefinition")
-        try write(
-            "de.xliff",
-            xliff("<trans-unit id=\"aB3dE6\"><source>Order Soup</source><target>Suppe</target></trans-unit>")
-        )
-        for command in [["import", "de.xliff"], ["sync"], ["rekey", "App"], ["catalogue"]] {
-            let result = try Command.run(["strings"] + command, in: folder.url)
-            #expect(result.status == 1, "\(command)")
-            #expect(result.errors.contains("App/de.lproj/Intents.strings:") && result.errors.contains(": error: "))
+        "    @Test func whatLintFindsInIDsIsResolved() throws {
+        try write("App/Base.lproj/Intents.intentdefinition", StringsSample.definition(ids: ["aB3dE6", "aB3dE6", ""]))
+        func codes() throws -> [String] {
+            let found = try Command.run("lint", "App", "--fail-on", "never", in: folder.url).output
+            return ["IN0501", "IN0506"].filter(found.contains)
         }
-        #expect(try text("App/de.lproj/Intents.strings") == table)
-        #expect(try text("App/fr.lproj/Intents.strings") == "\"aB3dE6\" = \"Commander\";\n")
-        #expect(try text("App/Base.lproj/Intents.intentdefinition") == definition)
-        #expect(!exists("App/Intents.xcstrings"))
+        #expect(try codes() == ["IN0501", "IN0506"])
+        let result = try strings("rekey", "App", "--style", "random")
+        #expect(result.errors == "the new ids are listed in 'Intents-ids.csv'\n")
+        #expect(try codes() == [])
+        let table = try text("App/de.lproj/Intents.strings")
+        #expect(table.hasPrefix(Self.german) && table.components(separatedBy: "Suppe bestellen").count == 3)
     }
 
-    @Test func aFileThatCannotBeWrittenUndoesTheOthers() throws {
-        try write("App/fr.lproj/Intents.strings", "\"aB3dE6\" = \"Commander\";\n")
-        let definition = try text("App/Base.lproj/Intents.intentdefinition")
-        // A second name of the file would keep the old contents.
-        try FileManager.default.linkItem(
-            at: folder.url.appendingPathComponent("App/fr.lproj/Intents.strings"),
-            to: folder.url.appendingPathComponent("other.strings")
-        )
-        let result = try strings("rekey", "App")
-        #expect(result.status == 2)
-        #expect(result.errors.contains("hard links"))
-        #expect(try text("App/Base.lproj/Intents.intentdefinition") == definition)
-        #expect(try text("App/de.lproj/Intents.strings") == Self.german)
-    }
-
-    @Test func csvAndCataloguesComeBackToo() throws {
-        let exported = try strings("export", "--format", "csv")
-        #expect(exported.output.hasPrefix("definition,key,place,note,en,de\r\n"))
-        try write("back.csv", exported.output.replacingOccurrences(of: "Suppe bestellen", with: "Eine Suppe bestellen"))
-        #expect(try strings("import", "back.csv").status == 0)
-        #expect(try text("App/de.lproj/Intents.strings") == "/* Xcode */\n\"aB3dE6\" = \"Eine Suppe bestellen\";\n")
-        let catalogue = try strings("export", "--format", "xcstrings").output
-        try write("Intents.xcstrings", catalogue.replacingOccurrences(of: "Eine Suppe", with: "Die Suppe"))
-        #expect(try strings("import", "Intents.xcstrings", "--into", "App").status == 0)
-        #expect(try text("App/de.lproj/Intents.strings").contains("Die Suppe"))
-    }
-
-    @Test func aNewLanguageGetsATable() throws {
-        try write(
-            "it.xliff",
-            xliff(
-                "<trans-unit id=\"aB3dE6\"><source>Order Soup</source><target>Ordina</target></trans-unit>",
-                language: "it"
-            )
-        )
-        #expect(try strings("import", "it.xliff").status == 0)
-        #expect(
-            try text("App/it.lproj/Intents.strings") == "/* OrderSoup › title */\n\"aB3dE6\" = \"Ordina\";\n"
-        )
-        try write(
-            "bad.xliff",
-            xliff("<trans-unit id=\"aB3dE6\"><source>x</source><target>y</target></trans-unit>", language: "../x")
-        )
-        #expect(try strings("import", "bad.xliff").status == 2)
-        #expect(!exists("x.lproj"))
-    }
-
-    @Test(arguments: [
-        [], ["--output", "Out"], ["--format", "csv"], ["--format", "xcstrings", "--output", "Out"], ["--missing-only"],
-    ])
-    func withoutALanguageToTranslateToNothingIsExported(options: [String]) throws {
-        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("App/de.lproj"))
-        try write("App/en.lproj/Intents.strings", "\"aB3dE6\" = \"Order Soup\";\n")
-        let result = try Command.run(["strings", "export", "App"] + options, in: folder.url)
-        #expect(result.status == 2 && result.output.isEmpty)
-        #expect(
-            result.errors.hasPrefix(
-                "intentc: error: there are no languages to export; name one with '--language'\n"
-            ),
-            "\(result.errors)"
-        )
-        #expect(!exists("Out"))
-        #expect(try strings("export", "App", "--language", "it").output.contains("target-language=\"it\""))
-    }
-
-    @Test func aSingleFileIsExportedToItsPath() throws {
-        #expect(try strings("export", "App", "--language", "DE", "--output", "Out/german.xliff").status == 0)
-        #expect(try text("Out/german.xliff").contains("target-language=\"de\""))
-        #expect(try strings("export", "App", "--format", "csv", "--output", "texts.csv").status == 0)
-        #expect(try text("texts.csv").hasPrefix("definition,key,place,note,en,de\r\n"))
-        #expect(try strings("export", "App", "--output", "Out").status == 0)
-        #expect(try text("Out/de.xliff") == text("Out/german.xliff"))
-    }
-
-    /// Each definition would overwrite the previous one.
-    @Test func twoDefinitionsOfOneNameAreToldApart() throws {
-        try write("Widget/App/Base.lproj/Intents.intentdefinition", StringsSample.definition(title: "Eat Soup"))
-        try write("Widget/App/de.lproj/Intents.strings", "\"aB3dE6\" = \"Suppe essen\";\n")
-        let message =
-            "there are several definitions ('App/Base.lproj/Intents.intentdefinition' and "
-            + "'Widget/App/Base.lproj/Intents.intentdefinition')"
-        for output in [[], ["--output", "Out"]] {
-            let result = try Command.run(["strings", "export", "--format", "xcstrings"] + output, in: folder.url)
-            #expect(result.status == 2)
-            #expect(
-                result.errors
-                    == "intentc: error: \(message), and each needs its own catalog; name one of them\n",
-                "\(result.errors)"
-            )
-        }
-        #expect(try strings("rekey", ".").errors == "intentc: error: \(message); name one of them\n")
-        for format in ["xliff", "xliff2", "csv"] {
-            let exported = try strings("export", "--format", format).output
-            try write("back.\(format == "csv" ? "csv" : "xliff")", exported)
-            let back = try strings("import", format == "csv" ? "back.csv" : "back.xliff", "--check")
-            #expect(back.output.isEmpty && back.status == 0, "\(format): \(back)")
-        }
-    }
-
-    // MARK: - Sync
-
-    @Test func missingRowsAreAddedAndMarked() throws {
-        #expect(try strings("sync", "--check").status == 1)
-        let result = try strings("sync")
-        #expect(result.status == 0 && result.errors == "2 rows added\n")
-        #expect(
-            try text("App/de.lproj/Intents.strings") == Self.german + """
-
-                /* OrderSoup › description */
-                /* Translation: new */
-                "dEsCrI" = "Orders a soup";
-
-                /* OrderSoup › size › prompt */
-                /* Translation: new */
-                "pR0mPt" = "Which ${size}?";
-
-                """
-        )
-        #expect(try strings("sync", "--check").status == 0)
-        #expect(try strings("status").output.contains("de               33%               0        2"))
-    }
-
-    @Test(arguments: ["ORDER_TITLE", "intent.order.title", "ORDER_TITLE ${size}"])
-    func aKeyIsNotAFinishedText(key: String) throws {
-        try write("App/Base.lproj/Intents.intentdefinition", StringsSample.definition(title: key))
-        try write("App/en.lproj/Intents.strings", "\"dEsCrI\" = \"Orders a soup\";\n")
-        try write("App/de.lproj/Intents.strings", "\"dEsCrI\" = \"Bestellt\";\n")
-        #expect(try strings("sync").status == 0)
-        for language in ["en", "de"] {
-            let table = try text("App/\(language).lproj/Intents.strings")
-            #expect(table.contains("/* Translation: new */\n\"aB3dE6\" = \"\(key)\";"), "\(table)")
-        }
-        #expect(try text("App/en.lproj/Intents.strings").contains("/* OrderSoup › size › prompt */\n\"pR0mPt\""))
-        #expect(try strings("sync", "--check").status == 0)
-    }
-
-    /// If a text gets another ID, the added row is removed together with its comment.
-    @Test(arguments: [
-        german,
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <plist version="1.0">
-        <dict>
-            <!-- Xcode -->
-            <key>aB3dE6</key>
-            <string>Suppe bestellen</string>
-        </dict>
-        </plist>
-
-        """,
-    ])
-    func rowsThatAreRemovedLeaveNoComment(table: String) throws {
-        try write("App/de.lproj/Intents.strings", table)
-        let complete = ["sync", "--language", "de", "--prune"]
-        #expect(try Command.run(["strings"] + complete, in: folder.url).status == 0)
-        let before = try text("App/de.lproj/Intents.strings")
-        #expect(before.contains("Translation: new"))
-        let other = StringsSample.definition(ids: ["aB3dE6", "nEwNeW", "pR0mPt"])
-        try write("App/Base.lproj/Intents.intentdefinition", other)
-        #expect(try Command.run(["strings"] + complete, in: folder.url).status == 0)
-        #expect(
-            try text("App/de.lproj/Intents.strings") == before.replacingOccurrences(of: "dEsCrI", with: "nEwNeW")
-        )
-    }
-
-    @Test func lostTranslationsAreGivenTheirIDs() throws {
-        try write("App/de.lproj/Intents.strings", "\"xX0xX0\" = \"Suppe bestellen\";\n\"dEaDdE\" = \"Tot\";\n")
-        try write("App/en.lproj/Intents.strings", "\"xX0xX0\" = \"Order Soup\";\n")
-        let result = try strings("sync", "--language", "de")
-        #expect(result.errors.contains("2 rows given the id of the text"))
-        #expect(result.errors.contains("App/Base.lproj/Intents.intentdefinition: not used, in 1 table: dEaDdE"))
-        #expect(try text("App/de.lproj/Intents.strings").hasPrefix("\"aB3dE6\" = \"Suppe bestellen\";\n"))
-        #expect(try text("App/en.lproj/Intents.strings").hasPrefix("\"aB3dE6\" = \"Order Soup\";\n"))
-        #expect(try text("App/de.lproj/Intents.strings").contains("dEaDdE"))
-        #expect(try strings("sync", "--prune").status == 0)
-        #expect(try !text("App/de.lproj/Intents.strings").contains("dEaDdE"))
-    }
-
-    // MARK: - Ids
-
-    @Test func idsAndTablesMoveTogetherAndBack() throws {
-        let definition = try text("App/Base.lproj/Intents.intentdefinition")
-        try write("App/de.lproj/Intents.intentdefinition", definition)
-        try write("App/fr.lproj/Intents.strings", "\"aB3dE6\" = \"Commander\";\n")
-        let dry = try strings("rekey", "App/Base.lproj/Intents.intentdefinition", "--dry-run")
-        #expect(dry.status == 0 && dry.output.contains("+\"OrderSoup.title\" = \"Commander\";"))
-        #expect(try strings("rekey", "App/Base.lproj/Intents.intentdefinition", "--write-map", "ids.csv").status == 0)
-        let moved = StringsSample.definition(ids: ["OrderSoup.title", "OrderSoup.description", "OrderSoup.size.prompt"])
-        #expect(try text("App/Base.lproj/Intents.intentdefinition") == moved)
-        #expect(try text("App/de.lproj/Intents.intentdefinition") == moved)
-        #expect(try text("App/fr.lproj/Intents.strings") == "\"OrderSoup.title\" = \"Commander\";\n")
-        #expect(
-            try text("ids.csv")
-                == "old,new\naB3dE6,OrderSoup.title\ndEsCrI,OrderSoup.description\npR0mPt,OrderSoup.size.prompt\n"
-        )
-        let again = try strings("rekey", "App/Base.lproj/Intents.intentdefinition", "--check")
-        #expect(again.status == 0 && again.errors == "every text already has its id\n")
-        let back = try strings("rekey", "App/Base.lproj/Intents.intentdefinition", "--map", "ids.csv", "--reverse")
-        #expect(back.status == 0, "\(back.errors)")
-        #expect(try text("App/Base.lproj/Intents.intentdefinition") == definition)
-        #expect(try text("App/de.lproj/Intents.strings") == Self.german)
+    @Test func twoTextsDoNotGetOneID() throws {
+        try write("ids.csv", "aB3dE6,same\ndEsCrI,same\n")
+        #expect(try strings("rekey", "App", "--map", "ids.csv").status == 2)
+        try write("ids.csv", "aB3dE6,a<b\n")
+        #expect(try strings("rekey", "App", "--map", "ids.csv").status == 2)
     }
 
     /// The list of another definition is a mistake, not work already done.
@@ -345,61 +141,6 @@ import Testing
         #expect(result.status == 2)
         try write("ids.csv", "old,new\nxxxxxx,aB3dE6\n")
         #expect(try strings("rekey", "App", "--map", "ids.csv").errors == "every text already has its id\n")
-    }
-
-    // MARK: - Catalogue
-
-    @Test func aDefinitionWithoutTablesIsNotConverted() throws {
-        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("App/de.lproj"))
-        let result = try strings("catalog")
-        #expect(result.status == 0 && result.errors == "nothing to convert\n")
-        #expect(!exists("App/Intents.xcstrings"))
-    }
-
-    @Test func aCatalogueReplacesTablesAndTablesACatalogue() throws {
-        try write("App/de.lproj/Localizable.strings", "")
-        try write("App/fr.lproj/Intents.strings", "/* Translation: needs review */\n\"aB3dE6\" = \"Commander\";\n")
-        #expect(try strings("catalogue").status == 0)
-        // Language folders are removed when they are empty.
-        #expect(!exists("App/de.lproj/Intents.strings") && exists("App/de.lproj/Localizable.strings"))
-        #expect(!exists("App/fr.lproj"))
-        #expect(
-            try text("App/Intents.xcstrings").hasPrefix(
-                """
-                {
-                  "sourceLanguage" : "en",
-                  "strings" : {
-                    "aB3dE6" : {
-                      "comment" : "Xcode",
-                      "extractionState" : "manual",
-                      "localizations" : {
-                        "de" : {
-                          "stringUnit" : {
-                            "state" : "translated",
-                            "value" : "Suppe bestellen"
-                          }
-                        },
-                        "en" : {
-                          "stringUnit" : {
-                            "state" : "new",
-                            "value" : "Order Soup"
-                          }
-                        },
-                        "fr" : {
-                          "stringUnit" : {
-                            "state" : "needs_review",
-                            "value" : "Commander"
-                """
-            )
-        )
-        #expect(try strings("catalogue", "--check").status == 0)
-        #expect(try strings("catalogue", "--to", "strings").status == 0)
-        #expect(!exists("App/Intents.xcstrings") && !exists("App/en.lproj/Intents.strings"))
-        #expect(try text("App/de.lproj/Intents.strings") == Self.german)
-        #expect(
-            try text("App/fr.lproj/Intents.strings")
-                == "/* Xcode */\n/* Translation: needs review */\n\"aB3dE6\" = \"Commander\";\n"
-        )
     }
 
     // MARK: - Texts under other ids

@@ -1,10 +1,9 @@
 import CommandArguments
 import ConfigurationFile
+import DefinitionPage
 import Diagnostics
 import FileAccess
-import Git
 import Inputs
-import Migration
 import ProjectComparison
 import RuleSettings
 import SchemaComparison
@@ -16,25 +15,31 @@ enum BreakingCommand {
         name: "breaking",
         summary: "Detect changes that break users' widgets and shortcuts",
         discussion: """
-            Compares definitions with an earlier state and reports every change that affects users, the app's code or
-            translators. If an intent was removed, it searches the Swift sources for an App Intent that replaces it. A
-            change that loses what users saved is an error, or a warning if uncertain; one that affects only developers
-            is a warning, and only translators a note.
+            Compares definitions, App Intents and widgets with an earlier state and reports every change that affects
+            users, the app's code or translators. If an intent was removed, it searches the Swift sources for an App
+            Intent that replaces it. A change that loses what users saved is an error, or a warning if uncertain; one
+            that affects only developers is a warning, and only translators a note. As Markdown or HTML, every change is
+            shown, even a harmless one.
             """,
         operands: Operands(
             name: "path",
             help:
-                "A definition, or a folder to search for definitions and Swift sources. Default: the working folder.",
+                "A definition, or a folder to search for definitions and Swift sources; or OLD..NEW to compare two revisions, OLD...NEW from where NEW left OLD. Default: the working folder.",
             standard: "."
         ),
-        options: .list(.against, .effects, .changesOnly, .log, .tags, .oldestSystem)
-            + .list(.anyFormat, .rulePages, .failOn, .config, .exclude, .noDefaultExcludes)
+        options: .list(.against, .allChanges, .effects, .changesOnly, .log, .tags, .oldestSystem)
+            + .list(.comparisonFormat, .rulePages, .failOn, .config, .exclude, .noDefaultExcludes)
             + .list(.baseline, .writeBaseline, .strictBaseline, .minimumSeverity, .color),
         examples: [
             ("intentc breaking", "Before a pull request: find what this branch breaks."),
             (
                 "intentc breaking App --against v2.3 --format markdown",
                 "Describe what a release breaks for users of v2.3."
+            ),
+            ("intentc breaking v1..v2 --all", "List everything that changed between two releases."),
+            (
+                "intentc breaking --format html=page.html --fail-on never",
+                "Write a page that shows reviewers what changed."
             ),
             ("intentc breaking --log v1..HEAD", "List the breaking changes in a range of commits."),
             ("intentc breaking --tags 'v*'", "List what each release broke."),
@@ -44,36 +49,51 @@ enum BreakingCommand {
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         try check(arguments)
-        let configurations = ComparedConfigurations(arguments)
-        for loaded in configurations.ofOperands() where loaded.diagnostics.contains(where: { $0.severity == .error }) {
+        let operands = try ComparedOperands(arguments.operands)
+        if operands.range != nil, let option = Option.bases.first(where: { arguments[$0] != nil }) {
+            throw .usage("a range of revisions cannot be used with '--\(option.name)'")
+        }
+        let contents = FileContents()
+        let configurations = ComparedConfigurations(arguments[.config], around: operands.paths, reading: contents)
+        for loaded in configurations.ofPaths() where loaded.diagnostics.contains(where: { $0.severity == .error }) {
             ReportOutput.print(loaded.diagnostics, in: loaded.source.map { [$0] } ?? [], arguments)
             return .unusable
         }
         var baseline: Baseline?
         if let path = arguments[.baseline] {
-            baseline = try Baseline.read(path, arguments)
+            baseline = try Baseline.read(path, arguments, naming: .tool)
             if baseline == nil { return .unusable }
         }
         let findings = BreakingFindings(
             failingEffects: arguments[.effects].map(Set.init),
             leavesOutEditorial: arguments[.changesOnly],
-            operands: arguments.operands,
+            operands: operands.paths,
             configuration: configurations.configuration,
             baseline: baseline,
             folders: ReportFolders(workingFolder: Path.workingFolder),
-            deployment: { arguments[.oldestSystem] ?? XcodeDeployment.oldest(around: arguments.operands) }
+            deployment: { arguments[.oldestSystem] ?? XcodeDeployment.oldest(around: operands.paths) }
         )
         let exclusions = SearchExclusions(arguments, configurations.files)
         if arguments[.log] != nil || arguments[.tags] != nil {
             let states = try HistoryStates(
                 of: arguments[.log],
                 tags: arguments[.tags],
-                at: arguments.operands,
+                at: operands.paths,
                 excluding: exclusions
             )
             return try report(BreakingHistory(states, findings), arguments)
         }
-        let states = try ComparedStates(arguments.operands, against: arguments[.against], excluding: exclusions)
+        let states =
+            if let range = operands.range {
+                try ComparedStates(range, in: operands.paths, excluding: exclusions)
+            } else {
+                try ComparedStates(
+                    operands.paths,
+                    against: arguments[.against],
+                    excluding: exclusions,
+                    reading: contents
+                )
+            }
         let (old, new) = try states.loaded()
         let result = findings.compare(from: old, to: new, baseName: states.baseName)
         if let file = arguments[.writeBaseline] {
@@ -83,12 +103,26 @@ enum BreakingCommand {
             try Baseline.write(result.diagnostics, to: file)
             return .success
         }
-        return try report(result, comparedWith: states.baseName, arguments)
+        var others: [ShownChange] = []
+        var page: DefinitionPage?
+        let formats = Set(arguments[.format].map(\.format))
+        let unreported = Set(result.unreported(result.changes))
+        if formats.contains(.html) || !formats.isDisjoint(with: [.markdown, .github]) && !unreported.isEmpty {
+            let shown = try ShownComparison(states, (old, new), at: operands.paths, reading: contents)
+            others = shown.changes(showing: unreported.contains)
+            page = formats.contains(.html) ? shown.page(arguments) : nil
+        }
+        return try report(result, comparedWith: states.baseName, arguments, others: others, page: page)
     }
 
     private static func check(_ arguments: Arguments) throws(CommandFailure) {
-        if arguments[.log] != nil || arguments[.tags] != nil, arguments[.against] != nil {
-            throw .usage("'\(arguments[.log] == nil ? "--tags" : "--log")' cannot be used with '--against'")
+        if arguments[.log] != nil || arguments[.tags] != nil {
+            let history = arguments[.log] == nil ? "--tags" : "--log"
+            if arguments[.against] != nil { throw .usage("'\(history)' cannot be used with '--against'") }
+            if arguments[.allChanges] { throw .usage("'\(history)' cannot be used with '--all'") }
+            if arguments[.format].contains(where: { $0.format == .html }) {
+                throw .usage("'\(history)' cannot be used with '--format html'")
+            }
         }
         if arguments.operands.contains("-") { throw .usage("standard input cannot be compared; name a file or folder") }
         if arguments[.strictBaseline], arguments[.baseline] == nil {
@@ -104,7 +138,9 @@ enum BreakingCommand {
     private static func report(
         _ result: BreakingFindings.Result,
         comparedWith baseName: String,
-        _ arguments: Arguments
+        _ arguments: Arguments,
+        others: [ShownChange] = [],
+        page: DefinitionPage? = nil
     ) throws(CommandFailure) -> ExitStatus {
         var report = ReportOutput.report(result.diagnostics, sources: result.sources)
         report.suppressed = result.suppressed
@@ -114,14 +150,27 @@ enum BreakingCommand {
         report.failingSeverity = arguments[.failOn].severity
         let hasFailed = report.diagnostics.contains(where: report.isFailing)
         report.diagnostics = report.diagnostics.atLeast(arguments[.minimumSeverity])
-        try ReportOutput(arguments, to: .output) { format, report in
-            format == .markdown ? BreakingMarkdown(report, of: result, baseName: baseName).render() : nil
+        let listed = arguments[.allChanges] ? result.changes : []
+        try ReportOutput(arguments, to: .output) { format, report, style in
+            switch format {
+            case .markdown: ComparisonMarkdown(report, of: result, others: others, baseName: baseName).render()
+            case .html: page?.html
+            case .json where arguments[.allChanges]: DifferenceText(listed).json
+            case .text:
+                TextReport.render(report, style: style)
+                    + DifferenceText(result.unreported(listed)).text(after: !report.diagnostics.isEmpty)
+            default: nil
+            }
         }
         .write(report)
+        if arguments[.allChanges], arguments[.format].contains(where: { $0.format == .json }) {
+            ReportOutput.print(result.failures, in: Array(result.sources.values), arguments)
+        }
         if !result.failures.isEmpty { return ExitStatus(of: result.failures) }
-        if result.diagnostics.isEmpty, arguments[.format].isEmpty {
+        if result.diagnostics.isEmpty, listed.isEmpty, arguments[.format].isEmpty {
             let files = result.checkedPaths.count.counted("definition")
-            StandardStreams.writeVerdict("no breaking changes in \(files) since '\(baseName.visible)'", to: .output)
+            let none = arguments[.allChanges] ? "no changes" : "no breaking changes"
+            StandardStreams.writeVerdict("\(none) in \(files) since '\(baseName.visible)'", to: .output)
         }
         return hasFailed ? .failure : .success
     }

@@ -18,7 +18,7 @@ extension Option<String?> {
     }
 
     private static var base: String {
-        "What to compare with: a git revision, a folder, a definition, or a built app (.app, .appex, .ipa, .xcarchive)."
+        "What to compare with: a git revision, a folder, a definition, or a built app (.app, .appex, .xcarchive)."
     }
 
     static var log: Self {
@@ -72,6 +72,10 @@ extension Option<[Effect.Category]?> {
 }
 
 extension Option<Bool> {
+    static var allChanges: Self {
+        flag("all", "Also list changes that break nothing. JSON then lists changes instead of findings.")
+    }
+
     static var changesOnly: Self {
         flag("changes-only", "Leave out text edits, changed text ids and reordering.")
     }
@@ -92,4 +96,9 @@ extension ValueForm<[Effect.Category]> {
             }
         )
     }
+}
+
+extension Option where Value == String? {
+    /// The options that name what to compare with.
+    static var bases: [Self] { [.against, .log, .tags] }
 }

@@ -1,4 +1,3 @@
-import CommandArguments
 import ConfigurationFile
 import Diagnostics
 import FileAccess
@@ -8,18 +7,21 @@ import Inputs
 /// The configurations of a comparison: for each file, the nearest one in the work tree.
 final class ComparedConfigurations {
     private(set) var files: ConfigurationFiles
-    private let operands: [String]
-    private let paths = ReportFolders(workingFolder: Path.workingFolder)
+    private let paths: [String]
+    private let folders = ReportFolders(workingFolder: Path.workingFolder)
     /// The root of the repository, as seen from the working folder.
     private lazy var root = rootOfRepository
 
-    init(_ arguments: Arguments) {
-        files = ConfigurationFiles(arguments[.config])
-        operands = arguments.operands
+    /// - Parameters:
+    ///   - path: the value of `--config`, if any.
+    ///   - paths: the files and folders on the command line.
+    init(_ path: String?, around paths: [String], reading contents: FileContents) {
+        files = ConfigurationFiles(path, reading: contents)
+        self.paths = paths
     }
 
-    /// The configurations of the operands, in their order.
-    func ofOperands() -> [LoadedConfiguration] { operands.map { files.configuration(for: $0) } }
+    /// The configurations of the files and folders on the command line, in their order.
+    func ofPaths() -> [LoadedConfiguration] { paths.map { files.configuration(for: $0) } }
 
     /// - Parameter path: a path in a report. That of a file in a commit, `v2:App/Intents.intentdefinition`, stands for
     ///   the same file in the work tree.
@@ -28,11 +30,11 @@ final class ComparedConfigurations {
             return files.configuration(for: path)
         }
         let file = Path.joined(root, String(path[path.index(after: colon)...]))
-        return files.configuration(for: operands[0].hasPrefix("/") ? paths.absolute(file) : paths.relative(file))
+        return files.configuration(for: paths[0].hasPrefix("/") ? folders.absolute(file) : folders.relative(file))
     }
 
     private var rootOfRepository: String {
-        let folder = DefinitionSearch.existingFolder(of: operands[0])
+        let folder = DefinitionSearch.existingFolder(of: paths[0])
         guard let repository = try? GitRepository(containing: folder) else { return "" }
         let up = repository.prefix.split(separator: "/").map { _ in ".." }
         return up.reduce(folder) { Path.joined($0, $1) }

@@ -56,17 +56,6 @@ extension Option<String?> {
     fileprivate static var pageOutput: Self {
         Self("output", letter: "o", taking: .file(), "The file to write. Default: standard output.")
     }
-
-    fileprivate static var pageBase: Self {
-        Self(
-            "against",
-            taking: .text("base"),
-            """
-            With --format html or markdown: show what changed since a git revision, a folder, a definition or a built \
-            app, and how it affects users.
-            """
-        )
-    }
 }
 
 extension Option<Bool> {
@@ -88,7 +77,7 @@ enum ShowCommand {
             omits file order, ids and tool versions, so that git can compare two versions.
             """,
         operands: .definitions,
-        options: .list(.showFormat, .shownIntents, .pageOutput, .pageBase, .rulePages, .textConversion)
+        options: .list(.showFormat, .shownIntents, .pageOutput, .rulePages, .textConversion)
             + .list(.config, .exclude, .noDefaultExcludes, .stdinPath, .color),
         examples: [
             ("intentc show App", "Show all definitions in App."),
@@ -109,10 +98,6 @@ enum ShowCommand {
         try arguments.checkStandardInput()
         if arguments[.textConversion] { return try TextConversion.show(arguments) }
         let format = ShowFormat(arguments)
-        let base = arguments[.pageBase]
-        if base != nil, format != .html, format != .markdown {
-            throw .usage("'--against' needs '--format html' or '--format markdown'; 'intentc diff' has others")
-        }
         let contents = FileContents()
         let exclusions = SearchExclusions(arguments, reading: contents)
         var hasNothing = false
@@ -141,26 +126,19 @@ enum ShowCommand {
         ).definitions
         let compiled = Frontend.link(loaded, for: .separateModules, ParallelMap.map)
         let errors = compiled.flatMap(\.diagnostics).filter { $0.severity == .error }
-        var failures = inputs.failures + errors
+        let failures = inputs.failures + errors
         let schemas = try chosen(arguments[.shownIntents], of: compiled.compactMap(\.schema))
         if !schemas.isEmpty {
             let bytes: [UInt8]
             switch format {
             case .text: bytes = PlainTextPage.text(schemas)
             case .json: bytes = DefinitionJSON.text(schemas)
-            case .markdown where base == nil: bytes = MarkdownPage.text(schemas)
-            case .html, .markdown:
-                let shown = try ShownDefinition.all(
-                    schemas,
-                    of: loaded.compactMap(\.definition),
-                    against: base,
-                    arguments,
-                    reading: contents
-                )
-                failures += shown.failures
+            case .markdown: bytes = MarkdownPage.text(schemas)
+            case .html:
+                let inputs = PageInputs(loaded.compactMap(\.definition), at: arguments.operands, reading: contents)
+                let shown = inputs.definitions(schemas, arguments)
                 let unshown = Set(failures.map(\.location.path)).sorted()
-                let page = DefinitionPage(shown.definitions, title: shown.title, baseName: base, unshown: unshown)
-                bytes = format == .html ? page.html : page.comparisonMarkdown
+                bytes = DefinitionPage(shown, title: inputs.title(isAlone: shown.count == 1), unshown: unshown).html
             }
             try write(bytes, as: format, to: arguments[.pageOutput])
         }

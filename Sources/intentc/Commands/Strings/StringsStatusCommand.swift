@@ -66,12 +66,12 @@ enum StringsStatusCommand {
         let table = StatusReport(statuses, showsDetails: arguments[.details])
         var report = ReportOutput.report(inputs.failures + statuses.flatMap(\.findings), in: inputs.sources)
         report.terminalWidth = StandardStreams.terminalWidth(.output)
-        try ReportOutput(arguments, to: .output) { format, report in
+        try ReportOutput(arguments, to: .output) { format, report, _ in
             switch format {
             case .text: Array(table.text(width: report.terminalWidth).utf8)
             case .markdown: Array(table.markdown.utf8)
             case .json: table.json
-            case .xcode, .sarif, .github, .junit, .gitlab: nil
+            case .xcode, .sarif, .github, .junit, .gitlab, .html: nil
             }
         }
         .write(report)

@@ -1,10 +1,10 @@
 import Diagnostics
 import FileAccess
-import Inputs
 import IntentSchema
 
 extension Workspace {
-    /// Adds the files with an extension that are in a folder or an `.ipa` archive. Any other path is added as a file.
+    /// Adds the files with an extension that are in a folder. Any other path is added as a file, unless it is a ZIP
+    /// archive.
     ///
     /// - Parameters:
     ///   - prefix: The folder's path in its repository, which precedes paths inside the project.
@@ -19,15 +19,20 @@ extension Workspace {
     ) {
         if DefinitionSearch.isFolder(path) {
             for search in exclusions.searches(below: [path], withExtension: pathExtension) { add(search, prefix) }
-        } else if path.hasSuffix(".ipa") {
-            add(archive: path, withExtension: pathExtension)
         } else if DefinitionSearch.exists(path) {
             let inside = prefix.isEmpty ? Path.name(of: path) : prefix
             read([Place(path: path, shownPath: path, relativePath: inside)], within: nil)
+            if let last = files.last, last.source.path == path, last.source.bytes.starts(with: Self.startOfArchive) {
+                files.removeLast()
+                fail(path, "this is a ZIP archive; unpack it with 'unzip \(path)' and name the .app inside 'Payload'")
+            }
         } else if !isOptional {
             fail(path, "cannot read this file: \(FileFailure.noSuchFile.message)")
         }
     }
+
+    /// The first bytes of every ZIP archive, such as an `.ipa`.
+    private static let startOfArchive: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
 
     private mutating func add(_ search: SearchExclusions.Search, _ prefix: String) {
         let folder = search.root
@@ -44,38 +49,6 @@ extension Workspace {
             fail(folder, "cannot read this folder: \(error.message)")
         }
     }
-
-    /// Adds the files with an extension from an `.ipa`, which is a ZIP archive.
-    ///
-    /// - Parameter limit: The most bytes of all files together. Definitions of real apps take a few megabytes.
-    mutating func add(
-        archive path: String,
-        withExtension pathExtension: String = "intentdefinition",
-        limit: Int = 64 * 1_048_576
-    ) {
-        isInFolders = false
-        var room = limit
-        do throws(FileFailure) {
-            files += try InputFile.withParts(of: path) { file throws(FileFailure) in
-                let archive = try ZIPArchive(file)
-                var files: [ProjectFile] = []
-                for entry in archive.entries where entry.name.hasSuffix("." + pathExtension) {
-                    guard entry.size <= room else {
-                        throw FileFailure(
-                            message: "its .\(pathExtension) files are larger than \(limit / 1_048_576) MiB"
-                        )
-                    }
-                    let bytes = try archive.contents(of: entry, limit: room)
-                    room -= bytes.count
-                    let source = SourceText(path: "\(path):\(entry.name)", bytes: bytes)
-                    files.append(ProjectFile(relativePath: entry.name, source: source))
-                }
-                return files
-            }
-        } catch {
-            fail(path, "cannot read this archive: \(error.message)")
-        }
-    }
 }
 
 /// Built apps and parts of apps.
@@ -85,6 +58,6 @@ package enum BuiltApp {
 
     package static func matches(_ path: String) -> Bool {
         let path = path.hasSuffix("/") ? String(path.dropLast()) : path
-        return [".app", ".appex", ".ipa", ".xcarchive", ".framework"].contains { path.hasSuffix($0) }
+        return [".app", ".appex", ".xcarchive", ".framework"].contains { path.hasSuffix($0) }
     }
 }

@@ -16,6 +16,18 @@ package struct XcodeDeployment {
         return deployment.versions.isEmpty ? nil : OldestSystems(deployment.versions, targets: deployment.targets)
     }
 
+    /// The oldest systems of the targets that build one of the definitions, in their project; `nil` if unknown.
+    package static func oldest(with definitions: [String], reading contents: FileContents) -> OldestSystems? {
+        var search = ProjectSearch(reading: contents)
+        for definition in definitions {
+            guard let project = search.project(for: definition), project.path != nil else { continue }
+            let paths = ReportFolders(workingFolder: Path.workingFolder)
+            let folder = definition.hasPrefix("/") ? project.found.folder : paths.relative(project.found.folder)
+            return oldest(around: [folder.isEmpty ? "." : folder], reading: contents)?.ofTargets(with: definitions)
+        }
+        return nil
+    }
+
     /// Adds a folder's outermost projects, since nested ones are other people's, or else its build settings files.
     private mutating func add(_ folder: String, reading read: FileContents) {
         let boundary = LinkBoundary([folder])

@@ -1,15 +1,25 @@
+import DefinitionPage
 import Diagnostics
 import SchemaComparison
 
-/// The comment on a pull request: a verdict and a table of losses, worst first; empty without findings.
-package struct BreakingMarkdown {
+/// The comment on a pull request: a verdict, a table of losses, worst first, and all other changes, before and now;
+/// empty if nothing changed.
+package struct ComparisonMarkdown {
     private let report: Report
     private let baseName: String
     private let result: BreakingFindings.Result
+    private let others: [ShownChange]
 
-    package init(_ report: Report, of result: BreakingFindings.Result, baseName: String) {
+    /// - Parameter others: the changes that no finding of the report is about.
+    package init(
+        _ report: Report,
+        of result: BreakingFindings.Result,
+        others: [ShownChange] = [],
+        baseName: String
+    ) {
         self.report = report
         self.result = result
+        self.others = others
         self.baseName = baseName
     }
 
@@ -65,8 +75,26 @@ package struct BreakingMarkdown {
 
     package func render() -> [UInt8] {
         var writer = MarkdownWriter(report)
+        if report.diagnostics.isEmpty {
+            appendVerdictWithoutLosses(to: &writer)
+        } else {
+            appendLosses(to: &writer)
+        }
+        appendOthers(to: &writer)
+        return writer.bytes
+    }
+
+    private func appendVerdictWithoutLosses(to writer: inout MarkdownWriter) {
+        if others.isEmpty { return }
+        let verdict = result.suppressed.isEmpty ? "Nothing that people saved is lost" : "Only accepted losses"
+        writer.line("## \(verdict)\n")
+        writer.text("Compared with ")
+        writer.escaped(baseName)
+        writer.line(".")
+    }
+
+    private func appendLosses(to writer: inout MarkdownWriter) {
         let levels = Dictionary(grouping: report.diagnostics, by: level)
-        if levels.isEmpty { return [] }
         let counts = Level.allCases.map { ($0, levels[$0]?.count ?? 0) }.filter { $0.1 > 0 }
         let verdict = counts.map { "\($1) \($0.words($1))" }.joined(separator: ", ")
         writer.line("## \(verdict): \(report.diagnostics.contains(where: report.isFailing) ? "fails" : "passes")")
@@ -87,7 +115,6 @@ package struct BreakingMarkdown {
             }
             append(row.1, row.0, to: &writer)
         }
-        return writer.bytes
     }
 
     private func append(_ finding: Diagnostic, _ level: Level, to writer: inout MarkdownWriter) {
@@ -99,5 +126,35 @@ package struct BreakingMarkdown {
         writer.place(finding.location)
         let code = finding.kind.code
         writer.line(", \(report.rulePages.map { "[\(code)](\($0.address(of: finding.kind)))" } ?? code) |")
+    }
+
+    /// The other changes by harm, folded below losses or if there are many.
+    private func appendOthers(to writer: inout MarkdownWriter) {
+        for harm in ShownChange.Harm.allCases {
+            let own = others.filter { $0.harm == harm }
+            if own.isEmpty { continue }
+            let isFolded = !report.diagnostics.isEmpty || harm.isFolded(among: others.count)
+            // A loss that is no finding is accepted, or part of one that is.
+            let words = harm < .translation ? "\(harm.words), but accepted or named above" : harm.words
+            writer.line(
+                isFolded ? "\n<details><summary>\(words) (\(own.count))</summary>\n" : "\n### \(words)\n"
+            )
+            let hasEffects = own.contains { !$0.effects.isEmpty }
+            writer.line("| What | Before | Now |" + (hasEffects ? " What happens |" : ""))
+            writer.line("|---|---|---|" + (hasEffects ? "---|" : ""))
+            for (index, change) in own.enumerated() {
+                if writer.isFull {
+                    writer.line("\n\(own.count - index) more not shown.")
+                    break
+                }
+                let what = [change.owner, change.thing].filter { !$0.isEmpty }.joined(separator: ": ")
+                let effects = hasEffects ? [change.effects.joined(separator: " ")] : []
+                for cell in [what, change.before ?? "—", change.now ?? "—"] + effects {
+                    writer.text("| \(MarkdownText.escapedWithCode(cell)) ")
+                }
+                writer.line("|")
+            }
+            if isFolded { writer.line("\n</details>") }
+        }
     }
 }

@@ -1,6 +1,9 @@
 import CommandArguments
+import FileAccess
+import Generating
+import Reports
 
-// Options of `intentc generate` for more than the code of a definition.
+// Options of `generate` for what goes beside the code, and for how it fits into the app.
 
 extension Option<String?> {
     static var moduleName: Self {
@@ -76,16 +79,6 @@ extension Option<Bridge?> {
                 "Also generate conversions to the models' configurations, so that their handlers also serve App Intents.",
                 allowed: [.models]
             )
-        )
-    }
-}
-
-extension Option<[ReportRequest]> {
-    static var lossReport: Self {
-        Self(
-            "report",
-            taking: .lossReport,
-            .with(.appIntents, "Write a report of what App Intents cannot express, instead of printing notes.")
         )
     }
 }

@@ -4,9 +4,9 @@ import FileChanges
 import Git
 import Inputs
 import IntentRules
+import ProjectReading
 import RuleSettings
 import StringTables
-import ProjectReading
 
 extension Baseline {
     /// Accepts the findings in a git revision, in the files that lint reads, under the revision's own configuration.

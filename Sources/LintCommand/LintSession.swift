@@ -1,4 +1,5 @@
 import CommandArguments
+import ConfigurationFile
 import Diagnostics
 import FileAccess
 import Git
@@ -11,17 +12,23 @@ import RuleSettings
 /// Lints the inputs of the command line, repeatedly while fixes are tried.
 final class LintSession {
     private let arguments: Arguments
+    private let configurationKeys: [ConfigurationKey<Configuration>]
     private var inputs: LintRun.Inputs
     /// The files that `--since` selects; `nil` without the option.
     private var changes: ChangedFiles?
     private let ignored = IgnoredFiles()
     private let contents = FileContents()
-    private(set) var searchedFolders: [String] = []
     /// Folders of checkouts whose last definition was removed, with an explanation.
     private(set) var emptiedFolders: [String: String] = [:]
 
-    init(_ arguments: Arguments, accepting baseline: Baseline?) throws(CommandFailure) {
+    /// - Parameter keys: The keys that the program knows in the configuration.
+    init(
+        _ arguments: Arguments,
+        _ keys: [ConfigurationKey<Configuration>],
+        accepting baseline: Baseline?
+    ) throws(CommandFailure) {
         self.arguments = arguments
+        configurationKeys = keys
         inputs = LintRun.Inputs(arguments.operands, stdinPath: arguments[.stdinPath])
         inputs.operands = TableOperands.definitions(for: arguments.operands)
         inputs.readsProjects = !arguments[.noProject]
@@ -45,9 +52,15 @@ final class LintSession {
         }
     }
 
+    private func configurations(reading contents: FileContents) -> ConfigurationFiles {
+        ConfigurationFiles(arguments[.config], reading: contents) { [configurationKeys] source in
+            ConfigurationReader.read(source, configurationKeys)
+        }
+    }
+
     private func lintRevision(_ operands: [String]) -> LintResult {
         let contents = FileContents()
-        var configurations = ConfigurationFiles(arguments[.config], reading: contents)
+        var configurations = configurations(reading: contents)
         var old = LintRun.Inputs(operands)
         old.readsProjects = inputs.readsProjects
         return LintRun(
@@ -59,23 +72,15 @@ final class LintSession {
         ).result
     }
 
-    /// - Parameters:
-    ///   - replaced: New contents of some files.
-    ///   - deleted: Files that fixes have deleted.
-    func lint(replacing replaced: [String: [UInt8]] = [:], deleted: Set<String> = []) -> LintResult {
+    /// - Parameter replaced: New contents of some files.
+    func lint(replacing replaced: [String: [UInt8]] = [:]) -> LintResult {
         // With `--fix`, files are read again because they may have changed. Standard input can be read only once.
         let contents = (arguments[.fix] == nil ? contents : FileContents()).replacing(replaced)
-        var configurations = ConfigurationFiles(arguments[.config], reading: contents)
-        let paths = ReportFolders(workingFolder: Path.workingFolder)
-        var inputs = inputs
-        inputs.operands.removeAll(where: deleted.contains)
+        var configurations = configurations(reading: contents)
         let run = LintRun(
             inputs,
             excluding: SearchExclusions(arguments, configurations, ignored: ignored),
             allowsEmpty: { folder in
-                if deleted.contains(where: { paths.absolute($0).hasPrefix(paths.absolute(folder) + "/") }) {
-                    return true
-                }
                 emptiedFolders[folder] = RemovedDefinitions.explanation(around: folder)
                 return emptiedFolders[folder] != nil
             },
@@ -83,7 +88,6 @@ final class LintSession {
             selecting: changes == nil ? nil : { self.changes?.selects($0, &$1) ?? true },
             reading: contents
         )
-        searchedFolders = run.searchedFolders
         var result = run.result
         result.restrict(to: arguments[.rule], always: .unreadableInput)
         if arguments[.fix] == .all { result.markFirstFixesSafe() }

@@ -1,13 +1,27 @@
 import CommandArguments
+import ConfigurationFile
 import Diagnostics
 import FileAccess
+import FileChanges
 import Fixing
+import Git
+import Inputs
 import IntentRules
 import Linting
+import Reports
 import RuleSettings
 
-enum LintCommand {
-    static let description: CommandDescription = CommandDescription(
+package enum LintCommand {
+    /// - Parameter keys: The keys that the program knows in the configuration.
+    package static func description(
+        configurationKeys keys: @escaping @Sendable @autoclosure () -> [ConfigurationKey<Configuration>]
+    ) -> CommandDescription {
+        var command = description
+        command.run = { arguments throws(CommandFailure) in try run(arguments, keys()) }
+        return command
+    }
+
+    private static let description: CommandDescription = CommandDescription(
         name: "lint",
         summary: "Check intent definitions and their string tables",
         discussion: """
@@ -35,21 +49,33 @@ enum LintCommand {
             ),
             ("intentc lint App --new-since origin/main", "Report only what the branch adds."),
             ("intentc lint App --write-baseline intents.baseline.json", "Accept the current findings."),
-        ],
-        run: run
+        ]
     )
 
-    private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+    private static func run(
+        _ arguments: Arguments,
+        _ keys: [ConfigurationKey<Configuration>]
+    ) throws(CommandFailure) -> ExitStatus {
         try check(arguments)
+        let onlyReads = arguments[.fix] == nil || arguments[.fixDryRun]
+        return try ProjectLock.holding(arguments.operands, unless: onlyReads) { () throws(CommandFailure) in
+            try lint(arguments, keys)
+        }
+    }
+
+    private static func lint(
+        _ arguments: Arguments,
+        _ keys: [ConfigurationKey<Configuration>]
+    ) throws(CommandFailure) -> ExitStatus {
         var baseline: Baseline?
         if let path = arguments[.baseline] {
-            baseline = try Baseline.read(path, arguments)
+            baseline = try Baseline.read(path, arguments, naming: .linting)
             guard let baseline else { return .unusable }
             if baseline.isOutdated, arguments[.writeBaseline] == nil {
                 say("'\(path)' has version 1, which accepts whole tables; rewrite it with '--write-baseline \(path)'")
             }
         }
-        let session = try LintSession(arguments, accepting: baseline)
+        let session = try LintSession(arguments, keys, accepting: baseline)
         var result = session.lint()
         for (folder, explanation) in session.emptiedFolders.sorted(by: { $0.key < $1.key }) {
             say("nothing to check in '\(folder)': \(explanation)")
@@ -61,16 +87,10 @@ enum LintCommand {
         )
         if arguments[.fixDryRun] { return try showDifferences(of: result, session, arguments) }
         var unwritten: [CommandFailure] = []
-        if let fixes = arguments[.fix] {
-            let run = FixRun(
-                result,
-                below: session.searchedFolders,
-                appliesAll: fixes == .all,
-                minimumSeverity: arguments[.minimumSeverity],
-                lint: session.lint
-            )
+        if arguments[.fix] != nil {
+            let run = FixRun(result, minimumSeverity: arguments[.minimumSeverity], lint: session.lint)
             // Reports use standard output.
-            for line in run.lines { StandardStreams.writeRemark(line) }
+            if let summary = run.summary { StandardStreams.writeRemark(summary) }
             result = run.result
             unwritten = run.failures
         }
@@ -135,14 +155,8 @@ enum LintCommand {
         _ session: LintSession,
         _ arguments: Arguments
     ) throws(CommandFailure) -> ExitStatus {
-        let (changes, failures) = FixRun.preview(
-            result,
-            below: session.searchedFolders,
-            appliesAll: arguments[.fix] == .all,
-            lint: session.lint
-        )
+        let changes = FixRun.preview(result, lint: session.lint)
         for change in changes { StandardStreams.write(change.difference, to: .output) }
-        if !failures.isEmpty { throw .several(failures) }
         if result.isIncomplete { return result.printFailures(arguments) }
         return .success
     }

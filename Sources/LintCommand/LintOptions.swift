@@ -1,19 +1,15 @@
 import CommandArguments
 import Diagnostics
 import FileAccess
+import Linting
 
-// Options of `intentc lint`. Those that control the report are in `Linting`; `--format` is in `ReportOptions`.
+// Options of `intentc lint`. Those that control the report are in `Linting`, those for baselines in `RuleSettings`.
 
 extension Option<Bool> {
     static var fixDryRun: Self {
         flag("dry-run", "Show what --fix would change; write nothing.")
     }
 
-    static var noProject: Self { flag("no-project", "Ignore a definition's Xcode project or package.") }
-
-    static var strictBaseline: Self {
-        flag("strict-baseline", "Fail if the baseline lists findings that are gone.")
-    }
 }
 
 extension Option<String?> {
@@ -31,10 +27,6 @@ extension Option<String?> {
             taking: .text("revision"),
             "Report only findings that are new since a git revision, which is also linted."
         )
-    }
-
-    static var writeBaseline: Self {
-        Self("write-baseline", taking: .file(), "Write a baseline of all current findings.")
     }
 }
 
@@ -58,10 +50,10 @@ extension Option<[DiagnosticKind]> {
             "rule",
             taking: ValueForm(
                 placeholder: "code",
-                completion: .words(DiagnosticCatalogue.tool.kinds.flatMap { [$0.code, $0.name] }),
+                completion: .words(DiagnosticCatalogue.linting.kinds.flatMap { [$0.code, $0.name] }),
                 read: { (word, option) throws(CommandFailure) in
-                    if let kind = DiagnosticCatalogue.tool.kind(named: word) { return kind }
-                    throw .usage("unknown rule '\(word)'\(DiagnosticCatalogue.tool.suggestion(for: word))")
+                    if let kind = DiagnosticCatalogue.linting.kind(named: word) { return kind }
+                    throw .usage("unknown rule '\(word)'\(DiagnosticCatalogue.linting.suggestion(for: word))")
                 }
             ),
             "Report and fix only findings of this rule, given by code or name."

@@ -3,10 +3,10 @@ import FileAccess
 import StringTables
 
 /// Replaces string tables among the operands by the definitions that they belong to.
-enum TableOperands {
+package enum TableOperands {
     /// The operands with definitions in place of tables and language folders, each once. Tables that belong to no
     /// definition, such as `Localizable.strings`, are left out, because hooks pass every changed table.
-    static func definitions(for operands: [String]) -> [String] {
+    package static func definitions(for operands: [String]) -> [String] {
         var known: Set<String> = []
         return operands.flatMap { operand -> [String] in
             if TableFormat(ofFile: operand) != nil {
