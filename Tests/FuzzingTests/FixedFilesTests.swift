@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Checks the effect of `lint --fix` on 2,000 randomly changed files with independent readers. Every key and text is
+/// Checks the effect of `lint --fix` on 1,000 randomly changed files with independent readers. Every key and text is
 /// still there unless a fix mentions it, and there are no new findings.
 @Suite struct FixedFilesTests {
     private static let definition = """

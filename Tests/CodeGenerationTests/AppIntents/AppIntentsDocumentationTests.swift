@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// All code in `Docs/AppIntents.md` is quoted from golden files or from tests that use them. Both are compiled.
+/// All code in `Docs/AppIntents.md` is quoted from what is generated from a file in `Schemas`, or from tests that use it.
+/// Both are compiled.
 @Suite struct AppIntentsDocumentationTests {
     @Test func everyPieceOfCodeIsQuotedFromWhatIsCompiled() throws {
         let page = try String(contentsOf: Project.root.appendingPathComponent("Docs/AppIntents.md"), encoding: .utf8)
@@ -12,10 +13,15 @@ import Testing
         let files = folders.flatMap { folder in
             ["swift", "txt"].flatMap { Project.files(below: folder, withExtension: $0) }
         }
-        let sources = try files.map { file in
+        let written = try files.map { file in
             // A test's literal doubles backslashes.
-            Self.lines(try String(contentsOf: file, encoding: .utf8).replacing(#"\\("#, with: #"\("#))
+            try String(contentsOf: file, encoding: .utf8).replacing(#"\\("#, with: #"\("#)
         }
+        let generated = try Project.definitions.flatMap { path in
+            let own = OwnStyleTests()
+            return try [AppIntentsGoldenTests().plan(path, .ios17).code] + own.files(own.plan(path)).map(\.contents)
+        }
+        let sources = (written + generated).map(Self.lines)
         let pieces = page.components(separatedBy: "```swift\n").dropFirst().flatMap { rest in
             (rest.components(separatedBy: "```").first ?? "").components(separatedBy: "…\n")
         }

@@ -15,7 +15,7 @@ import Testing
         ["EveryType", "OrderCoffee", "MusicWidgets", "ClassNames", "Forecast"].contains(Project.name(ofDefinition: $0))
     }
 
-    private func plan(_ path: String, _ deployment: DeploymentTarget) throws -> AppIntentsPlan {
+    func plan(_ path: String, _ deployment: DeploymentTarget) throws -> AppIntentsPlan {
         let file = Project.schemas.appendingPathComponent(path)
         let schema = try #require(AppIntentsFixture.schema(path: path, bytes: Array(Data(contentsOf: file))))
         var options = AppIntentsOptions(deployment: deployment)

@@ -10,7 +10,7 @@ import Testing
 @Suite struct OwnStyleTests {
     private static let folder = Project.root.appendingPathComponent("Tests/CodeGenerationTests/Golden/OwnAppIntents")
 
-    private func plan(
+    func plan(
         _ path: String,
         _ deployment: DeploymentTarget = .ios17,
         _ keys: TextKeys = .natural
@@ -28,7 +28,7 @@ import Testing
         return options
     }
 
-    private func files(_ plan: AppIntentsPlan) -> [(name: String, contents: String)] {
+    func files(_ plan: AppIntentsPlan) -> [(name: String, contents: String)] {
         plan.ownFiles.map { ($0.name, String(decoding: $0.file.printed(), as: UTF8.self)) }
     }
 
