@@ -42,6 +42,7 @@ package struct RetiredName: Sendable {
         removed("format --diff", instead: "use 'intentc format --dry-run', or 'intentc format --check' to fail"),
         renamed("show --against", to: "breaking --fail-on never", translate: FormerComparisons.show),
         removed("generate --report", instead: "use 'intentc migrate --format markdown=losses.md'"),
+        removed("generate --tests", instead: "'intentc breaking' checks the same names on every commit"),
         renamed("lint --report", to: "--format"),
         renamed("breaking --report", to: "--format"),
         renamed("generate --diagnostics", to: "--format"),

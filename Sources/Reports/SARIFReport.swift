@@ -50,7 +50,7 @@ struct SARIFReport {
         if let page = report.page(of: kind) { json.member("helpUri", page) }
         json.object("help") { json in
             json.member("text", kind.explanation)
-            json.member("markdown", "\(kind.explanation)\n\nMore: `intentc explain \(kind.code)`")
+            json.member("markdown", "\(kind.explanation)\n\nMore: `intentc rules \(kind.code)`")
         }
         json.object("defaultConfiguration") { $0.member("level", kind.severity.word) }
         json.object("properties") { json in

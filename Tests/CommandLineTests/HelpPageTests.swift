@@ -42,7 +42,7 @@ import Testing
     /// A terminal has 24 lines, one of them for the prompt.
     @Test func theProgramFitsOneScreen() {
         let text = HelpPage.text(for: [CommandTable.root])
-        #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 26, "\(text)")
+        #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 24, "\(text)")
         for command in CommandTable.root.visibleSubcommands { #expect(text.contains("\n  \(command.name) ")) }
     }
 

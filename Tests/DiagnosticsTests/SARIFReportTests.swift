@@ -140,7 +140,7 @@ import Testing
                       "helpUri": "https://example.invalid/intentc/blob/1.2.3/Docs/Rules/IN0304-unknown-parent.md",
                       "help": {
                         "text": "Xcode ignores the relationship, so the parameter is always shown. Name a parameter of the same intent.",
-                        "markdown": "Xcode ignores the relationship, so the parameter is always shown. Name a parameter of the same intent.\n\nMore: `intentc explain IN0304`"
+                        "markdown": "Xcode ignores the relationship, so the parameter is always shown. Name a parameter of the same intent.\n\nMore: `intentc rules IN0304`"
                       },
                       "defaultConfiguration": {
                         "level": "error"
