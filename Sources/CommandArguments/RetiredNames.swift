@@ -11,8 +11,8 @@ package struct RetiredName: Sendable {
     package let fate: Fate
 
     package enum Fate: Sendable {
-        /// The new words. For a command, `translate` makes the words that follow them from those that followed the old
-        /// one.
+        /// The new words. If they are a command, `translate` makes the words that follow them from those that followed
+        /// the old command.
         case renamed(to: [String], translate: Translation)
         /// What to use instead.
         case removed(instead: String)
@@ -27,10 +27,21 @@ package struct RetiredName: Sendable {
         renamed("config init", to: "init"),
         renamed("strings catalogue", to: "strings catalog"),
         removed("manual", instead: "use 'intentc help'"),
+        renamed("diff", to: "breaking --all --fail-on never") {
+            FormerComparisons.diff($0, isPath: DefinitionSearch.exists)
+        },
+        renamed("migration-check", to: "migrate"),
+        removed(
+            "contract",
+            instead:
+                "compare with a revision, a folder or an app ('intentc breaking'); 'intentc show' lists App Intents"
+        ),
         // Options.
         removed("lint --summary", instead: "a report with ten or more findings ends with the count of each rule"),
         removed("lint --diff", instead: "use 'intentc lint --dry-run'"),
         removed("format --diff", instead: "use 'intentc format --dry-run', or 'intentc format --check' to fail"),
+        renamed("show --against", to: "breaking --fail-on never", translate: FormerComparisons.show),
+        removed("generate --report", instead: "use 'intentc migrate --format markdown=losses.md'"),
         renamed("lint --report", to: "--format"),
         renamed("breaking --report", to: "--format"),
         renamed("generate --diagnostics", to: "--format"),
@@ -66,8 +77,15 @@ extension RetiredName {
         return all.first { $0.words == command + words || $0.words == ["*"] + words }
     }
 
+    /// Whether an option has become a command.
+    var isOptionThatBecameCommand: Bool {
+        guard case .renamed(let new, _) = fate, words.last?.hasPrefix("--") == true else { return false }
+        return new.first?.hasPrefix("--") == false
+    }
+
     /// The words of a command; or an option, with its value if that is what is retired.
     package var name: String {
+        if isOptionThatBecameCommand { return words.joined(separator: " ") }
         let option = words.firstIndex { $0.hasPrefix("--") }
         return words[(option ?? 0)...].joined(separator: " ")
     }

@@ -1,7 +1,6 @@
 import CommandArguments
 import FileAccess
 import Generating
-import Reports
 
 // Options of `generate` for what goes beside the code, and for how it fits into the app.
 
@@ -80,31 +79,5 @@ extension Option<Bridge?> {
                 allowed: [.models]
             )
         )
-    }
-}
-
-extension Option<[ReportRequest]> {
-    static var lossReport: Self {
-        Self(
-            "report",
-            taking: .lossReport,
-            .with(.appIntents, "Write a report of what App Intents cannot express, instead of printing notes.")
-        )
-    }
-}
-
-extension ValueForm<ReportRequest> {
-    fileprivate static var lossReport: Self {
-        let report = report(.everywhere)
-        var form = report
-        form.placeholder = "json|markdown[=file]"
-        form.completion = .words(["json", "markdown"])
-        form.read = { (word, option) throws(CommandFailure) in
-            if let request = try? report.read(word, option), [.json, .markdown].contains(request.format) {
-                return request
-            }
-            throw .usage("'\(word)' is not a value of '\(option)' (one of: json, markdown, with =file for a file)")
-        }
-        return form
     }
 }

@@ -45,7 +45,7 @@ package enum GenerateCommand {
         + .list(.stdinPath, .anyFormat, .minimumSeverity, .color)
         + .list(.accessLevel, .typeSuffix, .bridge, .classPrefix, .modelVersion, .deployment)
         + .list(.language, .visibility, .moduleName, .swiftVersion, .sendable, .singleFile)
-        + .list(.modelsModule, .strings, .sourceLanguage, .stubs, .lossReport)
+        + .list(.modelsModule, .strings, .sourceLanguage, .stubs)
         + .list(.required, .optional, .retired, .sdk, .style, .keys, .appIntentsPackage)
 
     private static func run(

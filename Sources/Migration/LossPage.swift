@@ -10,16 +10,7 @@ extension LossReport {
     }
 
     private var overview: [String] {
-        var lines: [String] = []
-        let intents = entries.flatMap(\.declarations).filter { $0.intentClassName != nil }
-        if !intents.isEmpty {
-            let values = Dictionary(grouping: intents, by: \.savedValues)
-            let parts = Loss.SavedValues.allCases.compactMap { saved in
-                values[saved].map { ($0.count, Self.words(saved, of: $0.count)) }
-            }
-            let words = parts.count == 1 ? ", which \(parts[0].1)" : ": \(parts.map { "\($0) \($1)" }.listed)"
-            lines += ["App Intents replace \(intents.count.counted("intent"))\(words).", ""]
-        }
+        var lines = summary.map { [$0, ""] } ?? []
         lines += ["| intent | replaces | saved values | lost | uncertain |", "|---|---|---|---|---|"]
         for entry in entries {
             for declared in entry.declarations {
@@ -36,6 +27,18 @@ extension LossReport {
         let groups = Dictionary(grouping: unnoticed) { $0 }.sorted { $0.key < $1.key }
         let words = groups.map { "\($0.key) (\($0.value.count))" }
         return lines + ["", "Also dropped, without effect: \(words.joined(separator: ", "))."]
+    }
+
+    /// How many intents keep their saved values, in a sentence; `nil` without intents.
+    var summary: String? {
+        let intents = entries.flatMap(\.declarations).filter { $0.intentClassName != nil }
+        if intents.isEmpty { return nil }
+        let values = Dictionary(grouping: intents, by: \.savedValues)
+        let parts = Loss.SavedValues.allCases.compactMap { saved in
+            values[saved].map { ($0.count, Self.words(saved, of: $0.count)) }
+        }
+        let words = parts.count == 1 ? ", which \(parts[0].1)" : ": \(parts.map { "\($0) \($1)" }.listed)"
+        return "App Intents replace \(intents.count.counted("intent"))\(words)."
     }
 
     private var changes: [String] {
@@ -98,7 +101,7 @@ extension LossReport {
         }
     }
 
-    private static func words(_ savedValues: Loss.SavedValues) -> String {
+    static func words(_ savedValues: Loss.SavedValues) -> String {
         switch savedValues {
         case .kept: "kept"
         case .uncertain: "some to test"
@@ -110,7 +113,7 @@ extension LossReport {
 extension LossReport.Entry {
     /// What is lost if people never notice it: Xcode's boilerplate, and Siri's dialogs for an intent that never runs.
     /// `nil` for any other loss.
-    fileprivate func unnoticed(_ loss: Loss) -> String? {
+    func unnoticed(_ loss: Loss) -> String? {
         switch loss.kind {
         case .wording: "categories and verbs"
         case .keyParameter: "key parameters"

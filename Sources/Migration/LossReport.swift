@@ -91,7 +91,9 @@ package struct LossReport: Sendable {
 
     /// One JSON object: `version`, `definitions` with their `intents`, `totals` by kind, `verdicts`, `uncertain` with
     /// what is known about each uncertain kind, and `steps` with their places.
-    package func json() -> [UInt8] {
+    ///
+    /// - Parameter more: Adds members at the end.
+    package func json(_ more: (inout JSONWriter) -> Void = { _ in }) -> [UInt8] {
         var json = JSONWriter(layout: .indented)
         json.object { json in
             json.member("version", 1)
@@ -118,6 +120,7 @@ package struct LossReport: Sendable {
                     json.member("places", step.places)
                 }
             }
+            more(&json)
         }
         return json.bytes + [0x0A]
     }

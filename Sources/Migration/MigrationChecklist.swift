@@ -42,14 +42,14 @@ package struct MigrationChecklist: Sendable {
         steps.append(Step("Install the new version over the old one on a device with \(saved)."))
         let checks = entries.map { entry in
             let paths = [entry.path, project.folder].map { $0.contains(" ") ? "'\($0)'" : $0 }
-            return "`intentc migration-check \(paths.joined(separator: " "))`"
+            return "`intentc migrate \(paths.joined(separator: " "))`"
         }
         steps.append(Step("Check that App Intents replace every intent:", checks))
         if style == .generated {
             steps.append(Step("To keep no generated code, write it once as your own with `--style own`."))
         }
         addDeletions()
-        steps.append(Step("Run `intentc migration-check --against` the last release with the definition."))
+        steps.append(Step("Run `intentc migrate --against` the last release with the definition."))
     }
 
     private static func subject(_ project: AdoptingProject) -> String {

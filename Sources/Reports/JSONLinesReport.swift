@@ -11,32 +11,32 @@ struct JSONLinesReport {
     func render() -> [UInt8] {
         var output: [UInt8] = []
         for diagnostic in report.diagnostics {
-            output += line(diagnostic)
+            var json = JSONWriter()
+            json.object { json in
+                json.member("version", 1)
+                write(diagnostic, to: &json)
+            }
+            output += json.bytes
             output.append(0x0A)
         }
         return output
     }
 
-    private func line(_ diagnostic: Diagnostic) -> [UInt8] {
-        var json = JSONWriter()
-        json.object { json in
-            json.member("version", 1)
-            json.member("code", diagnostic.kind.code)
-            json.member("name", diagnostic.kind.name)
-            json.member("category", diagnostic.kind.category.rawValue)
-            json.member("severity", diagnostic.severity.word)
-            json.member("message", diagnostic.message)
-            write(diagnostic.location, to: &json)
-            json.member("symbol", diagnostic.symbol)
-            json.objects("related", of: diagnostic.related) { json, related in
-                json.member("message", related.message)
-                write(related.location, to: &json)
-            }
-            if let help = diagnostic.help { json.member("help", help) }
-            if let pages = report.rulePages { json.member("page", pages.address(of: diagnostic.kind)) }
-            json.objects("fixes", of: diagnostic.fixIts) { write($1, path: diagnostic.location.path, to: &$0) }
+    fileprivate func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
+        json.member("code", diagnostic.kind.code)
+        json.member("name", diagnostic.kind.name)
+        json.member("category", diagnostic.kind.category.rawValue)
+        json.member("severity", diagnostic.severity.word)
+        json.member("message", diagnostic.message)
+        write(diagnostic.location, to: &json)
+        json.member("symbol", diagnostic.symbol)
+        json.objects("related", of: diagnostic.related) { json, related in
+            json.member("message", related.message)
+            write(related.location, to: &json)
         }
-        return json.bytes
+        if let help = diagnostic.help { json.member("help", help) }
+        if let pages = report.rulePages { json.member("page", pages.address(of: diagnostic.kind)) }
+        json.objects("fixes", of: diagnostic.fixIts) { write($1, path: diagnostic.location.path, to: &$0) }
     }
 
     private func write(_ location: SourceLocation, to json: inout JSONWriter) {
@@ -83,5 +83,13 @@ struct JSONLinesReport {
                 }
             }
         }
+    }
+}
+
+extension JSONWriter {
+    /// Adds the findings of a report as an array of objects.
+    package mutating func findings(_ report: Report) {
+        let lines = JSONLinesReport(report: report, sources: ReportSources(report))
+        objects("findings", of: report.diagnostics) { lines.write($1, to: &$0) }
     }
 }

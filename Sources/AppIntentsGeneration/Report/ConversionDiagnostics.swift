@@ -65,8 +65,8 @@ extension DiagnosticKind {
         severity: .note,
         summary: "App Intents cannot express part of the definition.",
         explanation: """
-            The note says what the generated code does instead. Decide whether that matters; `intentc generate --to \
-            app-intents --report markdown=FILE` collects all of these notes in one report.
+            The note says what the generated code does instead. Decide whether that matters; `intentc migrate \
+            --format markdown=FILE` collects all of these notes in one report.
             """
     )
 

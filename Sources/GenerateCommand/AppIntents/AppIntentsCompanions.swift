@@ -14,16 +14,10 @@ import SwiftSource
 import TranslationExchange
 import Translations
 
-/// What goes beside App Intents: bridges, starter code, string catalogs, and notes or a report about what is lost.
+/// What goes beside App Intents: bridges, starter code, string catalogs, and notes about what is lost.
 enum AppIntentsCompanions {
     /// Throws for options that cannot be combined.
     static func check(_ arguments: Arguments) throws(CommandFailure) {
-        if arguments[.lossReport].contains(where: { $0.file == nil }), arguments[.output] == nil {
-            throw .usage("a '--report' on standard output needs '--output' for the code")
-        }
-        if arguments[.lossReport].count(where: { $0.file == nil }) > 1 {
-            throw .usage("only one report can go to standard output; write the others to files with '=file'")
-        }
         if arguments[.sourceLanguage] != nil, arguments[.strings] == nil {
             throw .usage("the option '--source-language' needs '--strings'")
         }
@@ -43,20 +37,26 @@ enum AppIntentsCompanions {
     /// Adds everything that options ask for to the code.
     static func add(to generation: inout Generation, of output: AppIntentsOutput, _ request: GenerationRequest) {
         let (arguments, schemas) = (request.arguments, request.schemas)
-        let translations = translations(request, &generation)
+        var translations: [DefinitionTranslations] = []
+        if arguments[.style] == .own || [.strings, .stubs].contains(where: { arguments[$0] != nil }) {
+            let reading = Self.translations(request)
+            if arguments[.strings] != nil {
+                generation.diagnostics += reading.failures
+                generation.otherInputs = reading.translations.flatMap(\.files).map(\.contents.source)
+            }
+            translations = reading.translations
+        }
         var catalogues = AppIntentsCatalogues(arguments)
         catalogues.add(output.plans, translations)
-        var entries: [LossReport.Entry] = []
+        var losses: [(path: String, losses: [Loss])] = []
         for (index, (plan, named)) in zip(output.plans, schemas).enumerated() {
             let (bridge, bridgeLosses) = bridge(plan, arguments)
             if !bridge.parts.isEmpty {
                 let name = named.outputName + ".appintents-models.swift"
                 generation.files[index].append(GeneratedFile(name: name, contents: bridge.printed()))
             }
-            var entry = LossReport.Entry(path: named.schema.path, plan: plan, otherLosses: bridgeLosses)
-            if !translations.isEmpty { entry.otherLosses += catalogues.losses[index] }
-            if !arguments[.lossReport].isEmpty { entry.add(translations[index]) }
-            entries.append(entry)
+            let tableLosses = translations.isEmpty ? [] : catalogues.losses[index]
+            losses.append((named.schema.path, plan.losses + bridgeLosses + tableLosses))
             if let folder = arguments[.stubs] {
                 generation.addOnce(plan.stubs, to: folder, as: named.outputName + "Handlers.swift")
             }
@@ -71,56 +71,38 @@ enum AppIntentsCompanions {
             let file = AppIntentsPackageFile.file(named: name, output.options)
             generation.files[0].append(GeneratedFile(name: name + ".swift", contents: file.printed()))
         }
-        report(entries, output, request, &generation)
+        generation.diagnostics += Loss.notes(losses)
+        // Own code does not say itself which systems it needs.
+        guard arguments[.style] == .own, let path = losses.first?.path else { return }
+        let project = project(of: output.plans, request)
+        generation.diagnostics += project.olderSystems(than: output.options.deployment, at: path)
     }
 
-    /// Adds what App Intents lose: as the reports that options ask for, or else as notes.
-    private static func report(
-        _ entries: [LossReport.Entry],
-        _ output: AppIntentsOutput,
-        _ request: GenerationRequest,
-        _ generation: inout Generation
-    ) {
-        let (style, reports) = (request.arguments[.style], request.arguments[.lossReport])
-        if reports.isEmpty {
-            generation.diagnostics += Loss.notes(entries.map { ($0.path, $0.losses) })
-            // Own code does not say itself which systems it needs.
-            guard style == .own, let path = entries.first?.path else { return }
-            let project = project(of: output.plans, request)
-            generation.diagnostics += project.olderSystems(than: output.options.deployment, at: path)
-        } else {
-            let report = LossReport(entries, in: project(of: output.plans, request), as: style)
-            generation.sideFiles += reports.map { request in
-                SideFile(
-                    path: request.file,
-                    contents: request.format == .json ? report.json() : report.markdown()
-                )
-            }
+    /// What is kept and lost, and the steps of the move. Generates nothing.
+    static func report(_ request: GenerationRequest) -> LossReport {
+        let output = AppIntentsOutput(request, asksForValues: request.arguments[.bridge] == nil)
+        let translations = Self.translations(request).translations
+        var catalogues = AppIntentsCatalogues(request.arguments)
+        catalogues.add(output.plans, translations)
+        let entries = output.plans.enumerated().map { index, plan in
+            let losses = bridge(plan, request.arguments).1 + catalogues.losses[index]
+            let path = request.schemas[index].schema.path
+            var entry = LossReport.Entry(path: path, plan: plan, otherLosses: losses)
+            entry.add(translations[index])
+            return entry
         }
+        return LossReport(entries, in: project(of: output.plans, request), as: request.arguments[.style])
     }
 
-    /// The string tables of the definitions; empty if the output does not depend on them.
-    private static func translations(
-        _ request: GenerationRequest,
-        _ generation: inout Generation
-    ) -> [DefinitionTranslations] {
-        let arguments = request.arguments
-        guard
-            arguments[.style] == .own || [.strings, .stubs].contains(where: { arguments[$0] != nil })
-                || !arguments[.lossReport].isEmpty
-        else { return [] }
-        let reading = TranslationReading(
+    /// The string tables of the definitions.
+    private static func translations(_ request: GenerationRequest) -> TranslationReading {
+        TranslationReading(
             request.schemas.map(\.definition),
             reading: request.contents,
-            within: LinkBoundary(of: arguments.operands),
+            within: LinkBoundary(of: request.arguments.operands),
             includesCopies: true,
-            writtenIn: arguments[.sourceLanguage]
+            writtenIn: request.arguments[.sourceLanguage]
         )
-        if arguments[.strings] != nil {
-            generation.diagnostics += reading.failures
-            generation.otherInputs = reading.translations.flatMap(\.files).map(\.contents.source)
-        }
-        return reading.translations
     }
 }
 

@@ -14,7 +14,7 @@ enum CommandTable {
             Subcommand("format", in: "CHECK", FormatCommand.description),
             Subcommand("rules", in: "CHECK", RulesCommand.description),
             Subcommand("breaking", in: "COMPARE AND MIGRATE", BreakingCommand.description),
-            Subcommand("migration-check", in: "COMPARE AND MIGRATE", MigrationCheckCommand.description),
+            Subcommand("migrate", in: "COMPARE AND MIGRATE", MigrateCommand.description),
             Subcommand(
                 "generate",
                 in: "GENERATE, TRANSLATE, SHOW",

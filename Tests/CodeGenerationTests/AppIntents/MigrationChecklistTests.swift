@@ -101,7 +101,7 @@ import Testing
                   - kind `"counter"`: `SelectCounterIntent` becomes `SelectCounterAppIntent` (`Widgets/CounterWidget.swift:4`)
                 - [ ] Install the new version over the old one on a device with an old widget and an old shortcut.
                 - [ ] Check that App Intents replace every intent:
-                  - `intentc migration-check Counter.intentdefinition .`
+                  - `intentc migrate Counter.intentdefinition .`
                 - [ ] To keep no generated code, write it once as your own with `--style own`.
                 - [ ] When the app requires iOS 17, delete:
                   - `Counter.intentdefinition`
@@ -109,7 +109,7 @@ import Testing
                   - `NSUserActivityTypes` in `App/Info.plist`: `SelectCounterIntent`
                   - the handlers, and what only they use
                   - donations with `INInteraction` in `App/Donations.swift`
-                - [ ] Run `intentc migration-check --against` the last release with the definition.
+                - [ ] Run `intentc migrate --against` the last release with the definition.
 
                 """
         )

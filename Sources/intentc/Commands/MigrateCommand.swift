@@ -2,11 +2,13 @@ import Archives
 import CommandArguments
 import Diagnostics
 import FileAccess
-import Git
+import GenerateCommand
 import Inputs
 import Migration
 import ProjectComparison
 import ProjectReading
+import Reports
+import SchemaComparison
 
 extension Option<String?> {
     fileprivate static var oldClassPrefix: Self {
@@ -26,30 +28,32 @@ extension Option<String?> {
     }
 }
 
-enum MigrationCheckCommand {
+enum MigrateCommand {
     static let description: CommandDescription = CommandDescription(
-        name: "migration-check",
-        summary: "Find intents that no App Intent replaces",
+        name: "migrate",
+        summary: "Plan and check a move to App Intents",
         discussion: """
-            Finds what users' shortcuts and widgets would lose: intents of an old definition that no App Intent in the Swift
-            sources replaces, and parameters and choices that do not migrate. The old definition is a file, or
-            comes from an earlier state (--against) or from every release (--tags).
+            Says what App Intents keep and lose of each intent, which intents no App Intent in the Swift sources replaces,
+            which parameters and choices do not migrate, and what is left to do. It works before there is any App Intent
+            and after the definition is deleted: the old definition is a file, or comes from an earlier state (--against)
+            or from every release (--tags). If anything that people saved has no successor, the exit status is 1.
             """,
         operands: Operands(
             name: "definition-or-source",
             help:
-                "The old definition, then Swift files or folders of them; or one folder with both. With --against or --tags: only Swift files and folders. Default: the working folder.",
+                "A folder with definitions and Swift sources; or the old definition, then Swift files or folders of them. With --against or --tags: the folders of the current state. Default: the working folder.",
             standard: "."
         ),
         options: .list(.oldDefinition, .releases, .oldClassPrefix, .oldestSystem)
             + .list(.anyFormat, .config, .exclude, .noDefaultExcludes, .color),
         examples: [
-            ("intentc migration-check --against v1 App", "Check that the app replaces every intent of release v1."),
-            ("intentc migration-check --tags 'v*' App", "Check that no user of any release loses anything."),
+            ("intentc migrate", "Say what App Intents keep, lose and still need."),
             (
-                "intentc migration-check Intents.intentdefinition App",
-                "Before deleting the definition: check that App Intents replace all of it."
+                "intentc migrate App --format markdown=migration.md",
+                "Write the report with every loss, and a checklist."
             ),
+            ("intentc migrate --against v1 App", "Check that the app replaces every intent of release v1."),
+            ("intentc migrate --tags 'v*' App", "Check that no user of any release loses anything."),
         ],
         run: run
     )
@@ -62,21 +66,55 @@ enum MigrationCheckCommand {
             } else {
                 try arguments[.against] == nil ? named(arguments) : compared(arguments)
             }
-        // If a definition is an operand, missing sources are already a failure.
-        if check.failures.isEmpty, !check.hasSources, check.isComplete {
+        let losses = check.failures.isEmpty ? try lossReport(arguments) : nil
+        if check.failures.isEmpty, !check.hasSources, check.isComplete, losses == nil {
             let folders = arguments.operands.map { "'\($0)'" }.joined(separator: ", ")
             throw .unusable("there are no Swift sources in \(folders)")
         }
         let found = check.failures.isEmpty ? check.findings : []
-        // Only an explicit format goes to standard output.
-        try ReportOutput(arguments, to: arguments[.format].isEmpty ? .error : .output)
-            .write(check.failures + found, in: check.sources)
+        try write(check.failures + found, in: check.sources, losses, arguments)
         if !check.failures.isEmpty { return ExitStatus(of: check.failures) }
         if found.isEmpty {
             let count = check.classes.count
             StandardStreams.writeVerdict("\(count) \(count == 1 ? "intent is" : "intents are") replaced", to: .error)
         }
         return found.contains { $0.severity == .error } ? .failure : .success
+    }
+
+    /// What App Intents keep and lose of the current definitions; `nil` without any.
+    private static func lossReport(_ arguments: Arguments) throws(CommandFailure) -> LossReport? {
+        let paths = arguments.operands.filter { path in
+            path.hasSuffix(".intentdefinition") || DefinitionSearch.isFolder(path) && !BuiltApp.matches(path)
+        }
+        if paths.isEmpty { return nil }
+        let passed: [OptionDescription] = .list(.config, .exclude, .noDefaultExcludes)
+        let options = passed.flatMap { option in
+            arguments.words(of: option).map { option.valueName == nil ? "--\(option.name)" : "--\(option.name)=\($0)" }
+        }
+        return try GenerateCommand.lossReport(on: paths, options: options, configurationKeys: .tool)
+    }
+
+    /// Reports what App Intents lose, and what they do not replace, together.
+    private static func write(
+        _ findings: [Diagnostic],
+        in sources: [SourceText],
+        _ losses: LossReport?,
+        _ arguments: Arguments
+    ) throws(CommandFailure) {
+        let missing = findings.filter { $0.kind.code == DiagnosticKind.intentNotTakenOver.code }
+        let unreplaced = Set(missing.map { String($0.symbol.dropFirst("intent/".count)) })
+        try ReportOutput(arguments, to: .output) { format, report, style in
+            guard let losses else { return nil }
+            switch format {
+            case .text:
+                let text = TextReport.render(report, style: style)
+                return losses.text(unreplaced: unreplaced) + (text.isEmpty ? [] : [0x0A]) + text
+            case .markdown: return losses.markdown() + [0x0A] + ReportFormat.markdown.render(report)
+            case .json: return losses.json { $0.findings(report) }
+            default: return nil
+            }
+        }
+        .write(findings, in: sources)
     }
 
     private static func check(_ new: ProjectState, in folders: [String], _ arguments: Arguments) -> ReplacementCheck {
@@ -126,11 +164,12 @@ enum MigrationCheckCommand {
         let definition = arguments.operands[0]
         let isWhole = arguments.operands.count == 1
         if isWhole, !DefinitionSearch.exists(definition) { throw .unusable("'\(definition)' does not exist") }
-        guard !isWhole || DefinitionSearch.isFolder(definition) else {
-            throw .usage("expected a folder, or the old definition and at least one Swift file or folder")
+        let isFolder = DefinitionSearch.isFolder(definition)
+        guard !isWhole || isFolder || definition.hasSuffix(".intentdefinition") else {
+            throw .usage("expected a folder, or a definition and the Swift files or folders that replace it")
         }
-        let folders = isWhole ? arguments.operands : Array(arguments.operands.dropFirst())
-        var exclusions = SearchExclusions(ignored: IgnoredFiles().among)
+        let folders = !isWhole ? Array(arguments.operands.dropFirst()) : isFolder ? [definition] : []
+        var exclusions = SearchExclusions(arguments)
         var definitions = Workspace()
         definitions.add(definition, withExtension: "intentdefinition", excluding: &exclusions)
         if definitions.files.isEmpty, definitions.failures.isEmpty {
@@ -138,12 +177,14 @@ enum MigrationCheckCommand {
                 "there is no .intentdefinition file in '\(definition)'; to check an earlier one, use '--against'"
             )
         }
+        // Patterns are written for definitions. The code that replaces them may be anywhere.
+        exclusions = exclusions.withoutPatterns
         var sources = Workspace()
         for path in folders {
             let known = sources.files.count + sources.failures.count
             let pathExtension = BuiltApp.matches(path) ? BuiltApp.metadataExtension : "swift"
             sources.add(path, withExtension: pathExtension, excluding: &exclusions)
-            if sources.files.count + sources.failures.count == known {
+            if !isWhole, sources.files.count + sources.failures.count == known {
                 sources.fail(path, "this folder contains no Swift files")
             }
         }
