@@ -1,7 +1,6 @@
 import CommandArguments
 import FileAccess
 import Generating
-import Reports
 
 // Options of `generate` for what goes beside the code, and for how it fits into the app.
 
