@@ -25,7 +25,8 @@ package struct RetiredName: Sendable {
         // Commands.
         renamed("explain", to: "rules"),
         renamed("config init", to: "init"),
-        renamed("strings catalogue", to: "strings catalog"),
+        removed("strings catalog", instead: "convert in Xcode (Edit › Convert › To String Catalog)"),
+        removed("strings catalogue", instead: "convert in Xcode (Edit › Convert › To String Catalog)"),
         removed("manual", instead: "use 'intentc help'"),
         renamed("diff", to: "breaking --all --fail-on never") {
             FormerComparisons.diff($0, isPath: DefinitionSearch.exists)
@@ -47,9 +48,12 @@ package struct RetiredName: Sendable {
         renamed("breaking --report", to: "--format"),
         renamed("generate --diagnostics", to: "--format"),
         renamed("strings import --diagnostics", to: "--format"),
+        renamed("strings sync --prune", to: "--remove-unused"),
         // Values.
         removed("* --format checkstyle", instead: "use 'intentc lint --format junit'"),
         removed("* --format csv", instead: "use 'intentc lint --format json' or 'intentc lint --format markdown'"),
+        removed("strings export --format xliff2", instead: "use 'intentc strings export --format xliff'"),
+        removed("strings export --format xcstrings", instead: "use 'intentc strings export --format xliff'"),
         removed("show --format mermaid", instead: "use 'intentc show --format markdown'"),
         removed("show --format saved-data", instead: "use 'intentc show --format json'"),
     ]
