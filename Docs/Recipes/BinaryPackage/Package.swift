@@ -25,13 +25,13 @@ let package = Package(
             name: "GenerateIntentModels",
             capability: .buildTool(),
             dependencies: ["intentc"],
-            path: "Sources/Programs/Plugins/GenerateIntentModels"
+            path: "Sources/Plugins/GenerateIntentModels"
         ),
         .plugin(
             name: "LintIntents",
             capability: .buildTool(),
             dependencies: ["intentc"],
-            path: "Sources/Programs/Plugins/LintIntents"
+            path: "Sources/Plugins/LintIntents"
         ),
         .plugin(
             name: "GenerateIntentsCommand",
@@ -45,7 +45,7 @@ let package = Package(
                 ]
             ),
             dependencies: ["intentc"],
-            path: "Sources/Programs/Plugins/GenerateIntentsCommand"
+            path: "Sources/Plugins/GenerateIntentsCommand"
         ),
         .plugin(
             name: "LintIntentsCommand",
@@ -53,7 +53,7 @@ let package = Package(
                 intent: .custom(verb: "lint-intents", description: "Check the package's intent definitions")
             ),
             dependencies: ["intentc"],
-            path: "Sources/Programs/Plugins/LintIntentsCommand"
+            path: "Sources/Plugins/LintIntentsCommand"
         ),
     ],
     swiftLanguageModes: [.v6]

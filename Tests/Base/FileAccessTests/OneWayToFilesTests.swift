@@ -2,14 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Only `FileAccess` and two modules on top of it open files. Other modules of the tool cannot name such a call.
+/// Only `FileAccess`, `FileChanges` and the child processes of `Git` open files. Other code of the tool cannot name such a call.
 @Suite struct OneWayToFilesTests {
     /// The modules of the tool, without plugins and the runtime library.
-    private static let modules = try? FileManager.default.contentsOfDirectory(
-        atPath: Project.root.appendingPathComponent("Sources").path
-    ).filter {
-        !["CLibrary", "FileAccess", "FileChanges", "Processes", "IntentRuntime", "Plugins"].contains($0)
-            && !$0.hasPrefix(".")
+    private static let modules = Project.modules.filter {
+        !["CLibrary", "FileAccess", "FileChanges", "IntentRuntime", "Plugins"].contains($0.key)
     }
 
     /// The files that import a C library for computation, each with what it uses.
@@ -29,14 +26,11 @@ import Testing
     }
 
     private static func files() throws -> [(path: String, text: String)] {
-        let root = Project.root.appendingPathComponent("Sources")
-        return try #require(modules).flatMap { module in
-            let names = FileManager.default.enumerator(atPath: root.appendingPathComponent(module).path)?.compactMap {
-                $0 as? String
-            }
-            return try (names ?? []).filter { $0.hasSuffix(".swift") }.map { name in
-                let path = module + "/" + name
-                return (path, try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8))
+        try modules.flatMap { name, folder in
+            try Project.files(below: folder, withExtension: "swift").compactMap { file in
+                let path = name + "/" + file.path.dropFirst(folder.path.count + 1)
+                if path.hasPrefix("Git/Processes/") { return nil }
+                return (path, try String(contentsOf: file, encoding: .utf8))
             }
         }
     }
@@ -61,7 +55,7 @@ import Testing
 
     /// Within the module, only one file reads inputs, and it refuses files that must not be read.
     @Test func inputsAreOpenedInOnePlace() throws {
-        let root = Project.root.appendingPathComponent("Sources/Base/FileAccess")
+        let root = try #require(Project.modules["FileAccess"])
         let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
         let reading = try names.filter { $0.hasSuffix(".swift") }.filter { name in
             try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8).contains("readAll(")

@@ -103,13 +103,12 @@ import Testing
     @Test(arguments: pages)
     func pathsExist(page: String) throws {
         let text = try String(contentsOf: Project.root.appendingPathComponent(page), encoding: .utf8)
-        let sources = Project.root.appendingPathComponent("Sources")
-        let modules = Set(try FileManager.default.contentsOfDirectory(atPath: sources.path))
         for match in text.matches(of: #/`([.\w+-]+(?:/[.\w+-]+)+)/?`/#) {
             let path = String(match.output.1)
             let first = String(path.prefix { $0 != "/" })
-            guard modules.contains(first) || ["Sources", "Tests", "Docs", ".ci"].contains(first) else { continue }
-            let place = (modules.contains(first) ? sources : Project.root).appendingPathComponent(path)
+            let wing = Project.modules[first]?.deletingLastPathComponent()
+            guard wing != nil || ["Sources", "Tests", "Docs", ".ci"].contains(first) else { continue }
+            let place = (wing ?? Project.root).appendingPathComponent(path)
             #expect(FileManager.default.fileExists(atPath: place.path), "\(page) names `\(path)`")
         }
     }
@@ -117,7 +116,7 @@ import Testing
     /// A filter that matches no test runs nothing and succeeds.
     @Test func theTestsThatScriptsNameExist() throws {
         let tests = Project.root.appendingPathComponent("Tests")
-        var names = Set(try FileManager.default.contentsOfDirectory(atPath: tests.path))
+        var names = Set(Project.tests.keys)
         for file in Project.files(below: tests, withExtension: "swift") {
             let text = try String(contentsOf: file, encoding: .utf8)
             names.formUnion(text.matches(of: /(?:struct|class|enum) (\w+Tests)\b/).map { String($0.1) })

@@ -8,7 +8,7 @@ import Testing
     @Test func everyPieceOfCodeIsQuotedFromWhatIsCompiled() throws {
         let page = try String(contentsOf: Project.root.appendingPathComponent("Docs/AppIntents.md"), encoding: .utf8)
         let folders = ["CodeGenerationTests", "GeneratedCodeTests"].map {
-            Project.root.appendingPathComponent("Tests").appendingPathComponent($0)
+            Project.root.appendingPathComponent("Tests/Generate").appendingPathComponent($0)
         }
         let files = folders.flatMap { folder in
             ["swift", "txt"].flatMap { Project.files(below: folder, withExtension: $0) }

@@ -1,6 +1,5 @@
 import Diagnostics
 import IntentSchema
-import Presentation
 
 /// A page about definitions for reviewers, translators, and designers: one file that works offline and without scripts.
 package struct DefinitionPage: Sendable {

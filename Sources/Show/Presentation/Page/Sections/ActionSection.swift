@@ -1,5 +1,4 @@
 import IntentSchema
-import Presentation
 
 /// The action in Shortcuts: the sentence for exactly the visible parameters, followed by the values to choose.
 struct ActionSection {

@@ -1,5 +1,4 @@
 import IntentSchema
-import Presentation
 
 /// The conditions of parameters as a tree or, if there are none, the limits of values.
 struct ConditionTree {

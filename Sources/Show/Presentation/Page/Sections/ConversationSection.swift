@@ -1,5 +1,4 @@
 import IntentSchema
-import Presentation
 
 /// The conversation between Siri and the user, from the first question to the response, as bubbles.
 struct ConversationSection {

@@ -1,5 +1,4 @@
 import IntentSchema
-import Presentation
 
 /// The enumerations and types of a definition, which intents can share, with what uses them.
 struct DeclarationSection {

@@ -1,5 +1,4 @@
 import IntentSchema
-import Presentation
 
 /// Folded details for developers: class, types, limits, names in code, and texts that users never see.
 struct DeveloperFacts {

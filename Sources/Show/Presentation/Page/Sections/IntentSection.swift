@@ -1,5 +1,4 @@
 import IntentSchema
-import Presentation
 
 /// An intent with its texts, settings, conversation, findings, and changes.
 struct IntentSection {

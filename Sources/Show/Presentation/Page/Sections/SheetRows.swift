@@ -1,5 +1,4 @@
 import IntentSchema
-import Presentation
 
 /// The settings of an intent: a row for each parameter.
 ///

@@ -1,5 +1,4 @@
 import IntentSchema
-import Presentation
 
 struct ShownText {
     let text: LocalizedText
