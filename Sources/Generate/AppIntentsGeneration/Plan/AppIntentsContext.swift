@@ -47,7 +47,7 @@ package final class AppIntentsContext: Sendable {
     }
 
     /// Whether places are place descriptors, which exist from iOS 26 on.
-    package var describesPlaces: Bool { options.deployment >= .ios26 }
+    var describesPlaces: Bool { options.deployment >= .ios26 }
 
     /// Whether file types are values, as from iOS 18 on, rather than identifiers.
     var namesContentTypes: Bool { options.deployment >= .ios18 }

@@ -1,14 +1,14 @@
 /// Converts generated classes to Swift classes without Objective-C: properties are stored, and protocols have no
-/// requirements or are left out.
+/// requirements.
 enum PortableClasses {
-    static func text(of generated: String, withProtocols: Bool = true) -> String {
+    static func text(of generated: String) -> String {
         var kept: [Substring] = []
         var isKept = false
         for line in generated.split(separator: "\n", omittingEmptySubsequences: false) {
             if line.hasPrefix("public ") || line.hasPrefix("@objc public ") {
                 isKept = true
                 if line.contains("protocol ") {
-                    if withProtocols { kept.append("\(line)}") }
+                    kept.append("\(line)}")
                     isKept = false
                 }
             }
