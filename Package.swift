@@ -29,7 +29,10 @@ let package = Package(
             dependencies: ["TextChanges", "Translations", "IntentSchema", "StringTables", "Diagnostics"]
         ),
         .target(name: "ConfigurationFile", dependencies: ["Diagnostics"]),
-        .target(name: "RuleSettings", dependencies: ["ConfigurationFile", "Diagnostics"]),
+        .target(
+            name: "RuleSettings",
+            dependencies: ["ConfigurationFile", "Diagnostics", "CommandArguments", "FileAccess"]
+        ),
         .target(name: "RulePages", dependencies: ["Translations", "PropertyList", "Diagnostics"]),
         .target(
             name: "IntentRules",
@@ -59,8 +62,8 @@ let package = Package(
         .target(
             name: "Migration",
             dependencies: [
-                "AppIntentsGeneration", "SavedContract", "Archives", "ProjectReading", "Inputs", "ProjectFiles",
-                "SwiftDeclarations", "Translations", "IntentSchema", "FileAccess", "Diagnostics",
+                "AppIntentsGeneration", "SavedContract", "ProjectReading", "Inputs", "ProjectFiles",
+                "SwiftDeclarations", "Translations", "IntentSchema", "FileAccess", "Diagnostics", "GenerateCommand",
             ]
         ),
         .target(name: "SwiftDeclarations", dependencies: ["Diagnostics"]),
@@ -68,12 +71,11 @@ let package = Package(
         .target(name: "FileAccess", dependencies: ["CLibrary", "Diagnostics"]),
         .target(name: "FileChanges", dependencies: ["TextChanges", "CLibrary", "FileAccess", "Diagnostics"]),
         .target(name: "Processes", dependencies: ["CLibrary", "FileAccess"]),
-        .target(name: "Archives", dependencies: ["Inputs", "FileAccess", "IntentSchema", "Diagnostics"]),
         .target(
             name: "Git",
             dependencies: [
-                "Archives", "Inputs", "CommandArguments", "ConfigurationFile", "FileAccess", "Processes",
-                "IntentSchema", "StringTables", "Diagnostics",
+                "Inputs", "CommandArguments", "ConfigurationFile", "FileAccess", "Processes", "IntentSchema",
+                "StringTables", "Diagnostics",
             ]
         ),
         .target(name: "CommandArguments", dependencies: ["FileAccess", "Diagnostics"]),
@@ -91,17 +93,17 @@ let package = Package(
         .target(
             name: "GenerateCommand",
             dependencies: [
-                "Migration", "CompanionFiles", "Generating", "AppIntentsGeneration", "SiriKitGeneration",
-                "ModelGeneration", "SwiftSource", "SchemaComparison", "TranslationExchange", "Git", "ProjectReading",
-                "Inputs", "CommandArguments", "ConfigurationFile", "SwiftDeclarations", "Translations", "StringTables",
-                "IntentSchema", "TextChanges", "Reports", "FileAccess", "Diagnostics",
+                "CompanionFiles", "Generating", "AppIntentsGeneration", "SiriKitGeneration", "ModelGeneration",
+                "SwiftSource", "TranslationExchange", "Git", "ProjectReading", "Inputs", "CommandArguments",
+                "ConfigurationFile", "Translations", "StringTables", "IntentSchema", "TextChanges", "Reports",
+                "FileAccess", "Diagnostics", "FileChanges", "SavedContract", "SwiftDeclarations",
             ]
         ),
         .target(
             name: "ProjectReading",
             dependencies: [
                 "Inputs", "FileAccess", "ProjectFiles", "Translations", "StringTables", "IntentSchema", "PropertyList",
-                "Diagnostics",
+                "Diagnostics", "SwiftDeclarations",
             ]
         ),
         .target(
@@ -115,9 +117,8 @@ let package = Package(
         .target(
             name: "Fixing",
             dependencies: [
-                "ProjectReading", "FileAccess", "FileChanges", "TextChanges", "ProjectFiles", "IntentRules",
-                "IntentSchema",
-                "StringTables", "Diagnostics",
+                "FileAccess", "FileChanges", "TextChanges", "IntentRules", "IntentSchema", "StringTables",
+                "Diagnostics",
             ]
         ),
         .target(
@@ -127,22 +128,37 @@ let package = Package(
                 "IntentRules", "IntentSchema", "StringTables", "Diagnostics",
             ]
         ),
+        .target(
+            name: "LintCommand",
+            dependencies: [
+                "Linting", "CommandArguments", "ConfigurationFile", "Diagnostics", "FileAccess", "FileChanges",
+                "Fixing", "Git", "Inputs", "IntentRules", "ProjectReading", "Reports", "RuleSettings", "StringTables",
+            ]
+        ),
         .target(name: "IntentRuntime"),
         .executableTarget(
             name: "intentc",
             dependencies: [
-                "GenerateCommand", "Generating", "Linting", "Fixing", "CommandArguments", "Inputs", "ConfigurationFile",
-                "Git", "ProjectReading", "Archives", "FileAccess", "FileChanges", "TextChanges", "ProjectComparison",
-                "Migration", "AppIntentsGeneration", "SiriKitGeneration", "DefinitionPage", "Presentation",
-                "IntentRules", "SchemaComparison", "SavedContract", "SwiftDeclarations", "SchemaFields", "IntentSchema",
+                "GenerateCommand", "Generating", "Linting", "CommandArguments", "Inputs", "ConfigurationFile", "Git",
+                "ProjectReading", "FileAccess", "FileChanges", "TextChanges", "ProjectComparison", "Migration",
+                "AppIntentsGeneration", "SiriKitGeneration", "DefinitionPage", "Presentation", "IntentRules",
+                "SchemaComparison", "SavedContract", "SwiftDeclarations", "SchemaFields", "IntentSchema",
                 "StringTables", "Translations", "TranslationExchange", "Reports", "Diagnostics", "RulePages",
-                "RuleSettings",
+                "RuleSettings", "LintCommand",
             ]
         ),
         .executableTarget(
             name: "intentc-generate",
             dependencies: ["Generating", "Inputs", "CommandArguments", "ConfigurationFile", "FileAccess"],
             path: "Sources/GenerateTool"
+        ),
+        .executableTarget(
+            name: "intentc-commands",
+            dependencies: [
+                "GenerateCommand", "CommandArguments", "ConfigurationFile", "FileAccess", "Generating", "Inputs",
+                "LintCommand", "Linting", "RuleSettings",
+            ],
+            path: "Sources/CommandsTool"
         ),
         .executableTarget(
             name: "intentc-lint",
@@ -176,7 +192,7 @@ let package = Package(
                     .writeToPackageDirectory(reason: "The generated code is written next to the definitions.")
                 ]
             ),
-            dependencies: ["intentc"],
+            dependencies: ["intentc-commands"],
             path: "Sources/Plugins/GenerateIntentsCommand"
         ),
         .plugin(
@@ -184,7 +200,7 @@ let package = Package(
             capability: .command(
                 intent: .custom(verb: "lint-intents", description: "Check the package's intent definitions")
             ),
-            dependencies: ["intentc"],
+            dependencies: ["intentc-commands"],
             path: "Sources/Plugins/LintIntentsCommand"
         ),
 
@@ -199,9 +215,7 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["TextChanges"], path: "Tests/Support/TestSupport"),
         .testTarget(
             name: "FileAccessTests",
-            dependencies: [
-                "CLibrary", "Archives", "FileAccess", "Processes", "PropertyList", "Diagnostics", "TestSupport",
-            ]
+            dependencies: ["CLibrary", "FileAccess", "Processes", "PropertyList", "TestSupport"]
         ),
         .testTarget(name: "DiagnosticsTests", dependencies: ["TextChanges", "Reports", "Diagnostics", "TestSupport"]),
         .testTarget(name: "PropertyListTests", dependencies: ["PropertyList", "Diagnostics", "TestSupport"]),
@@ -217,11 +231,10 @@ let package = Package(
             dependencies: [
                 "ProjectComparison", "DefinitionPage", "SchemaComparison", "RuleSettings", "IntentRules",
                 "IntentSchema", "PropertyList", "StringTables", "Translations", "SavedContract", "SwiftDeclarations",
-                "Inputs",
-                "ConfigurationFile", "Diagnostics", "TestSupport",
+                "Inputs", "ConfigurationFile", "Diagnostics", "TestSupport",
             ]
         ),
-        .testTarget(name: "InputsTests", dependencies: ["Archives", "Inputs", "FileAccess", "TestSupport"]),
+        .testTarget(name: "InputsTests", dependencies: ["Inputs", "FileAccess", "TestSupport", "ConfigurationFile"]),
         .testTarget(
             name: "PresentationTests",
             dependencies: ["Presentation", "SchemaFields", "IntentSchema", "Diagnostics", "TestSupport"],
@@ -242,7 +255,7 @@ let package = Package(
                 "TestSupport",
             ]
         ),
-        .testTarget(name: "FixingTests", dependencies: ["Fixing", "IntentRules", "StringTables", "Diagnostics"]),
+        .testTarget(name: "FixingTests", dependencies: ["Fixing", "IntentRules", "Diagnostics"]),
         .testTarget(name: "ProjectFilesTests", dependencies: ["ProjectFiles", "Diagnostics"]),
         .testTarget(
             name: "IntentSchemaTests",
@@ -276,8 +289,7 @@ let package = Package(
             dependencies: [
                 "IntentRuntime", "CompanionFiles", "AppIntentsGeneration", "SiriKitGeneration", "ModelGeneration",
                 "SwiftSource", "Presentation", "IntentSchema", "Diagnostics", "TestSupport",
-            ],
-            exclude: ["Contents"]
+            ]
         ),
         .testTarget(
             name: "FuzzingTests",
@@ -285,22 +297,21 @@ let package = Package(
                 "GenerateCommand", "ConfigurationFile", "CompanionFiles", "AppIntentsGeneration", "SiriKitGeneration",
                 "ModelGeneration", "SwiftSource", "DefinitionPage", "Presentation", "IntentRules", "IntentSchema",
                 "PropertyList", "StringTables", "Diagnostics", "TestSupport", "FileAccess", "FileChanges",
-                "ProjectFiles", "Archives", "Reports", "SavedContract", "TextChanges", "TranslationExchange",
-                "RuleSettings",
+                "ProjectFiles", "Reports", "SavedContract", "TextChanges", "TranslationExchange", "RuleSettings",
             ],
             exclude: ["Findings"]
         ),
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "intentc", "intentc-generate", "intentc-lint", "GenerateCommand", "Generating", "Linting",
-                "CommandArguments", "ConfigurationFile", "Inputs", "FileAccess", "IntentRules", "ProjectComparison",
-                "Diagnostics", "TestSupport", "RulePages",
+                "intentc", "intentc-commands", "intentc-generate", "intentc-lint", "GenerateCommand", "LintCommand",
+                "Generating", "Linting", "CommandArguments", "ConfigurationFile", "Inputs", "FileAccess", "IntentRules",
+                "ProjectComparison", "Diagnostics", "TestSupport", "RulePages",
             ]
         ),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["intentc", "FileAccess", "Reports", "Diagnostics", "TestSupport"]
+            dependencies: ["intentc", "FileAccess", "Diagnostics", "TestSupport", "Reports"]
         ),
     ],
     swiftLanguageModes: [.v6]

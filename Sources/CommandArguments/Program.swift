@@ -61,15 +61,18 @@ package struct Program {
 }
 
 extension Program {
-    /// Creates a program with a single command, which a plugin runs in builds.
-    package init(forPlugins command: CommandDescription) {
+    /// Creates a program with the commands that plugins run.
+    package init(forPlugins commands: CommandDescription...) {
         self.init(
             root: CommandDescription(
                 name: "intentc",
-                summary: "What a plugin runs in builds",
-                subcommandTable: [Subcommand(command.name, command)]
+                summary: "What plugins run",
+                subcommandTable: commands.map { command in Subcommand(command.name, command) }
             ),
-            help: { _ in "This program is for SwiftPM's plugins. See 'intentc \(command.name) --help'.\n" },
+            help: { arguments in
+                let command = arguments.path.dropFirst().map { " \($0.name)" }.joined()
+                return "This program is for SwiftPM's plugins. See 'intentc\(command) --help'.\n"
+            },
             version: { _ in "" }
         )
     }

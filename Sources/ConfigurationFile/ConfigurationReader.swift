@@ -131,14 +131,14 @@ extension ConfigurationReader {
         return nil
     }
 
-    /// Returns the kind with this name or code. Reports an unknown one.
+    /// Returns the kind with this name or code. Reports an unknown one, unless another program may know it.
     package mutating func kind(
         named name: String,
         in catalogue: DiagnosticCatalogue,
         at location: SourceLocation
     ) -> DiagnosticKind? {
         if let kind = catalogue.kind(named: name) { return kind }
-        if isFull { return nil }
+        if isFull || catalogue.mayBelongToOthers(name) { return nil }
         report(
             Diagnostic(
                 .unknownRule,

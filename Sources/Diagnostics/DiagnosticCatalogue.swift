@@ -2,9 +2,12 @@
 package struct DiagnosticCatalogue: Sendable {
     /// The kinds without duplicates, sorted by code.
     package let kinds: [DiagnosticKind]
+    /// The groups of codes, such as `IN13`, with kinds that only other programs know.
+    private let groupsOfOthers: Set<String>
 
     /// Collects kinds given in any order, dropping duplicates.
-    package init(_ kinds: [DiagnosticKind]) {
+    package init(_ kinds: [DiagnosticKind], groupsOfOthers: Set<String> = []) {
+        self.groupsOfOthers = groupsOfOthers
         var known: Set<DiagnosticKind> = []
         self.kinds = kinds.filter { known.insert($0).inserted }.sorted { $0.code < $1.code }
     }
@@ -13,6 +16,17 @@ package struct DiagnosticCatalogue: Sendable {
     package func kind(named text: String) -> DiagnosticKind? {
         let wanted = text.lowercased()
         return kinds.first { $0.name == wanted || $0.code.lowercased() == wanted }
+    }
+
+    /// Whether a name or code that `kind(named:)` does not find may be a kind of another program: a code in one of its
+    /// groups, or a name that is more than a slip away from those here.
+    package func mayBelongToOthers(_ text: String) -> Bool {
+        if groupsOfOthers.isEmpty { return false }
+        let code = text.uppercased()
+        if code.hasPrefix("IN"), code.utf8.count == 6, code.dropFirst(2).allSatisfy(\.isNumber) {
+            return groupsOfOthers.contains(String(code.prefix(4)))
+        }
+        return Spelling.nearest(to: text, among: kinds.map(\.name), within: 2) == nil
     }
 
     /// Returns `; did you mean 'x'?` for a name that `kind(named:)` does not find; empty if no name is similar.

@@ -8,26 +8,6 @@ package struct FixIt: Hashable, Sendable {
     package var edits: [Edit]
     /// Edits to other files, by path. Either all edits of a fix are applied, or none.
     package var otherEdits: [String: Set<Edit>] = [:]
-    /// The new string IDs that the fix gives to texts of a definition. Every string table of the project must copy the
-    /// entries of the old IDs to the new ones, or the fix loses translations.
-    package var renewedIDs: [RenewedID] = []
-
-    /// Whether string tables must be updated along with the fix.
-    package var movesIDs: Bool { renewedIDs.contains { $0.old != nil } }
-
-    /// The new string ID of one text. Other texts keep the old ID.
-    package struct RenewedID: Hashable, Sendable {
-        /// The previous ID, or `nil` if the text had none.
-        package var old: String?
-        package var new: String
-        package var symbol: String
-
-        package init(of symbol: String, from old: String?, to new: String) {
-            self.symbol = symbol
-            self.old = old
-            self.new = new
-        }
-    }
 
     /// Replaces the bytes of a range. The replacement is inserted as is, so text must already be escaped as XML.
     package struct Edit: Hashable, Sendable {

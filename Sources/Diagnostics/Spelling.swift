@@ -5,7 +5,13 @@ package enum Spelling {
     /// A candidate is similar if a third of the length or fewer edits (insert, delete, replace, swap neighbors) turn
     /// one name into the other; a difference in case counts half. The first of equally similar candidates wins, so the
     /// result is deterministic. Names longer than 100 bytes are skipped, which bounds the cost.
-    package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+    ///
+    /// - Parameter edits: the most edits, where a third of the length is too many.
+    package static func nearest(
+        to name: String,
+        among candidates: some Sequence<String>,
+        within edits: Int = .max
+    ) -> String? {
         let wanted = Array(name.utf8)
         guard !wanted.isEmpty, wanted.count <= 100 else { return nil }
         var best: (distance: Int, name: String)?
@@ -13,7 +19,7 @@ package enum Spelling {
             let bytes = Array(candidate.utf8)
             guard bytes.count <= 100, !bytes.isEmpty else { continue }
             // Distances are twice the number of edits, because a difference in case counts as half an edit.
-            let limit = 2 * max(1, max(wanted.count, bytes.count) / 3)
+            let limit = 2 * min(edits, max(1, max(wanted.count, bytes.count) / 3))
             guard 2 * abs(bytes.count - wanted.count) <= limit else { continue }
             let distance = editDistance(wanted, bytes)
             if distance <= limit, distance < best?.distance ?? .max { best = (distance, candidate) }

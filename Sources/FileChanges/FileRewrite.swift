@@ -15,9 +15,6 @@ package struct FileRewrite {
     private let temporary: TemporaryFile
     private var spare = Spare.new
 
-    /// The path of the file that is not in place.
-    var temporaryPath: String { temporary.path }
-
     /// The file that is not in place, which `finish` removes.
     private enum Spare {
         case new
@@ -37,25 +34,17 @@ package struct FileRewrite {
         self.target = target
         self.old = old
         self.new = new
-        temporary = try Self.withLease(target) { file, _ throws(FileFailure) in
-            let status = try file.status()
-            // A file without a name has been replaced since it was opened.
-            guard status.st_nlink > 0 else { throw .changed }
-            if let refusal = Self.refusal(target, status) { throw FileFailure(message: refusal) }
-            guard Self.contents(of: target) == old else { throw .changed }
-            return try TemporaryFile(new, beside: target, mode: 0o600) { made throws(FileFailure) in
-                let loss = FileAttributes(file: file, status: status).copy(to: made)
-                if let loss { throw FileFailure(message: loss) }
-            }
+        let file = try FileDescriptor(opening: target, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        defer { file.close() }
+        let status = try file.status()
+        // A file without a name has been replaced since it was opened.
+        guard status.st_nlink > 0 else { throw .changed }
+        if let refusal = Self.refusal(target, status) { throw FileFailure(message: refusal) }
+        guard Self.contents(of: target) == old else { throw .changed }
+        temporary = try TemporaryFile(new, beside: target, mode: 0o600) { made throws(FileFailure) in
+            let loss = FileAttributes(file: file, status: status).copy(to: made)
+            if let loss { throw FileFailure(message: loss) }
         }
-    }
-
-    /// Why a file cannot be rewritten, as far as can be told in advance; `nil` if nothing prevents it.
-    package static func refusal(of path: String) -> String? {
-        guard let target = OutputFile.resolved(path), let status = status(of: target) else {
-            return FileFailure.last.message
-        }
-        return refusal(target, status)
     }
 
     private static func refusal(_ target: String, _ status: stat) -> String? {
@@ -66,26 +55,13 @@ package struct FileRewrite {
         return FileAttributes.refusal(toWrite: target, status)
     }
 
-    /// Runs `body` while no one else writes to a file.
-    private static func withLease<Value>(
-        _ path: String,
-        _ body: (FileDescriptor, FileLease) throws(FileFailure) -> Value
-    ) throws(FileFailure) -> Value {
-        let file = try FileDescriptor(opening: path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        defer { file.close() }
-        guard let lease = FileLease(on: file) else { throw .inUse }
-        return try body(file, lease)
-    }
-
     mutating func swap() throws(FileFailure) {
-        spare = try Self.withLease(target) { _, lease throws(FileFailure) in
-            do throws(FileFailure) {
-                try exchange(temporary.path, target)
-            } catch {
-                guard [ENOSYS, ENOTSUP, EINVAL, EOPNOTSUPP].contains(error.code) else { throw error }
-                return try replaced(lease)
-            }
-            return Self.contents(of: temporary.path) == old && lease.isUncontested ? .old : .another
+        do throws(FileFailure) {
+            try exchange(temporary.path, target)
+            spare = Self.contents(of: temporary.path) == old ? .old : .another
+        } catch {
+            guard [ENOSYS, ENOTSUP, EINVAL, EOPNOTSUPP].contains(error.code) else { throw error }
+            spare = try replaced()
         }
         if case .another = spare {
             try restore()
@@ -93,8 +69,8 @@ package struct FileRewrite {
         }
     }
 
-    private func replaced(_ lease: FileLease) throws(FileFailure) -> Spare {
-        guard Self.contents(of: target) == old, lease.isUncontested else { throw .changed }
+    private func replaced() throws(FileFailure) -> Spare {
+        guard Self.contents(of: target) == old else { throw .changed }
         let other = temporary.path + ".old"
         let isKept = link(target, other) == 0
         guard rename(temporary.path, target) == 0 else {
@@ -117,8 +93,8 @@ package struct FileRewrite {
             spare = .new
         case .old, .another:
             let isBack = (try? exchange(temporary.path, target)) != nil
-            // The file that comes out now is the new one, unless someone has just saved or opened it.
-            if isBack, Self.contents(of: temporary.path) == new, !Self.isOpenElsewhere(temporary.path) {
+            // The file that comes out now is the new one, unless someone has just saved it.
+            if isBack, Self.contents(of: temporary.path) == new {
                 spare = .new
                 return
             }
@@ -146,16 +122,9 @@ package struct FileRewrite {
         }
     }
 
-    private static func isOpenElsewhere(_ path: String) -> Bool {
-        guard let file = try? FileDescriptor(opening: path, O_RDONLY | O_CLOEXEC) else { return false }
-        defer { file.close() }
-        return FileLease(on: file) == nil
-    }
-
     private static func contents(of path: String) -> [UInt8]? { try? InputFile.read(path) }
 }
 
 extension FileFailure {
     static let changed = FileFailure(message: "it has changed since it was read", isChange: true)
-    static let inUse = FileFailure(message: "another program is writing to it", isChange: true)
 }

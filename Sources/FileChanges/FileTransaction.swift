@@ -5,13 +5,13 @@ import TextChanges
 
 /// Changes several files, or none of them.
 ///
-/// Everything that needs disk space is first written under temporary names. Then only names change, one after another,
-/// which can be undone the same way.
+/// Everything that needs disk space is first written under temporary names. Then only names change, one after another
+/// in the order of the changes, which can be undone the same way. If the program is killed in between, each file is
+/// old or new.
 package struct FileTransaction {
     private let changes: [FileChange]
 
-    /// Files are rewritten or removed only if they still have the contents that were read, and created only if they do
-    /// not exist. A language folder is removed with its last file.
+    /// Files are rewritten only if they still have the contents that were read, and created only if they do not exist.
     package init(_ changes: [FileChange]) { self.changes = changes.filter { $0.old != $0.new } }
 
     /// Why the changes were not made.
@@ -29,15 +29,6 @@ package struct FileTransaction {
             var steps: [Step] = []
             defer { for step in steps.reversed() { step.finish() } }
             for change in changes { steps.append(try Self.prepare(change)) }
-            let journal = try Self.reportingFailures(at: FileJournal.name) { () throws(FileFailure) in
-                try FileJournal(of: zip(changes, steps).compactMap(Self.record))
-            }
-            // Temporary files are removed before the journal: a journal without them has nothing to complete.
-            defer {
-                for step in steps.reversed() { step.finish() }
-                steps = []
-                journal?.remove()
-            }
             for (index, (change, step)) in zip(changes, steps).enumerated() {
                 do throws(Failure) {
                     try Self.reportingFailures(at: change.path, step.make)
@@ -65,49 +56,33 @@ package struct FileTransaction {
 
     /// A change that is prepared, so that only names still change.
     private struct Step {
-        /// The path of the new contents before the change, or of the old ones after it.
-        var temporary: String
         var make: () throws(FileFailure) -> Void
         var undo: () throws(FileFailure) -> Void
         /// Cleans up, whether or not the change was made.
         var finish: () -> Void
     }
 
-    /// The journal entry for a change; `nil` if its path cannot be resolved.
-    private static func record(
-        of change: FileChange,
-        _ step: Step
-    ) -> (path: String, temporary: String, old: [UInt8]?, new: [UInt8]?)? {
-        let folder = OutputFile.resolved(Path.folder(of: change.path))
-        // A file that will be created cannot be resolved yet.
-        let made = folder.map { Path.joined($0, Path.name(of: change.path)) }
-        let path = change.old == nil ? made : OutputFile.resolved(change.path)
-        return path.map { ($0, step.temporary, change.old, change.new) }
+    private static func prepare(_ change: FileChange) throws(Failure) -> Step {
+        guard let old = change.old else { return try creating(change.path, change.new) }
+        return try reportingFailures(at: change.path) { () throws(FileFailure) in
+            var rewrite = try FileRewrite(of: change.path, from: old, to: change.new)
+            return Step(
+                make: { () throws(FileFailure) in try rewrite.swap() },
+                undo: { () throws(FileFailure) in try rewrite.restore() },
+                finish: { rewrite.finish() }
+            )
+        }
     }
 
-    private static func prepare(_ change: FileChange) throws(Failure) -> Step {
-        let folder = Path.folder(of: change.path)
-        let isNewFolder = change.old == nil && !folder.isEmpty && !DefinitionSearch.exists(folder)
+    private static func creating(_ path: String, _ contents: [UInt8]) throws(Failure) -> Step {
+        let folder = Path.folder(of: path)
+        let isNewFolder = !folder.isEmpty && !DefinitionSearch.exists(folder)
         if isNewFolder {
             do throws(CommandFailure) { try OutputFile.makeFolder(folder) } catch { throw Failure(failures: [error]) }
         }
-        return try reportingFailures(at: change.path) { () throws(FileFailure) in
-            switch (change.old, change.new) {
-            case (let old?, let new?): try rewriting(change.path, from: old, to: new)
-            case (let old?, nil): try removing(change.path, old)
-            case (nil, let new): try creating(change.path, new ?? [], inNewFolder: isNewFolder)
-            }
+        return try reportingFailures(at: path) { () throws(FileFailure) in
+            try creating(path, contents, inNewFolder: isNewFolder)
         }
-    }
-
-    private static func rewriting(_ path: String, from old: [UInt8], to new: [UInt8]) throws(FileFailure) -> Step {
-        var rewrite = try FileRewrite(of: path, from: old, to: new)
-        return Step(
-            temporary: rewrite.temporaryPath,
-            make: { () throws(FileFailure) in try rewrite.swap() },
-            undo: { () throws(FileFailure) in try rewrite.restore() },
-            finish: { rewrite.finish() }
-        )
     }
 
     private static func creating(
@@ -125,7 +100,6 @@ package struct FileTransaction {
         }
         var isMade = false
         return Step(
-            temporary: temporary.path,
             make: { () throws(FileFailure) in
                 guard !OutputFile.isTaken(path) else { throw taken }
                 guard rename(temporary.path, path) == 0 else { throw .last }
@@ -138,37 +112,6 @@ package struct FileTransaction {
             finish: {
                 temporary.remove()
                 if !isMade, isNewFolder { rmdir(folder) }
-            }
-        )
-    }
-
-    private static func removing(_ path: String, _ old: [UInt8]) throws(FileFailure) -> Step {
-        guard !DefinitionSearch.isLink(path), DefinitionSearch.kind(of: path) == .file else {
-            throw .noFile
-        }
-        guard (try? InputFile.read(path)) == old else {
-            throw FileFailure(message: "it has changed since it was read")
-        }
-        let folder = Path.folder(of: path)
-        let other = TemporaryFile.name(beside: path, ending: "old")
-        var isGone = false
-        return Step(
-            temporary: other,
-            make: { () throws(FileFailure) in
-                guard rename(path, other) == 0 else { throw .last }
-                isGone = true
-            },
-            undo: { () throws(FileFailure) in
-                isGone = false
-                guard rename(other, path) == 0 else {
-                    throw FileFailure(message: "\(FileFailure.last.message); it is now at '\(other)'")
-                }
-            },
-            finish: {
-                guard isGone else { return }
-                unlink(other)
-                // A language folder is not needed without files. `rmdir` does nothing if others are left.
-                if folder.hasSuffix(".lproj") { rmdir(folder) }
             }
         )
     }

@@ -7,8 +7,6 @@ struct FixRounds {
     /// The findings after the last round.
     private(set) var result: LintResult
     private(set) var written: Set<String> = []
-    /// Messages that explain why string ids were not replaced.
-    private(set) var refusals: [String] = []
     /// The files that the last round could not write.
     private(set) var failures: [CommandFailure] = []
     /// The kind of finding for each fix left out, because it causes new findings or another file cannot change with it.
@@ -24,7 +22,6 @@ struct FixRounds {
         var attempts = 8
         for _ in 0..<64 {
             let search = FixSearch(result, surroundings)
-            refusals = search.refusals
             leftOut = search.leftOut
             untried = search.untried
             failures = []

@@ -10,14 +10,11 @@ struct FixSearch {
     private(set) var files: [FixedFile] = []
     /// The findings once the changes are made.
     private(set) var result: LintResult
-    /// Messages that explain why string ids are not replaced.
-    private(set) var refusals: [String] = []
     /// The kind of finding for each fix left out, because it causes new findings or another file cannot change with it.
     private(set) var leftOut: [DiagnosticKind] = []
     /// The kind of finding for each fix that was not tried, because too many others cause new findings.
     private(set) var untried: [DiagnosticKind] = []
 
-    private var rows: TableRows
     private let before: LintResult
     private let surroundings: FixSurroundings
     private let isConfiguration: Bool
@@ -31,7 +28,6 @@ struct FixSearch {
     init(_ check: LintResult, _ surroundings: FixSurroundings) {
         before = check
         result = check
-        rows = TableRows(check.sources, surroundings)
         self.surroundings = surroundings
         var fixes: [String: [Fix]] = [:]
         for diagnostic in result.diagnostics where check.allowsFix(of: diagnostic) {
@@ -51,7 +47,7 @@ struct FixSearch {
         }
         var possible: [Fix] = []
         for (path, fixes) in fixes.sorted(by: { $0.key < $1.key }) where contents[path] != nil {
-            for fix in self.possible(fixes, in: path) {
+            for fix in fixes {
                 let canFollow = fix.fixIt.otherEdits.keys.allSatisfy { contents[$0] != nil && check.damage[$0] == nil }
                 if canFollow { possible.append(fix) } else { leftOut.append(fix.kind) }
             }
@@ -74,19 +70,6 @@ struct FixSearch {
     /// The key that all files of a definition share: its folder and its name.
     private static func definition(ofFile path: String) -> String {
         Path.joined(Path.localizationFolder(of: path), TableName.definitionName(ofFile: path))
-    }
-
-    /// Returns a file's fixes, without those that replace ids if the tables cannot follow.
-    private mutating func possible(_ fixes: [Fix], in path: String) -> [Fix] {
-        do throws(TableRefusal) {
-            _ = try rows.changes(in: path, fixes.flatMap(\.fixIt.renewedIDs))
-            return fixes
-        } catch {
-            refusals.append(
-                "no string id in '\(path)' was replaced, because '\(error.path)' cannot be changed: \(error.reason)"
-            )
-            return fixes.filter { !$0.fixIt.movesIDs }
-        }
     }
 
     /// Whether a file's tables are incomplete, because a table of its name or a folder of tables could not be read.
@@ -118,7 +101,7 @@ struct FixSearch {
             let files = fixed(trial)
             if files.isEmpty, waiting.isEmpty { return }
             let check = surroundings.lint(files.contentsByPath)
-            let harmed = harmedDefinitions(check, of: trial)
+            let harmed = harmedDefinitions(check)
             if harmed.isEmpty, waiting.values.allSatisfy({ $0.count == 1 }) {
                 self.files = files
                 result = check
@@ -172,26 +155,6 @@ struct FixSearch {
             return fixed(fixes.indices.filter { !skipped.contains($0) }.map { fixes[$0] })
         }
         for owner in Set(files.values.flatMap(\.owners)) { files[owner]?.owners.insert(owner) }
-        let kept = fixes.indices.filter { !skipped.contains($0) }.map { fixes[$0] }
-        for (definition, own) in Dictionary(grouping: kept, by: \.path).sorted(by: { $0.key < $1.key }) {
-            let renewed = own.flatMap(\.fixIt.renewedIDs)
-            if renewed.isEmpty { continue }
-            do throws(TableRefusal) {
-                let tables = try rows.changes(in: definition, renewed, on: files.mapValues(\.new))
-                for (table, new) in tables {
-                    let path = table.paths[0]
-                    var file = files[path] ?? FixedFile(path: path, old: table.contents, new: new)
-                    file.new = new
-                    file.otherPaths = Array(table.paths.dropFirst())
-                    file.owners.insert(definition)
-                    files[path] = file
-                }
-                files[definition]?.owners.insert(definition)
-            } catch {
-                // The edits of other fixes to a table conflict with these.
-                return fixed(fixes.filter { $0.path != definition || !$0.fixIt.movesIDs })
-            }
-        }
         return files.values.sorted { $0.path < $1.path }
     }
 
@@ -211,8 +174,7 @@ struct FixSearch {
     }
 
     /// Returns the definitions with new findings, including those in their tables.
-    private func harmedDefinitions(_ after: LintResult, of fixes: [Fix]) -> Set<String> {
-        let renewed = Set(fixes.flatMap(\.fixIt.renewedIDs).map(\.symbol))
+    private func harmedDefinitions(_ after: LintResult) -> Set<String> {
         var counts: [Identity: Int] = [:]
         for diagnostic in before.diagnostics + before.suppressed {
             counts[Identity(diagnostic, symbol: diagnostic.symbol), default: 0] += 1
@@ -220,7 +182,7 @@ struct FixSearch {
         // If findings beyond the limit were omitted before, a listed one may not be new.
         let rests = Set(counts.keys.filter { $0.symbol == BoundedFindings.overflowSymbol })
         var definitions: Set<String> = []
-        for diagnostic in after.diagnostics + after.suppressed where mayBeHarmful(diagnostic, renewed) {
+        for diagnostic in after.diagnostics + after.suppressed where mayBeHarmful(diagnostic) {
             let identity = Identity(diagnostic, symbol: diagnostic.symbol)
             let count = counts[identity, default: 0]
             counts[identity] = count - 1
@@ -232,17 +194,9 @@ struct FixSearch {
     }
 
     /// Whether a finding may be caused by a fix. A configuration that becomes readable reveals findings that already
-    /// existed. An exception or baseline entry that is no longer needed does no harm. A text's translations are checked
-    /// only once it has its own id, so findings about them are not new either.
-    ///
-    /// - Parameter renewed: The symbols of the texts with new ids. Their tables can be in any folder.
-    private func mayBeHarmful(_ diagnostic: Diagnostic, _ renewed: Set<String>) -> Bool {
+    /// existed. An exception or baseline entry that is no longer needed does no harm.
+    private func mayBeHarmful(_ diagnostic: Diagnostic) -> Bool {
         if isConfiguration { return contents[diagnostic.location.path] != nil }
-        if !renewed.isEmpty, diagnostic.kind.category == .localization {
-            // A finding about a translation has the symbol of the text, followed by the language.
-            let symbol = diagnostic.symbol
-            if symbol.hasPrefix("table/") || renewed.contains(Path.folder(of: symbol)) { return false }
-        }
         return diagnostic.kind.category != .configuration
     }
 }

@@ -5,9 +5,7 @@ import TextChanges
 struct FixedFile: Sendable {
     let path: String
     let old: [UInt8]
-    var new: [UInt8]
-    /// Other paths of the same file.
-    var otherPaths: [String] = []
+    let new: [UInt8]
     /// The number of applied fixes for findings in this file.
     var fixCount = 0
     /// The files whose fixes also change this one. All changes for an owner are made together.
@@ -19,7 +17,8 @@ struct FixedFile: Sendable {
 extension [FixedFile] {
     /// The files grouped by shared owners, direct or indirect. Each group is written completely or not at all.
     ///
-    /// Tables come before the definitions that own them. If the tool is killed in between, unused rows do no harm.
+    /// Tables come before the definitions that own them. If the tool is killed in between, the next run finds the
+    /// definition's mistake again.
     var groups: [[FixedFile]] {
         var groups: [(owners: Set<String>, files: [FixedFile])] = []
         for file in self {
@@ -36,12 +35,6 @@ extension [FixedFile] {
         }
     }
 
-    /// The new contents of the files, by each of their paths.
-    var contentsByPath: [String: [UInt8]] {
-        var contents: [String: [UInt8]] = [:]
-        for file in self {
-            for path in [file.path] + file.otherPaths { contents[path] = file.new }
-        }
-        return contents
-    }
+    /// The new contents of the files, by path.
+    var contentsByPath: [String: [UInt8]] { Dictionary(uniqueKeysWithValues: map { ($0.path, $0.new) }) }
 }

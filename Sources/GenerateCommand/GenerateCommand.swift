@@ -2,14 +2,15 @@ import AppIntentsGeneration
 import CommandArguments
 import ConfigurationFile
 import FileAccess
+import FileChanges
 import Generating
 import Git
 import Inputs
 import ModelGeneration
+import ProjectReading
 import Reports
 import SiriKitGeneration
 import SwiftSource
-import ProjectReading
 
 /// `generate` with every kind of output and what goes beside it.
 package enum GenerateCommand {
@@ -17,24 +18,27 @@ package enum GenerateCommand {
     package static func description(
         configurationKeys keys: @escaping @Sendable @autoclosure () -> [ConfigurationKey<Configuration>]
     ) -> CommandDescription {
-        CommandDescription(
-            name: "generate",
-            summary: "Generate Swift from intent definitions",
-            discussion: """
-                Prints the code or, with --output, writes only files that change: one per definition or, for SiriKit, per
-                class. If any input has an error, it writes nothing.
-                """,
-            operands: .definitions,
-            options: options,
-            scopes: OutputKind.allCases.map(\.scope),
-            examples: [
-                ("intentc generate Intents.intentdefinition", "Print the models of one definition."),
-                ("intentc generate App --output Generated", "Write models for every definition in App."),
-                ("intentc generate App --output Generated --check", "In CI: fail if checked-in code is out of date."),
-            ],
-            run: { arguments throws(CommandFailure) in try run(arguments, keys) }
-        )
+        var command = description
+        command.run = { arguments throws(CommandFailure) in try run(arguments, keys()) }
+        return command
     }
+
+    private static let description: CommandDescription = CommandDescription(
+        name: "generate",
+        summary: "Generate Swift from intent definitions",
+        discussion: """
+            Prints the code or, with --output, writes only files that change: one per definition or, for SiriKit, per
+            class. If any input has an error, it writes nothing.
+            """,
+        operands: .definitions,
+        options: options,
+        scopes: OutputKind.allCases.map(\.scope),
+        examples: [
+            ("intentc generate Intents.intentdefinition", "Print the models of one definition."),
+            ("intentc generate App --output Generated", "Write models for every definition in App."),
+            ("intentc generate App --output Generated --check", "In CI: fail if checked-in code is out of date."),
+        ]
+    )
 
     package static let options: [OptionDescription] =
         .list(.to, .output, .check, .dryRun, .force, .listOutputs, .only, .except, .depfile)
@@ -47,14 +51,13 @@ package enum GenerateCommand {
 
     private static func run(
         _ given: Arguments,
-        _ keys: () -> [ConfigurationKey<Configuration>]
+        _ keys: [ConfigurationKey<Configuration>]
     ) throws(CommandFailure) -> ExitStatus {
         // Arguments
         try GenerateChecks.check(given)
         let contents = FileContents()
-        let configurationKeys = keys()
         var configurations = ConfigurationFiles(given[.config], reading: contents) {
-            ConfigurationReader.read($0, configurationKeys)
+            ConfigurationReader.read($0, keys)
         }
         let configured = try ConfiguredArguments(given, &configurations)
         if let status = try configured.reportMistakes() { return status }

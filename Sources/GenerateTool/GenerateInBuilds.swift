@@ -25,7 +25,7 @@ enum GenerateInBuilds {
         + [GenerationSettings.key(settings)] + ["breaking", "appIntents"].map(ConfigurationKey.unread)
 
     /// The settings of models, among those of other kinds of output.
-    private static let settings: [ConfigurationKey<GenerationSettings>] =
+    static let settings: [ConfigurationKey<GenerationSettings>] =
         [.unread("to")] + GenerationSettings.keys(of: options)
         + ["classPrefix", "deployment", "language", "visibility", "sendable", "singleFile", "sdk"]
         .map(ConfigurationKey.unread)

@@ -51,6 +51,8 @@ extension Option<[GlobPattern]> {
 }
 
 extension Option<Bool> {
+    package static var noProject: Self { flag("no-project", "Ignore a definition's Xcode project or package.") }
+
     package static var noDefaultExcludes: Self {
         flag(
             "no-default-excludes",

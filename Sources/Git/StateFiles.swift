@@ -1,4 +1,3 @@
-import Archives
 import Diagnostics
 import FileAccess
 import Inputs

@@ -24,8 +24,6 @@ extension Workspace {
     ) {
         self.init(contents)
         identities = known
-        // Complete an interrupted change of several files before reading anything.
-        for (path, reason) in FileJournal.complete(around: operands.filter { $0 != "-" }) { fail(path, reason) }
         var exclusions = exclusions
         let searched = operands.filter { $0 != "-" && DefinitionSearch.isFolder($0) }
         let searches = Dictionary(exclusions.searches(below: searched).map { ($0.root, $0) }) { first, _ in first }

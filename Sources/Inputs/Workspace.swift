@@ -10,7 +10,7 @@ package struct Workspace {
     package var files: [ProjectFile] = []
     /// One finding for each unreadable file or folder.
     package private(set) var failures: [Diagnostic] = []
-    /// Whether the files are in folders rather than in a commit or an archive.
+    /// Whether the files are in folders rather than in a commit.
     package var isInFolders = true
     /// The folders whose files are all ignored by git.
     package var ignoredFolders: Set<String> = []

@@ -25,9 +25,3 @@ package enum FailureThreshold: String, CaseIterable {
 extension Option<Bool> {
     package static var strict: Self { flag("strict", "Treat warnings as errors.") }
 }
-
-extension Option<String?> {
-    package static var baseline: Self {
-        Self("baseline", taking: .file(), "Accept the findings listed in this file, so that only new ones count.")
-    }
-}

@@ -11,7 +11,6 @@ import ProjectReading
 /// Lints all inputs once.
 package struct LintRun {
     package private(set) var result = LintResult()
-    package let searchedFolders: [String]
     private let inputs: Inputs
     private let contents: FileContents
     private let boundary: LinkBoundary
@@ -52,7 +51,7 @@ package struct LintRun {
     ) {
         self.inputs = inputs
         self.contents = contents
-        searchedFolders = inputs.operands.filter { $0 != "-" && DefinitionSearch.isFolder($0) }
+        let searchedFolders = inputs.operands.filter { $0 != "-" && DefinitionSearch.isFolder($0) }
         boundary = LinkBoundary(of: inputs.operands + inputs.named + (inputs.stdinPath.map { [$0] } ?? []))
         let read = Workspace(
             inputs: inputs.operands,

@@ -1,11 +1,11 @@
-import Archives
+import AppIntentsGeneration
 import Diagnostics
 import FileAccess
 import Inputs
 import ProjectFiles
+import ProjectReading
 import SavedContract
 import SwiftDeclarations
-import ProjectReading
 
 /// What a move to App Intents needs to know about the Xcode project around definitions.
 package struct AdoptingProject: Sendable {

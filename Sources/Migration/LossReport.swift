@@ -1,5 +1,6 @@
 import AppIntentsGeneration
 import Diagnostics
+import GenerateCommand
 import IntentSchema
 import Translations
 
@@ -72,6 +73,23 @@ package struct LossReport: Sendable {
     ) {
         self.entries = entries
         checklist = MigrationChecklist(entries, project, style: style)
+    }
+
+    /// Reads the project around the definitions.
+    package init(_ conversion: AppIntentsConversion) {
+        let entries = conversion.definitions.map { definition in
+            var entry = Entry(path: definition.path, plan: definition.plan, otherLosses: definition.otherLosses)
+            entry.add(definition.translations)
+            return entry
+        }
+        let plans = entries.map(\.plan)
+        let project = AdoptingProject(
+            around: plans.map(\.context.schema.path),
+            Set(plans.flatMap(\.classNames.values)),
+            excluding: conversion.exclusions,
+            reading: conversion.contents
+        )
+        self.init(entries, in: project, as: conversion.style)
     }
 
     /// How often each kind of loss occurs, in the order of the kinds.

@@ -50,7 +50,7 @@ package struct BreakingFindings {
         package var checkedPaths: [String] = []
         /// Findings about unreadable files and errors, which may hide more breaking changes.
         package var failures: [Diagnostic] = []
-        /// The paths of files that are not in a folder but in a commit or an archive.
+        /// The paths of files that are not in a folder but in a commit.
         package var pathsOutsideOfFolders: Set<String> = []
 
         /// Every change, even a harmless one.

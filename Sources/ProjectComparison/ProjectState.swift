@@ -17,7 +17,7 @@ package struct ProjectState {
     private var damaged: [String: UnknownFile] = [:]
     /// The definitions with nothing to compare, by their paths inside the project.
     private var empty: [String: UnknownFile] = [:]
-    /// The paths of files that are not in a folder but in a commit or an archive.
+    /// The paths of files that are not in a folder but in a commit.
     package private(set) var pathsOutsideOfFolders: Set<String> = []
     /// Notes about what is left out of the comparison.
     package var notes: [Diagnostic] = []

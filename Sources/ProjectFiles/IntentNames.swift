@@ -7,16 +7,6 @@ package enum IntentNames {
         package var name: String
         package var key: String
         package var range: SourceRange
-
-        /// The line of the name, including its line break; `nil` if the line has other contents.
-        package func line(in source: SourceText) -> SourceRange? {
-            let bytes = source.bytes
-            let start = bytes[..<Int(range.lowerBound)].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-            guard let end = bytes[Int(range.upperBound)...].firstIndex(of: 0x0A) else { return nil }
-            let line = String(decoding: bytes[start..<end], as: UTF8.self)
-            guard line.drop(while: \.isWhitespace) == "<string>\(name)</string>" else { return nil }
-            return SourceRange(UInt32(start), UInt32(end) + 1)
-        }
     }
 
     /// The keys that list intents at any level, and the key that also lists other activities.

@@ -30,8 +30,6 @@ package struct ProjectSurroundings: Sendable {
         package var location: SourceLocation
         /// A similarly named intent of the project that the list does not contain.
         package var suggestion: String?
-        /// The intent's line, if nothing else is on it.
-        package var line: SourceRange?
 
         package init(name: String, key: String, location: SourceLocation) {
             self.name = name

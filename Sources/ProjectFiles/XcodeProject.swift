@@ -80,42 +80,6 @@ extension XcodeProject {
         }
         return (objects, root, tree)
     }
-
-    /// Renames files that share a name. Returns `nil` if that would change anything else, or not rename all of them.
-    package static func renaming(_ renamed: Set<String>, to new: String, in bytes: [UInt8]) -> [UInt8]? {
-        func name(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
-        guard let before = XcodeProject(bytes), let old = renamed.first.map(name) else { return nil }
-        let wanted = before.files.map { renamed.contains($0) ? $0.dropLast(old.count) + new : $0 }
-        let edited = bytes.replacingOccurrences(of: old.utf8, by: new.utf8)
-        return XcodeProject(edited)?.files == Set(wanted) ? edited : nil
-    }
-
-    /// A project without a file and its localizations, and their paths; `nil` if anything else would change.
-    package static func removing(_ path: String, in bytes: [UInt8]) -> (bytes: [UInt8], files: Set<String>)? {
-        guard let (objects, _, tree) = contents(of: bytes) else { return nil }
-        let all = Set(tree.paths.values.joined())
-        let files = Set(tree.paths.values.filter { $0.contains(path) }.joined())
-        var ids = Set(tree.paths.filter { !files.isDisjoint(with: $0.value) }.keys)
-        ids.formUnion(objects.filter { ids.contains($0.value["fileRef"]?.string ?? "") }.keys)
-        var end: Substring?
-        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        let kept = lines.filter { line in
-            if let last = end {
-                if line == last { end = nil }
-                return false
-            }
-            let words = line.split { !$0.isLetter && !$0.isNumber }
-            guard words.contains(where: { ids.contains(String($0)) }) else { return true }
-            // A multiline object ends at the same indentation.
-            if line.hasSuffix("= {") { end = line.prefix { $0.isWhitespace } + "};" }
-            return false
-        }
-        let edited = Array(kept.joined(separator: "\n").utf8)
-        guard let rest = contents(of: edited), Set(rest.tree.paths.values.joined()) == all.subtracting(files),
-            rest.objects.keys.count == objects.keys.count - ids.count
-        else { return nil }
-        return (edited, files)
-    }
 }
 
 /// The groups of a project, which give each file reference its path.

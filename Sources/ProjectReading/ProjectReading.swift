@@ -140,7 +140,6 @@ package struct ProjectReading {
                 let others = (known ?? []).subtracting(names.filter { $0.key == name.key }.map(\.name))
                 var intent = ProjectSurroundings.UndeclaredIntent(name: name.name, key: name.key, location: location)
                 intent.suggestion = Spelling.nearest(to: name.name, among: others.sorted())
-                intent.line = name.line(in: source)
                 intents.append(intent)
             }
         }

@@ -100,7 +100,7 @@ struct SARIFReport {
 
     /// Returns the message, a linked line for each related location, and the help.
     ///
-    /// A location in a commit or an archive cannot be opened by a viewer, so it is written as text.
+    /// A location in a commit cannot be opened by a viewer, so it is written as text.
     private mutating func message(of diagnostic: Diagnostic) -> String {
         var text = escaped(diagnostic.message)
         var number = 0

@@ -1,9 +1,10 @@
+import ConfigurationFile
 import Diagnostics
 import IntentRules
-import Linting
 import Testing
 
 @testable import intentc
+@testable import intentc_lint
 
 @Suite struct Catalogue {
     @Test func codesAndNamesAreUnique() {
@@ -32,13 +33,29 @@ import Testing
         #expect(DiagnosticCatalogue.tool.kind(named: "IN9999") == nil)
     }
 
-    /// The plugin's program must accept exactly the rules that a configuration may name.
-    @Test func lintingKnowsTheKindsOfOtherCommands() {
-        let others = DiagnosticCatalogue.tool.kinds.filter { !RuleCatalogue.kinds.contains($0) }
-        #expect(
-            DiagnosticCatalogue.kindsOfOtherCommands.map { "\($0.code) \($0.name)" }
-                == others.map { "\($0.code) \($0.name)" }
-        )
-        #expect(DiagnosticCatalogue.linting.kinds.map(\.name) == DiagnosticCatalogue.tool.kinds.map(\.name))
+    /// The plugin's program does not know the kinds of other commands, but a configuration may name them.
+    @Test func lintingInBuildsAcceptsTheKindsOfOtherCommands() {
+        let rules = DiagnosticCatalogue.tool.kinds.map { "\"\($0.name)\": \"off\"" }
+        let codes = DiagnosticCatalogue.tool.kinds.filter { !RuleCatalogue.kinds.contains($0) }.map {
+            "{\"rule\": \"\($0.code)\", \"path\": \"A\", \"reason\": \"known\"}"
+        }
+        let text = """
+            {"version": 1, "rules": {\(rules.joined(separator: ", "))}, "exceptions": [\(codes.joined(separator: ", "))]}
+            """
+        #expect(Self.problems(in: text) == [])
+    }
+
+    @Test(arguments: [
+        ("unknown-parnet", "unknown rule 'unknown-parnet'; did you mean 'unknown-parent'?"),
+        ("missing-titles", "unknown rule 'missing-titles'; did you mean 'missing-title'?"),
+        ("IN0399", "unknown rule 'IN0399'; did you mean 'IN0309'?"), ("IN1399", nil), ("something-else", nil),
+    ])
+    func lintingInBuildsReportsMisspelledRules(name: String, problem: String?) {
+        #expect(Self.problems(in: #"{"version": 1, "rules": {"\#(name)": "off"}}"#) == [problem].compactMap(\.self))
+    }
+
+    private static func problems(in text: String) -> [String] {
+        let source = SourceText(path: "intentc.json", bytes: Array(text.utf8))
+        return ConfigurationReader.read(source, LintInBuilds.keys).diagnostics.map(\.message)
     }
 }

@@ -5,18 +5,24 @@ import FileAccess
 import Foundation
 import GenerateCommand
 import Generating
+import LintCommand
 import TestSupport
 import Testing
 
 @testable import intentc
+@testable import intentc_commands
 @testable import intentc_generate
 @testable import intentc_lint
 
 /// The programs that plugins run print the same as `intentc`.
 @Suite struct PluginProgramTests {
+    private static let commandKeys = CommandsForPlugins.keys
+
     private static let programs = [
         ("generate", GenerateInBuilds.command, GenerateInBuilds.keys),
         ("lint", LintInBuilds.command, LintInBuilds.keys),
+        ("generate", GenerateCommand.description(configurationKeys: commandKeys), commandKeys),
+        ("lint", LintCommand.description(configurationKeys: commandKeys), commandKeys),
     ]
 
     @Test(arguments: programs.indices)
@@ -29,6 +35,9 @@ import Testing
         // Of these, the kind of output is always models, and only the bridge, which builds do not write, has a prefix.
         #expect(settings == ["to", "access-level", "type-suffix", "class-prefix"])
         #expect(GenerateInBuilds.options.filter(\.isSetting).map(\.name) == ["access-level", "type-suffix"])
+        // All others are accepted.
+        let all = GenerateCommand.options.filter(\.isSetting).map(\.settingName)
+        #expect(GenerateInBuilds.settings.map(\.name) == all)
     }
 
     #if os(Linux)

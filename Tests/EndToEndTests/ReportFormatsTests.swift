@@ -31,7 +31,6 @@ import Testing
         (["strings", "import", "back.csv", "--into", "App", "--check"], "IN0910"),
         (["strings", "sync", "Broken.intentdefinition"], "IN0102"),
         (["strings", "rekey", "Broken.intentdefinition"], "IN0102"),
-        (["strings", "catalogue", "Broken.intentdefinition"], "IN0102"),
     ]
 
     @Test(arguments: commands.map(\.words))

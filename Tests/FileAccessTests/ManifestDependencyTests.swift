@@ -51,7 +51,7 @@ import Testing
         #expect(targets.count > 50)
         let names = Set(targets.map(\.name))
         // Tests may run a program without importing it.
-        let programs: Set = ["intentc", "intentc-generate", "intentc-lint"]
+        let programs: Set = ["intentc", "intentc-commands", "intentc-generate", "intentc-lint"]
         for target in targets {
             let imports = try target.imports(among: names)
             let missing = imports.subtracting(target.dependencies).sorted()

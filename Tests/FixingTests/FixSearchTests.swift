@@ -1,6 +1,5 @@
 import Diagnostics
 import IntentRules
-import StringTables
 import Testing
 
 @testable import Fixing
@@ -10,13 +9,10 @@ import Testing
     /// A linter that reports every `x` of a file, with a fix that replaces it by `replacement`, and every `!`.
     private func surroundings(
         _ files: [String: String],
-        replacement: String = "y",
-        refusal: String? = nil
+        replacement: String = "y"
     ) -> FixSurroundings {
         FixSurroundings(
             contents: { files[$0].map { Array($0.utf8) } },
-            tables: { (_) throws(TableRefusal) in [] },
-            refusalToRewrite: { _ in refusal },
             lint: { replaced in
                 let texts = files.mapValues { Array($0.utf8) }.merging(replaced) { $1 }
                 var result = LintResult()
@@ -200,88 +196,5 @@ import Testing
             return WrittenChanges(failures: [.unusable("read-only")], isFinal: true)
         }
         #expect(count == 1)
-    }
-}
-
-/// String IDs that fixes replace: every table follows, or the IDs stay.
-@Suite struct RenewedTableTests {
-    private static let path = "App/A.intentdefinition"
-    private static let source = "aB3dE6"
-    private static let table = "\"aB3dE6\" = \"Suppe\";\n"
-
-    /// - Parameter found: The place of a table with a finding once the IDs are new, and the subject of the finding.
-    private func search(
-        tables: [KnownTable],
-        refusal: String? = nil,
-        finding found: (path: String, symbol: String)? = nil
-    ) -> FixSearch {
-        let kind = DiagnosticKind(
-            code: "IN0001",
-            name: "shared",
-            category: .localization,
-            severity: .warning,
-            summary: "",
-            explanation: ""
-        )
-        var fix = FixIt(
-            "Give it an id of its own",
-            isSafe: true,
-            edits: [FixIt.Edit(range: SourceRange(0, 6), replacement: "nEwNeW")]
-        )
-        fix.renewedIDs = [FixIt.RenewedID(of: "intent/A/title", from: "aB3dE6", to: "nEwNeW")]
-        var check = LintResult()
-        check.sources = [Self.path: SourceText(path: Self.path, bytes: Array(Self.source.utf8))]
-        check.diagnostics = [
-            Diagnostic(kind, "shared", at: SourceLocation(path: Self.path, range: SourceRange(0, 6)), fixIts: [fix])
-        ]
-        let surroundings = FixSurroundings(
-            contents: { _ in Array(Self.source.utf8) },
-            tables: { (_) throws(TableRefusal) in tables },
-            refusalToRewrite: { $0.hasSuffix(".strings") ? refusal : nil },
-            lint: { _ in
-                var result = LintResult()
-                if let found {
-                    let place = SourceLocation(path: found.path, place: .file)
-                    result.diagnostics = [Diagnostic(kind, "not translated", at: place, symbol: found.symbol)]
-                }
-                return result
-            }
-        )
-        return FixSearch(check, surroundings)
-    }
-
-    @Test(arguments: [("table/de", true), ("intent/A/title/de", true), ("intent/B/title/de", false)])
-    func whatATableLacksForTheNewIDIsNoHarmWhereverItIs(symbol: String, isFixed: Bool) {
-        let search = search(tables: [], finding: ("Strings/de.lproj/A.strings", symbol))
-        #expect(search.files.map(\.path) == (isFixed ? [Self.path] : []))
-        #expect(search.leftOut.count == (isFixed ? 0 : 1))
-    }
-
-    private func known(_ text: String) -> KnownTable {
-        KnownTable(paths: ["App/de.lproj/A.strings", "link.strings"], contents: Array(text.utf8))
-    }
-
-    @Test func tablesGetARowForTheNewID() {
-        let files = search(tables: [known(Self.table)]).files
-        #expect(files.map(\.path) == [Self.path, "App/de.lproj/A.strings"])
-        #expect(
-            files.map { String(decoding: $0.new, as: UTF8.self) } == [
-                "nEwNeW", Self.table + "\"nEwNeW\" = \"Suppe\";\n",
-            ]
-        )
-        #expect(files.contentsByPath["link.strings"] == files[1].new)
-        #expect(files.groups.map { $0.map(\.path) } == [["App/de.lproj/A.strings", Self.path]])
-    }
-
-    @Test(arguments: [("\"aB3dE6\" = \"Suppe", nil), (Self.table, "it is read-only")])
-    func whereATableCannotFollowTheIDStays(text: String, refusal: String?) {
-        let search = search(tables: [known(text)], refusal: refusal)
-        #expect(search.files.isEmpty)
-        #expect(search.refusals.count == 1)
-        #expect(
-            search.refusals[0].hasPrefix(
-                "no string id in 'App/A.intentdefinition' was replaced, because 'App/de.lproj/A.strings' cannot be changed: "
-            )
-        )
     }
 }

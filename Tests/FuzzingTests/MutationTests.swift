@@ -13,9 +13,6 @@ import Testing
         case .stringTable: return (try files("strings"), 100)
         case .stringCatalogue, .catalogueMerge: return ([try seed("string-catalogue.xcstrings")], 150)
         case .translations: return (try ["translations.xliff", "translations.csv"].map(seed), 150)
-        case .archive:
-            let file = (name: "Payload/A.intentdefinition", contents: try files("intentdefinition")[0])
-            return ([try ZIPFile([file, file]).bytes], 300)
         case .project: return ([try seed("project.pbxproj")], 150)
         case .appMetadata: return ([try seed("app-metadata.json")], 150)
         case .configuration: return ([try seed("configuration.json")], 150)

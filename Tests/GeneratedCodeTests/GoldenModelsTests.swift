@@ -5,11 +5,10 @@ import ModelGeneration
 import TestSupport
 import Testing
 
-/// Models, compared with the files in `Generated`, which this target compiles and runs: a folder for each definition, a
-/// file for each type, and their order in `Contents`. `LanguageModeTests` compiles those of every file in `Schemas`.
+/// Models, compared with the files in `Generated`, which this target compiles and runs. `LanguageModeTests` compiles
+/// those of every file in `Schemas`.
 struct GoldenModelsTests {
     static let folder = Project.root.appendingPathComponent("Tests/GeneratedCodeTests/Generated")
-    private static let contents = Project.root.appendingPathComponent("Tests/GeneratedCodeTests/Contents")
     /// All but those whose models have nothing that others lack.
     private static let compared = Project.definitions.filter {
         !["LegacyModel", "SystemIntent"].contains(Project.name(ofDefinition: $0))
@@ -24,20 +23,11 @@ struct GoldenModelsTests {
         return Dictionary(uniqueKeysWithValues: zip(Project.definitions, Frontend.link(loaded)))
     }()
 
-    @Test(arguments: compared)
-    func modelsAreAsExpected(definition: String) throws {
-        let name = Project.name(ofDefinition: definition)
-        let generated = try Self.models(of: definition)
-        let pieces = try GoldenPieces(of: generated, named: name)
-        try expectGoldens(pieces.files, in: Self.folder.appendingPathComponent(name))
-        try expectGolden(pieces.contents.utf8, at: Self.contents.appendingPathComponent(name + ".txt"))
-    }
-
-    @Test func everyExpectedFolderIsCompared() throws {
-        let names = Self.compared.map(Project.name).sorted()
-        #expect(try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted() == names)
-        let contents = try FileManager.default.contentsOfDirectory(atPath: Self.contents.path).sorted()
-        #expect(contents == names.map { $0 + ".txt" })
+    @Test func modelsAreAsExpected() throws {
+        let goldens = try Self.compared.map {
+            (name: Project.name(ofDefinition: $0) + ".swift", contents: try Self.models(of: $0))
+        }
+        try expectGoldens(goldens, in: Self.folder)
     }
 
     @Test func anEmptyDescriptionIsNotWritten() throws {

@@ -1,9 +1,9 @@
+import ConfigurationFile
 import FileAccess
 import Foundation
 import TestSupport
 import Testing
 
-@testable import Archives
 @testable import Inputs
 
 /// The inputs that a command line stands for, and messages about those that cannot be read.
@@ -30,6 +30,15 @@ import Testing
         #expect(inputs("App", policy: .compiledOnes).sources.map(\.path) == [definitions[0]])
         #expect(inputs("App/Pods").sources.map(\.path) == [path("App/Pods/Soup.intentdefinition")])
         #expect(inputs("App").failures.isEmpty)
+    }
+
+    /// A folder has the configuration of the files in it.
+    @Test(arguments: ["App", "App/", "App/Base.lproj", "App/Base.lproj/Intents.intentdefinition", "App/New.strings"])
+    func aFolderAndItsFilesHaveOneConfiguration(operand: String) throws {
+        try folder.write(#"{"version": 1}"#.utf8, to: "App/intentc.json")
+        var files = ConfigurationFiles(nil, reading: FileContents()) { ConfigurationReader.read($0, .init()) }
+        #expect(files.configuration(for: folder.url.path + "/" + operand).path == path("App/intentc.json"))
+        #expect(files.configuration(for: path("Empty")).path != path("App/intentc.json"))
     }
 
     @Test func aFileIsOneInputByTheFirstOfItsNames() throws {
@@ -66,25 +75,13 @@ import Testing
         #expect(state.failures.map(\.message) == ["cannot read this file: No such file or directory"])
     }
 
-    /// A few bytes of an archive can expand to any number, so reading ends at a limit.
-    @Test func archivesAreReadUpToALimit() throws {
-        let zeros = [UInt8](repeating: 0x20, count: 100_000)
-        let archive = try ZIPFile([
-            ("Payload/A.app/Intents.intentdefinition", zeros), ("Payload/A.app/Other.intentdefinition", zeros),
-            ("Payload/A.app/Info.plist", zeros),
-        ]).bytes
-        #expect(archive.count < 2_000)
-        try folder.write(archive, to: "App.ipa")
-        var all = Workspace()
+    @Test func anArchiveIsRefused() throws {
+        try folder.write([0x50, 0x4B, 3, 4, 20, 0], to: "App.ipa")
+        var state = Workspace()
         var nothing = SearchExclusions()
-        all.add(path("App.ipa"), withExtension: "intentdefinition", excluding: &nothing)
-        #expect(all.files.map(\.source.bytes) == [zeros, zeros])
-        #expect(!all.isInFolders)
-        #expect(all.failures.isEmpty)
-        var some = Workspace()
-        some.add(archive: path("App.ipa"), limit: 150_000)
-        #expect(some.files.isEmpty)
-        let message = "cannot read this archive: its .intentdefinition files are larger than 0 MiB"
-        #expect(some.failures.map(\.message) == [message])
+        state.add(path("App.ipa"), withExtension: "intentdefinition", excluding: &nothing)
+        #expect(state.files.isEmpty)
+        let unpacking = "unpack it with 'unzip \(path("App.ipa"))' and name the .app inside 'Payload'"
+        #expect(state.failures.map(\.message) == ["this is a ZIP archive; " + unpacking])
     }
 }

@@ -16,8 +16,8 @@ import Testing
     @Test func kindsWithSafeFixesAreThese() {
         #expect(
             Self.fixable.map(\.name) == [
-                "tool-version-differs", "missing-parent", "last-tag-too-small", "missing-string-id",
-                "placeholder-mismatch", "stray-characters", "malformed-variable", "missing-semicolon",
+                "tool-version-differs", "missing-parent", "last-tag-too-small", "placeholder-mismatch",
+                "stray-characters", "malformed-variable", "missing-semicolon",
                 "malformed-configuration",
             ]
         )
@@ -34,24 +34,12 @@ import Testing
         }
     }
 
-    @Test(arguments: ["string-id-conflict", "string-id-reused"])
-    func aFreshIDResolvesTheFindingOnceItIsAskedFor(name: String) throws {
-        for example in try #require(catalogue.kind(named: name).flatMap(RuleCatalogue.examples)).triggering {
-            let findings = example.lint()
-            #expect(findings.flatMap(\.fixIts).map(\.isSafe) == [false])
-            let fixed = FixedExample(example, findings, alsoUnsafe: true)
-            // Tables have no text for the new ID, which is why no one gets it without asking.
-            #expect(!fixed.lint().contains { $0.kind.name == name })
-            #expect(fixed.lint().allSatisfy { $0.message.hasSuffix("has no translation for 'de'") })
-        }
-    }
-
     /// A misspelled key may be the parent, and a comment may name it.
     @Test(arguments: [
         ("<key>INIntentParameterRelationshipParntName</key>\n<string>soup</string>\n", false),
         ("<!-- soup -->", false), ("", true),
     ])
-    func aRelationshipWithMoreInItIsNotRemovedWithoutAsking(more: String, isSafe: Bool) throws {
+    func aRelationshipWithMoreInItIsNotRemoved(more: String, isRemoved: Bool) throws {
         let example = try #require(RuleCatalogue.examples(of: .missingParent)).triggering[0]
         let text = String(decoding: example.sources[0].bytes, as: UTF8.self)
         let place = "<key>INIntentParameterRelationshipPredicateName</key>"
@@ -60,7 +48,7 @@ import Testing
             bytes: Array(text.replacing(place, with: more + place).utf8)
         )
         let found = example.lint([source]).filter { $0.kind == .missingParent }
-        #expect(found.flatMap(\.fixIts).map(\.isSafe) == [isSafe])
+        #expect(found.flatMap(\.fixIts).map(\.isSafe) == (isRemoved ? [true] : []))
     }
 
     @Test func removingARelationshipTakesItsLines() throws {
@@ -78,22 +66,6 @@ import Testing
         let parts = before.components(around: relationship)
         #expect(parts.count == 2)
         #expect(after == parts.joined())
-    }
-
-    @Test func anIDIsInsertedBehindItsText() throws {
-        let example = try #require(catalogue.kind(named: "missing-string-id").flatMap(RuleCatalogue.examples))
-            .triggering[0]
-        let before = String(decoding: example.sources[0].bytes, as: UTF8.self)
-        let after = FixedExample(example, example.lint()).text
-        let parts = before.components(around: "\t\t\t<string>Order Soup</string>\n")
-        #expect(parts.count == 2)
-        let inserted = """
-            \t\t\t<string>Order Soup</string>
-            \t\t\t<key>INIntentTitleID</key>
-            \t\t\t<string>t4dD6n</string>
-
-            """
-        #expect(after == parts.joined(separator: inserted))
     }
 
     // MARK: - Texts that tables repeat
@@ -188,20 +160,6 @@ import Testing
         )
         let fixed = FixedExample(example, found, alsoUnsafe: true)
         #expect(fixed.text(of: "es.lproj/Intents.strings").contains("\"gH1jK2\" = \"Pedir ${soup} ahora\";"))
-    }
-
-    // MARK: -
-
-    @Test func aTranslatedIDIsNotChangedWithoutAsking() throws {
-        let notation = "INIntents: [{ Name: OrderSoup, TitleID: aB3dE6 }, { Name: CookSoup, TitleID: aB3dE6 }]"
-        let alone = RuleExample.definition(notation, at: "Base.lproj/Intents.intentdefinition")
-        let translated = RuleExample.definition(
-            notation,
-            at: "Base.lproj/Intents.intentdefinition",
-            with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe\";"]
-        )
-        #expect(alone.lint().map { $0.fixIts.map(\.isSafe) } == [[false]])
-        #expect(translated.lint().map { $0.fixIts.map(\.isSafe) } == [[false]])
     }
 }
 

@@ -67,60 +67,6 @@ import Testing
         #expect(files.map(targets[1].has) == [false, true, true, false])
     }
 
-    @Test func filesGetOtherNamesWhereNothingElseChanges() {
-        let bytes = Array(Self.text.utf8)
-        let renamed = XcodeProject.renaming(["App Files/de.lproj/Intents.strings"], to: "Words.strings", in: bytes)
-        #expect(
-            renamed.map { String(decoding: $0, as: UTF8.self) }
-                == Self.text.replacing("Intents.strings", with: "Words.strings")
-        )
-        // The definition has the same name in another language, and part of a name does not match.
-        #expect(XcodeProject.renaming(["App Files/fr.lproj/Intents.strings"], to: "Words.strings", in: bytes) == nil)
-        let other = Array(Self.text.replacing("Tools/Other.intentdefinition", with: "Tools/MyIntents.strings").utf8)
-        #expect(XcodeProject.renaming(["App Files/de.lproj/Intents.strings"], to: "Words.strings", in: other) == nil)
-    }
-
-    @Test func aFileGoesWithItsLocalizationsAndNothingElse() throws {
-        let text = """
-            {
-            	objects = {
-            		AA1 /* Words.intentdefinition in Sources */ = {isa = PBXBuildFile; fileRef = AA2 /* Words.intentdefinition */; };
-            		BB1 /* App.swift in Sources */ = {isa = PBXBuildFile; fileRef = BB2 /* App.swift */; };
-            		AA3 /* Base */ = {isa = PBXFileReference; path = Base.lproj/Words.intentdefinition; sourceTree = "<group>"; };
-            		AA4 /* de */ = {isa = PBXFileReference; path = de.lproj/Words.strings; sourceTree = "<group>"; };
-            		BB2 /* App.swift */ = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
-            		CC1 = {
-            			isa = PBXGroup;
-            			children = (
-            				BB2 /* App.swift */,
-            				AA2 /* Words.intentdefinition */,
-            			);
-            			sourceTree = "<group>";
-            		};
-            		AA2 /* Words.intentdefinition */ = {
-            			isa = PBXVariantGroup;
-            			children = (
-            				AA3 /* Base */,
-            				AA4 /* de */,
-            			);
-            			sourceTree = "<group>";
-            		};
-            		CC2 = {isa = PBXProject; mainGroup = CC1; };
-            	};
-            	rootObject = CC2;
-            }
-            """
-        let removed = try #require(XcodeProject.removing("Base.lproj/Words.intentdefinition", in: Array(text.utf8)))
-        #expect(removed.files == ["Base.lproj/Words.intentdefinition", "de.lproj/Words.strings"])
-        #expect(XcodeProject(removed.bytes)?.files == ["App.swift"])
-        let rest = String(decoding: removed.bytes, as: UTF8.self)
-        #expect(!rest.contains("AA") && text.split(separator: "\n").count - rest.split(separator: "\n").count == 12)
-        // Entries that share a line with others are left to Xcode.
-        let joined = text.replacing("/* App.swift */,\n\t\t\t\tAA2", with: "/* App.swift */, AA2")
-        let refused = XcodeProject.removing("Base.lproj/Words.intentdefinition", in: Array(joined.utf8))
-        #expect(joined != text && refused == nil)
-    }
-
     /// In order: a target's own settings, those of its file, the project's own, and those of the project's file.
     @Test func oldestSystemsFollowXcodesOrder() throws {
         let files = [

@@ -12,7 +12,7 @@ import Translations
 /// Properties of all real tables.
 @Suite struct CorpusRoundTripTests {
     enum Form: CaseIterable {
-        case one, two, csv, catalogue
+        case xliff, csv
     }
 
     /// An unchanged export does not change a single byte of any table when it is imported.
@@ -31,16 +31,12 @@ import Translations
                 let document = ExchangeDocument(sourceLanguage: "en", language: language, files: [file])
                 let units: [ReturnedTranslation]
                 switch form {
-                case .one, .two:
-                    let (text, leftOut) = XLIFFWriter.write(document, form == .one ? .one : .two, toolVersion: "0")
+                case .xliff:
+                    let (text, leftOut) = XLIFFWriter.write(document, toolVersion: "0")
                     #expect(leftOut == [])
                     units = try XLIFFReader.read(Array(text.utf8))
                     #expect(units.count == file.units.count { $0.target != nil })
                 case .csv: units = try CSVDocument.read(Array(CSVDocument.write([document]).utf8))
-                case .catalogue:
-                    let source = SourceText(path: "x.xcstrings", bytes: ExchangeCatalogue.write([document], "x"))
-                    let tables = StringTableReader.read(source, language: "").tables
-                    units = ReturnedTranslation.all(in: tables, original: "x")
                 }
                 let own = Dictionary(file.units.map { ($0.id, $0.target) }) { first, _ in first }
                 for unit in units { #expect(own[unit.id] == unit.target) }
@@ -57,11 +53,11 @@ import Translations
     func syncChangesNothingTheSecondTime() throws {
         var (added, rekeyed) = (0, 0)
         for project in try CorpusProjects.all() {
-            let first = try SyncPlan(project, languages: project.languages, prunes: false)
+            let first = try SyncPlan(project, languages: project.languages, removesUnused: false)
             added += first.added
             rekeyed += first.rekeyed
             let after = project.replacingFiles(first.tables.files)
-            let second = try SyncPlan(after, languages: project.languages, prunes: false)
+            let second = try SyncPlan(after, languages: project.languages, removesUnused: false)
             #expect(second.tables.files.map(\.bytes) == first.tables.files.map(\.bytes), "\(project.definition.path)")
             #expect(second.added == 0 && second.rekeyed == 0)
             // No translation is lost, whatever its new key.
@@ -70,78 +66,30 @@ import Translations
                 var rest = try CorpusProjects.platformTexts(new.bytes).values.sorted()[...]
                 for text in before { rest = rest.drop { $0 < text }; #expect(rest.popFirst() == text) }
             }
-            let pruned = try SyncPlan(after, languages: project.languages, prunes: true)
+            let pruned = try SyncPlan(after, languages: project.languages, removesUnused: true)
             #expect(
-                try SyncPlan(after.replacingFiles(pruned.tables.files), languages: project.languages, prunes: true)
-                    .orphans
-                    .isEmpty
+                try SyncPlan(
+                    after.replacingFiles(pruned.tables.files),
+                    languages: project.languages,
+                    removesUnused: true
+                )
+                .orphans
+                .isEmpty
             )
         }
         #expect(added > 0 && rekeyed > 0)
-    }
-
-    @Test(.needsCorpus)
-    func aCatalogueKeepsEveryTextThereAndBack() throws {
-        for project in try CorpusProjects.all() {
-            let languages = project.files.map(\.language)
-            let whole: (contents: [UInt8], replaced: [TableFile])
-            do throws(TableRefusal) {
-                whole = try CataloguePlan.catalogue(of: project, adding: languages, to: nil)
-            } catch {
-                Issue.record("\(error.path): \(error.reason)")
-                continue
-            }
-            // Moving languages one after another gives the same bytes in either order.
-            let some = Array(project.languages.prefix(4))
-            #expect(try moved(project, some) == moved(project, some.reversed()), "\(project.definition.path)")
-            let file = TableFile(SourceText(path: "Intents.xcstrings", bytes: whole.contents), language: "")
-            let back = try CataloguePlan.tables(of: project.replacingFiles([file]), file)
-            for old in whole.replaced {
-                let table =
-                    back.first { $0.language == old.language } ?? back.first { $0.language == project.sourceLanguage }
-                let empty = TableFile(SourceText(path: "new.strings", bytes: []), language: "x")
-                let new = try empty.setting(table?.rows ?? [], in: "x", order: project.order)
-                #expect(
-                    try CorpusProjects.platformTexts(new.bytes) == CorpusProjects.platformTexts(old.bytes),
-                    "\(old.path)"
-                )
-                try expectTexts(of: old, in: whole.contents, language: table?.language ?? "")
-            }
-        }
-    }
-
-    /// The catalog after languages were moved one after another.
-    private func moved(_ project: DefinitionTranslations, _ languages: [String]) throws -> [UInt8]? {
-        var project = project
-        for language in languages {
-            let old = project.files.first(where: \.isCatalogue)
-            let (contents, replaced) = try CataloguePlan.catalogue(of: project, adding: [language], to: old)
-            let paths = Set(replaced.map(\.path))
-            let file = TableFile(SourceText(path: "Intents.xcstrings", bytes: contents), language: "")
-            project = project.replacingFiles(
-                project.files.filter { !paths.contains($0.path) && !$0.isCatalogue } + [file]
-            )
-        }
-        return project.files.first(where: \.isCatalogue)?.bytes
-    }
-
-    /// Expects a catalog to contain every text of a table, according to the platform's JSON reader.
-    private func expectTexts(of table: TableFile, in catalogue: [UInt8], language: String) throws {
-        let json = try JSONSerialization.jsonObject(with: Data(catalogue)) as? [String: Any]
-        let strings = json?["strings"] as? [String: [String: Any]] ?? [:]
-        for (key, text) in try CorpusProjects.platformTexts(table.bytes) {
-            let languages = strings[key]?["localizations"] as? [String: [String: [String: String]]]
-            #expect(languages?[language]?["stringUnit"]?["value"] == text, "\(table.path) \(key)")
-        }
     }
 
     @Test(.needsCorpus, arguments: RekeyPlan.Style.allCases)
     func newIDsThereAndBackAreTheIdentity(style: RekeyPlan.Style) throws {
         for project in try CorpusProjects.all() where !project.definition.document.isBinary {
             let others = Set(project.tables.flatMap(\.table.entries).map(\.key))
-            let moves = RekeyPlan.moves(of: project.definition, to: style, avoiding: others)
+            let plan = RekeyPlan(project.definition, to: style, avoiding: others)
+            // Texts that get an ID of their own keep it.
+            if !plan.own.isEmpty { continue }
+            let moves = plan.moves
             let source = project.definition.document.source
-            let edits = try #require(RekeyPlan.edits(of: project.definition, moves))
+            let edits = try #require(plan.edits(of: project.definition)).edits
             let edited = FixApplication([FixIt("", isSafe: true, edits: edits)], to: source.bytes)
             let moved = try #require(definition(edited.bytes))
             for (old, new) in zip(project.definition.localizedTexts, moved.localizedTexts) {
@@ -152,9 +100,9 @@ import Translations
             let keys = Set(
                 try project.files.flatMap { try $0.moving(moves).contents.tables }.flatMap(\.entries).map(\.key)
             )
-            #expect(RekeyPlan.moves(of: moved, to: style, avoiding: keys).ids.isEmpty, "\(project.definition.path)")
+            #expect(RekeyPlan(moved, to: style, avoiding: keys).isEmpty, "\(project.definition.path)")
             let back = FixApplication(
-                [FixIt("", isSafe: true, edits: try #require(RekeyPlan.edits(of: moved, moves.reversed)))],
+                [FixIt("", isSafe: true, edits: try #require(RekeyPlan(moves.reversed).edits(of: moved)).edits)],
                 to: edited.bytes
             )
             #expect(back.bytes == source.bytes)

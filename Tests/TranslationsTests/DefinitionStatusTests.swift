@@ -41,7 +41,8 @@ import Translations
                 """
         )
         #expect(report.markdown.contains("| de | 50% | 0 | 1 | ? | 0 | 1 | ITMS-90626 (1 title or description) |"))
-        #expect(String(decoding: report.json, as: UTF8.self).contains("\"percentage\": 50"))
+        let json = String(decoding: report.json, as: UTF8.self)
+        #expect(json.contains("\"percentage\": 50") && json.contains("\"id\": \"dEsCrI\""))
     }
 
     @Test func aTextThatChangedAfterItsTranslationIsStale() throws {
@@ -73,11 +74,9 @@ import Translations
         #expect(documents([]).map(\.language) == ["de", "fr"])
         #expect(documents(["de"], onlyMissing: true).flatMap(\.files).flatMap(\.units).map(\.id) == ["dEsCrI"])
         let names = ExchangeFormat.allCases.map { format in
-            format.files(documents([]), of: [translations], toolVersion: "0").map(\.name)
+            format.files(documents([]), toolVersion: "0").map(\.name)
         }
-        #expect(
-            names == [["de.xliff", "fr.xliff"], ["de.xlf", "fr.xlf"], ["Intents.xcstrings"], ["translations.csv"]]
-        )
+        #expect(names == [["de.xliff", "fr.xliff"], ["translations.csv"]])
     }
 
     // MARK: - Copies

@@ -45,10 +45,9 @@ import Translations
         )
     }
 
-    @Test(arguments: [XLIFFWriter.Version.one, .two])
-    func everythingThatXMLCanHoldComesBack(version: XLIFFWriter.Version) throws {
+    @Test func everythingThatXMLCanHoldComesBack() throws {
         let texts: [(String, String?)] = [(Self.hostile, Self.hostile + " "), ("b", nil), (" c ", "\n"), ("d", "")]
-        let (text, leftOut) = XLIFFWriter.write(Self.document(texts), version, toolVersion: "0")
+        let (text, leftOut) = XLIFFWriter.write(Self.document(texts), toolVersion: "0")
         #expect(leftOut == [])
         let units = try XLIFFReader.read(Array(text.utf8))
         #expect(units.map(\.id) == ["id 0<\"", "id 2<\"", "id 3<\""])
@@ -59,7 +58,7 @@ import Translations
     }
 
     @Test func whatXMLCannotHoldIsLeftOut() {
-        let (text, leftOut) = XLIFFWriter.write(Self.document([("a\u{7}", "b"), ("c", "d")]), .one, toolVersion: "0")
+        let (text, leftOut) = XLIFFWriter.write(Self.document([("a\u{7}", "b"), ("c", "d")]), toolVersion: "0")
         #expect(leftOut == ["id 0<\""])
         #expect(!text.contains("id 0"))
     }
@@ -96,21 +95,12 @@ import Translations
             """
         let unit = try #require(try XLIFFReader.read(Array(one.utf8)).first)
         #expect(unit.target == "Ä ${b}<c>" && unit.state == .needsReview && unit.source == "A")
-        let two = """
-            <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de"><file id="f" original="o">\
-            <unit id="u" name="a"><segment state="final"><source>One.</source><target>Eins.</target></segment><ignorable><source> \
-            </source></ignorable><segment state="final"><source>Two.</source><target>Zwei.</target></segment></unit>\
-            <unit id="half"><segment><source>x</source><target>y</target></segment><segment><source>z</source></segment></unit>\
-            </file></xliff>
-            """
-        let units = try XLIFFReader.read(Array(two.utf8))
-        #expect(units.map(\.target) == ["Eins. Zwei."] && units.map(\.source) == ["One. Two."])
     }
 
     /// A damaged or truncated file is rejected or read, but never crashes the program.
     @Test func mutatedFilesAreRefusedOrRead() {
         let texts: [(String, String?)] = [(Self.hostile, "x"), ("b", nil)]
-        let whole = Array(XLIFFWriter.write(Self.document(texts), .one, toolVersion: "0").text.utf8)
+        let whole = Array(XLIFFWriter.write(Self.document(texts), toolVersion: "0").text.utf8)
         var state: UInt64 = 7
         for length in stride(from: 0, to: whole.count, by: 3) {
             _ = try? XLIFFReader.read(Array(whole[..<length]))
@@ -131,7 +121,7 @@ import Translations
     private static let schemas = ProcessInfo.processInfo.environment["INTENTC_XLIFF_SCHEMAS"]
     private static let python = ProcessInfo.processInfo.environment["INTENTC_TRANSLATE_TOOLKIT"]
 
-    private func documents() throws -> [(name: String, text: String)] {
+    private func document() throws -> String {
         let folder = Project.schemas.appendingPathComponent("Localized")
         let path = folder.appendingPathComponent("Base.lproj/Forecast.intentdefinition")
         let source = SourceText(path: path.path, bytes: Array(try Data(contentsOf: path)))
@@ -150,31 +140,20 @@ import Translations
             changedSince: nil
         )
         let document = ExchangeDocument(sourceLanguage: "en", language: "de", files: [units])
-        return [
-            ("de.xliff", XLIFFWriter.write(document, .one, toolVersion: "0").text),
-            ("de.xlf", XLIFFWriter.write(document, .two, toolVersion: "0").text),
-        ]
+        return XLIFFWriter.write(document, toolVersion: "0").text
     }
 
-    /// `INTENTC_XLIFF_SCHEMAS` is a folder with `xliff-core-1.2-strict.xsd`, `xliff-core-1.2-transitional.xsd`, and
-    /// `xliff-core-2.0.xsd`, including their imports.
+    /// `INTENTC_XLIFF_SCHEMAS` is a folder with `xliff-core-1.2-strict.xsd` and `xliff-core-1.2-transitional.xsd`,
+    /// including their imports.
     @Test(.enabled(if: schemas != nil, "INTENTC_XLIFF_SCHEMAS does not name a folder of the published schemas"))
     func documentsAreValid() throws {
         let folder = try TemporaryDirectory()
         let hostile = ExchangeTests.document([
             (ExchangeTests.hostile, ExchangeTests.hostile), ("b", nil), (" c ", "\n"), ("d", ""),
         ])
-        let documents =
-            try documents() + [
-                ("hostile.xliff", XLIFFWriter.write(hostile, .one, toolVersion: "0").text),
-                ("hostile.xlf", XLIFFWriter.write(hostile, .two, toolVersion: "0").text),
-            ]
-        for (name, text) in documents {
-            let file = try folder.write(Array(text.utf8), to: name)
-            let schemas =
-                name.hasSuffix(".xlf")
-                ? ["xliff-core-2.0.xsd"] : ["xliff-core-1.2-strict.xsd", "xliff-core-1.2-transitional.xsd"]
-            for schema in schemas {
+        for text in [try document(), XLIFFWriter.write(hostile, toolVersion: "0").text] {
+            let file = try folder.write(Array(text.utf8), to: "de.xliff")
+            for schema in ["xliff-core-1.2-strict.xsd", "xliff-core-1.2-transitional.xsd"] {
                 let place = URL(fileURLWithPath: Self.schemas ?? "").appendingPathComponent(schema).path
                 let result = try runProcess("xmllint", ["--noout", "--nonet", "--schema", place, file.path])
                 #expect(result.status == 0, "\(result.errors)")
@@ -182,33 +161,28 @@ import Translations
         }
     }
 
-    /// `INTENTC_TRANSLATE_TOOLKIT` is a Python with translate-toolkit. It reads each document, changes a translation,
+    /// `INTENTC_TRANSLATE_TOOLKIT` is a Python with translate-toolkit. It reads the document, changes a translation,
     /// and writes the document in its own style.
     @Test(.enabled(if: python != nil, "INTENTC_TRANSLATE_TOOLKIT does not name a Python that has translate-toolkit"))
-    func anotherToolReadsAndWritesThem() throws {
+    func anotherToolReadsAndWritesIt() throws {
         let folder = try TemporaryDirectory()
         let script = """
             import sys
             from translate.storage.xliff import xlifffile
-            from translate.storage.xliff2 import Xliff2File
-            for name in sys.argv[1:]:
-                store = (Xliff2File if name.endswith(".xlf") else xlifffile).parsefile(name)
-                for unit in store.units:
-                    if unit.target == "Stadt": unit.target = "Ort & <Stadt>"
-                store.savefile(name)
-                print(len(store.units))
+            store = xlifffile.parsefile(sys.argv[1])
+            for unit in store.units:
+                if unit.target == "Stadt": unit.target = "Ort & <Stadt>"
+            store.savefile(sys.argv[1])
             """
-        let documents = try documents()
-        let paths = try documents.map { try folder.write(Array($0.text.utf8), to: $0.name).path }
-        let result = try runProcess(Self.python ?? "", ["-c", script] + paths)
+        let text = try document()
+        let file = try folder.write(Array(text.utf8), to: "de.xliff")
+        let result = try runProcess(Self.python ?? "", ["-c", script, file.path])
         #expect(result.status == 0, "\(result.errors)")
-        for ((name, text), path) in zip(documents, paths) {
-            let before = try XLIFFReader.read(Array(text.utf8))
-            let after = try XLIFFReader.read(Array(try Data(contentsOf: URL(fileURLWithPath: path))))
-            #expect(after.map(\.id) == before.map(\.id), "\(name)")
-            #expect(after.map(\.source) == before.map(\.source))
-            #expect(after.map(\.target) == before.map { $0.target == "Stadt" ? "Ort & <Stadt>" : $0.target })
-        }
+        let before = try XLIFFReader.read(Array(text.utf8))
+        let after = try XLIFFReader.read(Array(try Data(contentsOf: file)))
+        #expect(after.map(\.id) == before.map(\.id))
+        #expect(after.map(\.source) == before.map(\.source))
+        #expect(after.map(\.target) == before.map { $0.target == "Stadt" ? "Ort & <Stadt>" : $0.target })
     }
 
     /// `po2xliff --template` keeps the units of the template, and adds those of the `.po` file under its name.
@@ -261,7 +235,7 @@ import Translations
         ])
         let documents = ExchangeDocument.all(of: [sample], in: [], onlyMissing: true, histories: nil)
         #expect(documents.count == 1)
-        #expect(ExchangeFormat.xliff.files(documents, of: [sample], toolVersion: "0").isEmpty)
+        #expect(ExchangeFormat.xliff.files(documents, toolVersion: "0").isEmpty)
         #expect(sample.exchangePath == "App/Base.lproj/Intents.intentdefinition")
     }
 
@@ -276,7 +250,7 @@ import Translations
                 reason: "'aB3dE6' has an unsupported form in 'de'"
             )
         ) {
-            try SyncPlan(sample, languages: ["de"], prunes: false)
+            try SyncPlan(sample, languages: ["de"], removesUnused: false)
         }
     }
 }

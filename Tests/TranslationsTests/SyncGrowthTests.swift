@@ -47,7 +47,7 @@ import Translations
             var rekeyed = 0
             let time = processorTime {
                 let history = TextHistory(of: translations, states: [[translations.definition.path: before]])
-                let plan = try? SyncPlan(translations, languages: ["de"], prunes: false, history: history.moves)
+                let plan = try? SyncPlan(translations, languages: ["de"], removesUnused: false, history: history.moves)
                 rekeyed = plan?.rekeyed ?? 0
             }
             return (time, rekeyed)
@@ -77,7 +77,7 @@ import Translations
         ])
         let history = TextHistory(of: translations, states: states)
         #expect(history.moves.current == ["old1": "aB3dE6", "old2": "aB3dE6"])
-        let plan = try SyncPlan(translations, languages: ["de"], prunes: false, history: history.moves)
+        let plan = try SyncPlan(translations, languages: ["de"], removesUnused: false, history: history.moves)
         #expect(
             plan.tables.files[0].text
                 == "\"old2\" = \"Eine Suppe\";\n\"aB3dE6\" = \"Suppe\";\n\"dEsCrI\" = \"Bestellt\";\n"

@@ -9,10 +9,10 @@ import Translations
 @Suite struct TableChangesTests {
     private static let german = "\"aB3dE6\" = \"Suppe bestellen\";\n"
 
-    private func texts(_ changes: TableChanges) -> [String: String?] {
+    private func texts(_ changes: TableChanges) -> [String: String] {
         Dictionary(
             uniqueKeysWithValues: changes.files.map { file in
-                (file.path, file.new.map { String(decoding: $0, as: UTF8.self) })
+                (file.path, String(decoding: file.new, as: UTF8.self))
             }
         )
     }
@@ -75,7 +75,7 @@ import Translations
         let translations = try SampleTranslations.make(["de.lproj/Intents.strings": Self.german])
         var changes = TableChanges(identity: { _ in "the same file" })
         #expect(throws: TableChanges.Failure.sharedTable(path: "App/de.lproj/Intents.strings")) {
-            try changes.sync([translations, translations], languages: [], prunes: false)
+            try changes.sync([translations, translations], languages: [], removesUnused: false)
         }
     }
 
@@ -92,69 +92,112 @@ import Translations
         #expect(file.diagnostics.map(\.kind.code) == ["IN0908"])
     }
 
+    @Test(arguments: [
+        ("Intents.xcstrings", "{}", "a string catalog cannot be imported; ask for XLIFF 1.2 or CSV"),
+        ("de.xlf", "<xliff version=\"2.0\"/>", "XLIFF 2.0 is not supported; ask for XLIFF 1.2"),
+    ])
+    func otherFormatsAreRefused(name: String, text: String, message: String) throws {
+        #expect(try returned(text, name).diagnostics.map(\.message) == [message])
+    }
+
     // MARK: - Sync
 
     @Test func missingRowsAreAddedAndCounted() throws {
         let table = Self.german + "\"dEaDdE\" = \"Tot\";\n"
         let translations = try SampleTranslations.make(["de.lproj/Intents.strings": table])
         var changes = TableChanges()
-        let synced = try changes.sync([translations], languages: [], prunes: false)
+        let synced = try changes.sync([translations], languages: [], removesUnused: false)
         let orphans = "App/Base.lproj/Intents.intentdefinition: not used, in 1 table: dEaDdE\n"
         #expect(synced.notes(isPlanned: false) == "1 row added\n" + orphans)
         #expect(synced.notes(isPlanned: true) == "1 row to be added\n" + orphans)
-        #expect(texts(changes)["App/de.lproj/Intents.strings"]??.contains("\"dEsCrI\" = \"Orders a soup\";") == true)
+        #expect(texts(changes)["App/de.lproj/Intents.strings"]?.contains("\"dEsCrI\" = \"Orders a soup\";") == true)
         var pruned = TableChanges()
-        let removed = try pruned.sync([translations], languages: [], prunes: true).notes(isPlanned: false)
+        let removed = try pruned.sync([translations], languages: [], removesUnused: true).notes(isPlanned: false)
         #expect(removed.contains("removed from 1 table: dEaDdE"))
-    }
-
-    // MARK: - Catalogue
-
-    @Test func tablesBecomeACatalogueAndTablesAgain() throws {
-        let translations = try SampleTranslations.make(["de.lproj/Intents.strings": Self.german])
-        var changes = TableChanges()
-        try changes.moveToCatalogue(translations, languages: [])
-        #expect(changes.files.map(\.path) == ["App/Intents.xcstrings", "App/de.lproj/Intents.strings"])
-        #expect(changes.files[0].old == nil && changes.files[1].new == nil)
-        let catalogue = try #require(changes.files[0].new)
-        var back = TableChanges()
-        let text = String(decoding: catalogue, as: UTF8.self)
-        try back.moveToTables(try SampleTranslations.make(["Intents.xcstrings": text]))
-        #expect(texts(back) == ["App/de.lproj/Intents.strings": Self.german, "App/Intents.xcstrings": nil])
     }
 
     // MARK: - Ids
 
     @Test func idsMoveInDefinitionsAndTables() throws {
         let translations = try SampleTranslations.make(["de.lproj/Intents.strings": Self.german])
-        let moves = RekeyPlan.moves(of: translations, to: .readable)
+        let plan = RekeyPlan(translations, to: .readable)
         var changes = TableChanges()
         let bytes = SampleTranslations.definition()
-        try changes.rekey(translations, in: [(translations.definition, bytes)], by: moves)
+        try changes.rekey(translations, in: [(translations.definition, bytes)], by: plan)
         let ids = ["OrderSoup.title", "OrderSoup.description"]
-        #expect(changes.files.first?.new == SampleTranslations.definition(ids: ids))
+        // The definition comes last: as long as it has the old IDs, the change can be made again.
+        #expect(changes.files.last?.new == SampleTranslations.definition(ids: ids))
         #expect(texts(changes)["App/de.lproj/Intents.strings"] == "\"OrderSoup.title\" = \"Suppe bestellen\";\n")
         var changed = TableChanges()
         #expect(throws: TableChanges.Failure.self) {
-            try changed.rekey(translations, in: [(translations.definition, bytes + [0x0A])], by: moves)
+            try changed.rekey(translations, in: [(translations.definition, bytes + [0x0A])], by: plan)
         }
+    }
+
+    /// A text without an ID gets one, and one with the ID of a different text gets its own, with a copy of its rows.
+    @Test func everyTextGetsAnIDOfItsOwn() throws {
+        let more = """
+            <key>INIntentParameters</key><array><dict><key>INIntentParameterName</key><string>size</string>
+            <key>INIntentParameterDisplayName</key><string>Size</string>
+            <key>INIntentParameterDisplayNameID</key><string>aB3dE6</string>
+            </dict><dict><key>INIntentParameterName</key><string>note</string>
+            <key>INIntentParameterDisplayName</key><string>Note</string>
+            </dict><dict><key>INIntentParameterName</key><string>code</string>
+            <key>INIntentParameterDisplayName</key><string></string>
+            <key>INIntentParameterDisplayNameID</key><string>dEsCrI</string>
+            </dict></array>
+            """
+        let tables = ["de.lproj/Intents.strings": Self.german + "\"dEsCrI\" = \"Bestellt\";\n"]
+        let translations = try SampleTranslations.make(more: more, tables)
+        let bytes = SampleTranslations.definition(more: more)
+        let readable = RekeyPlan(translations, to: .readable)
+        var changes = TableChanges()
+        try changes.rekey(translations, in: [(translations.definition, bytes)], by: readable)
+        #expect(
+            texts(changes)["App/de.lproj/Intents.strings"] == """
+                "OrderSoup.title" = "Suppe bestellen";
+                "OrderSoup.size.name" = "Suppe bestellen";
+                "OrderSoup.description" = "Bestellt";
+
+                """
+        )
+        let new = try #require(texts(changes)["App/Base.lproj/Intents.intentdefinition"])
+        for name in ["size", "note", "code"] {
+            #expect(new.contains("<string>OrderSoup.\(name).name</string>"))
+        }
+        let list = IDMap.write(readable, order: translations.definition)
+        #expect(
+            String(decoding: list, as: UTF8.self).hasSuffix(
+                "OrderSoup.description\n,OrderSoup.size.name\n,OrderSoup.note.name\n,OrderSoup.code.name\n"
+            )
+        )
+        let read = try IDMap.moves(
+            in: SourceText(path: "ids.csv", bytes: list),
+            for: translations.definition,
+            isReversed: false
+        )
+        #expect(read.ids == readable.moves.ids)
+        // IDs like Xcode's stay if that is the style.
+        let random = RekeyPlan(translations, to: .random)
+        #expect(random.moves.ids.isEmpty && !random.isEmpty)
     }
 
     @Test func aListOfIDsIsReadAsItWasWritten() throws {
         let translations = try SampleTranslations.make()
         let definition = translations.definition
-        let moves = RekeyPlan.moves(of: translations, to: .readable)
-        let list = SourceText(path: "ids.csv", bytes: IDMap.write(moves, order: definition))
+        let plan = RekeyPlan(translations, to: .readable)
+        let list = SourceText(path: "ids.csv", bytes: IDMap.write(plan, order: definition))
         #expect(
             String(decoding: list.bytes, as: UTF8.self)
                 == "old,new\naB3dE6,OrderSoup.title\ndEsCrI,OrderSoup.description\n"
         )
-        #expect(try IDMap.moves(in: list, for: definition, isReversed: false).ids == moves.ids)
+        #expect(try IDMap.moves(in: list, for: definition, isReversed: false).ids == plan.moves.ids)
         #expect(try IDMap.moves(in: list, for: definition, isReversed: true).ids == [:])
     }
 
     @Test(arguments: [
         ("aB3dE6,same\ndEsCrI,same\n", "'ids.csv' gives two texts the same id"),
+        ("aB3dE6,dEsCrI\ndEsCrI,other1\n", "'ids.csv' gives a text the id 'dEsCrI', which another text has now"),
         ("aB3dE6,a<b\n", "line 1 of 'ids.csv' does not have an old and a new id, or repeats an id"),
         ("a,b\na,c\n", "line 2 of 'ids.csv' does not have an old and a new id, or repeats an id"),
         ("a,b,c\n", "line 1 of 'ids.csv' does not have two ids"),

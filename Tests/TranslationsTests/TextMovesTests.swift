@@ -38,20 +38,20 @@ import Translations
         var (followed, lost) = (0, 0)
         for project in try CorpusProjects.all() where !project.definition.document.isBinary {
             let keys = Set(project.files.flatMap(\.contents.tables).flatMap(\.entries).map(\.key))
-            let moves = RekeyPlan.moves(of: project.definition, to: .readable, avoiding: keys)
-            let edits = try #require(RekeyPlan.edits(of: project.definition, moves))
+            let ids = RekeyPlan(project.definition, to: .readable, avoiding: keys)
+            let edits = try #require(ids.edits(of: project.definition)).edits
             let source = project.definition.document.source
             let edited = FixApplication([FixIt("", isSafe: true, edits: edits)], to: source.bytes)
             let new = SourceText(path: source.path, bytes: edited.bytes)
             let definition = try #require(Frontend.load(new).definition)
             let after = DefinitionTranslations(definition, files: project.files, in: project.surroundings)
             let history = TextHistory(of: after, states: [[source.path: source.bytes]])
-            let plan = try SyncPlan(after, languages: after.languages, prunes: false, history: history.moves)
+            let plan = try SyncPlan(after, languages: after.languages, removesUnused: false, history: history.moves)
             // The rows of the old texts have their new IDs.
             let result = after.replacingFiles(plan.tables.files)
             for (before, now) in zip(project.tables, result.tables) {
                 for row in before.rows.compactMap({ $0 }) {
-                    let key = moves.ids[row.key] ?? row.key
+                    let key = ids.moves.ids[row.key] ?? row.key
                     if now.table[key]?.text == row.text { followed += 1 } else { lost += 1 }
                 }
             }

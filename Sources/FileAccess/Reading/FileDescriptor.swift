@@ -54,36 +54,12 @@ package struct FileDescriptor {
         return bytes
     }
 
-    /// Reads bytes at an offset. Fails if the file ends too early.
-    func read(at offset: Int, count: Int) throws(FileFailure) -> [UInt8] {
-        var failure: FileFailure?
-        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-            while initialized < count {
-                let start = buffer.baseAddress.map { $0 + initialized }
-                let result = retrying { pread(number, start, count - initialized, off_t(offset + initialized)) }
-                if result < 0 { failure = .last }
-                guard result > 0 else { return }
-                initialized += result
-            }
-        }
-        if let failure { throw failure }
-        guard bytes.count == count else { throw .endsEarly }
-        return bytes
-    }
-
     package func close() { _ = systemClose(number) }
 
     /// Waits until written data is on disk, so that no later change can reach the disk first.
     package func synchronize() throws(FileFailure) {
         // Some file systems do not support this.
         if retrying({ Int(fsync(number)) }) != 0, ![EINVAL, ENOTSUP].contains(errno) { throw .last }
-    }
-
-    /// Waits until the names in a folder are on disk.
-    static func synchronize(folder: String) throws(FileFailure) {
-        let folder = try FileDescriptor(opening: folder, O_RDONLY | O_CLOEXEC)
-        defer { folder.close() }
-        try folder.synchronize()
     }
 
     /// Closes a file after writing. Some file systems report a full disk only at this point.

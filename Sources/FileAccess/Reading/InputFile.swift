@@ -43,18 +43,6 @@ package enum InputFile {
         return try contents(of: file, limit)
     }
 
-    /// Reads parts of a file that the user named.
-    package static func withParts<Value>(
-        of path: String,
-        _ body: (PartialFile) throws(FileFailure) -> Value
-    ) throws(FileFailure) -> Value {
-        let file = try FileDescriptor(opening: path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        defer { file.close() }
-        let status = try file.status()
-        guard status.kind == S_IFREG else { throw .noFile }
-        return try body(PartialFile(file: file, size: Int(status.st_size)))
-    }
-
     private static func contents(
         of file: FileDescriptor,
         isStandardInput: Bool = false,
@@ -67,17 +55,5 @@ package enum InputFile {
         case S_IFCHR where !isStandardInput: throw FileFailure(message: "it is a device")
         default: return try file.readAll(expecting: Int(status.st_size), limit: limit)
         }
-    }
-}
-
-/// A file that is read in parts.
-package struct PartialFile {
-    fileprivate let file: FileDescriptor
-    package let size: Int
-
-    /// Returns the bytes at an offset. Fails if the file ends too early.
-    package func bytes(at offset: Int, count: Int) throws(FileFailure) -> [UInt8] {
-        guard offset >= 0, count >= 0, count <= size, offset <= size - count else { throw .endsEarly }
-        return try file.read(at: offset, count: count)
     }
 }

@@ -23,7 +23,6 @@ package struct FileFailure: Error {
     package static let noSuchFile = FileFailure(code: ENOENT)
 
     package static let noFile = FileFailure(message: "it is not a file")
-    static let endsEarly = FileFailure(message: "it ends too early")
 
     /// The failure of this thread's last system call.
     package static var last: FileFailure { FileFailure(code: errno) }

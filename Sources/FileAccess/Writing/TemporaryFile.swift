@@ -17,7 +17,7 @@ package struct TemporaryFile {
         isDurable: Bool = true,
         preparing prepare: (FileDescriptor) throws(FileFailure) -> Void = { _ in }
     ) throws(FileFailure) {
-        path = Self.name(beside: other, ending: "tmp")
+        path = Self.name(beside: other)
         EndingSignals.remove(path)
         let file: FileDescriptor
         do throws(FileFailure) {
@@ -45,8 +45,8 @@ package struct TemporaryFile {
     ///
     /// The name is unique to this process, so that concurrent writers never share it. It does not include the other
     /// name, which may already have the maximum length.
-    package static func name(beside path: String, ending: String) -> String {
-        Path.joined(Path.folder(of: path), ".intentc-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).\(ending)")
+    private static func name(beside path: String) -> String {
+        Path.joined(Path.folder(of: path), ".intentc-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).tmp")
     }
 
     package func remove() {

@@ -1,6 +1,6 @@
 import AppIntentsGeneration
-import CompanionFiles
 import CommandArguments
+import CompanionFiles
 import Diagnostics
 import FileAccess
 import Generating
@@ -26,7 +26,7 @@ struct AppIntentsCatalogues {
             losses.append([])
             if plan.texts.isEmpty { continue }
             do throws(TableRefusal) {
-                var tables = try CataloguePlan.document(of: translations)
+                var tables = try translations.catalogue()
                 let hasNaturalKeys = plan.context.options.textKeys == .natural
                 if hasNaturalKeys { join(&tables, of: plan, translations) }
                 losses[losses.count - 1] = plan.wordingLosses(in: tables)

@@ -6,15 +6,13 @@ import FileAccess
 import Generating
 import Inputs
 import IntentSchema
-import Migration
 import ModelGeneration
-import SchemaComparison
+import ProjectReading
+import SavedContract
 import StringTables
 import SwiftDeclarations
 import SwiftSource
-import TranslationExchange
 import Translations
-import ProjectReading
 
 /// What goes beside App Intents: bridges, starter code, string catalogs, and notes about what is lost.
 enum AppIntentsCompanions {
@@ -74,23 +72,30 @@ enum AppIntentsCompanions {
             generation.files[0].append(GeneratedFile(name: name + ".swift", contents: file.printed()))
         }
         generation.diagnostics += Loss.notes(losses)
-        if arguments[.style] == .own { generation.diagnostics += olderSystems(output.plans, request) }
+        // Own code does not say itself which systems it needs.
+        if arguments[.style] == .own { generation.diagnostics += olderSystems(of: output, request) }
     }
 
-    /// What is kept and lost, and the steps of the move. Generates nothing.
-    static func report(_ request: GenerationRequest) -> LossReport {
+    /// What is lost of each definition outside of its plan, and its tables. Generates nothing.
+    static func conversion(_ request: GenerationRequest) -> AppIntentsConversion {
         let output = AppIntentsOutput(request, asksForValues: request.arguments[.bridge] == nil)
         let translations = Self.translations(request).translations
         var catalogues = AppIntentsCatalogues(request.arguments)
         catalogues.add(output.plans, translations)
-        let entries = output.plans.enumerated().map { index, plan in
-            let losses = bridge(plan, request.arguments).1 + catalogues.losses[index]
-            let path = request.schemas[index].schema.path
-            var entry = LossReport.Entry(path: path, plan: plan, otherLosses: losses)
-            entry.add(translations[index])
-            return entry
+        let definitions = output.plans.enumerated().map { index, plan in
+            AppIntentsConversion.Definition(
+                path: request.schemas[index].schema.path,
+                plan: plan,
+                otherLosses: bridge(plan, request.arguments).1 + catalogues.losses[index],
+                translations: translations[index]
+            )
         }
-        return LossReport(entries, in: project(of: output.plans, request), as: request.arguments[.style])
+        return AppIntentsConversion(
+            definitions: definitions,
+            style: request.arguments[.style],
+            exclusions: request.exclusions,
+            contents: request.contents
+        )
     }
 
     /// The string tables of the definitions.
@@ -106,25 +111,19 @@ enum AppIntentsCompanions {
 }
 
 extension AppIntentsCompanions {
-    private static func project(of plans: [AppIntentsPlan], _ request: GenerationRequest) -> AdoptingProject {
-        AdoptingProject(
-            around: plans.map(\.context.schema.path),
-            Set(plans.flatMap(\.classNames.values)),
-            excluding: request.exclusions,
-            reading: request.contents
-        )
-    }
-
-    /// Reports that own code needs newer systems than the project supports, because the code itself does not say so.
-    private static func olderSystems(_ plans: [AppIntentsPlan], _ request: GenerationRequest) -> [Diagnostic] {
-        let needed = OldestSystems.released(withIOS: request.arguments[.deployment].rawValue)
-        guard let plan = plans.first, let oldest = project(of: plans, request).oldestSystems else { return [] }
+    /// Reports that App Intents need newer systems than the app supports.
+    private static func olderSystems(of output: AppIntentsOutput, _ request: GenerationRequest) -> [Diagnostic] {
+        let paths = output.plans.map(\.context.schema.path)
+        let needed = OldestSystems.released(withIOS: output.options.deployment.rawValue)
+        guard let path = paths.first, let oldest = XcodeDeployment.oldest(with: paths, reading: request.contents) else {
+            return []
+        }
         let late = oldest.platforms(before: needed)
         if late.isEmpty { return [] }
         var finding = Diagnostic(
             .takeoverNeedsNewerSystem,
             "the App Intents need \(needed.words(late)), but the app runs on \(oldest.words(late))",
-            at: SourceLocation(path: plan.context.schema.path, place: .file),
+            at: SourceLocation(path: path, place: .file),
             help: "until the app requires it, mark the types as '@available(\(needed.condition(late)))'"
         )
         finding.severity = .warning

@@ -31,8 +31,8 @@ extension Rule {
         let lists = Dictionary(grouping: context.project?.undeclaredIntents ?? []) { [$0.location.path, $0.key] }
         for intents in lists.values {
             let suggestion = intents.count == 1 ? intents[0].suggestion.map { "; did you mean '\($0)'?" } ?? "" : ""
-            let edits = intents.compactMap(\.fix)
-            let title = intents.count == 1 && intents[0].suggestion != nil ? "Correct the name" : "Correct the list"
+            let edits = intents.compactMap(\.correction)
+            let title = intents.count == 1 ? "Correct the name" : "Correct the list"
             findings.report(
                 FindingGroup(
                     intents.map { .init($0.name, $0.name, at: $0.location) },
@@ -50,11 +50,9 @@ extension Rule {
 }
 
 extension ProjectSurroundings.UndeclaredIntent {
-    /// Replaces the name with the suggestion, or deletes its line.
-    fileprivate var fix: FixIt.Edit? {
-        if let suggestion, case .range(let range) = location.place {
-            return FixIt.Edit(range: range, replacement: suggestion)
-        }
-        return line.map { FixIt.Edit(range: $0, replacement: "") }
+    /// Replaces the name with the suggestion.
+    fileprivate var correction: FixIt.Edit? {
+        guard let suggestion, case .range(let range) = location.place else { return nil }
+        return FixIt.Edit(range: range, replacement: suggestion)
     }
 }

@@ -47,13 +47,6 @@ extension RuleContext {
         guard let index = use.text.id.flatMap({ texts.indices[$0.value] }) else { return words }
         return texts.filled(texts.texts[index], saying: words, forKey: entry.key)
     }
-
-    /// The string ids of the definition and the keys of its tables, which fresh ids must avoid.
-    var usedStringIDs: Set<String> {
-        var used = Set(allTexts.compactMap { $0.text.id?.value })
-        for match in tables.matches { used.formUnion(match.table.entries.map(\.key)) }
-        return used
-    }
 }
 
 extension MatchedTables {

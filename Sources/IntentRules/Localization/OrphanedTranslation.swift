@@ -77,14 +77,9 @@ extension RuleFindings {
     /// Reports rows that fit no text, those of all tables together.
     fileprivate mutating func report(_ group: OrphanedRows.Unused, _ context: RuleContext) {
         guard let table = group.tables.first, let first = group.entries.first else { return }
-        let count = group.entries.count
         let others = group.tables.count - 1
         let place =
             others == 0 ? "" : others == 1 ? ", here and in another table" : ", here and in \(others) other tables"
-        // The fix cannot delete rows of other tables, so it is offered only if there are none.
-        let edits = others > 0 ? [] : group.entries.compactMap { table.removal(of: $0) }
-        let title = count == 1 ? "Delete the row" : "Delete the rows"
-        let fix = FixIt(title, isSafe: false, edits: edits.sorted { $0.range.lowerBound < $1.range.lowerBound })
         report(
             FindingGroup(
                 group.entries.map { .init($0.key, $0.key, at: table.location(of: $0)) },
@@ -94,7 +89,7 @@ extension RuleFindings {
             at: table.location(of: first),
             symbol: "table/" + table.language,
             severity: .note,
-            fixIts: edits.count < count ? [] : [fix]
+            help: "'intentc strings sync --remove-unused' shows and removes unused rows"
         )
     }
 }

@@ -10,9 +10,10 @@ extension Rule {
         summary: "Two different texts share one string id.",
         explanation: """
             String tables are keyed by the id, so one of the two texts can never be translated separately. This \
-            happens when a parameter is copied in Xcode or a script writes the definition. Give one of them a new id. \
-            It is an error if a table has a row for the id, because users then see a wrong text; a warning if tables \
-            have none, or only rows for an enumeration's values (`id-case`); and a note without tables.
+            happens when a parameter is copied in Xcode or a script writes the definition. \
+            `intentc strings rekey --style random` gives each text its own id, and copies the translations. It is an \
+            error if a table has a row for the id, because users then see a wrong text; a warning if tables have none, \
+            or only rows for an enumeration's values (`id-case`); and a note without tables.
             """,
         triggering: [
             .intents(
@@ -49,12 +50,6 @@ extension Rule {
         let found = context.sharedIDs(isSameText: true, findings.kind)
         guard let first = found.first else { return }
         // Any of them may change one day, so report all of a definition together.
-        var fix = FixIt(
-            "Give each place its own id",
-            isSafe: false,
-            edits: found.flatMap(\.fixIts).flatMap(\.edits)
-        )
-        fix.renewedIDs = found.flatMap(\.fixIts).flatMap(\.renewedIDs)
         findings.report(
             FindingGroup(
                 found.map { .init($0.symbol, $0.symbol, at: $0.location) },
@@ -63,8 +58,7 @@ extension Rule {
             ),
             at: first.location,
             symbol: "texts",
-            help: first.help,
-            fixIts: found.count == 1 ? first.fixIts : fix.edits.isEmpty ? [] : [fix]
+            help: first.help
         )
     }
 
@@ -87,11 +81,7 @@ extension RuleContext {
         return tables.matches.contains { $0.rows[index] != nil } ? .error : .warning
     }
 
-    /// Returns a finding for each repeated id of the same text, or of a different one. The fix gives the second place a
-    /// fresh id.
-    ///
-    /// The fix is never safe: a table in another folder, or one that cannot be read, can have a row for the old id,
-    /// whose translation would be lost.
+    /// Returns a finding for each repeated id of the same text, or of a different one.
     fileprivate func sharedIDs(isSameText: Bool, _ kind: DiagnosticKind) -> [Diagnostic] {
         repeatedStringIDs.compactMap { repeated in
             let id = repeated.id
@@ -104,15 +94,11 @@ extension RuleContext {
                 symbol: repeated.symbol,
                 related: [RelatedLocation("first used here", at: location(repeated.first))]
             )
-            if !isSameText { finding.severity = severityOfConflict(about: id.value) }
-            if !definition.document.isBinary {
-                var fix = FixIt("Give it the id '\(repeated.fresh)'", isSafe: false, edits: [])
-                fix.edits = [FixIt.Edit(range: id.range, replacement: repeated.fresh)]
-                fix.renewedIDs = [FixIt.RenewedID(of: repeated.symbol, from: id.value, to: repeated.fresh)]
-                finding.fixIts = [fix]
-                if isTranslated {
-                    finding.help = "copy the translations of the old id to the new one in every string table"
-                }
+            if isSameText {
+                finding.help = "give it another id, and copy the translations to the new id in every string table"
+            } else {
+                finding.severity = severityOfConflict(about: id.value)
+                finding.help = "'intentc strings rekey --style random' gives it its own id, and copies the translations"
             }
             return finding
         }
@@ -127,13 +113,9 @@ struct RepeatedStringID {
     let isSameText: Bool
     /// Where the earlier text has it.
     let first: SourceRange
-    /// An unused id for the text. Each has its own, so all can be fixed at once.
-    let fresh: String
 
     static func all(in context: RuleContext) -> [RepeatedStringID] {
         var first: [String: (text: String, range: SourceRange)] = [:]
-        // Not lazy, because changing the value of a lazy variable copies it.
-        var ids: FreshStringIDs?
         return context.allTexts.compactMap { use in
             // An id of an absent text, which the format writes as well, shares nothing.
             guard let id = use.text.id, let text = use.text.text?.value, !text.isEmpty, !id.value.isEmpty else {
@@ -143,15 +125,11 @@ struct RepeatedStringID {
                 first[id.value] = (text, id.range)
                 return nil
             }
-            let symbol = use.symbol + "/" + use.key
-            ids = ids ?? FreshStringIDs(avoiding: context.usedStringIDs)
-            guard let fresh = ids?.make(for: symbol) else { return nil }
             return RepeatedStringID(
                 id: id,
-                symbol: symbol,
+                symbol: use.symbol + "/" + use.key,
                 isSameText: earlier.text == text,
-                first: earlier.range,
-                fresh: fresh
+                first: earlier.range
             )
         }
     }

@@ -10,9 +10,9 @@ extension Rule {
         summary: "An empty text has the string id of another text.",
         explanation: """
             A table's row for the id translates both texts: what is empty in the definition is not empty in other \
-            languages. It happens when a text is deleted after a parameter or intent has been duplicated. Give the \
-            empty text its own id; the rows of the tables stay with the other text. If no table has a row for the id, \
-            it is a note.
+            languages. It happens when a text is deleted after a parameter or intent has been duplicated. \
+            `intentc strings rekey --style random` gives the empty text its own id; the rows of the tables stay with \
+            the other text. If no table has a row for the id, it is a note.
             """,
         triggering: [subtitled("↓aB3dE6")],
         passing: [subtitled("gH1jK2")]
@@ -28,17 +28,14 @@ extension Rule {
         }
         let shared = empty.filter { shown[$0.1.value] != nil }
         if shared.isEmpty { return }
-        var freshIDs = FreshStringIDs(avoiding: context.usedStringIDs)
         for (use, id) in shared {
-            let fresh = freshIDs.make(for: use.symbol + "/" + use.key)
-            let edit = DefinitionEdits(context.definition)?.replace(id, with: fresh)
             findings.report(
                 "this empty text has the string id of another text: '\(id.value)'",
                 at: id.range,
                 symbol: use.symbol + "/" + use.key,
                 severity: context.tables.isTranslated(id.value) ? .warning : .note,
                 related: shown[id.value].map { [("the other text", $0)] } ?? [],
-                fixIts: edit.map { [FixIt("Give it the id '\(fresh)'", isSafe: false, edits: [$0])] } ?? []
+                help: "'intentc strings rekey --style random' gives it its own id"
             )
         }
     }

@@ -10,7 +10,7 @@ extension Rule {
         explanation: """
             Texts of `Intents.intentdefinition` are looked up in a table called `Intents`. A table called \
             `Intents.intentdefinition` compiles without a warning but is never used: every text stays in the \
-            development language. Rename the file; `intentc lint --fix=all` does it, in the Xcode project as well.
+            development language. Rename the file in Xcode.
             """,
         triggering: [
             .intents("{ Name: OrderSoup }", with: ["de.lproj/Intents.intentdefinition.strings": ""])

@@ -22,15 +22,16 @@ extension DefinitionLinker {
     ) -> ParentCondition? {
         let name = child.name?.value ?? ""
         guard let parentName = relationship.parentName else {
-            let isSafe = definition.hasOnlyExpectedKeys(relationship)
-            let deletion = DefinitionEdits(definition)?.deleteEntry(valueAt: relationship.range.lowerBound)
+            let deletion =
+                definition.hasOnlyExpectedKeys(relationship)
+                ? DefinitionEdits(definition)?.deleteEntry(valueAt: relationship.range.lowerBound) : nil
             findings.report(
                 .missingParent,
                 "the relationship of '\(child.shownName)' does not name a parent, so the parameter is always shown",
                 at: relationship.predicateName?.range ?? relationship.range,
                 symbol: child.symbol,
                 help: "remove the relationship, or choose a parent in Xcode",
-                fixIts: deletion.map { [FixIt("Remove the relationship", isSafe: isSafe, edits: [$0])] } ?? []
+                fixIts: deletion.map { [FixIt("Remove the relationship", isSafe: true, edits: [$0])] } ?? []
             )
             return nil
         }

@@ -19,7 +19,7 @@ struct GenerateIntentsCommand: CommandPlugin {
             // The path as a URL requires tools version 6.1.
             let folder = String(describing: module.directory)
             try generate(
-                with: context.tool(named: "intentc"),
+                with: context.tool(named: "intentc-commands"),
                 from: links(below: folder, within: context.package.directoryURL) + [folder],
                 output: URL(fileURLWithPath: folder).appendingPathComponent("Generated"),
                 options: options + ["--allow-empty"],

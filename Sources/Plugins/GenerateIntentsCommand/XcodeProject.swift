@@ -15,7 +15,7 @@ extension GenerateIntentsCommand: XcodeCommandPlugin {
             let definitions = target.inputFiles.map(\.url.path).filter { $0.hasSuffix(".intentdefinition") }
             guard !definitions.isEmpty else { continue }
             try generate(
-                with: context.tool(named: "intentc"),
+                with: context.tool(named: "intentc-commands"),
                 from: definitions,
                 output: folder.appendingPathComponent(target.displayName),
                 options: options,

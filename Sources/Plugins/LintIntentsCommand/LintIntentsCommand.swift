@@ -15,7 +15,7 @@ struct LintIntentsCommand: CommandPlugin {
         let targets = try context.package.targets(named: extractor.extractOption(named: "target"))
         let folders = targets.compactMap { $0.sourceModule.map { String(describing: $0.directory) } }
         try lint(
-            with: context.tool(named: "intentc"),
+            with: context.tool(named: "intentc-commands"),
             targets.isEmpty ? [context.package.directoryURL.path] : folders,
             options: extractor.remainingArguments
         )

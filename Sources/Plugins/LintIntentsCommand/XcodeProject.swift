@@ -13,7 +13,7 @@ extension LintIntentsCommand: XcodeCommandPlugin {
         // Targets without definitions have nothing to lint.
         guard names.isEmpty || !files.isEmpty else { return }
         try lint(
-            with: context.tool(named: "intentc"),
+            with: context.tool(named: "intentc-commands"),
             names.isEmpty ? [context.xcodeProject.directoryURL.path] : files,
             options: extractor.remainingArguments
         )

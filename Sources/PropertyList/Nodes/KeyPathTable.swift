@@ -42,7 +42,7 @@ struct KeyPathTable {
 
     private func component(_ record: NodeRecord, _ position: Int32, isIndex: Bool) -> String {
         if isIndex || record.key < 0 { return "[\(position)]" }
-        let name = document.keyNames[record.key]
+        let name = document.keyNames[Int(record.key)]
         let isSimple = name.utf8.allSatisfy { $0 >= 0x80 || $0.isLetterOrDigit || $0 == 0x5F }
         guard isSimple, !name.isEmpty else {
             let escaped = name.unicodeScalars.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()

@@ -58,7 +58,7 @@ package struct PropertyListNode: Sendable {
     }
 
     /// The index of the value's key in the document's key names; `nil` outside a dictionary.
-    package var key: Int? { record.key < 0 ? nil : record.key }
+    package var key: Int? { record.key < 0 ? nil : Int(record.key) }
 
     /// The value's key; `nil` outside a dictionary.
     package var keyName: String? { key.map { document.keyNames[$0] } }

@@ -17,7 +17,7 @@ struct RepeatedKeys {
         }
         var entry = dictionary + 1
         while entry < records.count {
-            let key = records[entry].key
+            let key = Int(records[entry].key)
             if key >= 0 {
                 if lastSeen[key].dictionary == dictionary {
                     repetitions.append((key, records[Int(lastSeen[key].entry)].keyRange, records[entry].keyRange))

@@ -206,18 +206,11 @@ struct XMLScanner {
         }
         if pendingKey != nil { keyWithoutValue() }
         if isEmpty {
-            pendingKey = (keys.number(text, position, count: 0), tag)
-        } else if let expected = keys.expected(text, position),
-            let end = XMLElement.key.closingTagEnd(text, at: expected.end)
-        {
-            pendingKey = (keys.note(expected.number), SourceRange(position, expected.end))
-            position = end
+            pendingKey = (keys.number(of: text.bytes(position..<position)), tag)
         } else if let content = content(of: .key, tag) {
             let bytes = text.bytes(content.range.offsets)
             let number =
-                content.isPlain
-                ? keys.number(text, Int(content.range.lowerBound), count: bytes.count)
-                : keys.number(ofDecoded: XMLContent.decoded(bytes), text)
+                content.isPlain ? keys.number(of: bytes) : keys.number(ofDecoded: XMLContent.decoded(bytes))
             pendingKey = (number, content.range)
         }
     }
@@ -235,7 +228,6 @@ struct XMLScanner {
         innermost?.childCount += 1
         if let waiting = pendingKey {
             record.setKey(waiting.number, waiting.range)
-            innermost?.add(key: waiting.number)
             pendingKey = nil
         } else if innermost?.isDictionary == true {
             report(.keyWithoutValue, "this value has no key", at: tag)
@@ -303,7 +295,7 @@ struct XMLScanner {
         records[index].range = SourceRange(records[index].range.lowerBound, tag.upperBound)
         records[index].setChildren(count: container.childCount, subtreeEnd: records.count)
         innermost = outer.popLast()
-        guard container.mayRepeatKeys else { return }
+        guard container.isDictionary else { return }
         for (key, first, second) in repetitions.inDictionary(index, records, keyCount: keys.names.count) {
             report(.duplicateKey, "duplicate key '\(keys.names[key])'", at: second, related: ("first used here", first))
         }

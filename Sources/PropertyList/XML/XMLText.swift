@@ -48,13 +48,6 @@ struct XMLText {
         return offset + count <= end && memcmp(start + offset, word.utf8Start, count) == 0
     }
 
-    /// Whether the `count` bytes at `offset`, which must exist, equal those of another text at `otherOffset`.
-    @inline(__always)
-    func matches(_ other: XMLText, _ otherOffset: Int, at offset: Int, count: Int) -> Bool {
-        assert(offset + count <= end && otherOffset + count <= other.end)
-        return memcmp(start + offset, other.start + otherOffset, count) == 0
-    }
-
     /// Returns the end of the name at `offset`: at white space, the end of the tag, or the start of another tag.
     @inline(__always)
     func nameEnd(_ offset: Int) -> Int {

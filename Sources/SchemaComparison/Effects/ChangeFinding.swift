@@ -6,7 +6,7 @@ extension Change {
     /// It is located in the new version, or at the file if removed. The old location is a related one.
     ///
     /// - Parameters:
-    /// - failing: the effects that are errors; `nil` to use the severities of the table.
+    /// - failing: the effects that are errors; `nil` for the default severities.
     /// - uses: where users may have saved it; `nil` if unknown.
     package func finding(failing: Set<Effect.Category>? = nil, for uses: SavedUses? = nil) -> Diagnostic? {
         guard let findingKind = kind.finding, let old else { return nil }

@@ -57,29 +57,6 @@ package struct CatalogueDocument {
         return true
     }
 
-    /// Adds the definition's own text for translators, unless the catalog has one.
-    package mutating func addSource(_ key: String, _ text: String, comment: String? = nil) {
-        var entry = entries[key] ?? CatalogueEntry()
-        if let comment { entry.add(comment: comment) }
-        if entry.extractionState == nil { entry.extractionState = .manual }
-        if entry.localizations[sourceLanguage] == nil {
-            entry.localizations[sourceLanguage] = CatalogueEntry.Localization(text, .new)
-        }
-        entries[key] = entry
-    }
-
-    /// Why `.strings` tables cannot hold the catalog's contents; `nil` if they can.
-    package var reasonNotToBeTables: String? {
-        for (key, entry) in entries.sorted(by: { $0.key < $1.key }) {
-            if !entry.isTranslatable { return "'\(key)' is marked as not to be translated" }
-            for (language, localization) in entry.localizations.sorted(by: { $0.key < $1.key })
-            where localization.text == nil {
-                return "'\(key)' has several forms in '\(language)', which only a string catalog can hold"
-            }
-        }
-        return nil
-    }
-
     /// The catalog as Xcode writes it, without a trailing line break.
     package var contents: [UInt8] {
         var members = root

@@ -74,8 +74,6 @@ package struct CatalogueEntry: Sendable {
         other.comments.formUnion(comments)
     }
 
-    var isTranslatable: Bool { others["shouldTranslate"] != .literal("false") }
-
     var value: CatalogueForm.Value {
         var parts = others
         if let comment { parts["comment"] = .string(comment) }

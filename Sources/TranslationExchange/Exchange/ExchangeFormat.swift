@@ -2,13 +2,11 @@ import StringTables
 import Translations
 
 package enum ExchangeFormat: String, CaseIterable, Sendable {
-    case xliff, xliff2, xcstrings, csv
+    case xliff, csv
 
     package var holdsAllLanguages: Bool { self == .csv }
 
-    package var fileExtension: String { self == .xliff2 ? ".xlf" : "." + rawValue }
-
-    package var isXLIFF: Bool { self == .xliff || self == .xliff2 }
+    package var fileExtension: String { "." + rawValue }
 
     package struct File: Sendable {
         package var name: String
@@ -17,25 +15,14 @@ package enum ExchangeFormat: String, CaseIterable, Sendable {
         package var leftOut: [String] = []
     }
 
-    /// Returns the files for some documents: one per language, one per definition, or a single one.
-    package func files(
-        _ documents: [ExchangeDocument],
-        of definitions: [DefinitionTranslations],
-        toolVersion: String
-    ) -> [File] {
+    /// Returns the files for some documents: one per language, or a single one.
+    package func files(_ documents: [ExchangeDocument], toolVersion: String) -> [File] {
         switch self {
         case .csv: [File(name: "translations" + fileExtension, contents: CSVDocument.write(documents))]
-        case .xcstrings:
-            zip(definitions, definitions.exchangePaths).map { translations, path in
-                let catalogue = ExchangeCatalogue.write(documents, path)
-                let name = TableFormat.stringCatalogue.fileName(translations.tableName)
-                return File(name: name, contents: String(decoding: catalogue, as: UTF8.self))
-            }
-        case .xliff, .xliff2:
+        case .xliff:
             // The XLIFF standard requires a file in every document.
             documents.filter { !$0.files.isEmpty }.map { document in
-                let version: XLIFFWriter.Version = self == .xliff2 ? .two : .one
-                let (text, leftOut) = XLIFFWriter.write(document, version, toolVersion: toolVersion)
+                let (text, leftOut) = XLIFFWriter.write(document, toolVersion: toolVersion)
                 return File(name: document.language + fileExtension, contents: text, leftOut: leftOut)
             }
         }

@@ -18,12 +18,29 @@ package struct ReturnedFile: Sendable {
     package init(_ file: SourceText, language: String?) throws(UnknownLanguage) {
         let path = file.path
         if let format = TableFormat(ofFile: path) {
-            let language = language ?? Path.language(of: path)
-            guard format.holdsAllLanguages || language != nil else { throw UnknownLanguage() }
-            let read = StringTableReader.read(file, language: language ?? "")
+            guard !format.holdsAllLanguages else {
+                source = file
+                let message = "a string catalog cannot be imported; ask for XLIFF 1.2 or CSV"
+                diagnostics = [Diagnostic(.unreadableTranslations, message, at: location(0))]
+                return
+            }
+            guard let language = language ?? Path.language(of: path) else { throw UnknownLanguage() }
+            let read = StringTableReader.read(file, language: language)
             source = read.source
             diagnostics = read.diagnostics.filter { $0.severity == .error }
-            units = ReturnedTranslation.all(in: read.tables, original: Path.name(of: path))
+            units = read.tables.flatMap(\.entries).compactMap { entry in
+                entry.values.first.map { value in
+                    ReturnedTranslation(
+                        id: entry.key,
+                        original: Path.name(of: path),
+                        language: language,
+                        target: value.text,
+                        state: value.state == .stale ? .needsReview : value.state,
+                        isConfirmed: false,
+                        offset: Int(value.range.lowerBound)
+                    )
+                }
+            }
             return
         }
         let text = TableEncoding.utf8(file)

@@ -1,6 +1,6 @@
 import StringTables
 
-/// Reads XLIFF 1.2 and 2.0 as written by Xcode, translation services and desktop tools.
+/// Reads XLIFF 1.2 as written by Xcode, translation services and desktop tools.
 ///
 /// Inline elements, such as protected variables, count with their text. Empty ones count with the equivalent text in
 /// their attributes, if any.
@@ -13,20 +13,17 @@ package enum XLIFFReader {
                 offset: root.offset
             )
         }
-        let isTwo = root.attributes["version"]?.hasPrefix("2") == true
+        guard root.attributes["version"]?.hasPrefix("2") != true else {
+            throw UnreadableTranslations(message: "XLIFF 2.0 is not supported; ask for XLIFF 1.2", offset: root.offset)
+        }
         return root.elements("file").flatMap { file in
             let original = file.attributes["original"] ?? ""
-            if isTwo {
-                let language = root.attributes["trgLang"] ?? ""
-                return units("unit", in: file).compactMap { unitOfTwo($0, original: original, language) }
-            }
             let language = file.attributes["target-language"] ?? ""
-            return file.elements("body").flatMap { units("trans-unit", in: $0) }
-                .compactMap { unitOfOne($0, original: original, language) }
+            return file.elements("body").flatMap(units).compactMap { unit($0, original: original, language) }
         }
     }
 
-    private static func unitOfOne(
+    private static func unit(
         _ element: MarkupElement,
         original: String,
         _ language: String
@@ -51,33 +48,9 @@ package enum XLIFFReader {
         )
     }
 
-    private static func unitOfTwo(
-        _ element: MarkupElement,
-        original: String,
-        _ language: String
-    ) -> ReturnedTranslation? {
-        // A service may have split a text into sentences.
-        let pieces = element.elements.filter { $0.name == "segment" || $0.name == "ignorable" }
-        let segments = pieces.filter { $0.name == "segment" }
-        guard let id = element.attributes["name"] ?? element.attributes["id"],
-            let first = segments.first?.element("target"), segments.allSatisfy({ $0.element("target") != nil })
-        else { return nil }
-        let states = segments.map { $0.attributes["state"] }
-        return ReturnedTranslation(
-            id: id,
-            original: original,
-            language: language,
-            source: pieces.map { $0.element("source").map(text) ?? "" }.joined(),
-            target: pieces.map { ($0.element("target") ?? $0.element("source")).map(text) ?? "" }.joined(),
-            state: states.contains("initial") ? .needsReview : .translated,
-            isConfirmed: states.allSatisfy { ["translated", "reviewed", "final"].contains($0) },
-            offset: first.offset
-        )
-    }
-
     /// The units of a file, including those in groups.
-    private static func units(_ name: String, in element: MarkupElement) -> [MarkupElement] {
-        element.elements.flatMap { $0.name == "group" ? units(name, in: $0) : $0.name == name ? [$0] : [] }
+    private static func units(in element: MarkupElement) -> [MarkupElement] {
+        element.elements.flatMap { $0.name == "group" ? units(in: $0) : $0.name == "trans-unit" ? [$0] : [] }
     }
 
     private static func text(of element: MarkupElement) -> String {
@@ -87,7 +60,7 @@ package enum XLIFFReader {
             case .element(let inner):
                 let text = text(of: inner)
                 if !text.isEmpty { return text }
-                return inner.attributes["equiv-text"] ?? inner.attributes["equiv"] ?? inner.attributes["disp"] ?? ""
+                return inner.attributes["equiv-text"] ?? ""
             }
         }.joined()
     }

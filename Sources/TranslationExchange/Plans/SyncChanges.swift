@@ -9,6 +9,8 @@ extension TableChanges {
         var rekeyed = 0
         /// For each definition with unused rows, a line that lists them.
         var orphans = ""
+        /// The rows that are removed, each with its table and its texts.
+        package fileprivate(set) var removed: [String] = []
 
         package func notes(isPlanned: Bool) -> String {
             let verb = isPlanned ? "to be " : ""
@@ -26,7 +28,7 @@ extension TableChanges {
     package mutating func sync(
         _ definitions: [DefinitionTranslations],
         languages: [String],
-        prunes: Bool,
+        removesUnused: Bool,
         histories: [TextHistory?]? = nil
     ) throws(Failure) -> Synced {
         var synced = Synced()
@@ -36,15 +38,21 @@ extension TableChanges {
                 try SyncPlan(
                     translations,
                     languages: wanted.isEmpty ? translations.languages : wanted,
-                    prunes: prunes,
+                    removesUnused: removesUnused,
                     history: histories?[index]?.moves
                 )
             )
-            try add(translations.files, plan.tables.files)
+            // The source language comes last: its rows say which texts the others translate, even after an interruption.
+            let tables = Array(zip(translations.files, plan.tables.files))
+            let others = tables.filter { !translations.isSourceLanguage($0.0.language) }
+            let sources = tables.filter { translations.isSourceLanguage($0.0.language) }
+            try add(others.map(\.0), others.map(\.1))
             for (language, rows) in plan.tables.created { try create(language, rows, for: translations) }
+            try add(sources.map(\.0), sources.map(\.1))
             synced.added += plan.added
             synced.rekeyed += plan.rekeyed
-            synced.orphans += Self.orphans(of: plan, translations, isPruned: prunes)
+            synced.orphans += Self.orphans(of: plan, translations, isRemoved: removesUnused)
+            synced.removed += plan.removed.map(\.visible)
             for (key, ids) in plan.unclear {
                 let list = ids.joined(separator: ", ")
                 synced.orphans += "\(translations.definition.path): '\(key)' may be any of: \(list)".visible + "\n"
@@ -54,13 +62,13 @@ extension TableChanges {
     }
 
     /// Lists the unused rows in all tables of a definition.
-    private static func orphans(of plan: SyncPlan, _ translations: DefinitionTranslations, isPruned: Bool) -> String {
+    private static func orphans(of plan: SyncPlan, _ translations: DefinitionTranslations, isRemoved: Bool) -> String {
         var known: Set<String> = []
         let keys = plan.orphans.joined().filter { known.insert($0).inserted }
         if keys.isEmpty { return "" }
         let tables = plan.orphans.count.counted("table")
         let rest = keys.count > 10 ? " and \(keys.count - 10) more" : ""
-        let what = isPruned ? "removed from" : "not used, in"
+        let what = isRemoved ? "removed from" : "not used, in"
         let list = keys.prefix(10).joined(separator: ", ") + rest
         return "\(translations.definition.path): \(what) \(tables): \(list)".visible + "\n"
     }

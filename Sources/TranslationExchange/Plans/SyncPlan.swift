@@ -14,12 +14,14 @@ package struct SyncPlan: Sendable {
     private var sharedIDs: Set<String> = []
     /// The keys of unused rows in each file that has any, whether or not they are removed.
     package private(set) var orphans: [[String]] = []
+    /// The rows that are removed, each with its table and its texts.
+    package private(set) var removed: [String] = []
 
     /// - Parameter languages: The languages to complete, with or without a table.
     package init(
         _ translations: DefinitionTranslations,
         languages: [String],
-        prunes: Bool,
+        removesUnused: Bool,
         history: TextMoves? = nil
     ) throws(TableRefusal) {
         tables = EditedTables(files: translations.files)
@@ -32,12 +34,21 @@ package struct SyncPlan: Sendable {
         where tables.files[index].isCatalogue || languages.contains(tables.files[index].language)
             || translations.isSourceLanguage(tables.files[index].language)
         {
-            try follow(moves, or: candidates, in: index, of: translations)
+            var own = moves
+            for moved in translations.orphans.movedSources where moved.table.source.path == tables.files[index].path {
+                for row in moved.rows where own[row.entry.key] == nil { own[row.entry.key] = row.text.id }
+            }
+            try follow(own, or: candidates, in: index, of: translations)
         }
         let found = translations.replacingFiles(tables.files)
         for language in languages { try complete(language, found) }
         try completeSourceTables(found)
-        try prune(translations.replacingFiles(tables.files), languages, removes: prunes, keeping: Set(candidates.keys))
+        try prune(
+            translations.replacingFiles(tables.files),
+            languages,
+            removing: removesUnused,
+            keeping: Set(candidates.keys)
+        )
         let left = Set(orphans.joined()).subtracting(sharedIDs)
         unclear = candidates.filter { left.contains($0.key) }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
@@ -165,14 +176,14 @@ package struct SyncPlan: Sendable {
     private mutating func prune(
         _ translations: DefinitionTranslations,
         _ languages: [String],
-        removes: Bool,
+        removing removes: Bool,
         keeping unclear: Set<String>
     ) throws(TableRefusal) {
         let lost = Set(translations.orphans.lost.flatMap(\.rows).map(\.entry.key))
         for index in tables.files.indices {
+            let path = tables.files[index].path
             let matches = translations.tables.filter {
-                $0.table.source.path == tables.files[index].path
-                    && ($0.isSourceLanguage || languages.contains($0.table.language))
+                $0.table.source.path == path && ($0.isSourceLanguage || languages.contains($0.table.language))
             }
             var known: Set<String> = []
             let keys = matches.flatMap(\.orphans).map(\.key).filter {
@@ -180,7 +191,13 @@ package struct SyncPlan: Sendable {
             }
             if keys.isEmpty { continue }
             orphans.append(keys)
-            if removes { tables.files[index] = try tables.files[index].removing(Set(keys).subtracting(unclear)) }
+            guard removes else { continue }
+            let unused = keys.filter { !unclear.contains($0) }
+            tables.files[index] = try tables.files[index].removing(Set(unused))
+            removed += unused.map { key in
+                let texts = matches.compactMap { $0.table[key]?.text }
+                return "\(path): \(key) = \(texts.joined(separator: " | "))"
+            }
         }
     }
 }

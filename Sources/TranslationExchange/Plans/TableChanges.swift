@@ -54,10 +54,6 @@ package struct TableChanges {
         try create(table.path, table.bytes)
     }
 
-    mutating func remove(_ file: TableFile) throws(Failure) {
-        try add(FileChange(path: file.path, old: file.bytes, new: nil, oldText: file.contents.source.bytes))
-    }
-
     private mutating func add(_ change: FileChange) throws(Failure) {
         guard claimed.insert(identity(change.path)).inserted else { throw .sharedTable(path: change.path) }
         files.append(change)
@@ -71,13 +67,8 @@ package struct TableChanges {
 extension DefinitionTranslations {
     /// The path for a language's table, next to the definition's other tables.
     func tablePath(_ language: String) -> String {
-        localizationPath(Path.joined(language + ".lproj", TableFormat.strings.fileName(tableName)))
-    }
-
-    var cataloguePath: String { localizationPath(TableFormat.stringCatalogue.fileName(tableName)) }
-
-    private func localizationPath(_ name: String) -> String {
-        Path.joined(Path.localizationFolder(of: definition.path), name)
+        let name = Path.joined(language + ".lproj", TableFormat.strings.fileName(tableName))
+        return Path.joined(Path.localizationFolder(of: definition.path), name)
     }
 
     package var tableName: String { TableName.definitionName(ofFile: definition.path) }

@@ -17,6 +17,8 @@ package struct OrphanedRows: Sendable {
 
     /// One element per table with lost translations.
     package private(set) var lost: [Lost] = []
+    /// Rows of the source language whose texts have new ids, whether or not a translation is lost with them.
+    package private(set) var movedSources: [Lost] = []
     /// The other unused rows of all tables; `nil` if they do not affect translators.
     package private(set) var unused: Unused?
 
@@ -56,6 +58,11 @@ package struct OrphanedRows: Sendable {
                 }
             }
             if !rows.isEmpty { lost.append(Lost(table: match.table, rows: rows)) }
+            if match.isSourceLanguage, !match.table.isCatalogue {
+                let targets = Self.targets(of: match, translatedTexts) { $0.text }
+                let rows = match.orphans.compactMap { entry in targets[entry.key].map { (entry, $0) } }
+                if !rows.isEmpty { movedSources.append(Lost(table: match.table, rows: rows)) }
+            }
             if isLeft {
                 left.tables.append(match.table)
                 if !match.isSourceLanguage { troublesTranslators = true }

@@ -1,6 +1,7 @@
 import CommandArguments
 import FileAccess
 import GenerateCommand
+import LintCommand
 
 /// All commands, in the order in which help lists them.
 enum CommandTable {
@@ -9,7 +10,7 @@ enum CommandTable {
         summary: "Compile, check and compare Apple's intent definitions, on Linux and macOS",
         subcommandTable: [
             Subcommand("init", in: "SET UP", InitCommand.description),
-            Subcommand("lint", in: "CHECK", LintCommand.description),
+            Subcommand("lint", in: "CHECK", LintCommand.description(configurationKeys: .tool)),
             Subcommand("format", in: "CHECK", FormatCommand.description),
             Subcommand("rules", in: "CHECK", RulesCommand.description),
             Subcommand("breaking", in: "COMPARE AND MIGRATE", BreakingCommand.description),

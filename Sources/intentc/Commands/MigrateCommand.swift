@@ -1,5 +1,4 @@
 import AppIntentsGeneration
-import Archives
 import CommandArguments
 import Diagnostics
 import FileAccess
@@ -102,7 +101,9 @@ enum MigrateCommand {
         let options = passed.flatMap { option in
             arguments.words(of: option).map { option.valueName == nil ? "--\(option.name)" : "--\(option.name)=\($0)" }
         }
-        return try GenerateCommand.lossReport(on: paths, options: options, configurationKeys: .tool)
+        return try GenerateCommand.conversion(on: paths, options: options, configurationKeys: .tool).map(
+            LossReport.init
+        )
     }
 
     /// Reports what App Intents lose, and what they do not replace, together.

@@ -55,6 +55,14 @@ extension DeploymentTarget {
             + stubs.typeCheck(modules: sources.map { [($0.name, Self.removingWidgets($0.contents))] })
     }
 
+    /// The files for this system that do not compile already because only their availability differs from those for the
+    /// system before.
+    func newSources(_ sources: (DeploymentTarget) throws -> [SwiftFrontend.Source]) rethrows -> [SwiftFrontend.Source] {
+        guard let previous = Self.allCases.last(where: { $0 < self }) else { return try sources(self) }
+        let known = try Set(sources(previous).map { AppIntentsStubs.withoutAvailability($0.contents) })
+        return try sources(self).filter { !known.contains(AppIntentsStubs.withoutAvailability($0.contents)) }
+    }
+
     /// Checks generated code, with each file as a separate module. Widgets need iOS 17, so code for iOS 16 is compiled
     /// with iOS 17's frameworks, and then once more without its widgets.
     func check(_ sources: [SwiftFrontend.Source]) throws -> AppIntentsStubs.Check {

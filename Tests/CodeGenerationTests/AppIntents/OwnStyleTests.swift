@@ -47,11 +47,11 @@ import Testing
     /// The code compiles, and everything that the extractor reads is known without running it. Only reminders remain.
     @Test(arguments: DeploymentTarget.allCases, TextKeys.allCases)
     func codeCompilesAndEveryStaticIsConstant(deployment: DeploymentTarget, keys: TextKeys) throws {
-        let sources = try Project.definitions.map { path in
-            (
-                Project.name(ofDefinition: path) + "Own.swift",
-                Self.withoutReminders(try files(plan(path, deployment, keys)))
-            )
+        let sources = try deployment.newSources { system in
+            try Project.definitions.map { path in
+                let code = Self.withoutReminders(try files(plan(path, system, keys)))
+                return (Project.name(ofDefinition: path) + "Own.swift", code)
+            }
         }
         let check = try deployment.check(sources)
         #expect(check.diagnostics == "")

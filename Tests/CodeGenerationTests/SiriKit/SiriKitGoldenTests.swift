@@ -4,8 +4,7 @@ import SiriKitGeneration
 import TestSupport
 import Testing
 
-/// The generated files of definitions that together have every construct: a folder for each definition and language,
-/// with the files' names and order in `Contents.txt`.
+/// The generated files of definitions that together have every construct: a folder for each definition and language.
 @Suite struct SiriKitGoldenTests {
     @Test(arguments: ["OrderCoffee", "EveryType", "ClassNames"], SiriKitOptions.Language.allCases)
     func generatedFilesAreAsExpected(definition: String, language: SiriKitOptions.Language) throws {
@@ -13,24 +12,19 @@ import Testing
         // Definitions with explicit names show that a prefix changes neither those nor selectors.
         let options = SiriKitOptions(language: language, classPrefix: definition == "ClassNames" ? "XY" : "")
         let sources = SiriKitExamples.sources(schema, options)
-        var goldens: [(name: String, contents: String)] = []
-        var contents = ""
-        for source in sources {
-            contents += "======== \(source.name)\n"
-            switch language {
-            case .swift:
-                let stem = URL(fileURLWithPath: source.name).deletingPathExtension().lastPathComponent
-                let pieces = try GoldenPieces(of: source.contents, named: stem)
-                goldens += pieces.files
-                contents += pieces.contents
-            case .objectiveC:
-                goldens.append(source)
-            }
-        }
         // Golden files are text, because they are not formatted like the project's own code.
-        goldens = goldens.map { ($0.name + ".txt", $0.contents) } + [("Contents.txt", contents)]
+        let goldens = sources.map { (name: $0.name + ".txt", contents: $0.contents) }
         let folder = "Tests/CodeGenerationTests/Golden/SiriKit/\(definition)/\(language.rawValue)"
         try expectGoldens(goldens, in: Project.root.appendingPathComponent(folder))
+    }
+
+    @Test func intentsComeFirst() throws {
+        let sources = SiriKitExamples.sources(try SiriKitExamples.schema(named: "ClassNames"))
+        let names = [
+            "NBExportNotebookIntent", "ArchiveNotebookIntentIntent", "SyncNotebooksIntent", "IntentNotebook",
+            "IntentNotebookFormat",
+        ]
+        #expect(sources.map(\.name) == names.map { $0 + ".swift" })
     }
 
     @Test(arguments: ["", "XY"]) func everyDefinitionTypeChecksInBothLanguages(classPrefix: String) throws {

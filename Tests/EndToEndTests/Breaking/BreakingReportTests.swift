@@ -114,13 +114,6 @@ import Testing
         )
     }
 
-    @Test func anAcceptedChangeIsNotReported() throws {
-        try accept()
-        let result = try run()
-        #expect(result.output == "")
-        #expect(result.status == 0)
-    }
-
     /// As in `lint`, the nearest configuration of each file counts, whatever the operands and their order.
     @Test func eachFileHasItsOwnConfiguration() throws {
         try accept(in: "App/intentc.json")
@@ -150,17 +143,6 @@ import Testing
         let broken = try repository.run("breaking", "--against", "HEAD~1")
         #expect(broken.output.contains("Kit/intentc.json:1:1: error: "), "\(broken.output)")
         #expect(broken.status == 2)
-    }
-
-    @Test func anAcceptanceThatNoLongerAppliesIsReported() throws {
-        try accept()
-        try repository.write(SampleDefinition().xml)
-        let result = try run()
-        #expect(
-            result.output.hasPrefix(
-                "intentc.json:2:5: warning: no change matches this entry [IN1006 unused-exception]"
-            )
-        )
     }
 
     @Test func anAcceptanceEndsWithItsRelease() throws {

@@ -47,20 +47,21 @@ import Testing
         let repository = try SampleRepository.withDefinition()
         try #require(mkfifo(repository.folder.url.appendingPathComponent(".git/pipe").path, 0o600) == 0)
         try repository.write("[include]\n\tpath = pipe\n", to: ".git/config")
-        // Each command waits for at least ten seconds, so both run at the same time while other tests continue.
-        async let lint = onThreadOfItsOwn { try repository.run("lint", ".") }
-        let result = try await onThreadOfItsOwn { try repository.run("breaking", "--against", "main") }
+        // Each command waits for at least ten seconds. As processes, both run at the same time while other tests continue.
+        func run(_ words: String...) async throws -> ProcessResult {
+            try await withCheckedThrowingContinuation { continuation in
+                Thread.detachNewThread {
+                    continuation.resume(
+                        with: Result { try runProcess(Tool.executable, words, in: repository.folder.url) }
+                    )
+                }
+            }
+        }
+        async let lint = run("lint", ".")
+        let result = try await run("breaking", "--against", "main")
         let error = "intentc: error: git does not answer in '.'; does its configuration name a pipe?\n"
         #expect(result.errors == error)
         #expect(result.status == 2)
         #expect(try await lint.status == 0)
-    }
-
-    private func onThreadOfItsOwn(
-        _ run: @escaping @Sendable () throws -> ProcessResult
-    ) async throws -> ProcessResult {
-        try await withCheckedThrowingContinuation { continuation in
-            Thread.detachNewThread { continuation.resume(with: Result { try run() }) }
-        }
     }
 }

@@ -35,18 +35,22 @@ import Testing
     func aComparisonWorksInProportion(dimension: LargeProject.Dimension) throws {
         // In fewer of these, the square once was too small to be seen.
         let factor = [.parameters, .intents].contains(dimension) ? 5 : 1
-        let folders = try Self.folders(dimension, of: dimension.count * factor)
+        let folders = try Self.folders(dimension, of: dimension.count * factor, isCompared: true)
         for command in Self.comparisons { try expectProportion(command, in: folders) }
     }
 
-    /// A project, one twice and one four times as large, each with its renamed copy.
-    private static func folders(_ dimension: LargeProject.Dimension, of count: Int) throws -> [TemporaryDirectory] {
+    /// A project, one twice and one four times as large, and perhaps a renamed copy of each.
+    private static func folders(
+        _ dimension: LargeProject.Dimension,
+        of count: Int,
+        isCompared: Bool = false
+    ) throws -> [TemporaryDirectory] {
         try [1, 2, 4].map { size in
             let folder = try TemporaryDirectory()
             var project = LargeProject(dimension, count: count * size)
             try project.write(to: "new", of: folder)
             project.isRenamed = true
-            try project.write(to: "old", of: folder)
+            if isCompared { try project.write(to: "old", of: folder) }
             return folder
         }
     }
@@ -54,21 +58,22 @@ import Testing
     private func expectProportion(_ command: String, in folders: [TemporaryDirectory]) throws {
         let arguments = (command + " new").split(separator: " ").map(String.init)
         var times = folders.map { _ in Duration.seconds(1_000) }
-        func measure() throws {
-            for (index, folder) in folders.enumerated() {
-                let (result, time) = try Command.timed(arguments, in: folder.url)
-                #expect(result.status < 2, "\(command): \(result.errors.prefix(500))")
-                // The shortest of several times was disturbed least.
-                times[index] = min(times[index], time)
-            }
+        func measure(_ index: Int) throws {
+            let (result, time) = try Command.timed(arguments, in: folders[index].url)
+            #expect(result.status < 2, "\(command): \(result.errors.prefix(500))")
+            // The shortest of several times was disturbed least.
+            times[index] = min(times[index], time)
         }
-        /// Four times as much takes four times as long; without what every run costs, it adds twice as much time as the
+        /// Four times as much takes four times as long. Without what every run costs, it adds twice as much time as the
         /// first doubling, and four times as much with the square.
         func isTooMuch() -> Bool {
             times[2] > times[0] * 4.4 && times[2] - times[1] > (times[1] - times[0]) * 2.5 + .milliseconds(4)
         }
-        try measure()
-        for _ in 0..<4 where isTooMuch() { try measure() }
+        try measure(0)
+        try measure(2)
+        guard times[2] > times[0] * 4.4 else { return }
+        try measure(1)
+        for _ in 0..<4 where isTooMuch() { for index in folders.indices { try measure(index) } }
         #expect(!isTooMuch(), "\(command): \(times.map { $0 / .milliseconds(1) }) ms")
     }
 }

@@ -10,9 +10,9 @@ struct LargeProject {
         /// The number of elements in the smallest project.
         var count: Int {
             switch self {
-            case .parameters, .equalParameters, .chain, .types, .properties, .codes: 40
+            case .parameters, .equalParameters, .types, .properties, .codes: 40
             case .intents, .summaries, .code: 24
-            case .cases, .project: 100
+            case .cases, .chain, .project: 100
             case .words, .rows, .baseline: 250
             case .languages, .files: 8
             }
@@ -191,7 +191,7 @@ struct LargeProject {
         let intents = (0..<amount(.code, 1)).map { number in
             """
             struct \(name("app", number)): CustomIntentMigratedAppIntent {
-                static let intentClassName = "\(name("intent", number).capitalized)Intent"
+                static let intentClassName = "\(name("intent", number))Intent"
                 static let title: LocalizedStringResource = "\(text("title", number))"
                 @Parameter(title: "A") var \(name("parameter", 0)): String?
             }

@@ -24,26 +24,8 @@ import Testing
         #expect(unknown.errors.hasPrefix("intentc: error: unknown rule 'missing-titel'; did you mean 'missing-title'?"))
     }
 
-    /// Deleting a row that nothing uses requires a decision.
-    @Test func possibleFixesAreAppliedWhenAskedFor() throws {
-        try FileManager.default.copyItem(
-            at: Project.schemas.appendingPathComponent("Localized"),
-            to: folder.url.appendingPathComponent("Localized")
-        )
-        let table = folder.url.appendingPathComponent("Localized/de.lproj/Forecast.strings")
-        let original = try String(contentsOf: table, encoding: .utf8)
-        try Data((original + "\n\"xX0xX0\" = \"Wetter\";\n").utf8).write(to: table)
-        let asked = try Command.run("lint", "Localized", "--fix", in: folder.url)
-        #expect(asked.errors == "1 possible fix needs a decision: --fix=all, or --fix=all --rule CODE\n")
-        let other = try Command.run("lint", "Localized", "--fix=all", "--rule", "missing-title", in: folder.url)
-        #expect(other.errors.isEmpty)
-        let fixed = try Command.run("lint", "Localized", "--fix=all", in: folder.url)
-        #expect(fixed.errors == "applied 1 fix in 1 file\n")
-        #expect(try !String(contentsOf: table, encoding: .utf8).contains("xX0xX0"))
-        #expect(try Command.run("lint", "Localized", "--fix=some", in: folder.url).status == 2)
-    }
-
-    /// A text with a new ID loses its translation. The table of the development language reveals the old ID.
+    /// A text with a new ID loses its translation. The table of the development language reveals the old ID. Moving the
+    /// row to the new ID requires a decision.
     @Test func lostTranslationsAreGivenTheirNewID() throws {
         try FileManager.default.copyItem(
             at: Project.schemas.appendingPathComponent("Localized"),
@@ -63,8 +45,29 @@ import Testing
             )
         )
         #expect(!result.output.contains("untranslated-title]"))
-        #expect(try Command.run("lint", "Localized", "--fix=all", in: folder.url).status == 0)
+        let asked = try Command.run("lint", "Localized", "--fix", in: folder.url)
+        #expect(asked.errors == "1 possible fix needs a decision: --fix=all, or --fix=all --rule CODE\n")
+        let other = try Command.run("lint", "Localized", "--fix=all", "--rule", "missing-title", in: folder.url)
+        #expect(other.errors.isEmpty)
+        let fixed = try Command.run("lint", "Localized", "--fix=all", in: folder.url)
+        #expect(fixed.errors == "applied 1 fix in 1 file\n" && fixed.status == 0)
         #expect(try String(contentsOf: table, encoding: .utf8) == original)
+        #expect(try Command.run("lint", "Localized", "--fix=some", in: folder.url).status == 2)
+    }
+
+    /// The words of a row that nothing uses may be wanted again, so only `strings sync` removes it.
+    @Test func noFixDeletesARow() throws {
+        try FileManager.default.copyItem(
+            at: Project.schemas.appendingPathComponent("Localized"),
+            to: folder.url.appendingPathComponent("Localized")
+        )
+        let table = folder.url.appendingPathComponent("Localized/de.lproj/Forecast.strings")
+        let text = try String(contentsOf: table, encoding: .utf8) + "\n\"xX0xX0\" = \"Wetter\";\n"
+        try Data(text.utf8).write(to: table)
+        let result = try Command.run("lint", "Localized", "--fix=all", in: folder.url)
+        #expect(result.errors.isEmpty)
+        #expect(result.output.contains("help: 'intentc strings sync --remove-unused' shows and removes unused rows"))
+        #expect(try String(contentsOf: table, encoding: .utf8) == text)
     }
 
     @Test(arguments: ["Localized/de.lproj/Forecast.strings", "Localized/de.lproj", "Localized/de.lproj/"])

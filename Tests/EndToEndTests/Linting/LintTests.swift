@@ -75,27 +75,6 @@ import Testing
     }
 
     /// The text had no translation before either, but no one could see that.
-    @Test func aTextWithoutAnIDGetsOneWhereThereAreTables() throws {
-        let id = """
-            \t\t\t\t\t<key>INIntentParameterDisplayNameID</key>
-            \t\t\t\t\t<string>w4UFpe</string>
-
-            """
-        for (path, lost) in [
-            ("Base.lproj/Forecast.intentdefinition", id), ("de.lproj/Forecast.strings", "\"w4UFpe\" = \"Stadt\";\n"),
-        ] {
-            let file = Project.schemas.appendingPathComponent("Localized/\(path)")
-            let text = try String(contentsOf: file, encoding: .utf8)
-            #expect(text.contains(lost))
-            try folder.write(text.replacing(lost, with: "").utf8, to: path)
-        }
-        #expect(try lint(".").output.contains("the text 'City' has no string id"))
-        let fixed = try lint(".", "--fix")
-        #expect(fixed.errors == "applied 1 fix in 1 file\n")
-        #expect(!fixed.output.contains("IN0506"))
-        #expect(fixed.output.contains("'City' has no translation for 'de' [IN0508 untranslated-text]"))
-    }
-
     @Test func aBaselineAcceptsWhatWasThere() throws {
         try folder.write(Array(try withoutParent().utf8), to: "Hero.intentdefinition")
         #expect(try lint(".", "--write-baseline", "accepted.json").status == 0)

@@ -22,25 +22,44 @@ struct PluginConsumer: Sendable {
         try restore()
     }
 
+    /// Where the package has definitions from `Schemas`, with the tables beside one of them.
+    private static let examples = [
+        "Shared/Counter.intentdefinition": "Counter.intentdefinition",
+        "Sources/Widgets/SelectCharacter.intentdefinition": "SelectCharacter.intentdefinition",
+        "Sources/Widgets/TimelineInterval.intentdefinition": "TimelineInterval.intentdefinition",
+        "Sources/Weather/Base.lproj/Forecast.intentdefinition": "Localized/Base.lproj/Forecast.intentdefinition",
+        "Sources/Weather/de.lproj/Forecast.strings": "Localized/de.lproj/Forecast.strings",
+        "Sources/Weather/fr.lproj/Forecast.strings": "Localized/fr.lproj/Forecast.strings",
+    ]
+
     /// Restores the folder from the repository without touching unchanged files, so that they are not rebuilt.
     private func restore() throws {
         let files = FileManager.default
         let original = Project.root.appendingPathComponent("Tests/Support/PluginConsumer")
-        try files.createDirectory(at: folder, withIntermediateDirectories: true)
-        let names = try files.subpathsOfDirectory(atPath: original.path)
-        for name in try files.subpathsOfDirectory(atPath: folder.path) where !names.contains(name) {
-            // A file in a removed folder no longer exists.
-            if files.fileExists(atPath: path(name)) { try files.removeItem(atPath: path(name)) }
+        var sources = Self.examples.mapValues { Project.schemas.appendingPathComponent($0).path }
+        for file in Project.files(below: original, withExtension: "swift") {
+            sources[String(file.path.dropFirst(original.path.count + 1))] = file.path
         }
-        for name in names where name != "Package.swift" {
-            let source = original.appendingPathComponent(name).path
-            var isFolder: ObjCBool = false
-            if files.fileExists(atPath: source, isDirectory: &isFolder), isFolder.boolValue {
-                try files.createDirectory(atPath: path(name), withIntermediateDirectories: true)
-            } else if !files.contentsEqual(atPath: source, andPath: path(name)) {
-                try? files.removeItem(atPath: path(name))
-                try files.copyItem(atPath: source, toPath: path(name))
-            }
+        let link = "Sources/Widgets/Counter.intentdefinition"
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
+        for name in try files.subpathsOfDirectory(atPath: folder.path) where sources[name] == nil && name != link {
+            let isFolder = sources.keys.contains { $0.hasPrefix(name + "/") }
+            // A file in a removed folder no longer exists.
+            if !isFolder, files.fileExists(atPath: path(name)) { try files.removeItem(atPath: path(name)) }
+        }
+        for (name, source) in sources where name != "Package.swift" {
+            guard !files.contentsEqual(atPath: source, andPath: path(name)) else { continue }
+            let place = URL(fileURLWithPath: path(name)).deletingLastPathComponent()
+            try files.createDirectory(at: place, withIntermediateDirectories: true)
+            try? files.removeItem(atPath: path(name))
+            try files.copyItem(atPath: source, toPath: path(name))
+        }
+        if !files.contentsEqual(atPath: path("Shared/Counter.intentdefinition"), andPath: path(link)) {
+            try? files.removeItem(atPath: path(link))
+            try files.createSymbolicLink(
+                atPath: path(link),
+                withDestinationPath: "../../Shared/Counter.intentdefinition"
+            )
         }
         let manifest = try String(contentsOf: original.appendingPathComponent("Package.swift"), encoding: .utf8)
             .replacing("\"../../..\"", with: "\"\(Project.root.path)\"")

@@ -19,7 +19,7 @@ import Testing
     }
 
     enum Writer: String, CaseIterable {
-        case sync, `import`, rekey, catalogue, back, fix
+        case sync, `import`, rekey, fix
     }
 
     init() throws { folder = try TemporaryDirectory() }
@@ -71,16 +71,11 @@ import Testing
             try write("it.csv", "key,en,it\naB3dE6,Order Soup,Ordina la zuppa\n")
             result = try run("strings", "import", "it.csv", "--into", "App")
         case .rekey: result = try run("strings", "rekey", "App")
-        case .catalogue: result = try run("strings", "catalogue", "App", "--yes")
-        case .back:
-            _ = try run("strings", "catalogue", "App", "--yes")
-            result = try run("strings", "catalogue", "App", "--to", "strings", "--yes")
         case .fix:
-            let path = "App/de.lproj/Intents.strings"
-            let table = try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
-            try write(path, table + "\"gOnE00\" = \"Weg\";\n")
-            result = try run("lint", "App", "--fix=all")
-            #expect(result.status == 0 || result.status == 1)
+            let definition = StringsSample.definition(title: "Order Soup ")
+            try write("App/Base.lproj/Intents.intentdefinition", definition)
+            result = try run("lint", "App", "--fix")
+            #expect(result.errors == "applied 1 fix in 1 file\n")
             return
         }
         #expect(result.status == 0, "\(writer): \(result.errors)")
@@ -113,36 +108,13 @@ import Testing
         #expect(try run("show", "App", "--format", "json").status == 0)
     }
 
-    @Test func aProjectThatNamesTheFilesIsSaid() throws {
+    @Test func aNewTableThatTheProjectLacksIsSaid() throws {
         try make(.named)
-        let result = try run("strings", "catalog", "App")
-        #expect(result.status == 2)
         #expect(
-            result.errors == """
-                intentc: error: 'App.xcodeproj' names 'App/de.lproj/Intents.strings', which would be removed; pass '--yes' to \
-                do so, then in Xcode remove it from the project and add 'App/Intents.xcstrings' to the same targets
-
-                """
-        )
-        #expect(try run("strings", "catalog", "App", "--check").status == 1)
-        let done = try run("strings", "catalog", "App", "--yes")
-        #expect(done.errors == "2 texts moved to 'App/Intents.xcstrings'\n")
-        #expect(
-            try run("strings", "status", "App").errors
-                == "intentc: note: 'App.xcodeproj' does not have 'App/Intents.xcstrings'\n"
-        )
-        // The project must list a new table.
-        let pairs = try StringsPairsTests()
-        try pairs.make(.named)
-        #expect(
-            try pairs.run("strings", "sync", "App", "--language", "it").errors.hasPrefix(
+            try run("strings", "sync", "App", "--language", "it").errors.hasPrefix(
                 "intentc: note: 'App.xcodeproj' does not have 'App/it.lproj/Intents.strings'\n"
             )
         )
-        // Synchronized folders need no changes.
-        let other = try StringsPairsTests()
-        try other.make(.synchronized)
-        #expect(try other.run("strings", "catalogue", "App").status == 0)
     }
 
     @Test func whereTheDefinitionHasKeysItIsShownInTheWordsOfItsTable() throws {

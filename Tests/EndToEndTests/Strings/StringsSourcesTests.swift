@@ -105,27 +105,6 @@ import Testing
 
     // MARK: - Binary tables
 
-    @Test func rowsOfSystemIntentsMoveToACatalogAndBack() throws {
-        let folder = try TemporaryDirectory()
-        let definition = try Data(contentsOf: Project.schemas.appendingPathComponent("SystemIntent.intentdefinition"))
-        try folder.write(Array(definition), to: "App/Base.lproj/SystemIntent.intentdefinition")
-        // A text of a customized system intent, and one of the app's own intent.
-        let rows = "\"JUfqgQ\" = \"Postkarte senden\";\n\"OX7N6I\" = \"Postkarte planen\";\n"
-        let table = try folder.write(Array(rows.utf8), to: "App/de.lproj/SystemIntent.strings")
-        func strings(_ arguments: String...) throws -> ProcessResult {
-            try Command.run(["strings"] + arguments, in: folder.url)
-        }
-        #expect(try strings("status", "App").output.contains("de                4%"))
-        #expect(try strings("catalog", "App").errors == "2 texts moved to 'App/SystemIntent.xcstrings'\n")
-        #expect(!FileManager.default.fileExists(atPath: table.path))
-        #expect(try strings("export", "App", "--language", "de").output.contains(">Postkarte senden</target>"))
-        #expect(try strings("catalog", "App", "--to", "strings").status == 0)
-        let back = try String(contentsOf: table, encoding: .utf8)
-        #expect(
-            back.contains("\"JUfqgQ\" = \"Postkarte senden\";") && back.contains("\"OX7N6I\" = \"Postkarte planen\";")
-        )
-    }
-
     /// Apps contain such tables, and some are checked in. Their texts count, but they cannot be edited. All other
     /// tables stay unchanged.
     @Test func binaryTablesAreReadAndNotEdited() throws {
@@ -146,7 +125,7 @@ import Testing
             )
         )
         #expect(try strings("export", "App", "--language", "de").output.contains(">Suppe bestellen</target>"))
-        for command in ["sync", "rekey", "catalog"] {
+        for command in ["sync", "rekey"] {
             let result = try strings(command, "App")
             #expect(result.status == 2)
             #expect(

@@ -47,6 +47,7 @@ import Testing
 
                 """
         )
+        #expect(try status("--format", "json").output.contains("\"percentage\": 33"))
     }
 
     @Test func detailsNameEveryText() throws {
@@ -81,32 +82,6 @@ import Testing
         #expect(try status("--language", "DE").output == status("--language", "de").output)
         let wrong = try status("--language", "german")
         #expect(wrong.status == 2 && wrong.errors == "intentc: error: 'german' is not a language code\n")
-    }
-
-    /// git does not follow rows into a catalog, so a translation of an older text counted as finished.
-    @Test func aCatalogueKeepsWhatIsStale() throws {
-        let git = { (words: String...) in
-            let result = try runProcess("git", ["-c", "user.name=a", "-c", "user.email=a@b"] + words, in: folder.url)
-            #expect(result.status == 0, "\(result.errors)")
-        }
-        try git("init", "-q")
-        try git("add", ".")
-        try git("commit", "-qm", "first")
-        try writeDefinition(title: "Order a Soup")
-        try git("commit", "-qam", "second")
-        #expect(try status("--language", "fr").output.contains("fr                0%               0        2      1"))
-        let catalogue = try Command.run("strings", "catalog", "App", in: folder.url)
-        #expect(catalogue.status == 0, "\(catalogue.errors)")
-        try git("add", ".")
-        try git("commit", "-qm", "third")
-        let details = try status("--language", "fr", "--details").output
-        #expect(details.contains("fr                0%               0        2      1"), "\(details)")
-        #expect(details.contains("  fr: stale aB3dE6 OrderSoup › title: needs review\n"), "\(details)")
-        #expect(try Command.run("strings", "catalog", "App", "--to", "strings", in: folder.url).status == 0)
-        #expect(
-            try String(contentsOf: folder.url.appendingPathComponent("App/fr.lproj/Intents.strings"), encoding: .utf8)
-                == "/* Translation: needs review */\n\"aB3dE6\" = \"Commander\";\n"
-        )
     }
 
     @Test func aLimitFailsTheRun() throws {
@@ -287,20 +262,6 @@ import Testing
         #expect(result.status == 1)
         #expect(result.output.contains("de               33%"))
         #expect(result.errors.contains("App/Broken.intentdefinition"))
-    }
-
-    @Test func jsonAndMarkdownSayTheSame() throws {
-        let json =
-            try JSONSerialization.jsonObject(with: Data(status("--format", "json").output.utf8)) as? [String: Any]
-        let definition = (json?["definitions"] as? [[String: Any]])?.first
-        let german = (definition?["languages"] as? [[String: Any]])?.first
-        #expect(german?["percentage"] as? Int == 33)
-        #expect((german?["missing"] as? [[String: Any]])?.first?["id"] as? String == "dEsCrI")
-        #expect(
-            try status("--format", "markdown").output.contains(
-                "| de | 33% | 0 | 1 | ? | 1 | 1 | ITMS-90626 (1 title or description) |"
-            )
-        )
     }
 }
 

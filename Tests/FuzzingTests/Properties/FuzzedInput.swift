@@ -24,7 +24,6 @@ enum FuzzedInput: String, CaseIterable, Sendable {
     case stringCatalogue = "string-catalogue"
     case catalogueMerge = "catalogue-merge"
     case translations
-    case archive
     case project
     case appMetadata = "app-metadata"
     case configuration
@@ -55,7 +54,6 @@ enum FuzzedInput: String, CaseIterable, Sendable {
         case .stringCatalogue: stringTable(SourceText(path: "A.xcstrings", bytes: bytes))
         case .catalogueMerge: catalogueMerge(SourceText(path: "A.xcstrings", bytes: bytes))
         case .translations: translations(bytes)
-        case .archive: archive(bytes)
         case .project: project(bytes)
         case .appMetadata: appMetadata(bytes)
         case .configuration: configuration(SourceText(path: "intentc.json", bytes: bytes))

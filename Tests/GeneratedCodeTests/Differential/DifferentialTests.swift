@@ -5,7 +5,7 @@ import Testing
 
 /// Compares generated models with an evaluator that was written from the description of the format.
 struct DifferentialTests {
-    private static let intents = 40
+    private static let intents = 20
     private static let checksOfEach = 20
 
     @Test func generatedModelsMeanWhatTheFormatSays() throws {

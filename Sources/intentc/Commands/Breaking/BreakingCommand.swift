@@ -4,7 +4,6 @@ import DefinitionPage
 import Diagnostics
 import FileAccess
 import Inputs
-import Migration
 import ProjectComparison
 import RuleSettings
 import SchemaComparison
@@ -62,7 +61,7 @@ enum BreakingCommand {
         }
         var baseline: Baseline?
         if let path = arguments[.baseline] {
-            baseline = try Baseline.read(path, arguments)
+            baseline = try Baseline.read(path, arguments, naming: .tool)
             if baseline == nil { return .unusable }
         }
         let findings = BreakingFindings(

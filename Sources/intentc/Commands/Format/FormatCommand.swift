@@ -2,6 +2,7 @@ import CommandArguments
 import ConfigurationFile
 import Diagnostics
 import FileAccess
+import FileChanges
 import Inputs
 import IntentSchema
 import RuleSettings
@@ -56,6 +57,13 @@ enum FormatCommand {
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         try arguments.checkStandardInput()
         try ReportOutput.check(arguments)
+        let onlyReads = arguments[.dryRun] || arguments[.checkFiles]
+        return try ProjectLock.holding(arguments.operands, unless: onlyReads) { () throws(CommandFailure) in
+            try format(arguments)
+        }
+    }
+
+    private static func format(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         let contents = FileContents()
         var configurations = ConfigurationFiles(arguments[.config], reading: contents)
         let inputs = Workspace(
@@ -115,7 +123,7 @@ enum FormatCommand {
         } else if arguments[.checkFiles] {
             if change.new != change.old { StandardStreams.write(change.path.visible + "\n", to: .output) }
         } else if isStandardInput {
-            StandardStreams.write(change.new ?? [], to: .output, in: .xml)
+            StandardStreams.write(change.new, to: .output, in: .xml)
         } else {
             try [change].write()
         }

@@ -14,7 +14,6 @@ enum StringsCommand {
             Subcommand("import", StringsImportCommand.description),
             Subcommand("sync", StringsSyncCommand.description),
             Subcommand("rekey", StringsRekeyCommand.description),
-            Subcommand("catalog", StringsCatalogueCommand.description),
         ]
     )
 

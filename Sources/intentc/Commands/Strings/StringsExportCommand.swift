@@ -37,20 +37,11 @@ enum StringsExportCommand {
                 "there are several languages (\(languages)); name one with '--language', or a folder with '--output'"
             )
         }
-        let names = Set(inputs.definitions.map(\.tableName))
-        if format == .xcstrings,
-            arguments[.exportOutput] == nil ? inputs.definitions.count > 1 : names.count < inputs.definitions.count
-        {
-            let paths = inputs.definitions.map(\.definition.path).quotedList()
-            throw .unusable(
-                "there are several definitions (\(paths)), and each needs its own catalog; name one of them"
-            )
-        }
-        let files = format.files(documents, of: inputs.definitions, toolVersion: intentcVersion)
+        let files = format.files(documents, toolVersion: intentcVersion)
         for document in documents where document.files.isEmpty {
             let note =
                 "'\(document.language)' has nothing to translate"
-                + (format.isXLIFF ? ", so no file was written for it" : "")
+                + (format == .xliff ? ", so no file was written for it" : "")
             StandardStreams.writeRemark("intentc: note: " + note)
         }
         for id in files.flatMap(\.leftOut) {
@@ -94,7 +85,7 @@ extension Option<ExchangeFormat> {
             "format",
             taking: .choice(ExchangeFormat.allCases),
             default: .xliff,
-            "The format: xliff is XLIFF 1.2, as Xcode and translation services use it; xliff2 is XLIFF 2.0."
+            "The format: xliff is XLIFF 1.2, as Xcode and translation services use it."
         )
     }
 }

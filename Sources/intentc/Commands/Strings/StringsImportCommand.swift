@@ -1,6 +1,7 @@
 import CommandArguments
 import Diagnostics
 import FileAccess
+import FileChanges
 import TranslationExchange
 
 enum StringsImportCommand {
@@ -8,8 +9,8 @@ enum StringsImportCommand {
         name: "import",
         summary: "Import translations into the project's string tables",
         discussion: """
-            Reads XLIFF 1.2 and 2.0, .xcloc folders, string catalogs, .strings files and CSV, and writes new translations to the \
-            project's own tables, keeping their format. It rejects translations with damaged variables, and those \
+            Reads XLIFF 1.2, .xcloc folders, .strings files and CSV, and writes new translations to the project's own tables, \
+             keeping their format. It rejects translations with damaged variables, and those \
             that would replace a translation with an empty text, the source text or the translation of an older text; the \
             exit status is then 1. If any table cannot be edited, nothing is written.
             """,
@@ -25,6 +26,13 @@ enum StringsImportCommand {
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         try ReportOutput.check(arguments)
+        return try ProjectLock.holding([arguments[.into]], unless: TableChanges.isPlan(arguments)) {
+            () throws(CommandFailure) in
+            try importFiles(arguments)
+        }
+    }
+
+    private static func importFiles(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         let inputs = TranslationInputs(arguments, operands: [arguments[.into]])
         guard try inputs.check(arguments) else { return inputs.status }
         var files: [ReturnedFile] = []

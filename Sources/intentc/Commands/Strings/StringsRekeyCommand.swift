@@ -1,6 +1,7 @@
 import CommandArguments
 import Diagnostics
 import FileAccess
+import FileChanges
 import Inputs
 import IntentSchema
 import StringTables
@@ -12,8 +13,8 @@ enum StringsRekeyCommand {
         name: "rekey",
         summary: "Change the ids of texts in a definition and all its tables",
         discussion: """
-            Readable ids such as OrderSoup.size.prompt are built from names: they survive when declarations move and \
-            show translators what they translate. The definition, its localized copies and every table change together \
+            Gives each text its own id. Readable ids such as OrderSoup.size.prompt are built from names: they survive when \
+            declarations move and show translators what they translate. The definition, its localized copies and every table change together \
             or not at all. Writes the old ids to NAME-ids.csv in the working folder, or to the file of --write-map. \
             Pass a map to choose the ids yourself, or to undo the change.
             """,
@@ -35,50 +36,84 @@ enum StringsRekeyCommand {
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         try ReportOutput.check(arguments)
         if arguments[.reverseMap], arguments[.idMap] == nil { throw .usage("'--reverse' needs '--map'") }
+        return try ProjectLock.holding(arguments.operands, unless: TableChanges.isPlan(arguments)) {
+            () throws(CommandFailure) in
+            try rekey(arguments)
+        }
+    }
+
+    private static func rekey(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         let inputs = TranslationInputs(arguments)
         guard try inputs.check(arguments) else { return inputs.status }
         guard let translations = inputs.definitions.first, inputs.definitions.count == 1 else {
             let paths = inputs.definitions.map(\.definition.path).quotedList()
             throw .unusable("there are several definitions (\(paths)); name one of them")
         }
-        let moves = try moves(of: translations, arguments)
         let definition = translations.definition
         let files =
             try [(definition, inputs.contents.required(definition.path))] + copies(of: definition, inputs.contents)
+        let (plan, map) = try plan(of: translations, arguments)
         var changes = TableChanges()
-        try CommandFailure.planning { () throws(TableChanges.Failure) in
-            try changes.rekey(translations, in: files, by: moves)
-        }
-        var map = arguments[.writeIDMap]
-        if map == nil, arguments[.idMap] == nil, !moves.ids.isEmpty { map = freeName(for: translations.tableName) }
-        if let path = map, !TableChanges.isPlan(arguments) {
-            try OutputClash.check(outputs: [path], inputs: inputs.sources.map(\.path))
+        if let map, map.isNew, !TableChanges.isPlan(arguments) {
+            try OutputClash.check(outputs: [map.path], inputs: inputs.sources.map(\.path))
             try CommandFailure.planning { () throws(TableChanges.Failure) in
-                try changes.create(path, IDMap.write(moves, order: translations.definition))
+                try changes.create(map.path, IDMap.write(plan, order: definition))
             }
         }
-        let status = try changes.finish(arguments)
-        if let map, arguments[.writeIDMap] == nil, !TableChanges.isPlan(arguments) {
-            let way = "'intentc strings rekey \(translations.definition.path) --map \(map) --reverse' restores them"
-            StandardStreams.writeRemark("the old ids were saved to '\(map)'; \(way)")
+        try CommandFailure.planning { () throws(TableChanges.Failure) in
+            try changes.rekey(translations, in: files, by: plan)
         }
-        if moves.ids.isEmpty { StandardStreams.writeRemark("every text already has its id") }
+        let status = try changes.finish(arguments)
+        if let map, arguments[.writeIDMap] == nil, !plan.isEmpty, !TableChanges.isPlan(arguments) {
+            let way = "'intentc strings rekey \(definition.path) --map \(map.path) --reverse' restores them"
+            let note =
+                plan.moves.ids.isEmpty
+                ? "the new ids are listed in '\(map.path)'" : "the old ids were saved to '\(map.path)'; \(way)"
+            StandardStreams.writeRemark(note)
+        }
+        if plan.isEmpty { StandardStreams.writeRemark("every text already has its id") }
         return status
     }
 
-    /// A name for the list of ids that no file has yet.
-    private static func freeName(for definition: String) -> String {
-        let names = (1...999).lazy.map { "\(definition)-ids\($0 == 1 ? "" : "-\($0)").csv" }
-        return names.first { !OutputFile.isTaken($0) } ?? "\(definition)-ids.csv"
+    /// The file for the list of old and new ids.
+    private struct Map {
+        var path: String
+        var isNew = true
+    }
+
+    /// The new ids, and where their list goes. If the list is there already, an earlier run wrote it and was interrupted:
+    /// its new ids are this run's own, although tables have rows for them.
+    private static func plan(
+        of translations: DefinitionTranslations,
+        _ arguments: Arguments
+    ) throws(CommandFailure) -> (RekeyPlan, Map?) {
+        let names = listNames(for: translations.tableName)
+        let free = names.firstIndex { !OutputFile.isTaken($0) } ?? 0
+        let moves = try moves(of: translations, arguments)
+        let path = arguments[.writeIDMap] ?? (moves == nil && free > 0 ? names[free - 1] : nil)
+        if let path, let list = try? InputFile.read(path) {
+            let plan =
+                moves.map { RekeyPlan($0) }
+                ?? RekeyPlan(translations, to: arguments[.rekeyStyle], accepting: IDMap.newIDs(in: list))
+            if plan.isEmpty || IDMap.write(plan, order: translations.definition) == list {
+                return (plan, Map(path: path, isNew: false))
+            }
+        }
+        let plan = moves.map { RekeyPlan($0) } ?? RekeyPlan(translations, to: arguments[.rekeyStyle])
+        let isWanted = moves == nil && !plan.isEmpty
+        return (plan, (arguments[.writeIDMap] ?? (isWanted ? names[free] : nil)).map { Map(path: $0) })
+    }
+
+    /// The names for lists of ids, in the order in which they are used. One of them is always free.
+    private static func listNames(for definition: String) -> [String] {
+        (1...999).map { "\(definition)-ids\($0 == 1 ? "" : "-\($0)").csv" }
     }
 
     private static func moves(
         of translations: DefinitionTranslations,
         _ arguments: Arguments
-    ) throws(CommandFailure) -> KeyMoves {
-        guard let path = arguments[.idMap] else {
-            return RekeyPlan.moves(of: translations, to: arguments[.rekeyStyle])
-        }
+    ) throws(CommandFailure) -> KeyMoves? {
+        guard let path = arguments[.idMap] else { return nil }
         let file = SourceText(path: path, bytes: try InputFile.readNamed(path))
         do throws(IDMap.Failure) {
             return try IDMap.moves(in: file, for: translations.definition, isReversed: arguments[.reverseMap])
@@ -116,7 +151,7 @@ extension Option<RekeyPlan.Style> {
             "style",
             taking: .choice(RekeyPlan.Style.allCases),
             default: .readable,
-            "The style of the new ids: readable, such as OrderSoup.size.prompt, or random, as Xcode creates them."
+            "The style of the new ids: readable, such as OrderSoup.size.prompt, or random, as Xcode creates them. Ids in the style stay."
         )
     }
 }

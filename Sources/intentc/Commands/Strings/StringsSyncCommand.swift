@@ -1,6 +1,7 @@
 import CommandArguments
 import Diagnostics
 import FileAccess
+import FileChanges
 import TranslationExchange
 
 enum StringsSyncCommand {
@@ -10,10 +11,11 @@ enum StringsSyncCommand {
         discussion: """
             Adds a row with the source text wherever a language lacks one, and marks it as new: by its state in a catalog, by \
             the comment 'Translation: new' in a .strings file, which an import removes. If a text's id changed, its rows move to the new id, found through git \
-            or the tables of other languages. Unused rows are listed and kept.
+            or the tables of other languages. Unused rows are listed and kept; --remove-unused shows them with their texts, asks, \
+            and removes them.
             """,
         operands: StringsCommand.operands,
-        options: .list(.newLanguages, .prune, .noHistory, .dryRun, .checkFiles)
+        options: .list(.newLanguages, .removeUnused, .yes, .noHistory, .dryRun, .checkFiles)
             + .list(.config, .exclude, .noDefaultExcludes, .noProject, .anyFormat, .color),
         examples: [
             ("intentc strings sync App", "Complete all tables."),
@@ -25,6 +27,13 @@ enum StringsSyncCommand {
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         try ReportOutput.check(arguments)
+        return try ProjectLock.holding(arguments.operands, unless: TableChanges.isPlan(arguments)) {
+            () throws(CommandFailure) in
+            try sync(arguments)
+        }
+    }
+
+    private static func sync(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         let inputs = TranslationInputs(arguments)
         guard try inputs.check(arguments) else { return inputs.status }
         let histories = try inputs.histories(arguments)
@@ -33,9 +42,19 @@ enum StringsSyncCommand {
             try changes.sync(
                 inputs.definitions,
                 languages: arguments[.newLanguages],
-                prunes: arguments[.prune],
+                removesUnused: arguments[.removeUnused],
                 histories: histories
             )
+        }
+        if !synced.removed.isEmpty, !TableChanges.isPlan(arguments) {
+            for row in synced.removed { StandardStreams.write(row + "\n", to: .error) }
+            if !arguments[.yes] {
+                let rows = synced.removed.count.counted("row")
+                guard let answer = StandardStreams.confirms("Remove \(rows)?") else {
+                    throw .unusable("would remove \(rows); pass '--yes' to remove without asking")
+                }
+                if !answer { return .success }
+            }
         }
         let status = try changes.finish(arguments, for: arguments.operands)
         let notes = synced.notes(isPlanned: TableChanges.isPlan(arguments))
@@ -59,5 +78,5 @@ extension Option<[String]> {
 }
 
 extension Option<Bool> {
-    static var prune: Self { flag("prune", "Remove rows that no text uses.") }
+    static var removeUnused: Self { flag("remove-unused", "Show the rows that no text uses, and remove them.") }
 }

@@ -19,7 +19,7 @@ extension TableChanges {
             for file in files { StandardStreams.write(file.difference, to: .output) }
         } else if arguments[.checkFiles] {
             for file in files {
-                let word = file.old == nil ? "would be created" : file.new == nil ? "would be removed" : "would change"
+                let word = file.old == nil ? "would be created" : "would change"
                 StandardStreams.write("\(file.path.visible) \(word)\n", to: .output)
             }
         }
