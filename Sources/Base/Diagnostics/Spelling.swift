@@ -21,8 +21,8 @@ package enum Spelling {
             // Distances are twice the number of edits, because a difference in case counts as half an edit.
             let limit = 2 * min(edits, max(1, max(wanted.count, bytes.count) / 3))
             guard 2 * abs(bytes.count - wanted.count) <= limit else { continue }
-            let distance = editDistance(wanted, bytes)
-            if distance <= limit, distance < best?.distance ?? .max { best = (distance, candidate) }
+            guard let distance = editDistance(wanted, bytes, limit: limit) else { continue }
+            if distance < best?.distance ?? .max { best = (distance, candidate) }
         }
         return best?.name
     }
@@ -32,23 +32,30 @@ package enum Spelling {
         nearest(to: name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
     }
 
-    private static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    /// - Parameter limit: a greater distance gives `nil`, mostly without being computed.
+    private static func editDistance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
         var beforePrevious = [Int](repeating: 0, count: right.count + 1)
         var previous = (0...right.count).map { 2 * $0 }
         var current = beforePrevious
+        var leastBefore = 0
         for row in 1...left.count {
             current[0] = 2 * row
+            var least = current[0]
             for column in 1...right.count {
                 let cost = substitutionCost(left[row - 1], right[column - 1])
                 current[column] = min(previous[column] + 2, current[column - 1] + 2, previous[column - 1] + cost)
                 if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
                     current[column] = min(current[column], beforePrevious[column - 2] + 2)
                 }
+                least = min(least, current[column])
             }
+            // Later rows build on these two.
+            if least > limit, leastBefore > limit { return nil }
+            leastBefore = least
             swap(&beforePrevious, &previous)
             swap(&previous, &current)
         }
-        return previous[right.count]
+        return previous[right.count] <= limit ? previous[right.count] : nil
     }
 
     private static func substitutionCost(_ left: UInt8, _ right: UInt8) -> Int {

@@ -1,6 +1,7 @@
 import ConfigurationFile
 import Diagnostics
 import RuleSettings
+import SavedContract
 import SchemaComparison
 import SwiftDeclarations
 
@@ -103,17 +104,18 @@ package struct BreakingFindings {
         var result = Result()
         result.changes = shown(comparison)
         let presentPaths = Set(new.allSources.map(\.path))
+        let (before, after) = (ContractIndex(old.contract), ContractIndex(new.contract))
         for loss in losses {
             var change = loss
             if change.new == nil, !new.changedSubmodules.isEmpty, !presentPaths.contains(change.place.path) {
                 change.doubt = change.doubt ?? .movedInto(new.changedSubmodules)
             }
-            let uses = old.contract.uses(of: change.subject)
+            let uses = before.uses(of: change.subject)
             let failing = failingEffects ?? configuration(change.place.path).configuration.breaking.failingEffects
             guard var finding = change.finding(failing: failing, for: uses) else { continue }
             if change.kind == .intentRemoved { takeovers?.explain(&finding) }
-            if let meaning = change.replacedChoice(in: new.contract) { finding.message += meaning }
-            finding.fixIts = change.fixes(in: sources, of: new.contract)
+            if let meaning = change.replacedChoice(in: after) { finding.message += meaning }
+            finding.fixIts = change.fixes(in: sources, of: after)
             if change.kind.loss(for: uses) == .suggestionEnds {
                 result.suggestions.insert(finding.symbol)
             }

@@ -4,11 +4,11 @@ import SchemaComparison
 
 extension Change {
     /// The end of a sentence that says what people get who chose a case with a new meaning, or none.
-    func replacedChoice(in contract: SavedContract) -> String? {
+    func replacedChoice(in contract: ContractIndex) -> String? {
         switch (kind, old?.subject, new) {
         case (.caseIndexChanged, .enumerationCase(let name, let enumeration), _):
-            let cases = contract.enumerations(new?.subject.owner ?? enumeration, .sirikit).first?.cases ?? []
-            let other = cases.first { $0.index.map { String($0) } == old?.value }
+            let owner = new?.subject.owner ?? enumeration
+            let other = old?.value.flatMap { Int($0) }.flatMap { contract.enumerationCase(at: $0, of: owner) }
             return ": people who chose '\(name)' get " + (other.map { "'\($0.name)'" } ?? "nothing")
         case (.caseIndexReused, .enumerationCase(let name, _), let new?),
             (.rawValueReused, .rawValue(let name, _), let new?):
@@ -18,7 +18,7 @@ extension Change {
     }
 
     /// The fixes that restore compatibility in Swift code, if they can be written there. None is applied unasked.
-    func fixes(in sources: [String: SourceText], of contract: SavedContract) -> [FixIt] {
+    func fixes(in sources: [String: SourceText], of contract: ContractIndex) -> [FixIt] {
         guard let old, let source = sources[place.path], case .range(let range) = place.place else { return [] }
         func fix(_ title: String, at range: SourceRange, _ text: String) -> [FixIt] {
             [FixIt(title, isSafe: false, edits: [FixIt.Edit(range: range, replacement: text)])]
@@ -35,7 +35,7 @@ extension Change {
             let member = "static let persistentIdentifier = \(Self.literal(old.value ?? ""))"
             return append("Keep the identifier", "extension \(name) {\n    \(member)\n}")
         case .takeoverRemoved:
-            let isNamed = contract.intents.contains { $0.takeovers.contains { $0.className == subject.name } }
+            let isNamed = contract.namedClasses.contains(subject.name)
             let member = "\n    static let intentClassName = \(Self.literal(subject.name))\n"
             let body = isNamed ? "" : member
             return append("Replace the old intent", "extension \(name): CustomIntentMigratedAppIntent {\(body)}")

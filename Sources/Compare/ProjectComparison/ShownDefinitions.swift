@@ -1,6 +1,7 @@
 import Presentation
 import Diagnostics
 import IntentSchema
+import SavedContract
 import SchemaComparison
 import StringTables
 import Translations
@@ -50,11 +51,14 @@ extension ShownDefinition {
             return (path: path, finding: Finding(diagnostic, page: rulePage(diagnostic.kind), place: place))
         }
         let removed = states.map { $0.old.schemas(missingIn: $0.new) } ?? []
+        let saved = states.map { ContractIndex($0.old.contract) }
+        let former = states.map(formerSchemas) ?? [:]
         return schemas.enumerated().map { index, schema in
             let translation = translations[schema.path]
             let languages = translation.map { Language.all(in: $0) } ?? []
-            let former = states.flatMap { old(of: schema, in: $0) }
-            let names = DisplayNames([schema] + [former].compactMap(\.self) + (index == 0 ? removed : []))
+            let names = DisplayNames(
+                [schema] + [former[schema.path]].compactMap(\.self) + (index == 0 ? removed : [])
+            )
             return ShownDefinition(
                 schema,
                 sourceLanguage: translation.map { LanguageCode.englishName($0.sourceLanguage) } ?? "English",
@@ -65,18 +69,19 @@ extension ShownDefinition {
                         change,
                         names,
                         translatedTo: languages.map(\.name),
-                        uses: states?.old.contract.uses(of: change.subject)
+                        uses: saved?.uses(of: change.subject)
                     )
                 }
             )
         }
     }
 
-    private static func old(of schema: Schema, in states: States) -> Schema? {
-        guard let file = states.new.definitions.files.first(where: { $0.schema.path == schema.path }) else {
-            return nil
+    /// The old schemas, by the new paths of their files.
+    private static func formerSchemas(_ states: States) -> [String: Schema] {
+        let old = Dictionary(states.old.definitions.files.map { ($0.relativePath, $0.schema) }) { first, _ in first }
+        return states.new.definitions.files.reduce(into: [:]) { schemas, file in
+            if schemas[file.schema.path] == nil { schemas[file.schema.path] = old[file.relativePath] }
         }
-        return states.old.definitions.files.first { $0.relativePath == file.relativePath }?.schema
     }
 }
 

@@ -33,8 +33,7 @@ package struct StateComparison {
 
     /// The classes of removed SiriKit intents, without those that were unused.
     var removedClasses: Set<String> {
-        Set(definitions.removedIntents.map(\.intent.className))
-            .subtracting(old.intents.filter(old.isUnused).map(\.identifier))
+        Set(definitions.removedIntents.map(\.intent.className)).subtracting(old.unusedIntents.map(\.identifier))
     }
 
     /// The changes in definitions, followed by those in App Intents and widgets.
@@ -63,21 +62,22 @@ package struct StateComparison {
                 || intent.takeovers.contains { lostClasses.contains($0.className ?? "") }
         }
         let silent = Set(unsaved.map(\.identifier))
-        let moot = Set(
-            old.enumerations.map(\.identifier).filter { name in
-                let users = old.intents.flatMap { intent in
-                    intent.parameters.filter { $0.isSaved && $0.type == .enumeration(name) }.map { (intent, $0) }
+        var (lost, kept): (Set<String>, Set<String>) = ([], [])
+        for intent in old.intents {
+            let owner = intent.form == .sirikit ? intent.name : intent.identifier
+            let isGone = gone.contains(owner) || silent.contains(owner)
+            for parameter in intent.parameters where parameter.isSaved {
+                guard case .enumeration(let name) = parameter.type else { continue }
+                if isGone || gone.contains("\(owner).\(parameter.name)") {
+                    lost.insert(name)
+                } else {
+                    kept.insert(name)
                 }
-                return !users.isEmpty
-                    && users.allSatisfy { intent, parameter in
-                        let owner = intent.form == .sirikit ? intent.name : intent.identifier
-                        return gone.contains(owner) || gone.contains("\(owner).\(parameter.name)")
-                            || silent.contains(owner)
-                    }
             }
-        )
-        let unused = Set(old.intents.filter(old.isUnused).map(\.name))
-        let withoutWidgets = Set(old.intents.filter(old.configuresNoWidget).map(\.name))
+        }
+        let moot = lost.subtracting(kept)
+        let unused = Set(old.unusedIntents.map(\.name))
+        let withoutWidgets = Set(old.intentsWithoutWidget.map(\.name))
         return changes.filter { change in
             if Self.isCovered(change.kind, by: kinds[change.subject.symbol] ?? []) { return false }
             return switch change.subject {

@@ -210,18 +210,15 @@ extension SavedContract {
     /// The sources that could only be read in part.
     package var damagedPaths: Set<String> { Set(notUnderstood.filter(\.reason.isDamage).map(\.location.path)) }
 
-    /// Whether a SiriKit intent can only configure widgets, but configures none.
-    package func isUnused(_ intent: Intent) -> Bool {
-        intent.uses == [.widgets] && configuresNoWidget(intent)
-    }
+    /// The SiriKit intents that can only configure widgets, but configure none.
+    package var unusedIntents: [Intent] { intentsWithoutWidget.filter { $0.uses == [.widgets] } }
 
-    /// Whether other intents, or none, configure all known widgets.
-    package func configuresNoWidget(_ intent: Intent) -> Bool {
-        guard intent.form == .sirikit, !widgets.isEmpty else { return false }
+    /// The SiriKit intents that configure no widget, because others, or none, configure all known widgets.
+    package var intentsWithoutWidget: [Intent] {
+        let configurations = Set(widgets.map(\.configuration))
         let known = Set(intents.flatMap { [$0.identifier, $0.name] } + ["static"])
-        return widgets.allSatisfy { widget in
-            widget.configuration.map { $0 != intent.identifier && known.contains($0) } == true
-        }
+        guard !widgets.isEmpty, configurations.allSatisfy({ $0.map(known.contains) == true }) else { return [] }
+        return intents(.sirikit).filter { !configurations.contains($0.identifier) }
     }
 
     package var isEmpty: Bool { widgets.isEmpty && intents.isEmpty }

@@ -9,13 +9,20 @@ extension ContractComparison {
         let oldIdentifiers = Set(intents.old.map(\.identifier))
         // The system very likely identifies a migrated intent by the class that it takes over.
         let pairing = Pairing(intents.old, intents.new, by: [{ $0.takenClass }, { $0.identifier }, { $0.savedName }])
-        var fresh = pairing.added.map { intents.new[$0] }.filter { !oldIdentifiers.contains($0.identifier) }
         let gone = pairing.removed.map { intents.old[$0] }.filter { !newIdentifiers.contains($0.identifier) }
+        var fresh = RenameCandidates(
+            pairing.added.map { intents.new[$0] }.filter { !oldIdentifiers.contains($0.identifier) },
+            forOld: gone.count,
+            name: \.identifier,
+            trait: \.signature
+        )
         var known: Set<String> = []
         for intent in gone where intent.isCertain && !intent.uses.isEmpty && known.insert(intent.identifier).inserted {
             if isOfGoneWidgets(intent) || isUnread(intent.location) { continue }
-            if let successor = successor(of: intent, among: fresh) {
-                let after = fresh.remove(at: successor)
+            let successor =
+                fresh.nearest(to: intent.identifier)
+                ?? (intent.parameters.isEmpty ? nil : fresh.only(ofTrait: intent.signature))
+            if let after = successor.flatMap({ fresh.take($0) }) {
                 let now = after.declared.with(after.identifier)
                 list.add(.appIntentRenamed, "name", from: intent.declared.with(intent.identifier), to: now)
                 renamedIntents[intent.ownName] = after.ownName
@@ -23,29 +30,16 @@ extension ContractComparison {
                 list.removed(.appIntentRemoved, intent.declared, from: place(intent.location.path))
             }
         }
-        for intent in fresh where intent.isCertain { list.added(.appIntentAdded, intent.declared) }
+        for intent in fresh.left where intent.isCertain { list.added(.appIntentAdded, intent.declared) }
         for pair in pairing.pairs { compare(intents.old[pair.old], intents.new[pair.new]) }
     }
 
     /// Whether the intent went with all widgets it configured, whose removal is reported. A control names its intent
     /// only through its value provider, so any removed control in the same folder counts.
     private func isOfGoneWidgets(_ intent: SavedContract.Intent) -> Bool {
-        let folder = Path.folder(of: intent.location.path)
-        return intent.uses.contains(.widgets) && !stillConfiguring.contains(intent.ownName)
-            && goneWidgets.contains {
-                $0.configuration == intent.ownName || $0.isControl && Path.folder(of: $0.location.path) == folder
-            }
-    }
-
-    /// The position of the new intent that the old one was probably renamed to.
-    private func successor(of intent: SavedContract.Intent, among fresh: [SavedContract.Intent]) -> Int? {
-        let names = fresh.map(\.identifier)
-        if let near = Spelling.nearest(to: intent.identifier, among: names) { return names.firstIndex(of: near) }
-        func signature(_ intent: SavedContract.Intent) -> [String] {
-            intent.parameters.map { "\($0.name) \($0.type.name)" }
-        }
-        let alike = fresh.indices.filter { signature(fresh[$0]) == signature(intent) }
-        return intent.parameters.isEmpty || alike.count > 1 ? nil : alike.first
+        intent.uses.contains(.widgets) && !stillConfiguring.contains(intent.ownName)
+            && (goneConfigurations.contains(intent.ownName)
+                || foldersOfGoneControls.contains(Path.folder(of: intent.location.path)))
     }
 
     private mutating func compare(_ old: SavedContract.Intent, _ new: SavedContract.Intent) {
@@ -96,22 +90,26 @@ extension ContractComparison {
                 )
             }
         }
-        var fresh = pairing.added.map { new.parameters[$0] }
         let gone = pairing.removed.map { old.parameters[$0] }
+        var fresh = RenameCandidates(
+            pairing.added.map { new.parameters[$0] },
+            forOld: gone.count,
+            name: \.name,
+            trait: \.type.name
+        )
         for parameter in gone {
-            let candidates = fresh.indices.filter { fresh[$0].type.name == parameter.type.name }
-            let near = Spelling.nearest(to: parameter.name, among: candidates.map { fresh[$0].name })
-            let isOnly = gone.count == 1 && candidates.count == 1
-            let successor = candidates.first { fresh[$0].name == near } ?? (isOnly ? candidates.first : nil)
-            if let successor {
-                let after = fresh.remove(at: successor)
+            let type = parameter.type.name
+            let successor =
+                fresh.nearest(to: parameter.name, ofTrait: type)
+                ?? (gone.count == 1 ? fresh.only(ofTrait: type) : nil)
+            if let after = successor.flatMap({ fresh.take($0) }) {
                 let now = new.declared(after).with(after.name)
                 list.add(.appParameterRenamed, "name", from: old.declared(parameter).with(parameter.name), to: now)
             } else {
                 list.removed(.appParameterRemoved, old.declared(parameter), from: new.location)
             }
         }
-        for parameter in fresh { list.added(.appParameterAdded, new.declared(parameter)) }
+        for parameter in fresh.left { list.added(.appParameterAdded, new.declared(parameter)) }
     }
 
     /// Whether two types are the same, or may be. A renamed type counts as the same; its rename is reported separately.
@@ -121,7 +119,7 @@ extension ContractComparison {
             case (.unknown, _), (_, .unknown): false
             case _ where former.name == type.name: false
             case (.enumeration(let before), .enumeration(let after)):
-                new.enumerations(before, .appIntent).isEmpty && old.enumerations(after, .appIntent).isEmpty
+                new.declarations(ofEnumeration: before, .appIntent).isEmpty && old.declarations(ofEnumeration: after, .appIntent).isEmpty
             case (.entity(let before), .entity(let after)):
                 new.entity(before, .appIntent) == nil && old.entity(after, .appIntent) == nil
             default: false
@@ -135,12 +133,14 @@ extension ContractComparison {
     mutating func compareTakeovers() {
         let (before, after) = (old.takeovers, new.takeovers)
         let present = Set(old.intents(.sirikit).map(\.identifier)).union(new.intents(.sirikit).map(\.identifier))
-        let unread = new.intents.contains { $0.takeovers.contains { $0.className == nil } }
+        let unread = new.contract.intents.contains { $0.takeovers.contains { $0.className == nil } }
         for (name, intent) in before.sorted(by: { $0.key < $1.key }) where after[name] == nil {
             // The comparison of definitions says more about a class that either version declares.
             if present.contains(name) || unread { continue }
             // The removal of an App Intent is already reported.
-            let now = new.intents(.appIntent).first { [intent.identifier, name].contains($0.identifier) }
+            let now =
+                new.intents(.appIntent, identifiedBy: intent.identifier).first
+                ?? new.intents(.appIntent, identifiedBy: name).first
             guard let now else { continue }
             let taken = intent.declaredTakeover(of: name)
             list.removed(.takeoverRemoved, taken, from: now.location, doubt: doubt(thatIntentReplaces: name))
@@ -154,29 +154,29 @@ extension ContractComparison {
 extension ContractComparison {
     /// What may still replace the class undeclared: the same doubts as for a removed definition.
     private func doubt(thatIntentReplaces name: String) -> Change.Doubt? {
-        if new.intents(.appIntent).contains(where: { $0.name == name }) {
+        if !new.intents(.appIntent, named: name).isEmpty {
             return Change.Doubt(
                 condition: "Unless an App Intent of the same name replaces '\(name)' without declaring it"
             )
         }
-        let mayConform = new.intents.contains { intent in
-            intent.takeovers.contains { $0.className == name } && !(intent.isCertain && new.unresolvedNames.isEmpty)
-        }
+        let mayConform = (new.unresolvedNames.isEmpty ? new.namedByUncertain : new.namedClasses).contains(name)
         return mayConform
             ? Change.Doubt(condition: "Unless a source that was not read declares 'CustomIntentMigratedAppIntent'")
             : nil
     }
 }
 
-extension SavedContract {
-    fileprivate func systems(of intent: Intent) -> DeclaredSystems {
-        let declarations = intents(.appIntent).filter { $0.identifier == intent.identifier }
+extension ContractIndex {
+    fileprivate func systems(of intent: SavedContract.Intent) -> DeclaredSystems {
+        let declarations = intents(.appIntent, identifiedBy: intent.identifier)
         return DeclaredSystems(
             side: intent.declared,
             declarations: declarations.map { ($0.effectiveAvailability, $0.systems) }
         )
     }
+}
 
+extension SavedContract {
     /// The App Intents that take over classes, by class name.
     fileprivate var takeovers: [String: Intent] {
         var result: [String: Intent] = [:]
@@ -208,6 +208,9 @@ extension SavedContract.Parameter {
 }
 
 extension SavedContract.Intent {
+    /// What an intent keeps under another name.
+    fileprivate var signature: String { parameters.map { "\($0.name) \($0.type.name)" }.joined(separator: "\n") }
+
     fileprivate var takenClass: String? { takeovers.first { $0.isDeclared && $0.className != nil }?.className }
 
     /// The name by which the system very likely identifies the intent.

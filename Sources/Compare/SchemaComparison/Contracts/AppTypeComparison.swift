@@ -5,14 +5,14 @@ extension ContractComparison {
     mutating func compareEnumerations() {
         for before in old.enumerations where before.form == .appIntent {
             if let type = renamedTypes[.enumeration(before.identifier)] {
-                let after = new.enumerations(type.name, .appIntent).first
+                let after = new.declarations(ofEnumeration: type.name, .appIntent).first
                 addRenamed(
                     .appEnum(before.identifier),
                     at: before.location,
                     to: .appEnum(type.name),
                     nowAt: after?.location
                 )
-            } else if let after = new.enumerations(before.identifier, .appIntent).first {
+            } else if let after = new.declarations(ofEnumeration: before.identifier, .appIntent).first {
                 compareCases(before, after)
             }
         }
@@ -108,7 +108,7 @@ extension ContractComparison {
 
     /// The phrases, by the name that the system saves for the intent.
     private static func phrases(
-        _ contract: SavedContract
+        _ contract: ContractIndex
     ) -> [String: (intent: String, shortcut: SavedContract.Shortcut)] {
         let intents = Dictionary(contract.intents(.appIntent).map { ($0.ownName, $0) }) { first, _ in first }
         let named = contract.shortcuts.map { one in

@@ -9,11 +9,14 @@ import SwiftDeclarations
 package struct ContractComparison {
     package var changes: [Change] { list.changes }
     var list = ChangeList()
-    let old: SavedContract
-    let new: SavedContract
+    let old: ContractIndex
+    let new: ContractIndex
     let place: (String) -> SourceLocation
     /// The widgets that were removed or changed their kind.
     private(set) var goneWidgets: [SavedContract.Widget] = []
+    /// What configured them, and the folders of the controls among them.
+    private(set) var goneConfigurations: Set<String> = []
+    private(set) var foldersOfGoneControls: Set<String> = []
     /// What configures the widgets that remain.
     private(set) var stillConfiguring: Set<String> = []
     let damagedPaths: Set<String>
@@ -23,6 +26,8 @@ package struct ContractComparison {
     /// The new names of intents, by their old names.
     var renamedIntents: [String: String] = [:]
     var renamedTypes: [SavedContract.ValueType: SavedContract.ValueType] = [:]
+    /// iOS and the systems in old conditions. An app may get its first condition with its second system.
+    let knownSystems: Systems
 
     /// - Parameters:
     /// - deployment: the oldest systems that the app runs on, computed only if needed; `nil` if unknown.
@@ -33,8 +38,9 @@ package struct ContractComparison {
         deployment: @escaping () -> OldestSystems? = { nil },
         place: @escaping (String) -> SourceLocation
     ) {
-        self.old = old
-        self.new = new
+        self.old = ContractIndex(old)
+        self.new = ContractIndex(new)
+        knownSystems = old.compiled.values.reduce(.iOS) { $0.union($1.systems.named) }
         self.deployment = deployment
         self.place = place
         damagedPaths = new.damagedPaths
@@ -43,6 +49,8 @@ package struct ContractComparison {
         if common.contains(.widgets) {
             let kinds = Set(new.widgets.compactMap(\.kind))
             goneWidgets = old.widgets.filter { $0.kind.map(kinds.contains) == false }
+            goneConfigurations = Set(goneWidgets.compactMap(\.configuration))
+            foldersOfGoneControls = Set(goneWidgets.filter(\.isControl).map { Path.folder(of: $0.location.path) })
             stillConfiguring = Set(
                 old.widgets.filter { $0.kind.map(kinds.contains) != false }.compactMap(\.configuration)
             )
@@ -78,9 +86,6 @@ package struct ContractComparison {
             )
         }
     }
-
-    /// iOS and the systems in old conditions. An app may get its first condition with its second system.
-    var knownSystems: Systems { old.compiled.values.reduce(.iOS) { $0.union($1.systems.named) } }
 }
 
 extension SavedContract {

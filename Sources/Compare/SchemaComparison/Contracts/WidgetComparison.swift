@@ -198,13 +198,13 @@ extension ContractComparison {
     /// Whether the new intent takes over the old one, or another finding already reports the loss.
     private func isSuccessor(_ name: String, of former: String) -> Bool {
         if renamedIntents[former] == name { return true }
-        let after = new.intents(.appIntent).first { $0.ownName == name }
+        let after = new.appIntent(withOwnName: name)
         if after?.takes(over: former) == true { return true }
-        guard let before = old.intents(.appIntent).first(where: { $0.ownName == former }) else {
-            return old.intents(.sirikit).contains { $0.identifier == former } && !new.takenClasses.contains(former)
-                && !new.intents(.sirikit).contains { $0.identifier == former }
+        guard let before = old.appIntent(withOwnName: former) else {
+            return !old.intents(.sirikit, identifiedBy: former).isEmpty && !new.takenClasses.contains(former)
+                && new.intents(.sirikit, identifiedBy: former).isEmpty
         }
-        if !new.intents(.appIntent).contains(where: { $0.identifier == before.identifier }),
+        if new.intents(.appIntent, identifiedBy: before.identifier).isEmpty,
             before.takeovers.allSatisfy({ $0.className.map(new.takenClasses.contains) != true })
         {
             return true

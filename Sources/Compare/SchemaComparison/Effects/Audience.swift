@@ -4,7 +4,7 @@ import SavedContract
 /// Where users may have saved the subject of a change.
 package typealias SavedUses = Set<SavedContract.Intent.Use>
 
-extension SavedContract {
+extension ContractIndex {
     /// Where a declaration of this contract may be saved; `nil` if unknown. An intent eligible for nothing also gives
     /// `nil`: users may still have given it a phrase.
     package func uses(of subject: ChangeSubject) -> SavedUses? {
@@ -15,20 +15,15 @@ extension SavedContract {
     private func declaredUses(of subject: ChangeSubject) -> SavedUses? {
         switch subject {
         case .intent(let name), .parameter(_, let name), .responseParameter(_, let name):
-            intents.first { $0.form == .sirikit && $0.name == name }?.uses
+            intents(.sirikit, named: name).first?.uses
         case .appIntent(let name), .appParameter(_, let name):
-            intents.first { $0.form == .appIntent && $0.identifier == name }?.uses
+            intents(.appIntent, identifiedBy: name).first?.uses
         case .enumerationCase(_, let name): uses(ofEnumeration: name, .sirikit)
         case .rawValue(_, let name): uses(ofEnumeration: name, .appIntent)
         case .unsupportedReason, .shortcut, .summary, .response, .responseCode, .enumeration, .type, .property, .widget,
             .control, .appEnum, .entity, .takeover, .phrases:
             nil
         }
-    }
-
-    private func uses(ofEnumeration name: String, _ form: Form) -> SavedUses? {
-        let users = intents(form).filter { $0.parameters.contains { $0.type == .enumeration(name) } }
-        return users.isEmpty ? nil : users.reduce(into: []) { $0.formUnion($1.uses) }
     }
 }
 

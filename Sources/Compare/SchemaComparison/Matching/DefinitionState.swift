@@ -19,6 +19,8 @@ package struct DefinitionState: Sendable {
 
     /// The definitions, without copies for individual languages.
     package let files: [File]
+    private let filesByPath: [String: Int]
+    private let filesByName: [String: Int]
 
     /// Collects the definitions of one version.
     ///
@@ -31,10 +33,16 @@ package struct DefinitionState: Sendable {
             if let known = chosen[copy.original], known.copy.rank <= copy.rank { continue }
             chosen[copy.original] = (copy, index)
         }
-        self.files = files.enumerated().compactMap { index, file in
+        let kept = files.enumerated().compactMap { index, file in
             guard let copy = LanguageCopy(file.relativePath) else { return file }
             return chosen[copy.original]?.index == index ? file : nil
         }
+        self.files = kept
+        func positions(_ name: (File) -> String) -> [String: Int] {
+            Dictionary(kept.enumerated().map { (name($1), $0) }) { first, _ in first }
+        }
+        filesByPath = positions { $0.relativePath }
+        filesByName = positions { Path.name(of: $0.relativePath) }
     }
 }
 
@@ -71,10 +79,8 @@ extension DefinitionState {
     /// Where something removed from a file of the other version would be now: the same file, or one of the same name.
     /// The file may no longer exist.
     func place(of old: File) -> SourceLocation {
-        let file =
-            files.first { $0.relativePath == old.relativePath }
-            ?? files.first { Path.name(of: $0.relativePath) == Path.name(of: old.relativePath) }
-        return SourceLocation(path: file?.schema.path ?? old.currentPath, place: .file)
+        let position = filesByPath[old.relativePath] ?? filesByName[Path.name(of: old.relativePath)]
+        return SourceLocation(path: position.map { files[$0].schema.path } ?? old.currentPath, place: .file)
     }
 }
 

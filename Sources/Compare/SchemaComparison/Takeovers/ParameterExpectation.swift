@@ -4,8 +4,8 @@ import SavedContract
 /// The type that an App Intent's parameter must have to receive the values of an old parameter.
 struct ParameterExpectation {
     let type: SavedContract.ValueType
-    let old: SavedContract
-    let new: SavedContract
+    let old: ContractIndex
+    let new: ContractIndex
 
     enum Verdict {
         case same
@@ -56,9 +56,9 @@ struct ParameterExpectation {
     }
 
     private func cases(of name: String, in found: String) -> Verdict {
-        guard let former = old.enumerations(name, .sirikit).first else { return .same }
+        guard let former = old.declarations(ofEnumeration: name, .sirikit).first else { return .same }
         var missing: (cases: [SavedContract.Enumeration.Case], location: SourceLocation)?
-        for candidate in new.enumerations(found, .appIntent) {
+        for candidate in new.declarations(ofEnumeration: found, .appIntent) {
             if let raw = candidate.rawType, raw != "String" {
                 return .uncertain(
                     "has the type '\(candidate.name)' with raw values of '\(raw)', and old choices migrate by name"

@@ -21,26 +21,36 @@ package struct Takeover: Sendable {
 
 /// Finds out what happens to intents of an older version that were removed.
 package struct TakeoverSearch: Sendable {
-    private let old: SavedContract
-    private let new: SavedContract
+    private let old: ContractIndex
+    private let new: ContractIndex
     private let deployment: OldestSystems?
     private let byClassName: [String: [SavedContract.Intent]]
-    private let oldClasses: Set<String>
+    /// The named classes that no old intent has. One of them may be misspelled.
+    private let strangeClasses: [String]
+    /// An App Intent whose class name is not a literal.
+    private let unreadable: (intent: SavedContract.Intent, location: SourceLocation)?
 
     /// - Parameters:
     /// - old: The contract with the removed intents.
     /// - new: The current contract.
     /// - deployment: The oldest systems that the app supports; `nil` if unknown.
     package init(from old: SavedContract, to new: SavedContract, deployment: OldestSystems? = nil) {
-        self.old = old
-        self.new = new
+        self.old = ContractIndex(old)
+        self.new = ContractIndex(new)
         self.deployment = deployment
         var byClassName: [String: [SavedContract.Intent]] = [:]
         for intent in new.intents {
             for name in Set(intent.takeovers.compactMap(\.className)) { byClassName[name, default: []].append(intent) }
         }
         self.byClassName = byClassName
-        oldClasses = Set(old.intents(.sirikit).map(\.identifier))
+        let oldClasses = Set(old.intents(.sirikit).map(\.identifier))
+        let strange = byClassName.keys.filter { !oldClasses.contains($0) }.sorted()
+        // A slip affects a few names.
+        strangeClasses = strange.count * oldClasses.count <= 16_384 ? strange : []
+        unreadable =
+            new.intents.lazy.compactMap { intent in
+                intent.takeovers.first { $0.className == nil }.map { (intent, $0.location) }
+            }.first
     }
 
     package func takeover(of intent: SavedContract.Intent) -> Takeover {
@@ -77,22 +87,19 @@ package struct TakeoverSearch: Sendable {
     // MARK: - No App Intent names the class
 
     private func withoutClassName(_ intent: SavedContract.Intent) -> Takeover.Verdict {
-        // A name that replaces another old intent is not a misspelling.
-        let names = byClassName.keys.filter { !oldClasses.contains($0) }.sorted()
-        if let near = Spelling.nearest(to: intent.identifier, among: names), let owner = byClassName[near]?.first {
+        if let near = Spelling.nearest(to: intent.identifier, among: strangeClasses),
+            let owner = byClassName[near]?.first
+        {
             return .lost(hint: "'\(owner.name)' names '\(near)': did you mean '\(intent.identifier)'?")
         }
-        for candidate in new.intents {
-            if let unknown = candidate.takeovers.first(where: { $0.className == nil }) {
-                return .uncertain(
-                    reason:
-                        "the 'intentClassName' of '\(candidate.name)' is not a literal, so it cannot be read",
-                    unknown.location
-                )
-            }
+        if let unreadable {
+            return .uncertain(
+                reason: "the 'intentClassName' of '\(unreadable.intent.name)' is not a literal, so it cannot be read",
+                unreadable.location
+            )
         }
         func unrelated(_ name: String) -> SavedContract.Intent? {
-            new.intents.first { $0.form == .appIntent && $0.name == name && $0.takeovers.isEmpty }
+            new.intents(.appIntent, named: name).first(where: \.takeovers.isEmpty)
         }
         if let same = unrelated(intent.identifier) {
             return .uncertain(

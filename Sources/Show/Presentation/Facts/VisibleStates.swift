@@ -8,6 +8,8 @@ package struct VisibleStates: Sendable {
 
     /// The most states to list. Each parent can double their number, and no one reads more.
     package static let limit = 128
+    /// The most names of parameters in all of them.
+    private static let nameLimit = 4096
 
     package struct State: Sendable {
         /// The parents that affect this state, outermost first, each with the values that show the same parameters.
@@ -37,6 +39,7 @@ package struct VisibleStates: Sendable {
         var values: [Int: ParentValue] = [:]
         func isMet(_ index: Int) -> Bool { Self.isConditionMet(index, of: intent, in: schema, values) }
         var position = 0
+        var names = 0
         repeat {
             while position < parents.count {
                 if isMet(parents[position]) {
@@ -45,9 +48,10 @@ package struct VisibleStates: Sendable {
                 }
                 position += 1
             }
-            isCut = states.count == Self.limit
+            isCut = states.count == Self.limit || names > Self.nameLimit
             if isCut { return }
             let visible = shown.filter { intent.parameters[$0].isConfigurable && isMet($0) }
+            names += chosen.count + visible.count
             states.append(State(parents: chosen.map { (parents[$0], groups[$0][$1]) }, visible: visible))
             while let last = chosen.popLast() {
                 let next = last.group + 1
