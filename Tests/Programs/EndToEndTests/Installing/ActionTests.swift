@@ -176,7 +176,7 @@ import Testing
         }
         let script = """
             set -eu
-            version=$(sed -n 's/^package let intentcVersion = "\\(.*\\)"$/\\1/p' action/Sources/CommandArguments/Version.swift)
+            version=$(sed -n 's/^package let intentcVersion = "\\(.*\\)"$/\\1/p' action/Sources/Base/CommandArguments/Version.swift)
             case $(uname -s)-$(uname -m) in
             Darwin-*) platform=macos-universal ;;
             *-x86_64) platform=linux-x86_64 ;;
