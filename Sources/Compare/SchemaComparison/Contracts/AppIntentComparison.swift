@@ -119,7 +119,8 @@ extension ContractComparison {
             case (.unknown, _), (_, .unknown): false
             case _ where former.name == type.name: false
             case (.enumeration(let before), .enumeration(let after)):
-                new.declarations(ofEnumeration: before, .appIntent).isEmpty && old.declarations(ofEnumeration: after, .appIntent).isEmpty
+                new.declarations(ofEnumeration: before, .appIntent).isEmpty
+                    && old.declarations(ofEnumeration: after, .appIntent).isEmpty
             case (.entity(let before), .entity(let after)):
                 new.entity(before, .appIntent) == nil && old.entity(after, .appIntent) == nil
             default: false
