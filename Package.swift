@@ -15,137 +15,245 @@ let package = Package(
         .plugin(name: "LintIntentsCommand", targets: ["LintIntentsCommand"]),
     ],
     targets: [
-        .target(name: "Diagnostics", dependencies: ["CLibrary"]),
-        .target(name: "TextChanges", dependencies: ["Diagnostics"]),
-        .target(name: "Reports", dependencies: ["Diagnostics"]),
-        .target(name: "PropertyList", dependencies: ["CLibrary", "Diagnostics"]),
-        .target(name: "StringTables", dependencies: ["PropertyList", "Diagnostics"]),
-        .target(name: "IntentSchema", dependencies: ["PropertyList", "Diagnostics"]),
-        .target(name: "SchemaFields", dependencies: ["IntentSchema"]),
-        .target(name: "ProjectFiles", dependencies: ["StringTables", "PropertyList", "Diagnostics"]),
-        .target(name: "Translations", dependencies: ["IntentSchema", "StringTables", "Diagnostics"]),
+        // Base
+        .target(name: "CLibrary", path: "Sources/Base/CLibrary"),
+        .target(name: "Diagnostics", dependencies: ["CLibrary"], path: "Sources/Base/Diagnostics"),
+        .target(name: "ConfigurationFile", dependencies: ["Diagnostics"], path: "Sources/Base/ConfigurationFile"),
+        .target(name: "FileAccess", dependencies: ["Diagnostics", "CLibrary"], path: "Sources/Base/FileAccess"),
         .target(
-            name: "TranslationExchange",
-            dependencies: ["TextChanges", "Translations", "IntentSchema", "StringTables", "Diagnostics"]
+            name: "CommandArguments",
+            dependencies: ["FileAccess", "Diagnostics"],
+            path: "Sources/Base/CommandArguments"
         ),
-        .target(name: "ConfigurationFile", dependencies: ["Diagnostics"]),
-        .target(name: "RuleSettings", dependencies: ["ConfigurationFile", "Diagnostics"]),
-        .target(name: "RulePages", dependencies: ["Translations", "PropertyList", "Diagnostics"]),
         .target(
-            name: "IntentRules",
-            dependencies: [
-                "RulePages", "RuleSettings", "ConfigurationFile", "ProjectFiles", "Translations", "IntentSchema",
-                "StringTables", "PropertyList", "Diagnostics",
-            ]
+            name: "FileChanges",
+            dependencies: ["FileAccess", "Diagnostics", "CLibrary"],
+            path: "Sources/Base/FileChanges"
         ),
-        .target(name: "SavedContract", dependencies: ["IntentSchema", "SwiftDeclarations", "Diagnostics"]),
+        .target(name: "Reports", dependencies: ["CommandArguments", "Diagnostics"], path: "Sources/Base/Reports"),
+
+        // Reading
+        .target(name: "PropertyList", dependencies: ["Diagnostics", "CLibrary"], path: "Sources/Reading/PropertyList"),
+        .target(name: "SwiftDeclarations", dependencies: ["Diagnostics"], path: "Sources/Reading/SwiftDeclarations"),
         .target(
-            name: "SchemaComparison",
-            dependencies: ["SavedContract", "SchemaFields", "IntentSchema", "SwiftDeclarations", "Diagnostics"]
+            name: "IntentSchema",
+            dependencies: ["PropertyList", "Diagnostics"],
+            path: "Sources/Reading/IntentSchema"
         ),
-        .target(name: "Presentation", dependencies: ["SchemaFields", "IntentSchema", "Diagnostics"]),
-        .target(name: "DefinitionPage", dependencies: ["Presentation", "SchemaFields", "IntentSchema", "Diagnostics"]),
-        .target(name: "CodeGeneration", dependencies: ["IntentSchema", "Diagnostics"]),
         .target(
-            name: "Adoption",
-            dependencies: [
-                "CodeGeneration", "IntentSchema", "StringTables", "Translations", "ProjectFiles", "SwiftDeclarations",
-                "SavedContract", "Archives", "Inputs", "ProjectReading", "FileAccess", "Diagnostics",
-            ]
+            name: "StringTables",
+            dependencies: ["PropertyList", "Diagnostics"],
+            path: "Sources/Reading/StringTables"
         ),
-        .target(name: "SwiftDeclarations", dependencies: ["Diagnostics"]),
-        .target(name: "CLibrary"),
-        .target(name: "FileAccess", dependencies: ["CLibrary", "Diagnostics"]),
-        .target(name: "FileChanges", dependencies: ["TextChanges", "CLibrary", "FileAccess", "Diagnostics"]),
-        .target(name: "Processes", dependencies: ["CLibrary", "FileAccess"]),
-        .target(name: "Archives", dependencies: ["Inputs", "FileAccess", "IntentSchema", "Diagnostics"]),
+        .target(
+            name: "ProjectFiles",
+            dependencies: ["StringTables", "PropertyList", "Diagnostics"],
+            path: "Sources/Reading/ProjectFiles"
+        ),
+        .target(
+            name: "Translations",
+            dependencies: ["IntentSchema", "StringTables", "Diagnostics"],
+            path: "Sources/Reading/Translations"
+        ),
+
+        // Project
+        .target(
+            name: "Inputs",
+            dependencies: ["IntentSchema", "ConfigurationFile", "FileAccess", "PropertyList", "Diagnostics"],
+            path: "Sources/Project/Inputs"
+        ),
+        .target(
+            name: "SavedContract",
+            dependencies: ["IntentSchema", "SwiftDeclarations", "Diagnostics"],
+            path: "Sources/Project/SavedContract"
+        ),
         .target(
             name: "Git",
             dependencies: [
-                "Archives", "Inputs", "ProjectReading", "FileAccess", "Processes", "ProjectComparison", "SavedContract",
-                "IntentSchema", "StringTables", "Diagnostics",
-            ]
-        ),
-        .target(name: "CommandArguments", dependencies: ["FileAccess", "Diagnostics"]),
-        .target(
-            name: "Inputs",
-            dependencies: ["ConfigurationFile", "FileAccess", "IntentSchema", "PropertyList", "Diagnostics"]
-        ),
-        .target(
-            name: "Generating",
-            dependencies: [
-                "CommandArguments", "Inputs", "ConfigurationFile", "FileAccess", "CodeGeneration", "IntentSchema",
-                "Diagnostics",
-            ]
+                "Inputs", "CommandArguments", "IntentSchema", "StringTables", "ConfigurationFile", "FileAccess",
+                "Diagnostics", "CLibrary",
+            ],
+            path: "Sources/Project/Git"
         ),
         .target(
             name: "ProjectReading",
             dependencies: [
-                "Inputs", "FileAccess", "ProjectFiles", "Translations", "StringTables", "IntentSchema", "PropertyList",
-                "Diagnostics",
-            ]
+                "Inputs", "ProjectFiles", "Translations", "IntentSchema", "StringTables", "FileAccess", "PropertyList",
+                "SwiftDeclarations", "Diagnostics",
+            ],
+            path: "Sources/Project/ProjectReading"
+        ),
+        .target(
+            name: "RuleSettings",
+            dependencies: [
+                "Translations", "CommandArguments", "ConfigurationFile", "FileAccess", "PropertyList", "Diagnostics",
+            ],
+            path: "Sources/Project/RuleSettings"
+        ),
+
+        // Show
+        .target(
+            name: "Presentation",
+            dependencies: ["IntentSchema", "Diagnostics"],
+            path: "Sources/Show/Presentation"
+        ),
+
+        // Translate
+        .target(
+            name: "TranslationExchange",
+            dependencies: ["Translations", "FileChanges", "IntentSchema", "StringTables", "Diagnostics"],
+            path: "Sources/Translate/TranslationExchange"
+        ),
+
+        // Compare
+        .target(
+            name: "SchemaComparison",
+            dependencies: ["Presentation", "SavedContract", "IntentSchema", "SwiftDeclarations", "Diagnostics"],
+            path: "Sources/Compare/SchemaComparison"
         ),
         .target(
             name: "ProjectComparison",
             dependencies: [
-                "ConfigurationFile", "Inputs", "DefinitionPage", "Presentation", "SchemaComparison", "SavedContract",
-                "SwiftDeclarations", "RulePages", "RuleSettings", "IntentSchema", "StringTables", "Translations",
+                "Git", "ProjectReading", "RuleSettings", "SchemaComparison", "Inputs", "Presentation", "SavedContract",
+                "Translations", "IntentSchema", "StringTables", "ConfigurationFile", "FileAccess", "SwiftDeclarations",
                 "Diagnostics",
-            ]
+            ],
+            path: "Sources/Compare/ProjectComparison"
         ),
+
+        // Lint
         .target(
-            name: "Fixing",
+            name: "IntentRules",
             dependencies: [
-                "ProjectReading", "FileAccess", "FileChanges", "TextChanges", "ProjectFiles", "IntentRules",
-                "IntentSchema",
-                "StringTables", "Diagnostics",
-            ]
+                "RuleSettings", "ProjectFiles", "Translations", "IntentSchema", "StringTables", "ConfigurationFile",
+                "PropertyList", "Diagnostics",
+            ],
+            path: "Sources/Lint/IntentRules"
         ),
         .target(
             name: "Linting",
             dependencies: [
-                "CommandArguments", "Inputs", "ProjectReading", "ConfigurationFile", "FileAccess", "RuleSettings",
-                "IntentRules", "IntentSchema", "StringTables", "Diagnostics",
-            ]
+                "IntentRules", "ProjectReading", "RuleSettings", "Inputs", "CommandArguments", "IntentSchema",
+                "StringTables", "ConfigurationFile", "FileAccess", "Diagnostics",
+            ],
+            path: "Sources/Lint/Linting"
         ),
-        .target(name: "IntentRuntime"),
-        .executableTarget(
-            name: "intentc",
+        .target(
+            name: "LintCommand",
             dependencies: [
-                "Generating", "Linting", "Fixing", "CommandArguments", "Inputs", "ConfigurationFile", "Git",
-                "ProjectReading", "Archives", "FileAccess", "FileChanges", "TextChanges", "ProjectComparison",
-                "Adoption",
-                "CodeGeneration", "DefinitionPage", "Presentation", "RulePages", "RuleSettings", "IntentRules",
-                "SchemaComparison", "SavedContract", "SwiftDeclarations", "SchemaFields", "IntentSchema",
-                "StringTables", "Translations",
-                "TranslationExchange", "Reports", "Diagnostics",
-            ]
+                "Linting", "IntentRules", "Git", "ProjectReading", "RuleSettings", "Inputs", "Reports",
+                "CommandArguments", "FileChanges", "IntentSchema", "StringTables", "ConfigurationFile", "FileAccess",
+                "Diagnostics",
+            ],
+            path: "Sources/Lint/LintCommand"
         ),
+
+        // Generate
+        .target(
+            name: "SwiftSource",
+            dependencies: ["IntentSchema", "Diagnostics"],
+            path: "Sources/Generate/SwiftSource"
+        ),
+        .target(
+            name: "AppIntentsGeneration",
+            dependencies: ["SwiftSource", "IntentSchema", "Diagnostics"],
+            path: "Sources/Generate/AppIntentsGeneration"
+        ),
+        .target(
+            name: "ModelGeneration",
+            dependencies: ["SwiftSource", "IntentSchema", "Diagnostics"],
+            path: "Sources/Generate/ModelGeneration"
+        ),
+        .target(
+            name: "SiriKitGeneration",
+            dependencies: ["SwiftSource", "IntentSchema", "Diagnostics"],
+            path: "Sources/Generate/SiriKitGeneration"
+        ),
+        .target(
+            name: "CompanionFiles",
+            dependencies: [
+                "AppIntentsGeneration", "ModelGeneration", "SiriKitGeneration", "SwiftSource", "Translations",
+                "IntentSchema", "StringTables", "Diagnostics",
+            ],
+            path: "Sources/Generate/CompanionFiles"
+        ),
+        .target(
+            name: "Generating",
+            dependencies: [
+                "ModelGeneration", "Inputs", "SwiftSource", "CommandArguments", "IntentSchema", "ConfigurationFile",
+                "FileAccess", "Diagnostics",
+            ],
+            path: "Sources/Generate/Generating"
+        ),
+        .target(
+            name: "GenerateCommand",
+            dependencies: [
+                "CompanionFiles", "Generating", "AppIntentsGeneration", "Git", "ModelGeneration", "ProjectReading",
+                "SiriKitGeneration", "Inputs", "Reports", "SavedContract", "SwiftSource", "Translations",
+                "CommandArguments", "FileChanges", "IntentSchema", "StringTables", "ConfigurationFile", "FileAccess",
+                "SwiftDeclarations", "Diagnostics",
+            ],
+            path: "Sources/Generate/GenerateCommand"
+        ),
+
+        // Migrate
+        .target(
+            name: "Migration",
+            dependencies: [
+                "GenerateCommand", "AppIntentsGeneration", "ProjectReading", "Inputs", "ProjectFiles", "SavedContract",
+                "Translations", "IntentSchema", "FileAccess", "SwiftDeclarations", "Diagnostics",
+            ],
+            path: "Sources/Migrate/Migration"
+        ),
+
+        // Runtime
+        .target(name: "IntentRuntime", path: "Sources/Runtime/IntentRuntime"),
+
+        // Programs
         .executableTarget(
             name: "intentc-generate",
-            dependencies: ["Generating", "CommandArguments", "ConfigurationFile", "FileAccess"],
-            path: "Sources/GenerateTool"
+            dependencies: ["Generating", "Inputs", "CommandArguments", "ConfigurationFile", "FileAccess"],
+            path: "Sources/Programs/intentc-generate"
         ),
         .executableTarget(
             name: "intentc-lint",
             dependencies: [
-                "Linting", "Inputs", "CommandArguments", "ConfigurationFile", "RuleSettings", "FileAccess",
+                "Linting", "RuleSettings", "Inputs", "CommandArguments", "ConfigurationFile", "FileAccess",
                 "Diagnostics",
             ],
-            path: "Sources/LintTool"
+            path: "Sources/Programs/intentc-lint"
+        ),
+        .executableTarget(
+            name: "intentc",
+            dependencies: [
+                "LintCommand", "Migration", "GenerateCommand", "Linting", "Generating", "IntentRules",
+                "ProjectComparison", "AppIntentsGeneration", "Git", "ProjectReading", "RuleSettings",
+                "SchemaComparison", "SiriKitGeneration", "TranslationExchange", "Inputs", "Presentation", "Reports",
+                "SavedContract", "Translations", "CommandArguments", "FileChanges", "IntentSchema", "StringTables",
+                "ConfigurationFile", "FileAccess", "SwiftDeclarations", "Diagnostics",
+            ],
+            path: "Sources/Programs/intentc"
+        ),
+        .executableTarget(
+            name: "intentc-commands",
+            dependencies: [
+                "LintCommand", "GenerateCommand", "Linting", "Generating", "RuleSettings", "Inputs", "CommandArguments",
+                "ConfigurationFile", "FileAccess",
+            ],
+            path: "Sources/Programs/intentc-commands"
         ),
 
         .plugin(
             name: "GenerateIntentModels",
             capability: .buildTool(),
             dependencies: ["intentc-generate"],
-            path: "Sources/Plugins/GenerateIntentModels"
+            path: "Sources/Programs/Plugins/GenerateIntentModels"
         ),
         .plugin(
             name: "LintIntents",
             capability: .buildTool(),
             dependencies: ["intentc-lint"],
-            path: "Sources/Plugins/LintIntents"
+            path: "Sources/Programs/Plugins/LintIntents"
         ),
         .plugin(
             name: "GenerateIntentsCommand",
@@ -158,125 +266,167 @@ let package = Package(
                     .writeToPackageDirectory(reason: "The generated code is written next to the definitions.")
                 ]
             ),
-            dependencies: ["intentc"],
-            path: "Sources/Plugins/GenerateIntentsCommand"
+            dependencies: ["intentc-commands"],
+            path: "Sources/Programs/Plugins/GenerateIntentsCommand"
         ),
         .plugin(
             name: "LintIntentsCommand",
             capability: .command(
                 intent: .custom(verb: "lint-intents", description: "Check the package's intent definitions")
             ),
-            dependencies: ["intentc"],
-            path: "Sources/Plugins/LintIntentsCommand"
+            dependencies: ["intentc-commands"],
+            path: "Sources/Programs/Plugins/LintIntentsCommand"
         ),
 
+        // Tests
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["CLibrary", "CodeGeneration", "IntentRules", "IntentSchema", "PropertyList", "Diagnostics"],
+            dependencies: [
+                "IntentRules", "AppIntentsGeneration", "ModelGeneration", "SiriKitGeneration", "IntentSchema",
+                "PropertyList", "Diagnostics", "CLibrary",
+            ],
             path: "Tests/Support/Benchmarks"
         ),
-        .target(name: "TestSupport", dependencies: ["TextChanges"], path: "Tests/Support/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["FileChanges"], path: "Tests/Support/TestSupport"),
+        .testTarget(
+            name: "DiagnosticsTests",
+            dependencies: ["Reports", "FileChanges", "Diagnostics", "TestSupport"],
+            path: "Tests/Base/DiagnosticsTests"
+        ),
         .testTarget(
             name: "FileAccessTests",
-            dependencies: [
-                "CLibrary", "Archives", "FileAccess", "Processes", "PropertyList", "Diagnostics", "TestSupport",
-            ]
-        ),
-        .testTarget(name: "DiagnosticsTests", dependencies: ["TextChanges", "Reports", "Diagnostics", "TestSupport"]),
-        .testTarget(name: "PropertyListTests", dependencies: ["PropertyList", "Diagnostics", "TestSupport"]),
-        .testTarget(
-            name: "SchemaComparisonTests",
-            dependencies: [
-                "SchemaComparison", "SavedContract", "SwiftDeclarations", "SchemaFields", "IntentSchema", "Diagnostics",
-                "TestSupport",
-            ]
+            dependencies: ["Git", "FileAccess", "PropertyList", "CLibrary", "TestSupport"],
+            path: "Tests/Base/FileAccessTests"
         ),
         .testTarget(
-            name: "ProjectComparisonTests",
-            dependencies: [
-                "ProjectComparison", "DefinitionPage", "SchemaComparison", "RuleSettings", "IntentRules",
-                "IntentSchema", "PropertyList", "StringTables", "Translations", "SavedContract", "SwiftDeclarations",
-                "Inputs",
-                "ConfigurationFile", "Diagnostics", "TestSupport",
-            ]
-        ),
-        .testTarget(name: "InputsTests", dependencies: ["Archives", "Inputs", "FileAccess", "TestSupport"]),
-        .testTarget(
-            name: "PresentationTests",
-            dependencies: ["Presentation", "SchemaFields", "IntentSchema", "Diagnostics", "TestSupport"],
-            exclude: ["Golden"]
+            name: "IntentSchemaTests",
+            dependencies: ["IntentSchema", "Diagnostics", "TestSupport"],
+            path: "Tests/Reading/IntentSchemaTests",
+            exclude: ["Fixtures", "KnownKeys.tsv"]
         ),
         .testTarget(
-            name: "DefinitionPageTests",
-            dependencies: ["DefinitionPage", "IntentSchema", "PropertyList", "Diagnostics", "TestSupport"]
+            name: "ProjectFilesTests",
+            dependencies: ["ProjectFiles", "Diagnostics"],
+            path: "Tests/Reading/ProjectFilesTests"
+        ),
+        .testTarget(
+            name: "PropertyListTests",
+            dependencies: ["PropertyList", "Diagnostics", "TestSupport"],
+            path: "Tests/Reading/PropertyListTests"
         ),
         .testTarget(
             name: "StringTablesTests",
-            dependencies: ["TextChanges", "StringTables", "Diagnostics", "TestSupport"]
+            dependencies: ["FileChanges", "StringTables", "Diagnostics", "TestSupport"],
+            path: "Tests/Reading/StringTablesTests"
+        ),
+        .testTarget(
+            name: "SwiftDeclarationsTests",
+            dependencies: ["SavedContract", "SwiftDeclarations", "Diagnostics"],
+            path: "Tests/Reading/SwiftDeclarationsTests"
+        ),
+        .testTarget(
+            name: "InputsTests",
+            dependencies: ["Inputs", "ConfigurationFile", "FileAccess", "TestSupport"],
+            path: "Tests/Project/InputsTests"
+        ),
+        .testTarget(
+            name: "DefinitionPageTests",
+            dependencies: ["Presentation", "IntentSchema", "PropertyList", "Diagnostics", "TestSupport"],
+            path: "Tests/Show/DefinitionPageTests"
+        ),
+        .testTarget(
+            name: "PresentationTests",
+            dependencies: ["Presentation", "IntentSchema", "Diagnostics", "TestSupport"],
+            path: "Tests/Show/PresentationTests",
+            exclude: ["Golden"]
         ),
         .testTarget(
             name: "TranslationsTests",
             dependencies: [
-                "TextChanges", "TranslationExchange", "Translations", "IntentSchema", "StringTables", "Diagnostics",
+                "TranslationExchange", "Translations", "FileChanges", "IntentSchema", "StringTables", "Diagnostics",
                 "TestSupport",
-            ]
+            ],
+            path: "Tests/Translate/TranslationsTests"
         ),
-        .testTarget(name: "FixingTests", dependencies: ["Fixing", "IntentRules", "StringTables", "Diagnostics"]),
-        .testTarget(name: "ProjectFilesTests", dependencies: ["ProjectFiles", "Diagnostics"]),
         .testTarget(
-            name: "IntentSchemaTests",
-            dependencies: ["IntentSchema", "Diagnostics", "TestSupport"],
-            exclude: ["Fixtures", "KnownKeys.tsv"]
+            name: "ProjectComparisonTests",
+            dependencies: [
+                "IntentRules", "ProjectComparison", "RuleSettings", "SchemaComparison", "Inputs", "Presentation",
+                "SavedContract", "Translations", "IntentSchema", "StringTables", "ConfigurationFile", "PropertyList",
+                "SwiftDeclarations", "Diagnostics", "TestSupport",
+            ],
+            path: "Tests/Compare/ProjectComparisonTests"
+        ),
+        .testTarget(
+            name: "SchemaComparisonTests",
+            dependencies: [
+                "SchemaComparison", "Presentation", "SavedContract", "IntentSchema", "SwiftDeclarations", "Diagnostics",
+                "TestSupport",
+            ],
+            path: "Tests/Compare/SchemaComparisonTests"
+        ),
+        .testTarget(
+            name: "FixingTests",
+            dependencies: ["LintCommand", "IntentRules", "Diagnostics"],
+            path: "Tests/Lint/FixingTests"
         ),
         .testTarget(
             name: "IntentRulesTests",
             dependencies: [
-                "IntentRules", "RulePages", "RuleSettings", "ConfigurationFile", "ProjectFiles", "StringTables",
-                "IntentSchema", "PropertyList", "Diagnostics", "TestSupport",
+                "IntentRules", "RuleSettings", "ProjectFiles", "IntentSchema", "StringTables", "ConfigurationFile",
+                "PropertyList", "Diagnostics", "TestSupport",
             ],
+            path: "Tests/Lint/IntentRulesTests",
             exclude: ["Golden"]
         ),
         .testTarget(
             name: "CodeGenerationTests",
             dependencies: [
-                "Adoption", "CodeGeneration", "IntentSchema", "StringTables", "Inputs", "FileAccess",
-                "SwiftDeclarations", "Diagnostics", "TestSupport",
+                "Migration", "CompanionFiles", "AppIntentsGeneration", "ModelGeneration", "SiriKitGeneration", "Inputs",
+                "SwiftSource", "IntentSchema", "StringTables", "FileAccess", "SwiftDeclarations", "Diagnostics",
+                "TestSupport",
             ],
+            path: "Tests/Generate/CodeGenerationTests",
             exclude: ["Golden"]
         ),
         .testTarget(
-            name: "SwiftDeclarationsTests",
-            dependencies: ["SavedContract", "SwiftDeclarations", "Diagnostics"]
-        ),
-        .testTarget(name: "IntentRuntimeTests", dependencies: ["IntentRuntime"]),
-        .testTarget(
             name: "GeneratedCodeTests",
             dependencies: [
-                "IntentRuntime", "Adoption", "CodeGeneration", "Presentation", "IntentSchema", "Diagnostics",
-                "TestSupport",
+                "CompanionFiles", "AppIntentsGeneration", "ModelGeneration", "SiriKitGeneration", "Presentation",
+                "SwiftSource", "IntentSchema", "Diagnostics", "IntentRuntime", "TestSupport",
             ],
-            exclude: ["Contents"]
+            path: "Tests/Generate/GeneratedCodeTests"
         ),
         .testTarget(
-            name: "FuzzingTests",
-            dependencies: [
-                "Generating", "ConfigurationFile", "Adoption", "CodeGeneration", "DefinitionPage", "Presentation",
-                "RuleSettings", "IntentRules", "IntentSchema", "PropertyList", "StringTables", "Diagnostics",
-                "TestSupport", "FileAccess", "FileChanges", "ProjectFiles", "Archives", "Reports", "SavedContract",
-                "TextChanges",
-                "TranslationExchange",
-            ],
-            exclude: ["Findings"]
+            name: "IntentRuntimeTests",
+            dependencies: ["IntentRuntime"],
+            path: "Tests/Runtime/IntentRuntimeTests"
         ),
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "intentc", "intentc-generate", "intentc-lint", "Generating", "Linting", "CommandArguments",
-                "ConfigurationFile", "Inputs", "FileAccess", "RulePages", "IntentRules", "ProjectComparison",
-                "Diagnostics", "TestSupport",
-            ]
+                "intentc", "intentc-commands", "LintCommand", "intentc-lint", "GenerateCommand", "Linting",
+                "intentc-generate", "Generating", "IntentRules", "ProjectComparison", "RuleSettings", "Inputs",
+                "CommandArguments", "ConfigurationFile", "FileAccess", "Diagnostics", "TestSupport",
+            ],
+            path: "Tests/Programs/CommandLineTests"
         ),
-        .testTarget(name: "EndToEndTests", dependencies: ["intentc", "FileAccess", "Diagnostics", "TestSupport"]),
+        .testTarget(
+            name: "EndToEndTests",
+            dependencies: ["intentc", "Reports", "FileAccess", "Diagnostics", "TestSupport"],
+            path: "Tests/Programs/EndToEndTests"
+        ),
+        .testTarget(
+            name: "FuzzingTests",
+            dependencies: [
+                "GenerateCommand", "CompanionFiles", "IntentRules", "AppIntentsGeneration", "ModelGeneration",
+                "RuleSettings", "SiriKitGeneration", "TranslationExchange", "Presentation", "ProjectFiles", "Reports",
+                "SavedContract", "SwiftSource", "FileChanges", "IntentSchema", "StringTables", "ConfigurationFile",
+                "FileAccess", "PropertyList", "Diagnostics", "TestSupport",
+            ],
+            path: "Tests/Programs/FuzzingTests",
+            exclude: ["Findings"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,8 +1,10 @@
-import CodeGeneration
+import AppIntentsGeneration
 import Diagnostics
 import IntentRules
 import IntentSchema
+import ModelGeneration
 import PropertyList
+import SiriKitGeneration
 
 /// The stages of the compiler to measure, each including everything before it.
 enum Stage: String, CaseIterable {

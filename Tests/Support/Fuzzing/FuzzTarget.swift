@@ -1,5 +1,5 @@
 // The function that libFuzzer calls with every input. `.ci/fuzz` compiles this file with the modules of `Sources` and
-// with the properties of `Tests/FuzzingTests/Properties`. It is not part of the package's build.
+// with the properties of `Tests/Programs/FuzzingTests/Properties`. It is not part of the package's build.
 
 #if canImport(Glibc)
 import Glibc

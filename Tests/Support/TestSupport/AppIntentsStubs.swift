@@ -58,7 +58,8 @@ public enum AppIntentsStubs: Int, CaseIterable, Sendable {
         return diagnostics
     }
 
-    private static func withoutAvailability(_ code: String) -> String {
+    /// The code without the lines that say for which systems it is.
+    public static func withoutAvailability(_ code: String) -> String {
         code.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("@available(") }.joined(separator: "\n")
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import enum TextChanges.UnifiedDiff
+import enum FileChanges.UnifiedDiff
 
 /// Whether goldens are rewritten instead of compared: `INTENTC_UPDATE_GOLDENS=1 swift test`.
 private let isUpdatingGoldens = ProcessInfo.processInfo.environment["INTENTC_UPDATE_GOLDENS"] == "1"

@@ -19,6 +19,21 @@ public enum Project {
         URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     }
 
+    /// The folders of the modules and plugins, by name: each is in the folder of its wing, such as `Sources/Reading`.
+    public static let modules: [String: URL] = folders(inFoldersOf: "Sources")
+
+    /// The folders of the test targets, by name.
+    public static let tests: [String: URL] = folders(inFoldersOf: "Tests")
+
+    private static func folders(inFoldersOf name: String) -> [String: URL] {
+        func folders(in folder: URL) -> [URL] {
+            let all = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            return (all ?? []).filter(\.hasDirectoryPath)
+        }
+        let inner = folders(in: root.appendingPathComponent(name)).flatMap(folders)
+        return Dictionary(inner.map { ($0.lastPathComponent, $0) }) { first, _ in first }
+    }
+
     /// Every file below `folder` with an extension, sorted by path.
     public static func files(below folder: URL, withExtension pathExtension: String) -> [URL] {
         let enumerator = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

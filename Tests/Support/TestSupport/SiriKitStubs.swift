@@ -65,7 +65,7 @@ public enum SiriKitStubs {
 
     /// The library that generated models import.
     private static let runtime = Result {
-        let sources = Project.root.appendingPathComponent("Sources/IntentRuntime")
+        let sources = Project.root.appendingPathComponent("Sources/Runtime/IntentRuntime")
         return try module("IntentRuntime", below: sources, ["-swift-version", "6", "-I", try overlay.get().path])
     }
 

@@ -42,7 +42,7 @@ public enum SiriKitValues {
         (name: "GeoToolbox", sources: "Tests/Support/AppIntentsStubs/GeoToolbox"),
         (name: "UniformTypeIdentifiers", sources: "Tests/Support/AppIntentsStubs/UniformTypeIdentifiers"),
         (name: "AppIntents", sources: "Tests/Support/AppIntentsStubs/AppIntents"),
-        (name: "IntentRuntime", sources: "Sources/IntentRuntime"),
+        (name: "IntentRuntime", sources: "Sources/Runtime/IntentRuntime"),
     ]
 
     private static let modules = Result {

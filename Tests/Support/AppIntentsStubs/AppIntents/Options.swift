@@ -47,31 +47,25 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
 }
 
 public struct IntentItemSection<Result: _IntentValue> {
-    public let keptTitle: LocalizedStringResource?
     public let keptItems: [IntentItem<Result>]
     public init(items: [IntentItem<Result>]) {
-        keptTitle = nil
         keptItems = items
     }
     public init(
         _ title: LocalizedStringResource? = nil,
         @IntentItem<Result>.Builder itemsBuilder: () -> [IntentItem<Result>]
     ) {
-        keptTitle = title
         keptItems = itemsBuilder()
     }
     #if SYSTEM_17
     // From iOS 16.4, which is no deployment target here.
     public init(_ title: LocalizedStringResource, items: [IntentItem<Result>]) {
-        keptTitle = title
         keptItems = items
     }
     #endif
 }
 
 public struct IntentItem<Value: _IntentValue> {
-    public let keptValue: Value
-    public let keptTitle: LocalizedStringResource
     public let keptSubtitle: LocalizedStringResource?
     public init(
         _ value: Value,
@@ -79,8 +73,6 @@ public struct IntentItem<Value: _IntentValue> {
         subtitle: LocalizedStringResource? = nil,
         image: DisplayRepresentation.Image? = nil
     ) {
-        keptValue = value
-        keptTitle = title
         keptSubtitle = subtitle
     }
 

@@ -1,0 +1,8 @@
+import CommandArguments
+
+extension Option<[ReportRequest]> {
+    /// `--format` with all formats; the programs for builds offer fewer.
+    package static var anyFormat: Self { format(.everywhere) }
+
+    package static var comparisonFormat: Self { format(.ofComparisons) }
+}

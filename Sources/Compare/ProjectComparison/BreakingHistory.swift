@@ -1,0 +1,45 @@
+import Diagnostics
+import FileAccess
+
+/// The breaking changes of each step of a history.
+package struct BreakingHistory {
+    /// What all steps so far broke, and what could not be compared.
+    package private(set) var whole = BreakingFindings.Result()
+    private let findings: BreakingFindings
+    private var states: HistoryStates
+    private var comparedCommits: Set<String> = []
+    private var filesNotCompared: Set<String> = []
+
+    package init(_ states: HistoryStates, _ findings: BreakingFindings) {
+        self.findings = findings
+        self.states = states
+        whole.diagnostics = states.notes
+        whole.failures = states.failures
+    }
+
+    /// The number of commits or releases.
+    package var count: Int { states.count }
+
+    /// What the next step broke, oldest first; `nil` at the end.
+    package mutating func next() throws(CommandFailure) -> (step: HistoryStates.Step, result: BreakingFindings.Result)?
+    {
+        while let step = try states.next() {
+            guard let (old, new) = step.states, let parent = step.commit.parent else { continue }
+            var result = findings.compare(from: old, to: new, baseName: step.nameBefore)
+            // Problems of the parent commit were reported with that commit, if it is in the range.
+            if comparedCommits.contains(parent) {
+                result.diagnostics.removeAll { $0.location.path.hasPrefix(step.nameBefore + ":") }
+            }
+            comparedCommits.insert(step.commit.name)
+            // One note about a file is enough, however often it changed or moved to another folder.
+            result.diagnostics.removeAll { note in
+                guard note.kind == .notCompared, note.location.place == .file else { return false }
+                let name = note.location.path.split { $0 == "/" || $0 == ":" }.last ?? ""
+                return !filesNotCompared.insert("\(name): \(note.message)").inserted
+            }
+            whole.add(result)
+            return (step, result)
+        }
+        return nil
+    }
+}

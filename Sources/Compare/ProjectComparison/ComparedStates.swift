@@ -1,0 +1,253 @@
+import Diagnostics
+import FileAccess
+import Git
+import Inputs
+import IntentSchema
+import ProjectReading
+
+/// Two states of a project: the one that the command line names, and its base.
+package struct ComparedStates {
+    /// The name of the old state in reports.
+    package let baseName: String
+    private var old: StateFiles
+    private var new: StateFiles
+    /// Notes about what is left out of both states.
+    private var notes: [Diagnostic] = []
+    /// The submodules of the new state alone that cannot be opened.
+    private var addedSubmodules: Set<String> = []
+}
+
+extension ComparedStates {
+    /// Finds and reads both states.
+    ///
+    /// - Parameters:
+    ///   - paths: the files and folders of the new state.
+    ///   - base: a revision, a folder, a definition or a built app; `nil` for the commit where the branch left the default branch.
+    package init(
+        _ paths: [String],
+        against base: String?,
+        excluding exclusions: SearchExclusions,
+        reading contents: FileContents = FileContents()
+    ) throws(CommandFailure) {
+        let files = { StateFiles($0, excluding: exclusions, reading: contents) }
+        if let base, try Self.isPath(base, near: paths[0]) {
+            if let missing = paths.first(where: { !DefinitionSearch.exists($0) }) { throw .nothing(at: missing) }
+            self.init(baseName: base, old: files(.named([base])), new: files(.named(paths)))
+            try requireContentsOfBase()
+            useCurrentNames(paths)
+        } else {
+            try self.init(paths, revision: base, files)
+        }
+    }
+
+    /// Finds and reads the states of a range.
+    ///
+    /// - Parameter paths: where to look in both revisions.
+    package init(
+        _ range: ComparedOperands.Range,
+        in paths: [String],
+        excluding exclusions: SearchExclusions
+    ) throws(CommandFailure) {
+        let isPath = try Self.isPath(range.old, near: ".")
+        let contents = FileContents()
+        let files = { StateFiles($0, excluding: exclusions, reading: contents) }
+        do throws(GitRepository.Failure) {
+            let repository = try GitRepository(containing: DefinitionSearch.existingFolder(of: paths[0]))
+            let places = try repository.places(of: paths)
+            let folders = places.contains("") ? [] : places
+            let commit = try repository.commit(range.new)
+            let former: StateSource
+            if isPath {
+                former = .named([range.old])
+            } else {
+                let start = try repository.commit(range.old)
+                let base = range.beginsAtCommonAncestor ? try repository.mergeBase(of: commit, with: range.old) : start
+                former = .commit(base, name: range.old, repository, below: folders)
+            }
+            let present = StateSource.commit(commit, name: range.new, repository, below: folders)
+            self.init(baseName: range.old, old: files(former), new: files(present))
+        } catch {
+            throw error.commandFailure(comparingWith: range.old)
+        }
+        try isPath ? requireContentsOfBase() : requireContents(now: "in '\(range.new)'")
+        leaveOutClosedSubmodules([])
+    }
+
+    private init(
+        _ paths: [String],
+        revision: String?,
+        _ files: (StateSource) -> StateFiles
+    ) throws(CommandFailure) {
+        let repository: GitRepository
+        let base: (revision: String, commit: String)
+        let places: [String]
+        do throws(GitRepository.Failure) {
+            repository = try GitRepository(containing: DefinitionSearch.existingFolder(of: paths[0]))
+            if let revision {
+                base = (revision, try repository.base(revision))
+            } else {
+                base = try repository.mergeBase()
+            }
+            places = try repository.places(of: paths)
+        } catch {
+            throw error.commandFailure(comparingWith: revision)
+        }
+        let folders = places.contains("") ? [] : places
+        let named = Array(zip(paths, places))
+        let isBare = repository.root == nil
+        let present =
+            isBare
+            ? StateSource.commit("HEAD", name: "HEAD", repository, below: folders) : .paths(named, areOptional: true)
+        // Git does not understand a path after `v1...`, so reports name the revision alone.
+        let name = GitRepository.plainName(of: base.revision)
+        let former = StateSource.commit(base.commit, name: name, repository, below: folders)
+        self.init(baseName: base.revision, old: files(former), new: files(present))
+        for (path, place) in named where !DefinitionSearch.exists(path) {
+            let wasThere = old.definitions.files.contains {
+                $0.relativePath == place || $0.relativePath.hasPrefix(place + "/")
+            }
+            if !wasThere { throw .nothing(at: path, in: base.revision) }
+        }
+        try requireContents(now: "now")
+        leaveOutClosedSubmodules(isBare ? [] : repository.closedSubmodules)
+        if !isBare { old.useCurrentNames { Self.path(of: $0, named) } }
+    }
+
+    /// Shows the files of a base path under the names that they would have in the new state.
+    private mutating func useCurrentNames(_ paths: [String]) {
+        let isPairOfFiles = !DefinitionSearch.isFolder(baseName) && !DefinitionSearch.isFolder(paths[0])
+        if isPairOfFiles, old.definitions.files.count == 1, new.definitions.files.count == 1 {
+            // Two named definitions are compared as one, whatever their names.
+            old.definitions.files[0].relativePath = new.definitions.files[0].relativePath
+            return
+        }
+        old.useCurrentNames { inside in paths[0] == "." ? inside : Path.joined(paths[0], inside) }
+    }
+
+    /// Leaves submodules that cannot be opened out of both states, since only one state's files are known.
+    private mutating func leaveOutClosedSubmodules(_ ofWorkTree: Set<String>) {
+        let closed = old.closedSubmodules.union(new.closedSubmodules).union(ofWorkTree)
+        let known = closed.filter { [old.remove(below: $0), new.remove(below: $0)].contains(true) }
+        addedSubmodules = new.closedSubmodules.union(ofWorkTree).subtracting(old.closedSubmodules)
+        notes = Diagnostic.notComparedSubmodules(known)
+    }
+
+    // MARK: - Mistakes
+
+    /// Refuses an empty base, against which everything would be new and nothing harmful.
+    private func requireContentsOfBase() throws(CommandFailure) {
+        guard old.isEmpty else { return }
+        let isIgnored = old.definitions.ignoredFolders.contains(baseName)
+        let rest = isIgnored ? " that git does not ignore; name the file" : ""
+        throw .unusable("there is no .intentdefinition file in '\(baseName)'\(rest)")
+    }
+
+    private func requireContents(now: String) throws(CommandFailure) {
+        if old.isEmpty, new.isEmpty {
+            throw .unusable("there is no .intentdefinition file, neither \(now) nor in '\(baseName)'")
+        }
+    }
+
+    /// Whether the base names a path. An ambiguous name is an error.
+    private static func isPath(_ base: String, near place: String) throws(CommandFailure) -> Bool {
+        guard DefinitionSearch.exists(base) else { return false }
+        let isRevision =
+            !base.hasPrefix("/") && !base.hasPrefix(".")
+            && (try? GitRepository(containing: DefinitionSearch.existingFolder(of: place)).commit(base)) != nil
+        if isRevision {
+            throw .usage("'\(base)' is both a path and a revision: write './\(base)' or the full name of the revision")
+        }
+        return true
+    }
+
+    /// The path of a file of the repository, as seen from the paths that the user named; `nil` if it is in none.
+    private static func path(of relativePath: String, _ named: [(path: String, place: String)]) -> String? {
+        for (path, place) in named {
+            if place == relativePath { return path }
+            let prefix = place.isEmpty ? "" : place + "/"
+            guard relativePath.hasPrefix(prefix) else { continue }
+            let inside = String(relativePath.dropFirst(prefix.count))
+            return path == "." ? inside : Path.joined(path, inside)
+        }
+        return nil
+    }
+}
+
+extension ComparedStates {
+    /// Whether the new state is in folders and not in a commit.
+    package var isInFolders: Bool { new.definitions.isInFolders }
+
+    /// Whether a definition of either state has keys in place of words.
+    package var hasKeys: Bool {
+        [old, new].contains { !TranslationReading.keyed($0.definitions.loaded().compactMap(\.definition)).isEmpty }
+    }
+
+    /// The definitions of the new state.
+    ///
+    /// - Parameter language: as for `loaded`.
+    package func newDefinitions(inWordsOf language: String? = nil) -> [Definition] {
+        inWords(of: language, new).compactMap(\.definition)
+    }
+
+    private func inWords(of language: String?, _ files: StateFiles) -> [Frontend.Loaded] {
+        let loaded = files.definitions.loaded()
+        return language.map { TranslationReading.inWords(of: $0, loaded, tables: files.tables) } ?? loaded
+    }
+
+    /// Loads both states.
+    ///
+    /// - Parameter language: the language whose tables replace keys with words; `nil` to keep keys.
+    package func loaded(inWordsOf language: String? = nil) throws(CommandFailure) -> (
+        old: ProjectState, new: ProjectState
+    ) {
+        func state(_ files: StateFiles) -> ProjectState {
+            ProjectState(files.definitions, inWords(of: language, files), code: files.code)
+        }
+        var states = (old: state(old), new: state(new))
+        states.new.notes = notes
+        states.new.changedSubmodules = addedSubmodules.sorted()
+        let isNothing = states.old.isEmpty && states.new.isEmpty
+        if isNothing, states.old.failures.isEmpty, states.new.failures.isEmpty, notes.isEmpty {
+            throw .unusable(
+                "there is no .intentdefinition file, App Intent or widget, neither now nor in '\(baseName)'"
+            )
+        }
+        return states
+    }
+}
+
+extension GitRepository.Failure {
+    /// - Parameter revision: the base; `nil` for the commit where the branch left the default branch.
+    fileprivate func commandFailure(comparingWith revision: String?) -> CommandFailure {
+        switch self {
+        case .noProgram(let message): return .unusable(message)
+        case .noRepository(let reason) where !reason.hasPrefix("not a git repository"):
+            return .unusable("cannot use this git repository: \(reason)")
+        case .noRepository:
+            guard let revision else {
+                return .usage("this is not a git repository: name a folder or a definition with '--against'")
+            }
+            return .unusable("'\(revision)' does not exist, and this is not a git repository")
+        case .refused(let message):
+            guard let revision else { return .unusable(message) }
+            return .unusable("cannot compare with '\(revision)': \(message)")
+        }
+    }
+}
+
+extension Diagnostic {
+    /// One note about all submodules that are not compared.
+    static func notComparedSubmodules(_ paths: Set<String>) -> [Diagnostic] {
+        guard let first = paths.min() else { return [] }
+        let others = paths.sorted().dropFirst().map { "'\($0)'" }.joined(separator: ", ")
+        return [
+            Diagnostic(
+                .notCompared,
+                "this submodule is not compared: it is not checked out, or lacks some of its commits"
+                    + (others.isEmpty ? "" : "; the same goes for \(others)"),
+                at: SourceLocation(path: first, place: .file),
+                help: "run 'git submodule update --init --recursive'"
+            )
+        ]
+    }
+}

@@ -1,0 +1,150 @@
+import Diagnostics
+import FileAccess
+import Git
+import Inputs
+import IntentSchema
+import SavedContract
+
+/// The states of a history, each made from the one before it.
+package struct HistoryStates {
+    private let history: DefinitionHistory
+    private var files: [String: String]
+    /// The loaded definitions, by object. Each is read once.
+    private var loaded: [String: Frontend.Loaded] = [:]
+    private var code = CodeHistory()
+    /// The objects that the repository lacks.
+    private var unread: Set<String> = []
+    /// The position of the next step.
+    private var position = 0
+    /// The position after the last step that was read.
+    private var end = 0
+
+    /// How many steps to read at once: enough for all cores, and few enough for long histories of large files.
+    private static let batchSize = 64
+
+    /// A commit or release, with the states before and after it.
+    package struct Step {
+        package let commit: DefinitionHistory.Commit
+        /// The name of the state before it in reports.
+        package let nameBefore: String
+        /// `nil` if both are the same.
+        package let states: (old: ProjectState, new: ProjectState)?
+    }
+
+    /// - Parameters: as for `DefinitionHistory`.
+    package init(
+        of range: String?,
+        tags: String?,
+        at paths: [String],
+        excluding exclusions: SearchExclusions
+    ) throws(CommandFailure) {
+        history = try DefinitionHistory(of: range, tags: tags, at: paths, excluding: exclusions)
+        files = history.start.filter { Self.isRead($0.key) }
+    }
+
+    /// Notes about parts of the history that are not compared.
+    package var notes: [Diagnostic] {
+        failures + Diagnostic.notComparedSubmodules(history.closedSubmodules)
+    }
+
+    /// What makes the result of any comparison incomplete.
+    package var failures: [Diagnostic] { history.failures }
+
+    /// The number of commits or releases.
+    package var count: Int { history.commits.count }
+
+    /// The next step, oldest first; `nil` at the end.
+    ///
+    /// - Parameter isNeeded: whether to return the states even if they are the same.
+    package mutating func next(isNeeded: Bool = false) throws(CommandFailure) -> Step? {
+        guard position < count else { return nil }
+        if position >= end { try read() }
+        let commit = history.commits[position]
+        let isFollowing = position > 0 && history.commits[position - 1].name == commit.parent
+        let parent = commit.parent.map(GitRepository.shortName) ?? ""
+        let name = isFollowing ? history.commits[position - 1].shortName : parent
+        let before = files
+        if position == 0 { _ = try advance(files.mapValues(Optional.some), isNeeded: true) }
+        position += 1
+        for (path, object) in commit.changes { files[path] = object }
+        let hasDefinitions = commit.changes.keys.contains { $0.hasSuffix(".intentdefinition") }
+        let step = try advance(commit.changes, isNeeded: isNeeded || hasDefinitions)
+        let states = step.map { step in
+            let present = commit.shortName
+            let codeBefore = ProjectCode(step.before.contract, of: name, now: present, step.before.sources)
+            let codeNow = ProjectCode(step.now.contract, of: present, now: present, step.now.sources)
+            var new = state(files, codeNow, named: present, now: present)
+            new.changedSubmodules = commit.submodules.filter { $0.value != nil }.keys.sorted()
+                .filter(history.closedSubmodules.contains)
+            return (old: state(before, codeBefore, named: name, now: present), new: new)
+        }
+        return Step(commit: commit, nameBefore: name, states: states)
+    }
+
+    private mutating func advance(
+        _ changes: [String: String?],
+        isNeeded: Bool
+    ) throws(CommandFailure) -> CodeHistory.Step? {
+        let history = history
+        return try code.advance(changes, isNeeded: isNeeded) { objects throws(CommandFailure) in
+            try history.contents(of: objects).compactMapValues {
+                if case .contents(let bytes) = $0 { bytes } else { nil }
+            }
+        }
+    }
+
+    /// Whether people can have saved something that a file declares.
+    private static func isRead(_ path: String) -> Bool { !path.hasSuffix(".swift") || !SavedContract.isTest(path) }
+
+    /// Reads what the next steps need, and forgets the rest.
+    private mutating func read() throws(CommandFailure) {
+        end = min(position + Self.batchSize, count)
+        var paths = Dictionary(files.map { ($0.value, $0.key) }) { first, _ in first }
+        var needed = Set(position == 0 ? Array(paths.keys) : [])
+        for commit in history.commits[position..<end] {
+            for case (let path, let object?) in commit.changes where Self.isRead(path) {
+                paths[object] = path
+                needed.insert(object)
+            }
+        }
+        loaded = loaded.filter { paths[$0.key] != nil }
+        code.keep(Set(paths.keys))
+        var (sources, definitions): ([(String, SourceText)], [(String, SourceText)]) = ([], [])
+        needed = needed.filter { loaded[$0] == nil && !code.knows($0) }
+        for (object, content) in try history.contents(of: needed).sorted(by: { $0.key < $1.key }) {
+            guard case .contents(let bytes) = content, let path = paths[object] else {
+                unread.insert(object)
+                continue
+            }
+            let source = SourceText(path: path, bytes: bytes)
+            if path.hasSuffix(".swift") {
+                sources.append((object, source))
+            } else {
+                definitions.append((object, source))
+            }
+        }
+        for ((object, _), definition) in zip(definitions, ParallelMap.map(definitions) { Frontend.load($0.1) }) {
+            loaded[object] = definition
+        }
+        let former = code
+        for ((object, _), source) in zip(sources, ParallelMap.map(sources) { former.read($0.1) }) {
+            code.add(object, source)
+        }
+    }
+
+    private func state(_ files: [String: String], _ code: ProjectCode, named name: String, now present: String)
+        -> ProjectState
+    {
+        var found: [(file: ProjectFile, definition: Frontend.Loaded)] = []
+        var missing = Workspace()
+        for (path, object) in files.sorted(by: { $0.key < $1.key }) {
+            let shown = "\(name):\(path)"
+            if unread.contains(object) { missing.fail(shown, "this file is not in the repository") }
+            guard let definition = loaded[object] else { continue }
+            let source = SourceText(path: shown, bytes: definition.source.bytes)
+            let file = ProjectFile(relativePath: path, source: source, currentPath: "\(present):\(path)")
+            found.append((file, definition))
+        }
+        return ProjectState(found, failures: missing.failures, isInFolders: false, code: code, map: ParallelMap.map)
+    }
+}

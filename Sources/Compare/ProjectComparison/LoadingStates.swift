@@ -1,0 +1,36 @@
+import Diagnostics
+import FileAccess
+import Git
+import Inputs
+import IntentSchema
+
+extension ProjectState {
+    /// - Parameter loaded: the definitions; `nil` to load them.
+    package init(_ definitions: Workspace, _ loaded: [Frontend.Loaded]? = nil, code: Workspace? = nil) {
+        self.init(
+            Array(zip(definitions.files, loaded ?? definitions.loaded())),
+            failures: definitions.failures,
+            isInFolders: definitions.isInFolders,
+            code: code.map { ProjectCode($0.files, failures: $0.failures, isInFolders: $0.isInFolders) },
+            map: ParallelMap.map
+        )
+    }
+
+    /// Loads the state of the given paths.
+    ///
+    /// - Parameter allowsEmpty: whether the state may be empty.
+    package static func load(
+        _ paths: [String],
+        excluding exclusions: SearchExclusions,
+        allowsEmpty: Bool = false,
+        reading contents: FileContents = FileContents()
+    ) throws(CommandFailure) -> ProjectState {
+        let files = StateFiles(.named(paths), excluding: exclusions, reading: contents)
+        let state = ProjectState(files.definitions, code: files.code)
+        if !allowsEmpty, state.isEmpty, state.failures.isEmpty {
+            let places = paths.map { "'\($0)'" }.joined(separator: ", ")
+            throw .unusable("there is no .intentdefinition file, App Intent or widget in \(places)")
+        }
+        return state
+    }
+}

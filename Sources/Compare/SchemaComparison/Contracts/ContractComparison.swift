@@ -1,0 +1,135 @@
+import Diagnostics
+import SavedContract
+import SwiftDeclarations
+
+/// The differences between the widgets and App Intents of two contracts. `SchemaComparison` compares definitions.
+///
+/// Declarations are matched by the names in saved data, so a renamed type or constant with the same value is not a
+/// change. The contents of a removed declaration are reported with it.
+package struct ContractComparison {
+    package var changes: [Change] { list.changes }
+    var list = ChangeList()
+    let old: ContractIndex
+    let new: ContractIndex
+    let place: (String) -> SourceLocation
+    /// The widgets that were removed or changed their kind.
+    private(set) var goneWidgets: [SavedContract.Widget] = []
+    /// What configured them, and the folders of the controls among them.
+    private(set) var goneConfigurations: Set<String> = []
+    private(set) var foldersOfGoneControls: Set<String> = []
+    /// What configures the widgets that remain.
+    private(set) var stillConfiguring: Set<String> = []
+    let damagedPaths: Set<String>
+    /// The widget bundles of the new version by path.
+    let newBundles: [String: SavedContract.Bundle]
+    let deployment: () -> OldestSystems?
+    /// The new names of intents, by their old names.
+    var renamedIntents: [String: String] = [:]
+    var renamedTypes: [SavedContract.ValueType: SavedContract.ValueType] = [:]
+    /// iOS and the systems in old conditions. An app may get its first condition with its second system.
+    let knownSystems: Systems
+
+    /// - Parameters:
+    /// - deployment: the oldest systems that the app runs on, computed only if needed; `nil` if unknown.
+    /// - place: maps a file of the old version to where its contents would be now.
+    package init(
+        from old: SavedContract,
+        to new: SavedContract,
+        deployment: @escaping () -> OldestSystems? = { nil },
+        place: @escaping (String) -> SourceLocation
+    ) {
+        self.old = ContractIndex(old)
+        self.new = ContractIndex(new)
+        knownSystems = old.compiled.values.reduce(.iOS) { $0.union($1.systems.named) }
+        self.deployment = deployment
+        self.place = place
+        damagedPaths = new.damagedPaths
+        newBundles = Dictionary(new.bundles.map { ($0.location.path, $0) }) { first, _ in first }
+        let common = old.parts.intersection(new.parts)
+        if common.contains(.widgets) {
+            let kinds = Set(new.widgets.compactMap(\.kind))
+            goneWidgets = old.widgets.filter { $0.kind.map(kinds.contains) == false }
+            goneConfigurations = Set(goneWidgets.compactMap(\.configuration))
+            foldersOfGoneControls = Set(goneWidgets.filter(\.isControl).map { Path.folder(of: $0.location.path) })
+            stillConfiguring = Set(
+                old.widgets.filter { $0.kind.map(kinds.contains) != false }.compactMap(\.configuration)
+            )
+        }
+        if common.contains(.appIntents) {
+            compareIntents()
+            compareTakeovers()
+            compareEnumerations()
+            compareEntities()
+            comparePhrases()
+        }
+        if common.contains(.widgets) {
+            compareWidgets()
+            compareSystems()
+        }
+    }
+
+    /// Whether a missing declaration may be in a source that can now be read only in part.
+    func isUnread(_ location: SourceLocation) -> Bool { damagedPaths.contains(place(location.path).path) }
+
+    /// Reports what conditional compilation now includes or excludes on some systems.
+    private mutating func compareSystems() {
+        let (before, after) = (old.compiled, new.compiled)
+        for (subject, old) in before.sorted(by: { $0.key.symbol < $1.key.symbol }) {
+            guard let new = after[subject], new.systems != old.systems else { continue }
+            let lost = old.systems.subtracting(new.systems)
+            list.add(
+                lost.isEmpty ? .systemAdded : .systemRemoved,
+                "systems",
+                from: old.side.with(old.systems.words),
+                to: new.side.with(new.systems.words),
+                doubt: lost.isDisjoint(with: knownSystems) ? .ofUnknownSystems : nil
+            )
+        }
+    }
+}
+
+extension SavedContract {
+    /// What users may have saved of App Intents and widgets, with the systems of all its declarations.
+    fileprivate var compiled: [ChangeSubject: (side: Change.Side, systems: Systems)] {
+        let own = widgets.filter { $0.kind != nil }.map { ($0.declared, $0.systems) }
+        let declared = intents(.appIntent).flatMap { intent in
+            [(intent.declared, intent.systems)] + intent.parameters.map { (intent.declared($0), $0.systems) }
+        }
+        let values = enumerations.filter { $0.form == .appIntent }.flatMap { enumeration in
+            enumeration.cases.map { (enumeration.declared($0), $0.systems) }
+        }
+        return Dictionary((own + declared + values).map { ($0.0.subject, $0) }) {
+            ($0.side, $0.systems.union($1.systems))
+        }
+    }
+}
+
+// MARK: - What a change is about
+
+extension SavedContract.Widget {
+    var declared: Change.Side {
+        Change.Side(subject: isControl ? .control(kind ?? "") : .widget(kind ?? ""), location: location)
+    }
+}
+
+extension SavedContract.Intent {
+    var declared: Change.Side {
+        Change.Side(subject: .appIntent(identifier), location: location)
+    }
+
+    func declared(_ parameter: SavedContract.Parameter) -> Change.Side {
+        Change.Side(subject: .appParameter(parameter.name, intent: identifier), location: parameter.location)
+    }
+
+    var ownName: String { name.ownName }
+
+    func takes(over className: String) -> Bool {
+        takeovers.contains { $0.isDeclared && $0.className == className }
+    }
+}
+
+extension SavedContract.Enumeration {
+    func declared(_ one: Case) -> Change.Side {
+        Change.Side(subject: .rawValue(one.name, enumeration: identifier), location: one.location)
+    }
+}

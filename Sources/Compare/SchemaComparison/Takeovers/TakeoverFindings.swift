@@ -1,0 +1,128 @@
+import Diagnostics
+import SavedContract
+
+extension DiagnosticKind {
+    /// The findings about App Intents that take over SiriKit intents.
+    package static let takeoverKinds: [DiagnosticKind] = [
+        .intentNotTakenOver, .repeatedIdentifier, .takeoverParameterMissing, .takeoverParameterTypeChanged,
+        .takeoverCaseMissing, .takeoverNeedsNewerSystem, .takeoverUncertain,
+    ]
+
+    package static let intentNotTakenOver = DiagnosticKind(
+        code: "IN1105",
+        name: "intent-not-taken-over",
+        category: .meaning,
+        severity: .error,
+        summary: "No App Intent replaces an intent of the definition.",
+        explanation: """
+            Shortcuts and widgets that users have made with a SiriKit intent keep working only while an App Intent \
+            that conforms to `CustomIntentMigratedAppIntent` names the intent's class in `intentClassName`.
+            """
+    )
+
+    package static let takeoverUncertain = DiagnosticKind(
+        code: "IN1401",
+        name: "takeover-uncertain",
+        category: .changes,
+        severity: .warning,
+        summary: "It is uncertain whether an App Intent keeps what people saved with an intent.",
+        explanation: """
+            intentc reads sources but does not run them, and some questions have no documented answer: whether another type with the intent's name \
+            replaces it, what an expression for a class name evaluates to, how places migrate. Test it on a device: place the widget \
+            or save the shortcut with the old version, then install the new one.
+            """
+    )
+    package static let takeoverParameterMissing = DiagnosticKind(
+        code: "IN1403",
+        name: "takeover-parameter-missing",
+        category: .changes,
+        severity: .error,
+        summary: "An App Intent that replaces an intent lacks one of its parameters.",
+        explanation: """
+            People lose the value that they chose; *documented: \(savedByName)*. Give the parameter its old name; its \
+            title, which users see, may differ.
+            """
+    )
+    package static let takeoverParameterTypeChanged = DiagnosticKind(
+        code: "IN1404",
+        name: "takeover-parameter-type-changed",
+        category: .changes,
+        severity: .error,
+        summary: "A parameter of an App Intent has a different type than in the intent it replaces.",
+        explanation: """
+            People lose the value that they chose; *documented: \(savedByName)*. Keep the type, and keep it single or an array, \
+            and convert in `perform`.
+            """
+    )
+    package static let takeoverCaseMissing = DiagnosticKind(
+        code: "IN1405",
+        name: "takeover-case-missing",
+        category: .changes,
+        severity: .error,
+        summary: "An enumeration lacks a value that people may have chosen in the replaced intent.",
+        explanation: """
+            People who chose the case lose the choice; *reported for shortcuts, uncertain for widgets: an App Intent saves a \
+            case by its raw value, and old values migrate by case name*. Use the old name as the raw value.
+            """
+    )
+
+    private static let savedByName = "saved values are matched by parameter name and type"
+}
+
+extension [Diagnostic] {
+    /// Merges findings with the same message and location, including their related locations.
+    package var withoutRepeatedMessages: [Diagnostic] {
+        var positions: [SourceLocation: [String: Int]] = [:]
+        var findings: [Diagnostic] = []
+        for finding in self {
+            if let known = positions[finding.location]?[finding.message] {
+                findings[known].related += finding.related.filter { !findings[known].related.contains($0) }
+            } else {
+                positions[finding.location, default: [:]][finding.message] = findings.count
+                findings.append(finding)
+            }
+        }
+        return findings
+    }
+}
+
+extension TakeoverSearch {
+    /// Reports what App Intents do not take over from the intents of old definitions.
+    package func findings(about intents: [SavedContract.Intent]) -> [Diagnostic] {
+        var findings: [Diagnostic] = []
+        for intent in intents {
+            let takeover = takeover(of: intent)
+            findings += takeover.missing(intent).map { [$0] } ?? []
+            findings += takeover.diagnostics(for: intent)
+        }
+        return findings.withoutRepeatedMessages
+    }
+}
+
+extension Takeover {
+    /// The finding that nothing takes the intent over; `nil` if something does or may.
+    package func missing(_ intent: SavedContract.Intent) -> Diagnostic? {
+        guard case .lost(let hint) = verdict else { return nil }
+        return Diagnostic(
+            .intentNotTakenOver,
+            "no App Intent replaces '\(intent.identifier)'",
+            at: intent.location,
+            symbol: "intent/\(intent.name)",
+            help: hint
+                ?? "declare 'static let intentClassName = \"\(intent.identifier)\"' in the App Intent that replaces it"
+        )
+    }
+
+    /// The findings about a removed intent, other than its removal.
+    package func diagnostics(for intent: SavedContract.Intent) -> [Diagnostic] {
+        guard case .uncertain(let reason, let location) = verdict else { return findings }
+        let uncertain = intent.takeoverFinding(
+            .takeoverUncertain,
+            "intent '\(intent.name)' was removed, and it is uncertain whether an App Intent replaces it: \(reason)",
+            about: .intent(intent.name),
+            at: location,
+            help: "name the class in 'intentClassName': \"\(intent.identifier)\""
+        )
+        return findings + [uncertain]
+    }
+}

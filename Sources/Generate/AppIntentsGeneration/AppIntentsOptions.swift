@@ -1,0 +1,76 @@
+import SwiftSource
+
+/// Who owns the code of App Intents.
+package enum AppIntentsStyle: String, CaseIterable, Sendable {
+    /// The code is regenerated each time. The app's part is in separate files and is registered when a process starts.
+    case generated
+    /// The code is written once and then edited by the team: one file per type, with places for the old handlers' work.
+    case own
+}
+
+/// The keys by which the texts of App Intents are translated.
+package enum TextKeys: String, CaseIterable, Sendable {
+    /// The definition's ids, as in its string tables.
+    case ids
+    /// The texts themselves, in Xcode's default table.
+    case natural
+}
+
+/// The user's choices for generated App Intents.
+package struct AppIntentsOptions: Hashable, Sendable {
+    /// The oldest systems on which the code runs.
+    package var deployment: DeploymentTarget
+    /// The SDK that compiles the code, if it is newer than the oldest systems.
+    package var sdk: DeploymentTarget?
+    /// Who can use the generated types. `internal` suits an app or extension that compiles the file itself.
+    package var access: AccessLevel
+    /// The project's class prefix, which Apple's generator took from the command line. It replaces the one in the file.
+    package var classPrefix: String?
+    /// Whether actions ask for the values that Siri asked for; `false` if the app's own handlers ask.
+    package var asksForValues = false
+    /// Whether a parameter is required, by `Intent.parameter`. The definition decides about all others.
+    package var required: [String: Bool] = [:]
+    package var style = AppIntentsStyle.generated
+    package var textKeys = TextKeys.ids
+    /// The choices for single intents, by the definition's names.
+    package var intents: [String: IntentOptions] = [:]
+    /// The names of generated entities and enumerations, by the definition's names.
+    package var typeNames: [String: String] = [:]
+
+    package init(
+        deployment: DeploymentTarget = .ios17,
+        access: AccessLevel = .internal,
+        classPrefix: String? = nil
+    ) {
+        self.deployment = deployment
+        self.access = access
+        self.classPrefix = classPrefix
+    }
+
+    package struct IntentOptions: Hashable, Sendable {
+        package var typeName: String?
+        /// The heading that Shortcuts lists the action under.
+        package var categoryName: String?
+        /// What Shortcuts calls the action's result.
+        package var resultValueName: String?
+        /// Whether a widget's arrays have exactly as many values as the definition says, rather than at most as many.
+        package var hasExactSizes = false
+        /// How the intent is retired; `nil` if it stays in use.
+        package var retirement: Retirement?
+
+        package init() {}
+    }
+
+    /// How an intent is retired: what users have made with it still works, and new shortcuts use another one.
+    package struct Retirement: Hashable, Sendable {
+        /// The message for users; without one, `replacement` or a standard sentence applies.
+        package var message: String?
+        /// The intent that replaces it, by its name in the definition, or a type of the app.
+        package var replacement: String?
+
+        package init(message: String? = nil, replacement: String? = nil) {
+            self.message = message
+            self.replacement = replacement
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import IntentSchema
+import SwiftSource
+
+// What an intent does when it runs, and the shortcuts that Siri may suggest.
+extension IntentDeclarations {
+    /// Writes `perform()`: the questions, the confirmation, the call to the app and its answer.
+    func writePerform() {
+        var result: TypeName = "some IntentResult"
+        var arguments: [Code] = []
+        if let output = plan.response?.output {
+            result = "\(result) & ReturnsValue<\(output.type)>"
+            arguments.append("value: response.\(output.name)")
+        }
+        if plan.response?.speaks == true {
+            result = "\(result) & ProvidesDialog"
+            arguments.append("dialog: response.spokenDialog")
+        }
+        writer.function(Signature("perform", effects: .asyncThrows, returns: result)) {
+            for parameter in plan.parameters where parameter.isAskedForWhenRun {
+                writer.line("if \(parameter.name) == nil { throw \(projected: parameter.name).needsValueError() }")
+            }
+            for refusal in plan.refusals {
+                writer.block("if let reason = try await Self.handler().\(refusal.method)(for: self) {") {
+                    writer.line("throw \(projected: refusal.parameter.name).needsValueError(dialog(for: reason))")
+                }
+            }
+            if plan.intent.requiresUserConfirmation { writer.line(emitter.confirmation(of: plan)) }
+            if plan.response == nil {
+                writer.line("try await Self.handler().handle(intent: self)")
+            } else {
+                writer.line("let response = try await Self.handler().handle(intent: self)")
+                writer.line("if response.isFailure { throw response }")
+            }
+            writer.line("return .result(\(arguments, separator: ", "))")
+        }
+    }
+
+    /// Writes the reasons for which the app may refuse a value, with their dialogs.
+    func writeRefusals() {
+        for refusal in plan.refusals {
+            writer.type(
+                documentation: ["Why a value of “\(refusal.parameter.title)” cannot be used."],
+                .enum,
+                refusal.type,
+                inherits: ["String", "Sendable"]
+            ) {
+                for reason in refusal.reasons { writer.enumCase(reason.name) }
+            }
+            writer.function(
+                documentation: ["The dialog for a reason."],
+                Signature(
+                    "dialog",
+                    [FunctionParameter(label: .named("for"), "reason", TypeName(refusal.type))],
+                    returns: "IntentDialog?"
+                )
+            ) { writeDialogs(for: refusal) }
+        }
+    }
+
+    private func writeDialogs(for refusal: RefusalPlan) {
+        writer.line("switch reason {")
+        for reason in refusal.reasons {
+            writer.line("case .\(reason.name):")
+            writer.indented {
+                if let dialog = reason.dialog {
+                    writer.call("IntentDialog", [emitter.resource(dialog)])
+                } else {
+                    writer.line("nil")
+                }
+            }
+        }
+        writer.line("}")
+    }
+
+    func writePredictions() {
+        guard !plan.predictions.isEmpty else { return }
+        writer.property(modifiers: [.static], "predictionConfiguration", "some IntentPredictionConfiguration") {
+            for prediction in plan.predictions { write(prediction) }
+        }
+    }
+
+    private func write(_ prediction: PredictionPlan) {
+        let keys: [Code] = prediction.parameters.map { "\\.\(projected: $0.name)" }
+        let names: [Code] = prediction.parameters.map { $0.isNamed ? "\($0.name)" : "_" }
+        let opening: Code =
+            keys.isEmpty
+            ? "IntentPrediction {"
+            : "IntentPrediction(parameters: (\(keys, separator: ", "))) { \(names, separator: ", ") in"
+        writer.block(opening) {
+            var arguments: [Code] = ["title: \(emitter.resource(prediction.title))"]
+            if let subtitle = prediction.subtitle { arguments.append("subtitle: \(emitter.resource(subtitle))") }
+            writer.call("DisplayRepresentation", arguments)
+        }
+    }
+}
+
+extension AppIntentsEmitter {
+    /// The confirmation before an intent runs. From iOS 18 on, its button can show the definition's verb.
+    func confirmation(of plan: IntentPlan) -> Code {
+        guard let action = plan.confirmationAction else { return "try await requestConfirmation()" }
+        return "try await requestConfirmation(actionName: .\(action), dialog: \(value("IntentDialog", of: plan.title)))"
+    }
+}

@@ -1,0 +1,179 @@
+import IntentSchema
+import SwiftSource
+
+/// Writes everything that one intent becomes: the App Intent, its options providers, the protocol through which it asks
+/// the app, and the app's response.
+struct IntentDeclarations {
+    let plan: IntentPlan
+    let emitter: AppIntentsEmitter
+    let writer: Writer
+
+    func write() {
+        writeStructure()
+        writeOptionsProviders()
+        writeFittingMethods()
+        writeDeprecation()
+        writeHandling()
+        if let response = plan.response { write(response) }
+    }
+
+    private func writeStructure() {
+        writer.type(
+            documentation: [plan.displayName],
+            attributes: plan.attributes,
+            .struct,
+            plan.name,
+            inherits: protocols
+        ) {
+            writeConstants()
+            writeParameters()
+            writer.function(.initializer()) {}
+            writeSummary()
+            writePredictions()
+            writeRefusals()
+            if plan.isAction { writePerform() }
+        }
+    }
+
+    func writeParameters() {
+        for parameter in plan.parameters {
+            writer.blankLine()
+            write(parameter)
+        }
+    }
+
+    private func writeOptionsProviders() {
+        if plan.optionProviders.isEmpty { return }
+        writer.extension(attributes: plan.attributes, TypeName(plan.name)) {
+            for provider in plan.optionProviders {
+                OptionsProviderDeclaration(plan: provider, intent: plan, emitter: emitter, writer: writer).write()
+            }
+        }
+    }
+
+    var protocols: [TypeName] {
+        // The SiriKit class of an intent named `WidgetConfiguration` has the protocol's name and may still exist.
+        let widgetProtocol: TypeName =
+            emitter.isWidgetProtocolHidden ? "AppIntents.WidgetConfigurationIntent" : "WidgetConfigurationIntent"
+        return [plan.intent.isEligibleForWidgets ? widgetProtocol : "AppIntent", "CustomIntentMigratedAppIntent"]
+            + (plan.predictions.isEmpty ? [] : ["PredictableIntent"])
+    }
+
+    /// Writes the static properties that the system reads without running the app.
+    func writeConstants() {
+        let intent = plan.intent
+        if emitter.isOwn {
+            writer.comment(["Replaces `\(plan.className)`: people's widgets and shortcuts keep working."])
+        }
+        writer.constant(modifiers: [.static], "intentClassName", value: "\(StringLiteral(plan.className))")
+        let titleType: TypeName? = emitter.usesTextsAsKeys ? "LocalizedStringResource" : nil
+        writer.constant(modifiers: [.static], "title", titleType, value: emitter.resource(plan.title))
+        if let description {
+            writer.constant(modifiers: [.static], "description", "IntentDescription?", value: description)
+        }
+        // Otherwise an intent that only configures a widget or is only donated would appear as an action in Shortcuts.
+        if !intent.isConfigurable { writer.constant(modifiers: [.static], "isDiscoverable", value: "false") }
+        if plan.isAction { writeLaunch() }
+        let policy: Code? =
+            switch intent.authentication {
+            case .alwaysAllowed: nil
+            case .requiresAuthentication: "IntentAuthenticationPolicy.requiresAuthentication"
+            case .requiresLocalDeviceAuthentication: "IntentAuthenticationPolicy.requiresLocalDeviceAuthentication"
+            }
+        if let policy { writer.constant(modifiers: [.static], "authenticationPolicy", value: policy) }
+    }
+
+    /// `IntentDescription(…)`, or `nil`. A category or a result name requires one: the title serves.
+    private var description: Code? {
+        guard plan.description != nil || plan.categoryName != nil || plan.resultValueName != nil else { return nil }
+        var arguments = [emitter.resource(plan.description ?? plan.title)]
+        if let name = plan.categoryName { arguments.append("categoryName: \(emitter.resource(name))") }
+        if let name = plan.resultValueName { arguments.append("resultValueName: \(emitter.resource(name))") }
+        // Leaves room for the property's name and type, which come first on the line.
+        return .call("IntentDescription", arguments, upTo: Code.maximumLength - (emitter.usesTextsAsKeys ? 45 : 0))
+    }
+
+    /// Writes whether the intent opens the app. From iOS 26 on, `supportedModes` says so. For older deployment targets
+    /// it is limited to newer systems, and computed because a stored property cannot be limited.
+    private func writeLaunch() {
+        guard plan.launch != .never else { return }
+        let modes: Code = plan.launch == .always ? ".foreground(.immediate)" : "[.background, .foreground(.dynamic)]"
+        if plan.system >= .ios26 {
+            return writer.constant(modifiers: [.static], "supportedModes", "IntentModes", value: modes)
+        }
+        if plan.launch == .always { writer.constant(modifiers: [.static], "openAppWhenRun", value: "true") }
+        guard let sdk = emitter.context.options.sdk, sdk >= .ios26 else { return }
+        writer.property(
+            attributes: [DeploymentTarget.ios26.availability],
+            modifiers: [.static],
+            "supportedModes",
+            "IntentModes"
+        ) { writer.line(modes) }
+    }
+
+    /// Writes the deprecation of a retired intent: the message for users and the replacement.
+    func writeDeprecation() {
+        guard let retirement = plan.retirement else { return }
+        var arguments: [Code] = []
+        if let message = retirement.message { arguments.append("message: \(emitter.resource(message))") }
+        if let replacement = retirement.replacement { arguments.append("replacedBy: \(replacement).self") }
+        let replacement: TypeName = retirement.replacement.map { TypeName($0) } ?? "Never"
+        writer.extension(
+            attributes: plan.system < .ios17 ? [DeploymentTarget.ios17.availability] : plan.attributes,
+            TypeName(plan.name),
+            inherits: ["DeprecatedAppIntent"]
+        ) {
+            writer.property(
+                modifiers: [.static],
+                "deprecation",
+                "IntentDeprecation<\(replacement)>"
+            ) { writer.call("IntentDeprecation", arguments) }
+        }
+    }
+
+    /// Writes a method for each array whose sizes App Intents cannot declare: it returns the part that fits a widget.
+    func writeFittingMethods() {
+        let parameters = plan.parameters.filter { !$0.arguments.fittingSizes.isEmpty }
+        if parameters.isEmpty { return }
+        writer.extension(attributes: plan.attributes, TypeName(plan.name)) {
+            for parameter in parameters {
+                writer.function(
+                    documentation: [
+                        "The first of `\(parameter.source.name)`, as many as fit into a widget of the family."
+                    ],
+                    Signature(
+                        parameter.name,
+                        [FunctionParameter(label: .named("fitting"), "family", "IntentWidgetFamily")],
+                        returns: parameter.element.array
+                    )
+                ) { writeFitting(parameter) }
+            }
+        }
+    }
+
+    private func writeFitting(_ parameter: ParameterPlan) {
+        let sizes = parameter.arguments.fittingSizes
+        writer.line("let count =")
+        writer.indented {
+            writer.line("switch family {")
+            for size in sizes {
+                // macOS lacks this family.
+                let isConditional = size.family == .accessoryCorner
+                if isConditional { writer.line("#if !os(macOS)") }
+                writer.line("case .\(size.family.caseName): \(size.size)")
+                if isConditional { writer.line("#endif") }
+            }
+            let isComplete = sizes.count == WidgetFamily.allCases.count
+            writer.line(isComplete ? "@unknown default: Int.max" : "default: Int.max")
+            writer.line("}")
+        }
+        writer.line("return Array((self.\(parameter.name) ?? []).prefix(count))")
+    }
+}
+
+extension WidgetFamily {
+    /// The case of `IntentWidgetFamily`, such as `systemSmall`.
+    var caseName: Identifier {
+        Identifier(rawValue.hasPrefix("Accessory") ? rawValue.lowerFirst : "system" + rawValue)
+    }
+}

@@ -1,0 +1,71 @@
+import IntentSchema
+import SwiftSource
+
+extension IntentDeclarations {
+    /// Writes a property of an App Intent with its `@Parameter` attribute.
+    func write(_ parameter: ParameterPlan) {
+        writer.property(attributes: [attribute(of: parameter)], parameter.name, parameter.type)
+    }
+
+    /// The `@Parameter` attribute; conditional if it has a size for the widget family that macOS lacks.
+    private func attribute(of parameter: ParameterPlan) -> Attribute {
+        let sizes = parameter.arguments.declaredSizes
+        let onMac = sizes.filter { $0.family != .accessoryCorner }
+        if onMac.count == sizes.count { return .above("@Parameter", arguments(of: parameter, sizes)) }
+        let mac = Code.call("@Parameter", arguments(of: parameter, onMac))
+        let others = Code.call("@Parameter", arguments(of: parameter, sizes))
+        return .above(.lines(["#if os(macOS)", mac, "#else", others, "#endif"]))
+    }
+
+    private func arguments(of parameter: ParameterPlan, _ sizes: [IntentSchema.Parameter.ArraySize]) -> [Code] {
+        let planned = parameter.arguments
+        var arguments: [Code] = ["title: \(emitter.resource(planned.title))"]
+        // An initializer takes a default or a provider, not both. A quantity's default is among its options.
+        if parameter.provider == nil, let value = parameter.defaultValue, !parameter.source.type.isQuantity {
+            arguments.append("default: \(value)")
+        }
+        arguments += planned.options
+        if let names = planned.displayNames {
+            let texts: [Code] = ["true: \(emitter.resource(names.yes))", "false: \(emitter.resource(names.no))"]
+            arguments.append(.call("displayName: Bool.IntentDisplayName", texts))
+        }
+        if !sizes.isEmpty { arguments.append("size: \(list(of: sizes, isExact: parameter.settings.hasExactSizes))") }
+        if let dialog = dialog(.value, of: parameter) { arguments.append("requestValueDialog: \(dialog)") }
+        if let dialog = dialog(.disambiguation, of: parameter) {
+            arguments.append("requestDisambiguationDialog: \(dialog)")
+        }
+        if parameter.settings.takesPreviousResult {
+            arguments.append("inputConnectionBehavior: .connectToPreviousIntentResult")
+        }
+        if let provider = parameter.provider {
+            arguments.append(parameter.isEntity ? "query: \(provider)()" : "optionsProvider: \(provider)()")
+        }
+        return arguments
+    }
+
+    /// Upper limits, unless exact sizes are requested: a widget with too few values might not be shown.
+    private func list(of sizes: [IntentSchema.Parameter.ArraySize], isExact: Bool) -> Code {
+        return .list(
+            sizes.map {
+                isExact
+                    ? ".\($0.family.caseName): IntentCollectionSize(exactly: \($0.size))"
+                    : ".\($0.family.caseName): IntentCollectionSize(min: 0, max: \($0.size))"
+            }
+        )
+    }
+
+    private func dialog(_ kind: ParameterArguments.Prompt.Kind, of parameter: ParameterPlan) -> Code? {
+        parameter.arguments.prompts.last { $0.kind == kind }.map { emitter.value("IntentDialog", of: $0.text) }
+    }
+}
+
+extension ParameterType {
+    fileprivate var isQuantity: Bool {
+        switch self {
+        case .duration, .measurement: true
+        case .string, .integer, .decimal, .boolean, .enumeration, .object, .untypedObject, .file, .placemark,
+            .dateComponents, .currencyAmount, .plain, .system:
+            false
+        }
+    }
+}

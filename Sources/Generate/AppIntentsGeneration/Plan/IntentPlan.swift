@@ -1,0 +1,259 @@
+import Diagnostics
+import IntentSchema
+import SwiftSource
+
+/// An intent as an App Intent: its parameters, what it asks the app, and what the app answers.
+///
+/// It is immutable. It is a class to avoid copying its many fields for every declaration.
+package final class IntentPlan: Sendable {
+    package let intent: Intent
+    package let name: Identifier
+    /// The class by which the system finds saved values.
+    let className: String
+    let system: DeploymentTarget
+    /// The attributes of every declaration that belongs to the intent.
+    package let attributes: [Attribute]
+    package let title: PlannedText
+    let description: PlannedText?
+    /// The heading under which Shortcuts lists it.
+    let categoryName: PlannedText?
+    /// What Shortcuts calls its result.
+    let resultValueName: PlannedText?
+    package let retirement: RetirementPlan?
+    let launch: AppLaunch
+    /// The parameters that have an App Intents type, in the order in which users see them.
+    package let parameters: [ParameterPlan]
+    /// The parameters whose defaults a new intent lacks because a provider takes their place.
+    let parametersWithHiddenDefaults: [ParameterPlan]
+    package let predictions: [PredictionPlan]
+    /// `nil` if App Intents' own summary suffices: all parameters in order.
+    let summary: SummaryPlan?
+    package let optionProviders: [OptionsProviderPlan]
+    package let refusals: [RefusalPlan]
+    /// What the app answers; `nil` for an intent that never runs or has nothing to say.
+    package let response: ResponsePlan?
+    let losses: [Loss]
+    private let tooManyBranches: TooManyBranches?
+
+    /// - Parameter providers: For each parameter, the type that provides its options, if any.
+    init(_ intent: Intent, named name: Identifier, providers: [Identifier?], in context: AppIntentsContext) {
+        self.intent = intent
+        self.name = name
+        className = intent.className(prefix: context.options.classPrefix)
+        let system = context.system(for: intent)
+        self.system = system
+        attributes = context.availability(of: intent)
+        title = PlannedText(intent.title, fallback: intent.name, "Title of \(intent.name)")
+        description = intent.description.shown.map {
+            PlannedText(intent.description, fallback: $0, "Description of \(intent.name)")
+        }
+        let options = context.options(for: intent)
+        categoryName = options.categoryName.map { PlannedText($0, "Heading of \(intent.name)") }
+        let resultValueName = system < .ios17 ? nil : options.resultValueName
+        self.resultValueName = resultValueName.map { PlannedText($0, "Name of the result of \(intent.name)") }
+        let retirement = options.retirement ?? (intent.isDeprecated ? AppIntentsOptions.Retirement() : nil)
+        self.retirement = retirement.map { RetirementPlan($0, in: context) }
+        launch = AppLaunch(of: intent)
+        let plans = ParameterPlans(of: intent, providers: providers, on: system, in: context)
+        let parameters = plans.parameters
+        self.parameters = parameters
+        parametersWithHiddenDefaults = parameters.filter { $0.provider != nil && $0.defaultValue != nil }
+        let isSuggested = intent.isAction && intent.isEligibleForSuggestions
+        predictions = isSuggested ? intent.shortcuts.map { PredictionPlan($0, of: intent, plans, in: context) } : []
+        let planned = PlannedSummary(of: intent, plans, in: context)
+        summary = planned.summary
+        tooManyBranches = planned.tooManyBranches
+        optionProviders = parameters.indices.filter { parameters[$0].provider != nil }.map {
+            OptionsProviderPlan(for: $0, of: parameters, in: intent, on: system, context.options.style)
+        }
+        refusals = intent.isAction ? RefusalPlan.all(of: parameters, in: intent, context) : []
+        response = intent.isAction ? ResponsePlan(of: intent, in: context) : nil
+        var losses = plans.losses + predictions.flatMap(\.losses)
+        if launch == .sometimes, system < .ios26 {
+            let what = "shortcuts of which some open the app and some do not"
+            let hasModes = context.options.sdk ?? context.options.deployment >= .ios26
+            let instead = (hasModes ? "before iOS 26 " : "") + "it never opens the app by itself"
+            losses.append(intent.place.loss(.backgroundExecution, what, instead: instead))
+        }
+        losses += parameters.flatMap(\.arguments.losses) + planned.losses
+        losses += parameters.flatMap { $0.doubts(in: intent, context) }
+        losses += Self.resolutionLosses(of: parameters, in: intent)
+        losses += refusals.flatMap(\.losses) + optionProviders.flatMap(\.losses) + (response?.losses ?? [])
+        self.losses = losses + Self.unusedParts(of: intent)
+    }
+
+    package var handling: Identifier { Identifier(name.name + "Handling") }
+
+    package var responseName: Identifier { Identifier(name.name + "Response") }
+
+    package var isAction: Bool { intent.isAction }
+
+    package var displayName: String { intent.title.text ?? intent.name }
+
+    package var needsApp: Bool { isAction || !optionProviders.isEmpty }
+
+    /// Visits every text in the order of first use.
+    package func visitTexts(_ visit: (CatalogueText) -> Void) {
+        for prediction in predictions {
+            prediction.title.visit(visit)
+            prediction.subtitle?.visit(visit)
+        }
+        title.visit(visit)
+        description?.visit(visit)
+        categoryName?.visit(visit)
+        resultValueName?.visit(visit)
+        retirement?.message?.visit(visit)
+        for parameter in parameters { parameter.arguments.visitTexts(visit) }
+        summary?.visitTexts(visit)
+        for refusal in refusals { for reason in refusal.reasons { reason.dialog?.visit(visit) } }
+        response?.visitTexts(visit)
+    }
+
+    /// The problems that prevent the intent's conversion.
+    func diagnostics(path: String) -> [Diagnostic] {
+        let symbol = "intent/\(intent.name)"
+        var diagnostics = intent.parameters.filter { AppIntentNames.impossibleParameters.contains($0.name) }.map {
+            Diagnostic(
+                .impossibleParameterName,
+                "an App Intent cannot have a parameter named `\($0.name)`",
+                at: SourceLocation(path: path, range: $0.nameRange),
+                symbol: "\(symbol)/parameter/\($0.name)"
+            )
+        }
+        if let tooManyBranches {
+            let parents = tooManyBranches.parents.map { "`\(intent.parameters[$0].name)`" }.joined(separator: ", ")
+            diagnostics.append(
+                Diagnostic(
+                    .tooManySummaryBranches,
+                    "the summary of `\(intent.name)` would need \(tooManyBranches.count) branches; at most "
+                        + "\(SummaryPlanner.maximumLeaves) are possible",
+                    at: SourceLocation(path: path, range: intent.nameRange),
+                    symbol: symbol,
+                    help: "make some children of \(parents) always visible: these parents multiply the branches"
+                )
+            )
+        }
+        return diagnostics
+    }
+}
+
+/// Whether an intent opens the app, summarized from its shortcuts and summaries, each of which says so itself.
+enum AppLaunch: Sendable {
+    case never, sometimes, always
+
+    init(of intent: Intent) {
+        let combinations = intent.shortcuts + intent.summaries
+        let inBackground = combinations.count(where: \.supportsBackgroundExecution)
+        self = inBackground == combinations.count ? .never : inBackground == 0 ? .always : .sometimes
+    }
+}
+
+/// The message that a retired intent shows and the type that replaces it.
+package struct RetirementPlan: Sendable {
+    let message: PlannedText?
+    let replacement: Identifier?
+
+    init(_ retirement: AppIntentsOptions.Retirement, in context: AppIntentsContext) {
+        let index = context.schema.intents.firstIndex { $0.name == retirement.replacement }
+        replacement = index.map { context.names.intents[$0] } ?? retirement.replacement.map { Identifier($0) }
+        let text = retirement.message ?? (replacement == nil ? "This action is no longer supported." : nil)
+        message = text.map { PlannedText($0, "For actions that should not be used any more") }
+    }
+}
+
+extension IntentPlan {
+    /// The losses among Siri's questions and refusals.
+    private static func resolutionLosses(of parameters: [ParameterPlan], in intent: Intent) -> [Loss] {
+        var losses: [Loss] = []
+        for parameter in parameters where parameter.source.supportsResolution {
+            let place = intent.place(of: parameter.source)
+            if intent.isAction, parameter.isOptional, !parameter.isAskedForWhenRun {
+                var instead = "an optional parameter; the handler asks by throwing `needsValueError()`"
+                if parameter.arguments.prompts.contains(where: { $0.kind == .value }) {
+                    instead += ", or `--required \(intent.name).\(parameter.source.name)` makes App Intents ask"
+                }
+                losses.append(place.loss(.resolution, "Siri asks for the value", instead: instead))
+            }
+            let reasons = parameter.source.unsupportedReasons
+            let standard = reasons.filter { !$0.isCustom && $0.text.shown != nil }
+            if !standard.isEmpty {
+                let what = "the texts for \(standard.map(\.code).joined(separator: ", "))"
+                losses.append(place.loss(.standardReason, what, instead: "the system's own words"))
+            }
+            if !intent.isAction, reasons.contains(where: \.isCustom) {
+                losses.append(place.loss(.response, "reasons to refuse a value", instead: "nothing"))
+            }
+        }
+        return losses
+    }
+
+    /// The losses of the intent as a whole that have no counterpart.
+    private static func unusedParts(of intent: Intent) -> [Loss] {
+        var losses: [Loss] = []
+        if intent.isAction, !intent.verb.isEmpty {
+            let what = "the category \(intent.category) and the verb \(intent.verb)"
+            losses.append(intent.place.loss(.wording, what, instead: "the title and the summary"))
+        }
+        if let key = intent.keyParameter {
+            let place = intent.place(of: intent.parameters[key])
+            losses.append(place.loss(.keyParameter, "the key parameter", instead: "the order of the parameters"))
+        }
+        if intent.isDonatedOnly {
+            let what =
+                intent.isEligibleForSuggestions
+                ? "suggested, but not an action in Shortcuts" : "neither suggested nor an action in Shortcuts"
+            let instead = "`isDiscoverable = false`; `--retired` names the action that replaces it"
+            losses.append(intent.place.loss(.notDiscoverable, what, instead: instead))
+        }
+        if let image = intent.defaultImageName {
+            losses.append(intent.place.loss(.image, "the image \(image)", instead: "the app's icon"))
+        }
+        let answers = intent.response.parameters.count + intent.response.customCodes.count
+        let hasDialogs = intent.response.codes.contains { $0.dialog.shown != nil }
+        if !intent.isAction, answers > 0 || hasDialogs || intent.requiresUserConfirmation {
+            losses.append(intent.place.loss(.response, "a response", instead: "nothing"))
+        }
+        return losses
+    }
+}
+
+extension Intent {
+    /// Whether the intent can run in Shortcuts or Siri, rather than only be read by a widget.
+    var isAction: Bool { !isEligibleForWidgets || isConfigurable || !shortcuts.isEmpty }
+
+    /// The types of parameters, and of answers if the intent gives any.
+    var usedTypes: [ParameterType] {
+        parameters.map(\.type) + (isAction ? response.parameters.map(\.type) : [])
+    }
+
+    /// Whether only the app donates it: users can neither choose it in Shortcuts nor configure a widget with it.
+    var isDonatedOnly: Bool { !isConfigurable && !isEligibleForWidgets }
+}
+
+extension TextValues {
+    mutating func add(_ parameter: ParameterPlan) {
+        add(
+            parameter.source.name,
+            "\(parameter.name)",
+            type: parameter.source.type,
+            isArray: parameter.source.isArray,
+            isOptional: parameter.isOptional
+        )
+    }
+}
+
+extension IntentPlan {
+    /// The confirmation button for the definition's verb; `nil` before iOS 18, where a confirmation has no words of its
+    /// own, and for verbs that App Intents lacks, such as Xcode's default `Do`.
+    var confirmationAction: Identifier? {
+        let name = intent.verb.prefix(1).lowercased() + intent.verb.dropFirst()
+        return system >= .ios18 && Self.confirmationActions.contains(name) ? Identifier(name) : nil
+    }
+
+    private static let confirmationActions: Set<String> = [
+        "add", "addData", "book", "buy", "call", "checkIn", "create", "download", "filter", "find", "get", "go", "log",
+        "open", "order", "pay", "play", "playSound", "post", "request", "run", "search", "send", "set", "share",
+        "start",
+        "startNavigation", "toggle", "turnOff", "turnOn", "view",
+    ]
+}

@@ -1,0 +1,170 @@
+import Diagnostics
+import IntentSchema
+import SwiftSource
+
+/// What the app answers: a code, the values that come with it, and the dialogs.
+package struct ResponsePlan: Sendable {
+    /// One way in which an intent ends.
+    package struct Outcome: Sendable {
+        /// The code's name in the definition.
+        package let source: String
+        package let name: Identifier
+        package let isSuccess: Bool
+        /// Whether the definition has a dialog for it.
+        let isWorded: Bool
+        let text: PlannedText
+        /// The dialog for when the screen already shows the text.
+        let shortText: PlannedText?
+    }
+
+    struct PropertyPlan: Sendable {
+        let name: Identifier
+        let type: TypeName
+        let documentation: String
+        /// The type of a variable for it before the app has set a value, and the rest of the variable's declaration.
+        let initial: (type: TypeName, declaration: Code)
+    }
+
+    /// The codes in the file's order, always including `success` and `failure`.
+    package let outcomes: [Outcome]
+    let properties: [PropertyPlan]
+    /// The value that Shortcuts passes to the next action.
+    let output: PropertyPlan?
+    /// Whether Siri says something after a success.
+    let speaks: Bool
+    let losses: [Loss]
+
+    /// Returns `nil` if there is nothing to answer: the intent succeeds, or fails with an error of the app's own.
+    init?(of intent: Intent, in context: AppIntentsContext) {
+        let response = intent.response
+        let isPlain = response.codes.allSatisfy { code in
+            (code.name == "success" || code.name == "failure")
+                && code.dialog.shown == nil && code.conciseDialog.shown == nil
+        }
+        let shown = response.shownParameters
+        guard !isPlain || !shown.isEmpty else { return nil }
+        // Computed lazily, because a place is rarely needed.
+        lazy var ranges = Dictionary(intent.parameters.map { ($0.name, $0.nameRange) }) { first, _ in first }
+        /// The place of a loss: the parameter of the same name, since a returned value usually has one, or else the
+        /// intent.
+        func place(_ name: String) -> Loss.Place { intent.place.member(name, ranges[name] ?? intent.nameRange) }
+        var losses: [Loss] = []
+        var values = TextValues(in: context)
+        var output: PropertyPlan?
+        properties = shown.compactMap { property in
+            guard let element = context.typeName(of: property.type) else {
+                let what = "an answer of type \(context.nameOfUnsupported(property.type))"
+                losses.append(place(property.name).loss(.unsupportedType, what, instead: "nothing"))
+                return nil
+            }
+            let name = AppIntentNames.responseProperty(property.name)
+            if name.name != property.name {
+                let what = "the answer's value `\(property.name)`"
+                losses.append(place(property.name).loss(.renamed, what, instead: "`\(name.name)`"))
+            }
+            if case .dateComponents(let options) = property.type, options.format == .template {
+                let what = "the format \(options.template.text ?? "") of dates in texts"
+                losses.append(place(property.name).loss(.dateFormat, what, instead: "the region's usual format"))
+            }
+            values.add(property.name, "\(name)", type: property.type, isArray: property.isArray, isOptional: true)
+            let type = property.isArray ? element.array.optional : element.optional
+            let isTransient = context.entity(for: property.type)?.isTransient == true
+            let planned = PropertyPlan(
+                name: name,
+                type: type,
+                documentation: property.displayName.text ?? property.name,
+                initial: property.isArray
+                    ? (element.array, ": \(element.array) = []")
+                    : isTransient ? (element, " = \(element)()") : (type, ": \(type) = nil")
+            )
+            if property.name == response.outputName {
+                output = planned
+                if let shown = property.displayName.shown, context.options(for: intent).resultValueName == nil {
+                    let what = "the result's name “\(shown)”"
+                    let instead = "the system's name; the setting `resultValueName` names it from iOS 17 on"
+                    losses.append(place(property.name).loss(.resultName, what, instead: instead))
+                }
+            }
+            return planned
+        }
+        self.output = output
+        speaks = response.codes.contains { $0.isSuccess && ($0.dialog.shown != nil || $0.conciseDialog.shown != nil) }
+        var codes: [WrittenCode] = response.codes.map { ($0.name, $0.isSuccess, $0.dialog, $0.conciseDialog) }
+        for (name, isSuccess) in [("success", true), ("failure", false)]
+        where !codes.contains(where: { $0.name == name }) {
+            codes.append((name, isSuccess, .none, .none))
+        }
+        outcomes = codes.map { code in
+            Self.outcome(code, of: intent, values: values, at: place(code.name), &losses)
+        }
+        self.losses = losses
+    }
+
+    /// The first outcome that is not a success.
+    package var failure: Identifier { outcomes.first { !$0.isSuccess }?.name ?? "failure" }
+
+    func visitTexts(_ visit: (CatalogueText) -> Void) {
+        for outcome in outcomes {
+            outcome.text.visit(visit)
+            outcome.shortText?.visit(visit)
+        }
+    }
+
+    /// A code of the definition, or one that every intent has.
+    private typealias WrittenCode = (
+        name: String, isSuccess: Bool, dialog: LocalizedText, conciseDialog: LocalizedText
+    )
+
+    private static func outcome(
+        _ code: WrittenCode,
+        of intent: Intent,
+        values: TextValues,
+        at place: @autoclosure () -> Loss.Place,
+        _ losses: inout [Loss]
+    ) -> Outcome {
+        func text(_ text: LocalizedText, fallback: String, isShort: Bool) -> PlannedText {
+            let comment = "Answer \(code.name) of \(intent.name)\(isShort ? ", in short" : "")"
+            return PlannedText(text, fallback: fallback, comment, values: values, at: place())
+        }
+        // A single form serves every occasion. The title can say that an action succeeded, but not that it failed.
+        let dialog =
+            code.dialog.shown != nil
+            ? code.dialog
+            : code.conciseDialog.shown != nil ? code.conciseDialog : code.isSuccess ? intent.title : .none
+        let fallback = code.isSuccess ? intent.name : "This could not be done."
+        let long = text(dialog, fallback: fallback, isShort: false)
+        losses += long.losses
+        var short: PlannedText?
+        if code.dialog.shown != nil, let written = code.conciseDialog.shown {
+            if code.isSuccess {
+                let planned = text(code.conciseDialog, fallback: "", isShort: true)
+                losses += planned.losses
+                short = planned
+            } else {
+                losses.append(place().loss(.shortForm, "the short form “\(written)”", instead: "the long form"))
+            }
+        }
+        return Outcome(
+            source: code.name,
+            name: AppIntentNames.enumerationCase(code.name),
+            isSuccess: code.isSuccess,
+            isWorded: code.dialog.shown != nil || code.conciseDialog.shown != nil,
+            text: long,
+            shortText: short
+        )
+    }
+}
+
+extension Response {
+    /// The parameters that people see: the output for the next action, and those that texts name.
+    package var shownParameters: [Property] {
+        if parameters.isEmpty { return [] }
+        var names = Set(outputName.map { [$0] } ?? [])
+        for text in codes.lazy.flatMap({ [$0.dialog, $0.conciseDialog] }) {
+            names.formUnion(PlaceholderText(text.shown ?? "").variables.map { PlaceholderText.parts(of: $0).name })
+        }
+        return parameters.filter { names.contains($0.name) }
+    }
+
+    fileprivate var outputName: String? { output.map { parameters[$0].name } }
+}

@@ -1,0 +1,31 @@
+import IntentSchema
+import SwiftSource
+
+// What no one outside Apple knows about a parameter that has an App Intents type.
+extension ParameterPlan {
+    /// What may happen to values that users have saved, and to the app's default.
+    func doubts(in intent: Intent, _ context: AppIntentsContext) -> [Loss] {
+        var losses: [Loss] = []
+        func add(_ kind: Loss.Kind, _ what: String, instead: String) {
+            losses.append(intent.place(of: source).loss(kind, what, instead: instead))
+        }
+        switch source.type {
+        case .placemark: add(.savedPlace, "a saved place", instead: "a place, or nothing")
+        case .enumeration(let reference, defaultCase: _):
+            if intent.isEligibleForWidgets {
+                add(.savedCase, "a saved case", instead: "the case of that name, or nothing")
+            }
+            if context.schema[reference].unknownCase != nil {
+                add(.savedUnknown, "a saved `unknown`", instead: isOptional ? "nothing" : "the default, or nothing")
+            }
+        case .string, .integer, .decimal, .boolean, .object, .untypedObject, .file, .dateComponents, .duration,
+            .measurement, .currencyAmount, .plain, .system:
+            break
+        }
+        if provider != nil, isOptional {
+            let what = "the default that the app provides"
+            add(.providedDefault, what, instead: "`defaultResult`, which may not be called")
+        }
+        return losses
+    }
+}

@@ -1,0 +1,168 @@
+import AppIntentsGeneration
+import CommandArguments
+import CompanionFiles
+import Diagnostics
+import FileAccess
+import Generating
+import Inputs
+import IntentSchema
+import ModelGeneration
+import ProjectReading
+import SavedContract
+import StringTables
+import SwiftDeclarations
+import SwiftSource
+import Translations
+
+/// What goes beside App Intents: bridges, starter code, string catalogs, and notes about what is lost.
+enum AppIntentsCompanions {
+    /// Throws for options that cannot be combined.
+    static func check(_ arguments: Arguments) throws(CommandFailure) {
+        if arguments[.sourceLanguage] != nil, arguments[.strings] == nil {
+            throw .usage("the option '--source-language' needs '--strings'")
+        }
+        let bridged: [OptionDescription] = .list(.modelsModule, .typeSuffix)
+        if arguments[.bridge] == nil, let option = bridged.first(where: arguments.isGiven) {
+            throw .usage("the option '--\(option.name)' needs '--bridge models'")
+        }
+        let regenerating: [OptionDescription] = .list(.bridge, .stubs, .check)
+        if arguments[.style] == .own, let option = regenerating.first(where: arguments.isGiven) {
+            throw .usage("'--style own' and '--\(option.name)' cannot be used together")
+        }
+        if arguments[.style] != .own, arguments[.keys] != nil {
+            throw .usage("the option '--keys' needs '--style own'")
+        }
+    }
+
+    /// Adds everything that options ask for to the code.
+    static func add(to generation: inout Generation, of output: AppIntentsOutput, _ request: GenerationRequest) {
+        let (arguments, schemas) = (request.arguments, request.schemas)
+        var translations: [DefinitionTranslations] = []
+        if arguments[.style] == .own || [.strings, .stubs].contains(where: { arguments[$0] != nil }) {
+            let reading = Self.translations(request)
+            if arguments[.strings] != nil {
+                generation.diagnostics += reading.failures
+                generation.otherInputs = reading.translations.flatMap(\.files).map(\.contents.source)
+            }
+            translations = reading.translations
+        }
+        var catalogues = AppIntentsCatalogues(arguments)
+        catalogues.add(output.plans, translations)
+        var losses: [(path: String, losses: [Loss])] = []
+        for (index, (plan, named)) in zip(output.plans, schemas).enumerated() {
+            let (bridge, bridgeLosses) = bridge(plan, arguments)
+            if !bridge.parts.isEmpty {
+                let name = named.outputName + ".appintents-models.swift"
+                generation.files[index].append(GeneratedFile(name: name, contents: bridge.printed()))
+            }
+            let tableLosses = translations.isEmpty ? [] : catalogues.losses[index]
+            losses.append((named.schema.path, plan.losses + bridgeLosses + tableLosses))
+            if let folder = arguments[.stubs] {
+                generation.addOnce(plan.stubs, to: folder, as: named.outputName + "Handlers.swift")
+            }
+        }
+        generation.sideFiles += catalogues.files
+        generation.diagnostics += catalogues.diagnostics
+        if let folder = arguments[.stubs] {
+            let language = arguments[.sourceLanguage] ?? translations.first?.sourceLanguage
+            generation.addShortcuts(of: output.plans, to: folder, in: language, arguments)
+        }
+        if let name = arguments[.appIntentsPackage], !generation.files.isEmpty {
+            let file = AppIntentsPackageFile.file(named: name, output.options)
+            generation.files[0].append(GeneratedFile(name: name + ".swift", contents: file.printed()))
+        }
+        generation.diagnostics += Loss.notes(losses)
+        // Own code does not say itself which systems it needs.
+        if arguments[.style] == .own { generation.diagnostics += olderSystems(of: output, request) }
+    }
+
+    /// What is lost of each definition outside of its plan, and its tables. Generates nothing.
+    static func conversion(_ request: GenerationRequest) -> AppIntentsConversion {
+        let output = AppIntentsOutput(request, asksForValues: request.arguments[.bridge] == nil)
+        let translations = Self.translations(request).translations
+        var catalogues = AppIntentsCatalogues(request.arguments)
+        catalogues.add(output.plans, translations)
+        let definitions = output.plans.enumerated().map { index, plan in
+            AppIntentsConversion.Definition(
+                path: request.schemas[index].schema.path,
+                plan: plan,
+                otherLosses: bridge(plan, request.arguments).1 + catalogues.losses[index],
+                translations: translations[index]
+            )
+        }
+        return AppIntentsConversion(
+            definitions: definitions,
+            style: request.arguments[.style],
+            exclusions: request.exclusions,
+            contents: request.contents
+        )
+    }
+
+    /// The string tables of the definitions.
+    private static func translations(_ request: GenerationRequest) -> TranslationReading {
+        TranslationReading(
+            request.schemas.map(\.definition),
+            reading: request.contents,
+            within: LinkBoundary(of: request.arguments.operands),
+            includesCopies: true,
+            writtenIn: request.arguments[.sourceLanguage]
+        )
+    }
+}
+
+extension AppIntentsCompanions {
+    /// Reports that App Intents need newer systems than the app supports.
+    private static func olderSystems(of output: AppIntentsOutput, _ request: GenerationRequest) -> [Diagnostic] {
+        let paths = output.plans.map(\.context.schema.path)
+        let needed = OldestSystems.released(withIOS: output.options.deployment.rawValue)
+        guard let path = paths.first, let oldest = XcodeDeployment.oldest(with: paths, reading: request.contents) else {
+            return []
+        }
+        let late = oldest.platforms(before: needed)
+        if late.isEmpty { return [] }
+        var finding = Diagnostic(
+            .takeoverNeedsNewerSystem,
+            "the App Intents need \(needed.words(late)), but the app runs on \(oldest.words(late))",
+            at: SourceLocation(path: path, place: .file),
+            help: "until the app requires it, mark the types as '@available(\(needed.condition(late)))'"
+        )
+        finding.severity = .warning
+        return [finding]
+    }
+
+    /// The code that connects App Intents to the models, if requested, and what it cannot pass on.
+    private static func bridge(_ plan: AppIntentsPlan, _ arguments: Arguments) -> (SourceFile, [Loss]) {
+        guard arguments[.bridge] != nil else { return (SourceFile(), []) }
+        let models = ModelsBackend.Options(typeSuffix: arguments[.typeSuffix] ?? "")
+        let bridge = AppIntentsBridge(plan, models: models, module: arguments[.modelsModule])
+        return (bridge.file(), bridge.losses)
+    }
+}
+
+extension Generation {
+    /// Adds a file that becomes the user's own, unless it is empty.
+    fileprivate mutating func addOnce(_ file: SourceFile, to folder: String, as name: String) {
+        guard !file.parts.isEmpty else { return }
+        sideFiles.append(
+            SideFile(path: Path.joined(folder, name), contents: file.printed(), isWrittenOnce: true)
+        )
+    }
+
+    /// Adds App Shortcuts and the table of their phrases.
+    fileprivate mutating func addShortcuts(
+        of plans: [AppIntentsPlan],
+        to folder: String,
+        in language: String?,
+        _ arguments: Arguments
+    ) {
+        let shortcuts = AppShortcutsFile(plans)
+        guard !shortcuts.isEmpty else { return }
+        addOnce(shortcuts.file(), to: folder, as: AppShortcutsFile.table + ".swift")
+        let catalogue = CatalogueDocument(
+            texts: shortcuts.texts,
+            translations: CatalogueDocument(sourceLanguage: language ?? "en")
+        )
+        let path = Path.joined(arguments[.strings] ?? folder, AppShortcutsFile.table + ".xcstrings")
+        sideFiles.append(SideFile(path: path, contents: catalogue.contents, isWrittenOnce: true))
+    }
+}

@@ -1,0 +1,150 @@
+import AppIntentsGeneration
+import CommandArguments
+import ConfigurationFile
+import FileAccess
+import FileChanges
+import Generating
+import Git
+import Inputs
+import ModelGeneration
+import ProjectReading
+import Reports
+import SiriKitGeneration
+import SwiftSource
+
+/// `generate` with every kind of output and what goes beside it.
+package enum GenerateCommand {
+    /// - Parameter keys: The keys that the program knows in the configuration.
+    package static func description(
+        configurationKeys keys: @escaping @Sendable @autoclosure () -> [ConfigurationKey<Configuration>]
+    ) -> CommandDescription {
+        var command = description
+        command.run = { arguments throws(CommandFailure) in try run(arguments, keys()) }
+        return command
+    }
+
+    private static let description: CommandDescription = CommandDescription(
+        name: "generate",
+        summary: "Generate Swift from intent definitions",
+        discussion: """
+            Prints the code or, with --output, writes only files that change: one per definition or, for SiriKit, per
+            class. If any input has an error, it writes nothing.
+            """,
+        operands: .definitions,
+        options: options,
+        scopes: OutputKind.allCases.map(\.scope),
+        examples: [
+            ("intentc generate Intents.intentdefinition", "Print the models of one definition."),
+            ("intentc generate App --output Generated", "Write models for every definition in App."),
+            ("intentc generate App --output Generated --check", "In CI: fail if checked-in code is out of date."),
+        ]
+    )
+
+    package static let options: [OptionDescription] =
+        .list(.to, .output, .check, .dryRun, .force, .listOutputs, .only, .except, .depfile)
+        + .list(.config, .reference, .allowEmpty, .exclude, .noDefaultExcludes)
+        + .list(.stdinPath, .anyFormat, .minimumSeverity, .color)
+        + .list(.accessLevel, .typeSuffix, .bridge, .classPrefix, .modelVersion, .deployment)
+        + .list(.language, .visibility, .moduleName, .swiftVersion, .sendable, .singleFile)
+        + .list(.modelsModule, .strings, .sourceLanguage, .stubs)
+        + .list(.required, .optional, .retired, .sdk, .style, .keys, .appIntentsPackage)
+
+    private static func run(
+        _ given: Arguments,
+        _ keys: [ConfigurationKey<Configuration>]
+    ) throws(CommandFailure) -> ExitStatus {
+        // Arguments
+        try GenerateChecks.check(given)
+        let contents = FileContents()
+        var configurations = ConfigurationFiles(given[.config], reading: contents) {
+            ConfigurationReader.read($0, keys)
+        }
+        let configured = try ConfiguredArguments(given, &configurations)
+        if let status = try configured.reportMistakes() { return status }
+        let arguments = configured.arguments
+        try GenerateChecks.check(given, for: arguments[.to])
+
+        // Inputs
+        let exclusions = SearchExclusions(given, configurations)
+        var inputs = GenerationInputs(
+            arguments,
+            excluding: exclusions,
+            allowsEmpty: arguments[.allowEmpty],
+            reading: contents
+        )
+        let words = TranslationReading.inWordsOfTheSource(
+            inputs.definitions,
+            reading: contents,
+            within: LinkBoundary(of: arguments.operands)
+        )
+        inputs.definitions = words.definitions
+
+        // Schemas
+        var schemas = inputs.schemas()
+        try GenerateChecks.checkNames(arguments, schemas)
+        schemas.select(arguments)
+
+        // Files
+        var generation = Generation()
+        if let named = schemas.named {
+            if arguments[.to] == .appIntents { try AppIntentsChoices.check(given, schemas.all) }
+            generation = generate(
+                GenerationRequest(
+                    arguments: arguments,
+                    appIntents: configured.loaded.configuration.appIntents,
+                    schemas: named,
+                    exclusions: exclusions,
+                    contents: contents
+                )
+            )
+        }
+
+        // Delivery
+        if let status = try schemas.report(generation, configured) { return status }
+        let dependencies = schemas.dependencies(generation.otherInputs + words.tables, configured)
+        try GenerationDelivery(arguments: arguments).deliver(generation, madeFrom: dependencies)
+        return .success
+    }
+
+    /// The code, and what goes beside it.
+    private static func generate(_ request: GenerationRequest) -> Generation {
+        let arguments = request.arguments
+        switch arguments[.to] {
+        case .models:
+            return arguments[.bridge] == nil
+                ? ModelsOutput.generate(request.schemas, arguments) : BridgedModels.generate(request)
+        case .siriKit: return SiriKitOutput.generate(request)
+        case .appIntents:
+            // Bridged handlers resolve values as they do for Siri.
+            let output = AppIntentsOutput(request, asksForValues: arguments[.bridge] == nil)
+            var generation = output.generation
+            AppIntentsCompanions.add(to: &generation, of: output, request)
+            return generation
+        }
+    }
+}
+
+/// What to generate code from, and how.
+struct GenerationRequest {
+    var arguments: Arguments
+    /// What the configuration decides about individual intents and types.
+    var appIntents: AppIntentsSettings
+    var schemas: [NamedSchema]
+    /// What searches leave out.
+    var exclusions: SearchExclusions
+    /// What the run has read.
+    let contents: FileContents
+}
+
+extension GenerationSchemas {
+    /// Leaves intents out and sets the requested version. Enumerations and types stay, because other code may use them.
+    fileprivate mutating func select(_ arguments: Arguments) {
+        let only = Set(arguments[.only])
+        let except = Set(arguments[.except])
+        for index in all.indices {
+            all[index].modelVersion = arguments[.modelVersion] ?? all[index].modelVersion
+            guard !only.isEmpty || !except.isEmpty else { continue }
+            all[index].intents.removeAll { except.contains($0.name) || (!only.isEmpty && !only.contains($0.name)) }
+        }
+    }
+}

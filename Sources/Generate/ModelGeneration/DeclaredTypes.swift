@@ -1,0 +1,172 @@
+import IntentSchema
+import SwiftSource
+
+extension ModelContext {
+    /// Writes an enumeration, with the definition's indices as raw values.
+    func writeEnumeration(at index: Int, to writer: Writer) {
+        let enumeration = schema.enumerations[index]
+        let choices = choices(of: index)
+        writer.type(
+            documentation: [enumeration.displayName.shown ?? enumeration.name],
+            .enum,
+            names.enumerations[index],
+            inherits: (choices.isEmpty ? [] : [standard("Int")]) + ["IntentRuntime.ConfigurationEnumeration"]
+        ) {
+            if choices.isEmpty { writeMembersOfEmptyEnumeration(to: writer) }
+            for (value, name) in choices {
+                writer.enumCase(
+                    documentation: [value.displayName.shown ?? value.name],
+                    name,
+                    rawValue: "\(value.index)"
+                )
+            }
+        }
+    }
+
+    /// Swift has no raw type for an enum without cases, so this writes the members that it would provide.
+    private func writeMembersOfEmptyEnumeration(to writer: Writer) {
+        writer.function(
+            documentation: ["Always `nil`: the definition lists no cases."],
+            .initializer(isFailable: true, [FunctionParameter("rawValue", standard("Int"))])
+        ) { writer.line("nil") }
+        for (name, type) in [("rawValue", standard("Int")), ("displayName", standard("String"))] {
+            writer.property(
+                documentation: ["Never called: there are no values."],
+                Identifier(name),
+                type
+            ) { writer.line("switch self {}") }
+        }
+    }
+
+    /// The cases to write: all except the format's "no choice", which is a missing value instead.
+    private func choices(of index: Int) -> [(value: EnumerationCase, name: Identifier)] {
+        zip(schema.enumerations[index].cases, caseNames[index]).filter { !$0.0.isUnknown }.map { ($0, $1) }
+    }
+
+    /// Writes the names and titles of an enumeration's cases.
+    func writeCaseTable(at index: Int, to writer: Writer) {
+        if choices(of: index).isEmpty { return }
+        let name = TypeName(names.enumerations[index])
+        writer.extension(name) {
+            let table: TypeName = "IntentRuntime.CaseTable<\(name)>"
+            writer.constant(
+                attributes: generatedSPI,
+                modifiers: [.static],
+                "caseTable",
+                value: .block("\(table)(", "table: \(tableName), describeCases", closing: ")")
+            )
+            writer.function(
+                access: .private,
+                modifiers: [.static],
+                Signature("describeCases", [FunctionParameter(label: .omitted, "table", "inout \(table)")])
+            ) {
+                let facts = ModelFacts(context: self, writer: writer)
+                for (value, name) in choices(of: index) {
+                    let title = StringLiteral(value.displayName.shown ?? value.name)
+                    let id: [Code] = value.displayName.id.map { ["\(StringLiteral($0))"] } ?? []
+                    let arguments: [Code] = [".\(name)", "named: \(StringLiteral(value.name))", "\(title)"]
+                    facts.write("table.choice", arguments + id)
+                }
+            }
+        }
+    }
+
+    /// Writes a custom type. The values that all custom types have come first.
+    func writeType(at index: Int, to writer: Writer) {
+        let type = schema.types[index]
+        let values = objectValues() + ownValues(of: index)
+        writer.type(
+            documentation: [type.displayName.shown ?? type.name],
+            .struct,
+            names.types[index],
+            inherits: ["IntentRuntime.CustomObject"]
+        ) {
+            writer.properties(values, self)
+            writer.function(
+                documentation: ["Most objects need only an identifier and a text."],
+                .initializer(
+                    values.map { value in
+                        switch value.name {
+                        case "identifier": FunctionParameter(value.name, value.type)
+                        case "displayString":
+                            FunctionParameter(label: .named("display"), value.name, value.type)
+                        default: FunctionParameter(value.name, value.type, defaultValue: value.defaultValue)
+                        }
+                    }
+                )
+            ) {
+                for value in values { writer.line("self.\(value.name) = \(value.name)") }
+            }
+            writer.function(.initializer()) {
+                writer.line("self.init(identifier: nil, display: \(StringLiteral("")))")
+            }
+        }
+    }
+
+    /// Writes the description of a custom type for the runtime library.
+    func writeTypeDescription(at index: Int, to writer: Writer) {
+        let type = schema.types[index]
+        let names = zip(type.properties.map(\.name), propertyNames(of: index)).map { SavedName($0, $1) }
+        writer.description(
+            of: self.names.types[index],
+            named: type.name,
+            self,
+            exchanging: names,
+            isObject: true,
+            hasFacts: type.displayName.shown != nil || !type.properties.isEmpty
+        ) { facts in
+            facts.write("table.title", type.displayName)
+            for property in type.properties { facts.write(property) }
+        }
+    }
+
+    /// Returns a property of a custom type or a response. The format has no defaults for them: only a Boolean and an
+    /// array have a value of their own.
+    func storedValue(_ property: Property, _ name: Identifier) -> StoredValue {
+        storedValue(
+            name,
+            property.type,
+            isArray: property.isArray,
+            documentation: [property.displayName.shown ?? property.name]
+        )
+    }
+
+    private func ownValues(of index: Int) -> [StoredValue] {
+        zip(schema.types[index].properties, propertyNames(of: index)).map { property, name in
+            var value = storedValue(property, name)
+            value.isIndirect = nesting.isRecursive(property, of: index)
+            return value
+        }
+    }
+
+    private func propertyNames(of index: Int) -> [Identifier] {
+        MemberNames(schema.types[index].properties.map(\.name), besides: MemberNames.reservedForProperties).identifiers
+    }
+
+    /// The values that all custom types have.
+    private func objectValues() -> [StoredValue] {
+        let text = standard("String")
+        return [
+            StoredValue(name: "identifier", type: text.optional, defaultValue: "nil"),
+            StoredValue(name: "displayString", type: text, defaultValue: ""),
+            StoredValue(name: "pronunciationHint", type: text.optional, defaultValue: "nil"),
+            StoredValue(name: "alternativeSpeakableMatches", type: "[IntentRuntime.SpeakableText]", defaultValue: "[]"),
+            StoredValue(name: "subtitle", type: text.optional, defaultValue: "nil"),
+            StoredValue(name: "image", type: "IntentRuntime.ObjectImage?", defaultValue: "nil"),
+        ]
+    }
+
+    /// Writes aliases for types that a model's own declarations would hide.
+    func writeAliases(to writer: Writer) {
+        let enumerations = zip(names.enumerations, schema.enumerations).filter { !$1.isImported }.map(\.0)
+        let types = zip(names.types, schema.types).filter { !$1.isImported }.map(\.0)
+        for name in enumerations + types {
+            guard let alias = names.aliases[name] else { continue }
+            writer.typeAlias(
+                documentation: ["`\(name.name)`, for models that declare another `\(name.name)`."],
+                alias,
+                TypeName(name)
+            )
+        }
+    }
+}

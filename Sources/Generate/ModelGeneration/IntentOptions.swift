@@ -1,0 +1,166 @@
+import IntentSchema
+import SwiftSource
+
+extension IntentModel {
+    /// Whether the app provides the options of any parameter.
+    package var hasDynamicOptions: Bool { intent.parameters.contains { $0.options.isDynamic } }
+
+    /// Writes the protocol with which the app provides options, and its default implementations. Writes nothing if no
+    /// parameter has dynamic options.
+    func writeOptionsProvider(to writer: Writer) {
+        if !hasDynamicOptions { return }
+        let dynamic = dynamicParameters
+        writer.type(
+            documentation: [
+                "Provides the options of `\(names.configuration.name)`.", "",
+                "Conform in an extension, where the compiler warns about misspelled methods.",
+            ],
+            .protocol,
+            names.optionsProvider,
+            inherits: [context.standard("Sendable")]
+        ) {
+            for (index, name) in dynamic { writeOptions(intent.parameters[index], name, to: writer) }
+            for (index, name) in dynamic {
+                let title = intent.parameters[index].title
+                writer.requirement(
+                    documentation: ["The initial value of “\(title)”; `nil` keeps the definition's default."],
+                    defaultValue(index, name, isCertain: false)
+                )
+                writer.requirement(
+                    documentation: ["The initial value of “\(title)”, from a provider that always has one."],
+                    defaultValue(index, name, isCertain: true)
+                )
+                if offersObjects(index) {
+                    writer.requirement(
+                        documentation: [
+                            "Finds the chosen objects of “\(title)”, in order. Leave out those that no longer exist."
+                        ],
+                        lookUp(index, name)
+                    )
+                }
+            }
+        }
+        writer.extension(TypeName(names.optionsProvider)) {
+            for (index, name) in dynamic {
+                let method = Identifier("default\(name)")
+                writer.function(
+                    documentation: ["Returns the initial value of a provider that always has one; otherwise `nil`."],
+                    defaultValue(index, name, isCertain: false)
+                ) {
+                    writer.line("do {")
+                    writer.indented {
+                        writer.line("return try await \(method)(for: configuration) as \(type(of: index))")
+                    }
+                    writer.block("} catch is IntentRuntime.NoDefaultValue {") { writer.line("return nil") }
+                }
+                writer.function(
+                    documentation: ["Provides no initial value."],
+                    defaultValue(index, name, isCertain: true)
+                ) { writer.line("throw IntentRuntime.NoDefaultValue()") }
+                if offersObjects(index), !intent.parameters[index].options.supportsSearch {
+                    writer.function(documentation: ["Searches the options."], lookUp(index, name)) {
+                        let options: Code =
+                            "try await \(Identifier("provide\(name)OptionsCollection"))(for: configuration)"
+                        writer.line("\(options).objects(withIdentifiers: identifiers)")
+                    }
+                }
+            }
+        }
+    }
+
+    /// The parameters with dynamic options, in the order in which users see them.
+    private var dynamicParameters: [(index: Int, name: String)] {
+        order.compactMap { index in namesOfOptions[index].map { (index, $0) } }
+    }
+
+    /// Whether the options of a parameter are objects with identifiers.
+    private func offersObjects(_ index: Int) -> Bool {
+        if case .objects = intent.parameters[index].type.values { true } else { false }
+    }
+
+    /// The method that looks up the objects of a parameter; `nil` if its options are not objects.
+    package func lookUpMethod(of parameter: Int) -> Identifier? {
+        guard offersObjects(parameter), let name = namesOfOptions[parameter] else { return nil }
+        return Identifier("lookUp\(name)")
+    }
+
+    /// The method that looks up the objects of a saved selection.
+    private func lookUp(_ index: Int, _ name: String) -> Signature {
+        Signature(
+            Identifier("lookUp\(name)"),
+            [
+                FunctionParameter(
+                    label: .named("withIdentifiers"),
+                    "identifiers",
+                    context.standard("String").array
+                ), configurationParameter,
+            ],
+            effects: .asyncThrows,
+            returns: context.element(of: intent.parameters[index].type).array
+        )
+    }
+
+    /// Writes the function that returns the first configuration: the definition's defaults with the provider's on top.
+    func writeInitialValues(to writer: Writer) {
+        if !hasDynamicOptions { return }
+        writer.function(
+            documentation: ["The initial configuration: the definition's defaults, replaced by the provider's."],
+            modifiers: [.static],
+            Signature(
+                "initial",
+                [FunctionParameter(label: .named("from"), "provider", "any \(TypeName(names.optionsProvider))")],
+                effects: .asyncThrows,
+                returns: TypeName(names.configuration)
+            )
+        ) {
+            writer.line("var configuration = \(TypeName(names.configuration))()")
+            for (index, name) in dynamicParameters {
+                let method = Identifier("default\(name)")
+                let type = type(of: index).optional
+                writer.block("if let value = try await provider.\(method)(for: configuration) as \(type) {") {
+                    writer.line("configuration.\(properties[index]) = value")
+                }
+            }
+            writer.line("return configuration")
+        }
+    }
+
+    private func writeOptions(_ parameter: Parameter, _ name: String, to writer: Writer) {
+        let title = parameter.title
+        let search = FunctionParameter("searchTerm", context.standard("String").optional)
+        writer.requirement(
+            documentation: [
+                parameter.options.supportsSearch
+                    ? "The options for “\(title)” that match what the user typed."
+                    : "The options for “\(title)”."
+            ],
+            Signature(
+                Identifier("provide\(name)OptionsCollection"),
+                [configurationParameter] + (parameter.options.supportsSearch ? [search] : []),
+                effects: .asyncThrows,
+                returns: "IntentRuntime.OptionsCollection<\(context.element(of: parameter.type))>"
+            )
+        )
+    }
+
+    /// - Parameter isCertain: Whether the result is not optional. Without this variant, a provider's method that always
+    ///   returns a value would not satisfy the protocol, and would never be called.
+    private func defaultValue(_ index: Int, _ name: String, isCertain: Bool) -> Signature {
+        Signature(
+            Identifier("default\(name)"),
+            [configurationParameter],
+            effects: .asyncThrows,
+            returns: isCertain ? type(of: index) : type(of: index).optional
+        )
+    }
+
+    /// The type of a parameter's value, which is an array for a parameter that supports several.
+    package func type(of index: Int) -> TypeName {
+        let element = context.element(of: intent.parameters[index].type)
+        return intent.parameters[index].isArray ? element.array : element
+    }
+
+    private var configurationParameter: FunctionParameter {
+        FunctionParameter(label: .named("for"), "configuration", TypeName(names.configuration))
+    }
+}

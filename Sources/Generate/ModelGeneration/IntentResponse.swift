@@ -1,0 +1,149 @@
+import IntentSchema
+import SwiftSource
+
+extension IntentModel {
+    static func responseCodes(
+        of response: Response
+    ) -> [(name: String, identifier: Identifier, code: IntentResponseCode?)] {
+        let custom = response.customCodes
+        let names = MemberNames(custom.map(\.name), besides: reservedCodes).identifiers
+        return IntentResponseCode.standardNames.map { name in
+            (name, Identifier(name), response.codes.first { $0.name == name })
+        } + zip(custom, names).map { ($0.name, $1, $0) }
+    }
+
+    /// Writes the struct of the response, if the definition adds anything to what all intents have.
+    func writeResponse(to writer: Writer) {
+        if !hasResponse { return }
+        let values = standardValues + responseValues
+        writer.type(
+            documentation: ["The response to `\(names.configuration.name)`."],
+            .struct,
+            names.response,
+            inherits: ["IntentRuntime.ResponseModel"]
+        ) {
+            writer.properties(values, context)
+            writer.initializers(values, context, documentation: "Omitted arguments have no value.")
+            for (_, name, code) in responseCodes {
+                if let code { writeFactory(name, code, to: writer) }
+            }
+            writeCodes(to: writer)
+        }
+    }
+
+    /// Writes the description of the response for the runtime library.
+    func writeResponseDescription(to writer: Writer) {
+        if !hasResponse { return }
+        let response = intent.response
+        let names = standardValues.map(\.name.name) + response.parameters.map(\.name)
+        let values = (standardValues + responseValues).map(\.name)
+        writer.description(
+            of: self.names.response,
+            named: intent.name,
+            context,
+            exchanging: zip(names, values).map { SavedName($0, $1) },
+            hasFacts: !response.parameters.isEmpty || response.codes.contains(where: \.hasText)
+        ) { facts in
+            for property in response.parameters { facts.write(property) }
+            for (_, name, code) in responseCodes {
+                guard let code, code.hasText else { continue }
+                let short = code.conciseDialog.shown == nil ? [] : facts.optionalArguments(code.conciseDialog)
+                facts.write("table.dialog", ["Code.\(name)"] + facts.optionalArguments(code.dialog) + short)
+            }
+        }
+    }
+
+    /// The values that all responses have.
+    private var standardValues: [StoredValue] {
+        [
+            StoredValue(
+                name: "code",
+                type: "Code",
+                defaultValue: ".unspecified",
+                documentation: ["The outcome."]
+            ),
+            StoredValue(
+                name: "userActivity",
+                type: "IntentRuntime.UserActivityValue?",
+                defaultValue: "nil",
+                documentation: ["The activity that the app continues if the response opens it."]
+            ),
+        ]
+    }
+
+    static func responseValues(of response: Response, _ context: ModelContext) -> [StoredValue] {
+        let names = MemberNames(response.parameters.map(\.name), besides: MemberNames.reservedForResponseValues)
+        return zip(response.parameters, names.identifiers).map { context.storedValue($0, $1) }
+    }
+
+    /// Writes a function that creates a response from the values that its code's text uses, in the order of the text.
+    private func writeFactory(_ name: Identifier, _ code: IntentResponseCode, to writer: Writer) {
+        let texts = [code.dialog.shown, code.conciseDialog.shown].compactMap(\.self)
+        let values = zip(intent.response.parameters, responseValues)
+        var used: [(property: Property, name: Identifier)] = []
+        for variable in texts.flatMap({ TextVariables.variables(in: $0) }) {
+            guard let (property, value) = values.first(where: { $0.0.name == variable.root }),
+                !used.contains(where: { $0.name == value.name })
+            else { continue }
+            used.append((property, value.name))
+        }
+        if used.isEmpty { return }
+        // The arguments follow the order of the initializer's parameters.
+        let arguments: [Code] = responseValues.map(\.name).filter { name in used.contains { $0.name == name } }
+            .map { "\(label: $0): \($0)" }
+        writer.function(
+            documentation: texts.first.map { [$0] } ?? [],
+            modifiers: [.static],
+            Signature(
+                name,
+                used.map { property, name in
+                    let element = context.element(of: property.type)
+                    return FunctionParameter(name, property.isArray ? element.array : element)
+                },
+                returns: TypeName(names.response)
+            )
+        ) { writer.line("\(TypeName(names.response))(code: .\(name), \(arguments, separator: ", "))") }
+    }
+
+    private func writeCodes(to writer: Writer) {
+        if intent.response.customCodes.isEmpty {
+            // One enum for all of them: an enum for each would take longer to compile than the rest of its response.
+            return writer.typeAlias(
+                documentation: ["The outcomes, which are those of every intent."],
+                "Code",
+                "IntentRuntime.StandardResponseCode"
+            )
+        }
+        writer.type(
+            documentation: ["The outcomes."],
+            .enum,
+            "Code",
+            inherits: [context.standard("Int"), "IntentRuntime.ResponseCode"]
+        ) {
+            let standard = IntentResponseCode.standardNames.count
+            for (index, code) in responseCodes.enumerated() {
+                writer.enumCase(
+                    documentation: code.code?.dialog.shown.map { [$0] } ?? [],
+                    code.identifier,
+                    rawValue: "\(index < standard ? index : 100 + index - standard)"
+                )
+            }
+            writer.property(documentation: ["Whether the code means success."], "isSuccess", context.standard("Bool")) {
+                let custom = responseCodes.dropFirst(standard).filter { $0.code?.isSuccess == true }
+                let successes: [Code] = ["case .success"] + custom.map { ".\($0.identifier)" }
+                writer.line("switch self {")
+                writer.line("\(successes, separator: ", "): true")
+                writer.line("default: false")
+                writer.line("}")
+            }
+        }
+    }
+
+    private static let standardCodes = WordSet(Set(IntentResponseCode.standardNames))
+    private static let reservedCodes = MemberNames.reservedForCases.union(standardCodes)
+}
+
+extension IntentResponseCode {
+    /// Whether the definition has a text for the code.
+    var hasText: Bool { dialog.shown != nil || conciseDialog.shown != nil }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import StringTables
+import Translations
+
+extension Rule {
+    package static let orphanedTranslation: Rule = Rule(
+        code: "IN0509",
+        name: "orphaned-translation",
+        severity: .warning,
+        summary: "A table has rows whose keys are not used by the definition.",
+        explanation: """
+            Tables are keyed by the ids in the definition. When a parameter is deleted and added again, or an intent is \
+            copied, the texts get new ids and the old rows remain: the translation is there but is never shown. If \
+            the table of the development language shows which untranslated text a row belongs to, that is a warning, \
+            and the row can get the text's id. Rows that fit no text are a note: they do no harm, and someone may want \
+            their translations again. Rows that are only in the table of the development language are not reported. An \
+            entry of a string catalog counts as lost if the text has no entry of its own.
+            """,
+        triggering: [
+            .titled(
+                with: [
+                    "de.lproj/Intents.strings": "/* no row for aB3dE6 */\n↓\"xX0xX0\" = \"Suppe bestellen\";",
+                    "en.lproj/Intents.strings": "\"xX0xX0\" = \"Order Soup\";",
+                ]
+            ),
+            .titled(with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";\n↓\"xX0xX0\" = \"Suppe\";"]),
+            .titled(
+                with: [
+                    "Intents.xcstrings": """
+                    { "sourceLanguage": "en", "version": "1.0", "comment": "no entry for aB3dE6", "strings": {
+                        ↓"xX0xX0": { "extractionState": "stale", "localizations": {
+                            "de": { "stringUnit": { "state": "translated", "value": "Suppe bestellen" } },
+                            "en": { "stringUnit": { "state": "translated", "value": "Order Soup" } }
+                        } }
+                    } }
+                    """
+                ]
+            ),
+        ],
+        passing: [.titled()]
+    ) { context, findings in
+        for lost in context.orphanedRows.lost { findings.report(lost, context) }
+        if let unused = context.orphanedRows.unused { findings.report(unused, context) }
+    }
+}
+
+extension RuleFindings {
+    /// Reports translations that only need another key.
+    fileprivate mutating func report(_ lost: OrphanedRows.Lost, _ context: RuleContext) {
+        guard let first = lost.rows.first else { return }
+        let count = lost.rows.count
+        // A catalog entry contains all languages.
+        let place = lost.table.isCatalogue ? "" : " for {subjects}"
+        let edits = lost.rows.compactMap { row in
+            lost.table.rekeying(of: row.entry, to: row.text.id)
+        }
+        let title =
+            count == 1 ? "Give the row the id '\(first.text.id)'" : "Give the \(count) rows the ids of their texts"
+        report(
+            FindingGroup(
+                lost.rows.map { row in
+                    .init(row.text.symbol, row.text.text.value.shortened, at: context.location(row.text.text.range))
+                },
+                of: lost.table.isCatalogue ? nil : lost.table.language,
+                one: "the translation of {names}\(place) is lost: the text's id is '\(first.text.id)', "
+                    + "not '\(first.entry.key)'",
+                several: "{count} translations\(place) are lost, because the ids of their texts have changed: {names}",
+                caption: "the text"
+            ),
+            at: lost.table.location(of: first.entry),
+            symbol: "table/" + lost.table.language,
+            severity: .warning,
+            fixIts: edits.count == count ? [FixIt(title, isSafe: false, edits: edits)] : []
+        )
+    }
+
+    /// Reports rows that fit no text, those of all tables together.
+    fileprivate mutating func report(_ group: OrphanedRows.Unused, _ context: RuleContext) {
+        guard let table = group.tables.first, let first = group.entries.first else { return }
+        let others = group.tables.count - 1
+        let place =
+            others == 0 ? "" : others == 1 ? ", here and in another table" : ", here and in \(others) other tables"
+        report(
+            FindingGroup(
+                group.entries.map { .init($0.key, $0.key, at: table.location(of: $0)) },
+                one: "the key {names} is not used by the definition\(place)",
+                several: "{count} keys are not used by the definition\(place): {names}"
+            ),
+            at: table.location(of: first),
+            symbol: "table/" + table.language,
+            severity: .note,
+            help: "'intentc strings sync --remove-unused' shows and removes unused rows"
+        )
+    }
+}

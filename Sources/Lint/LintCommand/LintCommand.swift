@@ -1,0 +1,162 @@
+import CommandArguments
+import ConfigurationFile
+import Diagnostics
+import FileAccess
+import FileChanges
+import Git
+import Inputs
+import IntentRules
+import Linting
+import Reports
+import RuleSettings
+
+package enum LintCommand {
+    /// - Parameter keys: The keys that the program knows in the configuration.
+    package static func description(
+        configurationKeys keys: @escaping @Sendable @autoclosure () -> [ConfigurationKey<Configuration>]
+    ) -> CommandDescription {
+        var command = description
+        command.run = { arguments throws(CommandFailure) in try run(arguments, keys()) }
+        return command
+    }
+
+    private static let description: CommandDescription = CommandDescription(
+        name: "lint",
+        summary: "Check intent definitions and their string tables",
+        discussion: """
+            Finds problems before users do: untranslatable texts, outdated string tables, settings that cancel each
+            other out, merge leftovers. The nearest intentc.json, from the definition's folder upward, configures the
+            rules.
+            """,
+        operands: Operands(
+            name: "input",
+            help: """
+                A definition, one of its string tables, a folder to search for definitions, or - for standard input. Default: \
+                the working folder.
+                """,
+            standard: "."
+        ),
+        options: .list(.anyFormat, .rulePages, .failOn, .strict, .config, .fix, .fixDryRun)
+            + .list(.baseline, .writeBaseline, .strictBaseline)
+            + .list(.exclude, .noDefaultExcludes)
+            + .list(.rule, .since, .newSince, .minimumSeverity, .noProject, .stdinPath, .color),
+        examples: [
+            ("intentc lint App", "Check every definition in App."),
+            (
+                "intentc lint App --format github --format sarif=intents.sarif",
+                "In CI: annotate the pull request and feed code scanning."
+            ),
+            ("intentc lint App --new-since origin/main", "Report only what the branch adds."),
+            ("intentc lint App --write-baseline intents.baseline.json", "Accept the current findings."),
+        ]
+    )
+
+    private static func run(
+        _ arguments: Arguments,
+        _ keys: [ConfigurationKey<Configuration>]
+    ) throws(CommandFailure) -> ExitStatus {
+        try check(arguments)
+        let onlyReads = arguments[.fix] == nil || arguments[.fixDryRun]
+        return try ProjectLock.holding(arguments.operands, unless: onlyReads) { () throws(CommandFailure) in
+            try lint(arguments, keys)
+        }
+    }
+
+    private static func lint(
+        _ arguments: Arguments,
+        _ keys: [ConfigurationKey<Configuration>]
+    ) throws(CommandFailure) -> ExitStatus {
+        var baseline: Baseline?
+        if let path = arguments[.baseline] {
+            baseline = try Baseline.read(path, arguments, naming: .linting)
+            guard let baseline else { return .unusable }
+            if baseline.isOutdated, arguments[.writeBaseline] == nil {
+                say("'\(path)' has version 1, which accepts whole tables; rewrite it with '--write-baseline \(path)'")
+            }
+        }
+        let session = try LintSession(arguments, keys, accepting: baseline)
+        var result = session.lint()
+        for (folder, explanation) in session.emptiedFolders.sorted(by: { $0.key < $1.key }) {
+            say("nothing to check in '\(folder)': \(explanation)")
+        }
+        try OutputClash.check(
+            outputs: ReportOutput.files(arguments)
+                + (arguments[.writeBaseline].map { $0 == arguments[.baseline] ? [] : [$0] } ?? []),
+            inputs: Array(result.sources.keys)
+        )
+        if arguments[.fixDryRun] { return try showDifferences(of: result, session, arguments) }
+        var unwritten: [CommandFailure] = []
+        if arguments[.fix] != nil {
+            let run = FixRun(result, minimumSeverity: arguments[.minimumSeverity], lint: session.lint)
+            // Reports use standard output.
+            if let summary = run.summary { StandardStreams.writeRemark(summary) }
+            result = run.result
+            unwritten = run.failures
+        }
+        let status: ExitStatus
+        if let file = arguments[.writeBaseline] {
+            status = try writeBaseline(result, to: file, arguments)
+        } else {
+            status = try result.write(arguments)
+        }
+        if !unwritten.isEmpty { throw .several(unwritten) }
+        return status
+    }
+
+    private static func say(_ message: String) {
+        StandardStreams.writeRemark("intentc: \(message)")
+    }
+
+    /// Throws for options that cannot be combined.
+    private static func check(_ arguments: Arguments) throws(CommandFailure) {
+        if arguments[.fix] != nil, !arguments[.fixDryRun], arguments.operands.contains("-") {
+            throw .usage("standard input cannot be fixed in place")
+        }
+        if arguments[.strictBaseline], arguments[.baseline] == nil {
+            throw .usage("'--strict-baseline' needs '--baseline'")
+        }
+        if arguments[.since] != nil, arguments[.writeBaseline] != nil {
+            throw .usage("'--write-baseline' cannot be used with '--since': a baseline must list all findings")
+        }
+        if arguments[.since] != nil, arguments[.strictBaseline] {
+            throw .usage("'--strict-baseline' cannot be used with '--since': it needs all findings")
+        }
+        if arguments[.newSince] != nil, arguments[.writeBaseline] != nil {
+            throw .usage("'--write-baseline' cannot be used with '--new-since': a baseline must list all findings")
+        }
+        if arguments[.since] ?? arguments[.newSince] != nil, arguments.operands.contains("-") {
+            throw .usage("standard input cannot be compared with a revision")
+        }
+        try ReportOutput.check(arguments, to: .output)
+        try arguments.checkStandardInput()
+    }
+
+    // MARK: - Baseline
+
+    /// Writes a baseline of all findings; with `--baseline`, only of those that the old baseline accepts. Writes
+    /// nothing if an input could not be read, because the baseline would be incomplete.
+    private static func writeBaseline(
+        _ result: LintResult,
+        to file: String,
+        _ arguments: Arguments
+    ) throws(CommandFailure) -> ExitStatus {
+        if result.isIncomplete { return result.printFailures(arguments) }
+        let accepted = arguments[.baseline] == nil ? result.diagnostics : result.acceptedByBaseline
+        try Baseline.write(accepted, to: file)
+        StandardStreams.writeVerdict("\(accepted.count.counted("finding")) accepted in '\(file.visible)'", to: .error)
+        return .success
+    }
+
+    // MARK: - Results
+
+    private static func showDifferences(
+        of result: LintResult,
+        _ session: LintSession,
+        _ arguments: Arguments
+    ) throws(CommandFailure) -> ExitStatus {
+        let changes = FixRun.preview(result, lint: session.lint)
+        for change in changes { StandardStreams.write(change.difference, to: .output) }
+        if result.isIncomplete { return result.printFailures(arguments) }
+        return .success
+    }
+}

@@ -1,0 +1,62 @@
+import CommandArguments
+import Diagnostics
+import FileAccess
+import Linting
+
+// Options of `intentc lint`. Those that control the report are in `Linting`, those for baselines in `RuleSettings`.
+
+extension Option<Bool> {
+    static var fixDryRun: Self {
+        flag("dry-run", "Show what --fix would change; write nothing.")
+    }
+
+}
+
+extension Option<String?> {
+    static var since: Self {
+        Self(
+            "since",
+            taking: .text("revision"),
+            "Lint only definitions that changed since a git revision, or whose string tables did."
+        )
+    }
+
+    static var newSince: Self {
+        Self(
+            "new-since",
+            taking: .text("revision"),
+            "Report only findings that are new since a git revision, which is also linted."
+        )
+    }
+}
+
+enum FixChoice: String, CaseIterable {
+    case safe, all
+}
+
+extension Option<FixChoice?> {
+    static var fix: Self {
+        Self(
+            "fix",
+            taking: .choice(FixChoice.allCases),
+            "Apply safe fixes and report what remains. --fix=all also applies fixes that need a decision."
+        ).implying(FixChoice.safe.rawValue)
+    }
+}
+
+extension Option<[DiagnosticKind]> {
+    static var rule: Self {
+        Self(
+            "rule",
+            taking: ValueForm(
+                placeholder: "code",
+                completion: .words(DiagnosticCatalogue.linting.kinds.flatMap { [$0.code, $0.name] }),
+                read: { (word, option) throws(CommandFailure) in
+                    if let kind = DiagnosticCatalogue.linting.kind(named: word) { return kind }
+                    throw .usage("unknown rule '\(word)'\(DiagnosticCatalogue.linting.suggestion(for: word))")
+                }
+            ),
+            "Report and fix only findings of this rule, given by code or name."
+        )
+    }
+}

@@ -1,0 +1,128 @@
+import AppIntentsGeneration
+import Diagnostics
+import IntentSchema
+
+extension LossReport {
+    /// The report for people: what is kept, what users lose, what to test, and the steps of the move.
+    package func markdown() -> [UInt8] {
+        let lines = ["# Moving to App Intents", ""] + overview + changes + tests + steps
+        return Array((lines.joined(separator: "\n") + "\n").utf8)
+    }
+
+    private var overview: [String] {
+        var lines = summary.map { [$0, ""] } ?? []
+        lines += ["| intent | replaces | saved values | lost | uncertain |", "|---|---|---|---|---|"]
+        for entry in entries {
+            for declared in entry.declarations {
+                guard let className = declared.intentClassName else { continue }
+                let noticed = declared.losses.filter { entry.unnoticed($0) == nil }
+                let count = { (verdict: Loss.Verdict) in "\(noticed.count { $0.kind.verdict == verdict })" }
+                let names = [MarkdownText.escaped(declared.name), MarkdownText.code(className)]
+                let cells = names + [Self.words(declared.savedValues), count(.lost), count(.uncertain)]
+                lines.append("| \(cells.joined(separator: " | ")) |")
+            }
+        }
+        let unnoticed = entries.flatMap { entry in entry.losses.compactMap { entry.unnoticed($0) } }
+        if unnoticed.isEmpty { return lines }
+        let groups = Dictionary(grouping: unnoticed) { $0 }.sorted { $0.key < $1.key }
+        let words = groups.map { "\($0.key) (\($0.value.count))" }
+        return lines + ["", "Also dropped, without effect: \(words.joined(separator: ", "))."]
+    }
+
+    /// How many intents keep their saved values, in a sentence; `nil` without intents.
+    var summary: String? {
+        let intents = entries.flatMap(\.declarations).filter { $0.intentClassName != nil }
+        if intents.isEmpty { return nil }
+        let values = Dictionary(grouping: intents, by: \.savedValues)
+        let parts = Loss.SavedValues.allCases.compactMap { saved in
+            values[saved].map { ($0.count, Self.words(saved, of: $0.count)) }
+        }
+        let words = parts.count == 1 ? ", which \(parts[0].1)" : ": \(parts.map { "\($0) \($1)" }.listed)"
+        return "App Intents replace \(intents.count.counted("intent"))\(words)."
+    }
+
+    private var changes: [String] {
+        let losses = entries.flatMap { entry in
+            entry.losses.filter { $0.kind.verdict != .uncertain && entry.unnoticed($0) == nil }
+        }
+        if losses.isEmpty { return ["", "## What changes for people", "", "Nothing is lost."] }
+        var lines = ["", "## What changes for people"]
+        // The worst losses come first.
+        let groups = Loss.Verdict.allCases.reversed().flatMap { verdict in
+            Self.grouped(losses.filter { $0.kind.verdict == verdict })
+        }
+        for group in groups {
+            let why = MarkdownText.escapedWithCode(group.kind.why)
+            lines += ["", "**\(group.kind.verdict.rawValue)**: \(why).", "", "| where | now | then |", "|---|---|---|"]
+            var places: [[String]: [String]] = [:]
+            var order: [[String]] = []
+            for loss in group.losses {
+                let cells = [loss.what, loss.replacement].map(MarkdownText.escapedWithCode)
+                if places[cells] == nil { order.append(cells) }
+                places[cells, default: []].append(MarkdownText.escaped(loss.subject))
+            }
+            lines += order.map { cells in
+                "| \(([(places[cells] ?? []).joined(separator: ", ")] + cells).joined(separator: " | ")) |"
+            }
+        }
+        return lines
+    }
+
+    /// The results that no one outside Apple can be sure of, and how to find out.
+    private var tests: [String] {
+        let lines = Self.grouped(entries.flatMap(\.losses)).compactMap { kind, losses -> String? in
+            guard let doubt = kind.doubt else { return nil }
+            let places = losses.map { MarkdownText.code($0.subject) }.joined(separator: ", ")
+            let words = [kind.why + ".", doubt.known, doubt.trial].map(MarkdownText.escapedWithCode)
+            return "- [ ] \(places): \(words.joined(separator: " "))"
+        }
+        return lines.isEmpty ? [] : ["", "## What to test on a device", ""] + lines
+    }
+
+    private var steps: [String] {
+        if checklist.steps.isEmpty { return [] }
+        return ["", "## Steps", "", MarkdownText.escapedWithCode(checklist.subject), ""]
+            + checklist.steps.flatMap { step in
+                ["- [ ] \(MarkdownText.escapedWithCode(step.text))"]
+                    + step.places.map { "  - \(MarkdownText.escapedWithCode($0))" }
+            }
+    }
+
+    private static func grouped(_ losses: [Loss]) -> [(kind: Loss.Kind, losses: [Loss])] {
+        let groups = Dictionary(grouping: losses, by: \.kind)
+        return Loss.Kind.allCases.compactMap { kind in groups[kind].map { (kind, $0) } }
+    }
+
+    private static func words(_ savedValues: Loss.SavedValues, of count: Int) -> String {
+        switch savedValues {
+        case .kept: "keep\(count == 1 ? "s" : "") all saved values"
+        case .uncertain: "\(count == 1 ? "has" : "have") values to test"
+        case .dropped: "lose\(count == 1 ? "s" : "") some saved values"
+        }
+    }
+
+    static func words(_ savedValues: Loss.SavedValues) -> String {
+        switch savedValues {
+        case .kept: "kept"
+        case .uncertain: "some to test"
+        case .dropped: "some dropped"
+        }
+    }
+}
+
+extension LossReport.Entry {
+    /// What is lost if people never notice it: Xcode's boilerplate, and Siri's dialogs for an intent that never runs.
+    /// `nil` for any other loss.
+    func unnoticed(_ loss: Loss) -> String? {
+        switch loss.kind {
+        case .wording: "categories and verbs"
+        case .keyParameter: "key parameters"
+        case .image: "images"
+        case .unseenRange: "ranges of parameters that no one sees"
+        case .prompt, .promptPlaceholder, .shortForm:
+            plan.intents.contains { $0.intent.name == loss.declaration && !$0.isAction }
+                ? "Siri's words for intents that only configure widgets" : nil
+        default: nil
+        }
+    }
+}

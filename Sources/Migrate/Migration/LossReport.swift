@@ -1,0 +1,171 @@
+import AppIntentsGeneration
+import Diagnostics
+import GenerateCommand
+import IntentSchema
+import Translations
+
+/// The cost of conversions, for people who decide whether to make them: what each intent loses, and what happens to
+/// saved values. `markdown` is for people, `json` for programs.
+package struct LossReport: Sendable {
+    /// One definition and its App Intents.
+    package struct Entry: Sendable {
+        /// The definition's path as the user gave it.
+        package var path: String
+        package var plan: AppIntentsPlan
+        /// What is lost outside of the plan, such as by a bridge.
+        package var otherLosses: [Loss]
+        /// The paths of the string tables that a String Catalog replaces, with `*` for their languages.
+        private(set) var tables: [String] = []
+        private(set) var languages: [String] = []
+
+        package init(path: String, plan: AppIntentsPlan, otherLosses: [Loss] = []) {
+            self.path = path
+            self.plan = plan
+            self.otherLosses = otherLosses
+        }
+
+        /// Adds the string tables around the definition.
+        package mutating func add(_ translations: DefinitionTranslations) {
+            languages = [translations.sourceLanguage] + translations.languages
+            let tables = translations.files.filter { !$0.format.holdsAllLanguages }
+            self.tables = Set(
+                tables.map { table in
+                    table.contents.source.path.replacingOccurrences(of: "/\(table.language).lproj/", by: "/*.lproj/")
+                }
+            ).sorted()
+        }
+
+        package var losses: [Loss] { otherLosses.isEmpty ? plan.losses : plan.losses + otherLosses }
+
+        /// The losses of each declaration: intents first, then other declarations with losses.
+        var declarations: [Declared] {
+            let all = losses
+            let losses = Dictionary(grouping: all, by: \.declaration)
+            var names = plan.intents.map(\.intent.name)
+            var known = Set(names)
+            for loss in all where known.insert(loss.declaration).inserted { names.append(loss.declaration) }
+            return names.map {
+                Declared(name: $0, intentClassName: plan.classNames[$0], losses: losses[$0] ?? [])
+            }
+        }
+    }
+
+    struct Declared {
+        let name: String
+        /// For an intent, the class whose saved values the App Intent takes over.
+        let intentClassName: String?
+        let losses: [Loss]
+
+        /// What happens to saved values. The worst loss decides.
+        var savedValues: Loss.SavedValues {
+            let all = losses.map(\.kind.savedValues)
+            return all.contains(.dropped) ? .dropped : all.contains(.uncertain) ? .uncertain : .kept
+        }
+    }
+
+    let entries: [Entry]
+    let checklist: MigrationChecklist
+
+    package init(
+        _ entries: [Entry],
+        in project: AdoptingProject = AdoptingProject(),
+        as style: AppIntentsStyle = .generated
+    ) {
+        self.entries = entries
+        checklist = MigrationChecklist(entries, project, style: style)
+    }
+
+    /// Reads the project around the definitions.
+    package init(_ conversion: AppIntentsConversion) {
+        let entries = conversion.definitions.map { definition in
+            var entry = Entry(path: definition.path, plan: definition.plan, otherLosses: definition.otherLosses)
+            entry.add(definition.translations)
+            return entry
+        }
+        let plans = entries.map(\.plan)
+        let project = AdoptingProject(
+            around: plans.map(\.context.schema.path),
+            Set(plans.flatMap(\.classNames.values)),
+            excluding: conversion.exclusions,
+            reading: conversion.contents
+        )
+        self.init(entries, in: project, as: conversion.style)
+    }
+
+    /// How often each kind of loss occurs, in the order of the kinds.
+    package var totals: [(kind: Loss.Kind, count: Int)] {
+        let all = entries.flatMap { $0.losses.map(\.kind) }
+        let counts = Dictionary(all.map { ($0, 1) }, uniquingKeysWith: +)
+        return Loss.Kind.allCases.compactMap { kind in counts[kind].map { (kind, $0) } }
+    }
+
+    /// The number of losses for each verdict, including those without any.
+    package var verdicts: [(verdict: Loss.Verdict, count: Int)] {
+        let totals = totals
+        return Loss.Verdict.allCases.map { verdict in
+            (verdict, totals.reduce(0) { $0 + ($1.kind.verdict == verdict ? $1.count : 0) })
+        }
+    }
+
+    /// One JSON object: `version`, `definitions` with their `intents`, `totals` by kind, `verdicts`, `uncertain` with
+    /// what is known about each uncertain kind, and `steps` with their places.
+    ///
+    /// - Parameter more: Adds members at the end.
+    package func json(_ more: (inout JSONWriter) -> Void = { _ in }) -> [UInt8] {
+        var json = JSONWriter(layout: .indented)
+        json.object { json in
+            json.member("version", 1)
+            json.array("definitions", of: entries) { write($1, to: &$0) }
+            json.object("totals") { json in
+                for (kind, count) in totals { json.member(kind.rawValue, count) }
+            }
+            json.object("verdicts") { json in
+                for (verdict, count) in verdicts { json.member(verdict.rawValue, count) }
+            }
+            json.object("uncertain") { json in
+                for (kind, _) in totals {
+                    guard let doubt = kind.doubt else { continue }
+                    json.object(kind.rawValue) { json in
+                        json.member("known", doubt.known)
+                        json.member("try", doubt.trial)
+                    }
+                }
+            }
+            json.member("stepsFor", checklist.subject)
+            json.array("steps", of: checklist.steps) { json, step in
+                json.object { json in
+                    json.member("step", step.text)
+                    json.member("places", step.places)
+                }
+            }
+            more(&json)
+        }
+        return json.bytes + [0x0A]
+    }
+
+    private func write(_ entry: Entry, to json: inout JSONWriter) {
+        json.object { json in
+            json.member("path", entry.path)
+            json.array("declarations", of: entry.declarations) { json, declared in
+                json.object { json in
+                    json.member("name", declared.name)
+                    if let className = declared.intentClassName { json.member("intentClassName", className) }
+                    json.member("savedValues", declared.savedValues.rawValue)
+                    json.array("losses", of: declared.losses) { write($1, to: &$0) }
+                }
+            }
+        }
+    }
+
+    private func write(_ loss: Loss, to json: inout JSONWriter) {
+        json.object { json in
+            json.member("kind", loss.kind.rawValue)
+            if let member = loss.member { json.member("member", member) }
+            json.member("what", loss.what)
+            json.member("why", loss.kind.why)
+            json.member("instead", loss.replacement)
+            json.member("verdict", loss.kind.verdict.rawValue)
+            json.member("savedValues", loss.kind.savedValues.rawValue)
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import AppIntentsGeneration
+import Diagnostics
+import IntentSchema
+import SwiftDeclarations
+
+/// The steps that move an app from its definitions to App Intents, in order.
+package struct MigrationChecklist: Sendable {
+    package struct Step: Sendable {
+        package let text: String
+        package private(set) var places: [String] = []
+
+        init(_ text: String, _ places: [String] = []) { (self.text, self.places) = (text, places) }
+    }
+
+    /// The project that the steps are for.
+    package private(set) var subject = ""
+    /// The steps. Names of the project are in backticks.
+    package private(set) var steps: [Step] = []
+
+    private let entries: [LossReport.Entry]
+    private let project: AdoptingProject
+    private let hasWidgets: Bool
+    private let hasActions: Bool
+    private let style: AppIntentsStyle
+
+    init(_ entries: [LossReport.Entry], _ project: AdoptingProject, style: AppIntentsStyle) {
+        let plans = entries.flatMap(\.plan.intents)
+        self.entries = entries
+        self.project = project
+        self.style = style
+        // Xcode makes every intent eligible for widgets, even in apps without any.
+        hasWidgets =
+            plans.contains(where: \.intent.isEligibleForWidgets)
+            && (project.targets.isEmpty || project.targets.contains { $0.role == .widgets })
+        hasActions = plans.contains(where: \.isAction)
+        subject = Self.subject(project)
+        if plans.isEmpty { return }
+        addCode()
+        addTables()
+        addWidgets()
+        let saved = hasWidgets ? "an old widget and an old shortcut" : "an old shortcut"
+        steps.append(Step("Install the new version over the old one on a device with \(saved)."))
+        let checks = entries.map { entry in
+            let paths = [entry.path, project.folder].map { $0.contains(" ") ? "'\($0)'" : $0 }
+            return "`intentc migrate \(paths.joined(separator: " "))`"
+        }
+        steps.append(Step("Check that App Intents replace every intent:", checks))
+        if style == .generated {
+            steps.append(Step("To keep no generated code, write it once as your own with `--style own`."))
+        }
+        addDeletions()
+        steps.append(Step("Run `intentc migrate --against` the last release with the definition."))
+    }
+
+    private static func subject(_ project: AdoptingProject) -> String {
+        if let problem = project.problem { return problem + ", so these steps are general." }
+        let systems = project.oldestSystems.map { ", which runs on \($0.words()) and later" } ?? ""
+        let unread = project.failures.map { "`\($0)`" }.listed
+        return "For `\(project.path)`\(systems)." + (unread.isEmpty ? "" : " Not read: \(unread).")
+    }
+
+    /// The oldest systems that have everything the code needs.
+    private var neededSystems: [String: SystemVersion] {
+        let systems = entries.map { entry in
+            let plan = entry.plan
+            let needsWidgets = plan.intents.contains(where: \.intent.isEligibleForWidgets)
+            return max(plan.context.options.deployment.rawValue, needsWidgets ? 17 : 16)
+        }
+        return OldestSystems.released(withIOS: systems.max() ?? 16)
+    }
+
+    private func targets(_ role: AdoptingProject.Role) -> [String] {
+        let all = project.targets.filter { $0.role == role }
+        let having = all.filter(\.hasDefinition)
+        return (having.isEmpty ? all : having).map { "`\($0.name)`" }
+    }
+
+    /// For example: the widget extension `Widgets` and the app `Counter`.
+    private var places: String {
+        let roles: [AdoptingProject.Role] = (hasWidgets ? [.widgets] : []) + (hasActions || !hasWidgets ? [.app] : [])
+        return roles.map { role in
+            let names = targets(role)
+            return (["the \(role.rawValue)\(names.count > 1 ? "s" : "")"] + (names.isEmpty ? [] : [names.listed]))
+                .joined(separator: " ")
+        }.listed
+    }
+
+    private mutating func addCode() {
+        var notes: [String] = []
+        let older = project.oldestSystems?.platforms(before: neededSystems) ?? []
+        if !older.isEmpty {
+            let system = "available(\(neededSystems.condition(older)))`"
+            if style == .own { notes.append("Until the app requires it, mark the types as `@\(system).") }
+            notes.append("Older systems need the old code: choose with `#\(system).")
+        }
+        steps.append(Step("Add the generated files to \(places).", notes))
+        guard entries.contains(where: \.plan.needsApp) else { return }
+        let work =
+            style == .own
+            ? "Write the code that the warnings ask for."
+            : "Implement what the generated protocols require, and register it in the initializers of \(places)."
+        let handlers = project.handlers.map { "`\($0.path)`: \($0.types.map { "`\($0)`" }.listed)" }
+        steps.append(Step(handlers.isEmpty ? work : work + " The old code is in these types:", handlers))
+    }
+
+    private mutating func addTables() {
+        let tables = entries.flatMap(\.tables).map { "`\($0)`" }
+        if tables.isEmpty { return }
+        let languages = Set(entries.flatMap(\.languages)).sorted()
+        let catalog = "the catalog that `--strings` writes in \(languages.count.counted("language"))"
+        let text = "Add \(catalog) (\(languages.joined(separator: ", "))) to the same targets, and remove the tables:"
+        steps.append(Step(text, tables))
+    }
+
+    private mutating func addWidgets() {
+        guard hasWidgets else { return }
+        var names: [String: String] = [:]
+        for plan in entries.map(\.plan) {
+            for intent in plan.intents { names[plan.classNames[intent.intent.name] ?? ""] = intent.name.name }
+        }
+        let widgets = project.widgets.map { widget in
+            "kind `\(widget.kind)`: `\(widget.className)` becomes `\(names[widget.className] ?? "")` (`\(widget.path):\(widget.line)`)"
+        }
+        steps.append(
+            widgets.isEmpty
+                ? Step("Configure the widgets with `AppIntentConfiguration`, and keep each `kind`.")
+                : Step("Configure these widgets with `AppIntentConfiguration`, and keep each `kind`:", widgets)
+        )
+    }
+
+    private mutating func addDeletions() {
+        let extensions = project.targets.filter { $0.role == .intents }
+        let leaving = Set(extensions.filter(\.otherIntents.isEmpty).map(\.name))
+        var places = entries.map { "`\($0.path)`" }
+        for target in extensions {
+            places.append(
+                leaving.contains(target.name)
+                    ? "the \(target.role.rawValue) `\(target.name)`"
+                    : "keep the \(target.role.rawValue) `\(target.name)`, which also handles \(target.otherIntents.map { "`\($0)`" }.listed)"
+            )
+        }
+        for entry in project.entries where !leaving.contains(entry.target ?? "") {
+            places.append("`\(entry.key)` in `\(entry.path)`: \(entry.classes.map { "`\($0)`" }.listed)")
+        }
+        if project.targets.isEmpty { places += ["the Intents extension", "the intents' classes in `Info.plist`"] }
+        places.append("the handlers, and what only they use")
+        places += project.donating.map { "donations with `INInteraction` in `\($0)`" }
+        let needed = neededSystems
+        let later = project.oldestSystems.map { $0.platforms(before: needed) } ?? ["iOS"]
+        let systems = later.map { "\($0) \(needed[$0]?.major ?? 0)" }.listed
+        steps.append(Step(later.isEmpty ? "Delete:" : "When the app requires \(systems), delete:", places))
+    }
+}

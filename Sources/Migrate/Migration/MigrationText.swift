@@ -1,0 +1,36 @@
+import AppIntentsGeneration
+import Diagnostics
+
+extension LossReport {
+    /// The report for a terminal: what becomes of each intent, and the steps of the move.
+    ///
+    /// - Parameter unreplaced: The names of the intents that no App Intent replaces yet.
+    package func text(unreplaced: Set<String>) -> [UInt8] {
+        var rows = [["intent", "saved values", "lost", "uncertain", "replaced"]]
+        for entry in entries {
+            for declared in entry.declarations where declared.intentClassName != nil {
+                let noticed = declared.losses.filter { entry.unnoticed($0) == nil }
+                let counts = [Loss.Verdict.lost, .uncertain].map { verdict in
+                    "\(noticed.count { $0.kind.verdict == verdict })"
+                }
+                let state = unreplaced.contains(declared.name) ? "not yet" : "yes"
+                rows.append([declared.name, Self.words(declared.savedValues)] + counts + [state])
+            }
+        }
+        var lines = [summary, ""].compactMap(\.self)
+        lines += TextTable.lines(rows, numbers: 2..<4)
+        if !checklist.steps.isEmpty {
+            lines += ["", checklist.subject, ""]
+            for (index, step) in checklist.steps.enumerated() {
+                lines.append("\(index + 1). \(step.text)")
+                lines += step.places.map { "   - \($0)" }
+            }
+        }
+        var bytes: [UInt8] = []
+        for line in lines {
+            bytes.appendVisible(line)
+            bytes.append(0x0A)
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,210 @@
+import CommandArguments
+import ConfigurationFile
+import Presentation
+import Diagnostics
+import FileAccess
+import Inputs
+import ProjectComparison
+import RuleSettings
+import SchemaComparison
+import SwiftDeclarations
+import ProjectReading
+
+enum BreakingCommand {
+    static let description: CommandDescription = CommandDescription(
+        name: "breaking",
+        summary: "Detect changes that break users' widgets and shortcuts",
+        discussion: """
+            Compares definitions, App Intents and widgets with an earlier state and reports every change that affects
+            users, the app's code or translators. If an intent was removed, it searches the Swift sources for an App
+            Intent that replaces it. A change that loses what users saved is an error, or a warning if uncertain; one
+            that affects only developers is a warning, and only translators a note. As Markdown or HTML, every change is
+            shown, even a harmless one.
+            """,
+        operands: Operands(
+            name: "path",
+            help:
+                "A definition, or a folder to search for definitions and Swift sources; or OLD..NEW to compare two revisions, OLD...NEW from where NEW left OLD. Default: the working folder.",
+            standard: "."
+        ),
+        options: .list(.against, .allChanges, .effects, .changesOnly, .log, .tags, .oldestSystem)
+            + .list(.comparisonFormat, .rulePages, .failOn, .config, .exclude, .noDefaultExcludes)
+            + .list(.baseline, .writeBaseline, .strictBaseline, .minimumSeverity, .color),
+        examples: [
+            ("intentc breaking", "Before a pull request: find what this branch breaks."),
+            (
+                "intentc breaking App --against v2.3 --format markdown",
+                "Describe what a release breaks for users of v2.3."
+            ),
+            ("intentc breaking v1..v2 --all", "List everything that changed between two releases."),
+            (
+                "intentc breaking --format html=page.html --fail-on never",
+                "Write a page that shows reviewers what changed."
+            ),
+            ("intentc breaking --log v1..HEAD", "List the breaking changes in a range of commits."),
+            ("intentc breaking --tags 'v*'", "List what each release broke."),
+        ],
+        run: run
+    )
+
+    private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+        try check(arguments)
+        let operands = try ComparedOperands(arguments.operands)
+        if operands.range != nil, let option = Option.bases.first(where: { arguments[$0] != nil }) {
+            throw .usage("a range of revisions cannot be used with '--\(option.name)'")
+        }
+        let contents = FileContents()
+        let configurations = ComparedConfigurations(arguments[.config], around: operands.paths, reading: contents)
+        for loaded in configurations.ofPaths() where loaded.diagnostics.contains(where: { $0.severity == .error }) {
+            ReportOutput.print(loaded.diagnostics, in: loaded.source.map { [$0] } ?? [], arguments)
+            return .unusable
+        }
+        var baseline: Baseline?
+        if let path = arguments[.baseline] {
+            baseline = try Baseline.read(path, arguments, naming: .tool)
+            if baseline == nil { return .unusable }
+        }
+        let findings = BreakingFindings(
+            failingEffects: arguments[.effects].map(Set.init),
+            leavesOutEditorial: arguments[.changesOnly],
+            operands: operands.paths,
+            configuration: configurations.configuration,
+            baseline: baseline,
+            folders: ReportFolders(workingFolder: Path.workingFolder),
+            deployment: { arguments[.oldestSystem] ?? XcodeDeployment.oldest(around: operands.paths) }
+        )
+        let exclusions = SearchExclusions(arguments, configurations.files)
+        if arguments[.log] != nil || arguments[.tags] != nil {
+            let states = try HistoryStates(
+                of: arguments[.log],
+                tags: arguments[.tags],
+                at: operands.paths,
+                excluding: exclusions
+            )
+            return try report(BreakingHistory(states, findings), arguments)
+        }
+        let states =
+            if let range = operands.range {
+                try ComparedStates(range, in: operands.paths, excluding: exclusions)
+            } else {
+                try ComparedStates(
+                    operands.paths,
+                    against: arguments[.against],
+                    excluding: exclusions,
+                    reading: contents
+                )
+            }
+        let (old, new) = try states.loaded()
+        let result = findings.compare(from: old, to: new, baseName: states.baseName)
+        if let file = arguments[.writeBaseline] {
+            if !result.failures.isEmpty {
+                throw .unusable("some inputs could not be read, so no baseline was written")
+            }
+            try Baseline.write(result.diagnostics, to: file)
+            return .success
+        }
+        var others: [ShownChange] = []
+        var page: DefinitionPage?
+        let formats = Set(arguments[.format].map(\.format))
+        if !formats.isDisjoint(with: [.html, .markdown, .github]) {
+            let shown = try ShownComparison(states, (old, new), at: operands.paths, reading: contents)
+            others = shown.changes { !result.reports($0) && !(arguments[.changesOnly] && $0.kind.isEditorial) }
+            page = formats.contains(.html) ? shown.page(arguments) : nil
+        }
+        return try report(result, comparedWith: states.baseName, arguments, others: others, page: page)
+    }
+
+    private static func check(_ arguments: Arguments) throws(CommandFailure) {
+        if arguments[.log] != nil || arguments[.tags] != nil {
+            let history = arguments[.log] == nil ? "--tags" : "--log"
+            if arguments[.against] != nil { throw .usage("'\(history)' cannot be used with '--against'") }
+            if arguments[.allChanges] { throw .usage("'\(history)' cannot be used with '--all'") }
+            if arguments[.format].contains(where: { $0.format == .html }) {
+                throw .usage("'\(history)' cannot be used with '--format html'")
+            }
+        }
+        if arguments.operands.contains("-") { throw .usage("standard input cannot be compared; name a file or folder") }
+        if arguments[.strictBaseline], arguments[.baseline] == nil {
+            throw .usage("'--strict-baseline' needs '--baseline'")
+        }
+        if arguments[.writeBaseline] != nil, arguments[.baseline] != nil {
+            throw .usage("'--write-baseline' cannot be used with '--baseline'")
+        }
+    }
+
+    // MARK: - Reports
+
+    private static func report(
+        _ result: BreakingFindings.Result,
+        comparedWith baseName: String,
+        _ arguments: Arguments,
+        others: [ShownChange] = [],
+        page: DefinitionPage? = nil
+    ) throws(CommandFailure) -> ExitStatus {
+        var report = ReportOutput.report(result.diagnostics, sources: result.sources)
+        report.suppressed = result.suppressed
+        report.checkedPaths = result.checkedPaths
+        report.folders.outside = result.pathsOutsideOfFolders
+        report.rulePages = arguments[.rulePages]
+        report.failingSeverity = arguments[.failOn].severity
+        let hasFailed = report.diagnostics.contains(where: report.isFailing)
+        report.diagnostics = report.diagnostics.atLeast(arguments[.minimumSeverity])
+        let listed = arguments[.allChanges] ? result.changes : []
+        try ReportOutput(arguments, to: .output) { format, report, style in
+            switch format {
+            case .markdown: ComparisonMarkdown(report, of: result, others: others, baseName: baseName).render()
+            case .html: page?.html
+            case .json where arguments[.allChanges]: DifferenceText(listed).json
+            case .text:
+                TextReport.render(report, style: style)
+                    + DifferenceText(listed.filter { !result.reports($0) }).text(after: !report.diagnostics.isEmpty)
+            default: nil
+            }
+        }
+        .write(report)
+        if arguments[.allChanges], arguments[.format].contains(where: { $0.format == .json }) {
+            ReportOutput.print(result.failures, in: Array(result.sources.values), arguments)
+        }
+        if !result.failures.isEmpty { return ExitStatus(of: result.failures) }
+        if result.diagnostics.isEmpty, listed.isEmpty, arguments[.format].isEmpty {
+            let files = result.checkedPaths.count.counted("definition")
+            let none = arguments[.allChanges] ? "no changes" : "no breaking changes"
+            StandardStreams.writeVerdict("\(none) in \(files) since '\(baseName.visible)'", to: .output)
+        }
+        return hasFailed ? .failure : .success
+    }
+
+    /// Reports text for each step of the history as soon as it is compared, and other formats for all steps together.
+    private static func report(_ history: BreakingHistory, _ arguments: Arguments) throws(CommandFailure) -> ExitStatus
+    {
+        var history = history
+        let isText = arguments[.format].isEmpty
+        func show(_ result: BreakingFindings.Result, as title: String?) {
+            let shown = result.diagnostics.atLeast(arguments[.minimumSeverity])
+            if !isText || shown.isEmpty { return }
+            var report = ReportOutput.report(shown, sources: result.sources)
+            report.folders.outside = result.pathsOutsideOfFolders
+            var text = title.map { Array(($0.visible + "\n").utf8) } ?? []
+            text += TextReport.render(report, style: ReportOutput.style(arguments, for: .output)) + [0x0A]
+            StandardStreams.write(text, to: .output)
+        }
+        show(history.whole, as: nil)
+        while let (step, result) = try history.next() {
+            let commit = step.commit
+            let words = arguments[.tags] == nil ? " \(commit.subject)" : ", compared with \(step.nameBefore)"
+            show(result, as: "\(commit.shortName) \(commit.date)\(words)")
+        }
+        let whole = history.whole
+        guard isText else {
+            let name = arguments[.tags] ?? arguments[.log] ?? "HEAD"
+            return try report(whole, comparedWith: name, arguments)
+        }
+        if !whole.failures.isEmpty { return ExitStatus(of: whole.failures) }
+        if whole.diagnostics.isEmpty {
+            let steps = history.count.counted(arguments[.tags] == nil ? "commit" : "release")
+            StandardStreams.writeVerdict("no breaking changes in \(steps)", to: .output)
+        }
+        guard let failing = arguments[.failOn].severity else { return .success }
+        return whole.diagnostics.contains { $0.severity >= failing } ? .failure : .success
+    }
+}

@@ -1,0 +1,61 @@
+import CommandArguments
+import Presentation
+import FileAccess
+import IntentSchema
+import ProjectComparison
+import SchemaComparison
+import ProjectReading
+
+/// A comparison for people: every change with display names, and with words where a definition has keys.
+struct ShownComparison {
+    private let inputs: PageInputs
+    private let states: ShownDefinition.States
+    private let isInFolders: Bool
+    private let baseName: String
+
+    init(
+        _ compared: ComparedStates,
+        _ loaded: ShownDefinition.States,
+        at paths: [String],
+        reading contents: FileContents
+    ) throws(CommandFailure) {
+        isInFolders = compared.isInFolders
+        baseName = compared.baseName
+        let written = isInFolders ? compared.newDefinitions() : []
+        let reading = PageInputs(written, at: paths, reading: contents)
+        guard compared.hasKeys else {
+            (inputs, states) = (reading, loaded)
+            return
+        }
+        let named = compared.newDefinitions(inWordsOf: reading.language)
+        inputs = isInFolders ? PageInputs(named, at: paths, reading: contents) : reading
+        // If a definition's tables are missing now, both versions are compared as written.
+        let isInWords = TranslationReading.keyed(named).isEmpty
+        states = isInWords ? try compared.loaded(inWordsOf: reading.language) : loaded
+    }
+
+    func changes(showing isShown: (Change) -> Bool) -> [ShownChange] { inputs.changes(states, showing: isShown) }
+
+    /// The page. Lint looks only at files.
+    func page(_ arguments: Arguments) -> DefinitionPage {
+        let schemas = states.new.definitions.files.map(\.schema)
+        let definitions =
+            isInFolders
+            ? inputs.definitions(schemas, states: states, arguments)
+            : ShownDefinition.all(
+                schemas,
+                translations: [:],
+                findings: [],
+                sources: [:],
+                belongs: { _, _ in false },
+                states: states
+            )
+        let left = states.old.failures + states.new.failures + states.new.notes
+        return DefinitionPage(
+            definitions,
+            title: inputs.title(isAlone: schemas.count == 1),
+            baseName: baseName,
+            unshown: Set(left.map(\.location.path)).sorted()
+        )
+    }
+}

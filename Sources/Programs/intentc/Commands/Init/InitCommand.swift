@@ -1,0 +1,76 @@
+import CommandArguments
+import ConfigurationFile
+import Diagnostics
+import FileAccess
+import Inputs
+import Linting
+import ProjectComparison
+import FileChanges
+
+enum InitCommand {
+    static let description: CommandDescription = CommandDescription(
+        name: "init",
+        summary: "Set up a project: configuration, baseline and CI",
+        discussion: """
+            Looks at a project and writes what it needs: intentc.json, a baseline of the current findings, and a \
+            workflow for GitHub or GitLab. It lists the files and asks before it writes them, and never replaces one.
+            """,
+        operands: Operands(
+            name: "folder",
+            help: "The root of the project. Default: the working folder.",
+            standard: ".",
+            isRepeatable: false,
+            completion: .directory
+        ),
+        options: .list(.yes, .dryRun, .color),
+        examples: [
+            ("intentc init", "Set up the project in the working folder."),
+            ("intentc init --yes", "Set up a project without being asked, in a script."),
+        ],
+        run: run
+    )
+
+    private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+        let folder = arguments.operands[0]
+        let contents = FileContents()
+        var configurations = ConfigurationFiles(nil, reading: contents)
+        let exclusions = SearchExclusions(arguments, configurations)
+        var hasDefinitions = true
+        let run = LintRun(
+            LintRun.Inputs([folder]),
+            excluding: exclusions,
+            allowsEmpty: { _ in
+                hasDefinitions = false
+                return true
+            },
+            configurations: &configurations,
+            reading: contents
+        )
+        if run.result.isIncomplete { return run.result.printFailures(arguments) }
+        // A project with App Intents alone is compared but not linted.
+        if !hasDefinitions { _ = try ProjectState.load([folder], excluding: exclusions, reading: contents) }
+        let files = InitialFiles(
+            findings: hasDefinitions ? run.result.diagnostics : nil,
+            host: CIHost(of: folder),
+            in: folder
+        )
+        for path in files.present { StandardStreams.writeRemark("\(path) already exists") }
+        if arguments[.dryRun] {
+            for change in files.new { StandardStreams.write(change.difference, to: .output) }
+            return .success
+        }
+        if !files.new.isEmpty {
+            let names = files.new.map(\.path.visible).joined(separator: ", ")
+            if !arguments[.yes] {
+                guard let answer = StandardStreams.confirms("Write \(names)?") else {
+                    throw .unusable("would write \(names); pass '--yes' to write without asking")
+                }
+                if !answer { return .success }
+            }
+            for file in files.new { try OutputFile.makeFolder(Path.folder(of: file.path)) }
+            try files.new.write()
+        }
+        for line in files.summary { StandardStreams.writeRemark(line, to: .output) }
+        return .success
+    }
+}

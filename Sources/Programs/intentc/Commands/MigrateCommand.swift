@@ -1,0 +1,207 @@
+import AppIntentsGeneration
+import CommandArguments
+import Diagnostics
+import FileAccess
+import GenerateCommand
+import Inputs
+import Migration
+import ProjectComparison
+import ProjectReading
+import Reports
+import SchemaComparison
+
+extension Option<String?> {
+    fileprivate static var oldClassPrefix: Self {
+        Self(
+            "class-prefix",
+            taking: .text("prefix"),
+            "The class prefix of the old intents. Default: the definition's."
+        )
+    }
+
+    fileprivate static var releases: Self {
+        Self(
+            "tags",
+            taking: .text("pattern"),
+            "Check what each release had: every tag that matches, such as 'v*'."
+        )
+    }
+}
+
+extension Option<AppIntentsStyle?> {
+    fileprivate static var plannedStyle: Self {
+        Self(
+            "style",
+            taking: .choice(AppIntentsStyle.allCases),
+            "Plan for code that is generated (the default) or your own, as 'generate --to app-intents --style' writes it."
+        )
+    }
+}
+
+enum MigrateCommand {
+    static let description: CommandDescription = CommandDescription(
+        name: "migrate",
+        summary: "Plan and check a move to App Intents",
+        discussion: """
+            Says what App Intents keep and lose of each intent, which intents no App Intent in the Swift sources replaces,
+            which parameters and choices do not migrate, and what is left to do. It works before there is any App Intent
+            and after the definition is deleted: the old definition is a file, or comes from an earlier state (--against)
+            or from every release (--tags). If anything that people saved has no successor, the exit status is 1.
+            """,
+        operands: Operands(
+            name: "definition-or-source",
+            help:
+                "A folder with definitions and Swift sources; or the old definition, then Swift files or folders of them. With --against or --tags: the folders of the current state. Default: the working folder.",
+            standard: "."
+        ),
+        options: .list(.oldDefinition, .releases, .oldClassPrefix, .oldestSystem, .plannedStyle)
+            + .list(.anyFormat, .config, .exclude, .noDefaultExcludes, .color),
+        examples: [
+            ("intentc migrate", "Say what App Intents keep, lose and still need."),
+            (
+                "intentc migrate App --format markdown=migration.md",
+                "Write the report with every loss, and a checklist."
+            ),
+            ("intentc migrate --against v1 App", "Check that the app replaces every intent of release v1."),
+            ("intentc migrate --tags 'v*' App", "Check that no user of any release loses anything."),
+        ],
+        run: run
+    )
+
+    private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+        try ReportOutput.check(arguments, to: .output)
+        let check =
+            if arguments[.releases] != nil {
+                try released(arguments)
+            } else {
+                try arguments[.against] == nil ? named(arguments) : compared(arguments)
+            }
+        let losses = check.failures.isEmpty ? try lossReport(arguments) : nil
+        if check.failures.isEmpty, !check.hasSources, check.isComplete, losses == nil {
+            let folders = arguments.operands.map { "'\($0)'" }.joined(separator: ", ")
+            throw .unusable("there are no Swift sources in \(folders)")
+        }
+        let found = check.failures.isEmpty ? check.findings : []
+        try write(check.failures + found, in: check.sources, losses, arguments)
+        if !check.failures.isEmpty { return ExitStatus(of: check.failures) }
+        if found.isEmpty {
+            let count = check.classes.count
+            StandardStreams.writeVerdict("\(count) \(count == 1 ? "intent is" : "intents are") replaced", to: .error)
+        }
+        return found.contains { $0.severity == .error } ? .failure : .success
+    }
+
+    /// What App Intents keep and lose of the current definitions; `nil` without any.
+    private static func lossReport(_ arguments: Arguments) throws(CommandFailure) -> LossReport? {
+        let paths = arguments.operands.filter { path in
+            path.hasSuffix(".intentdefinition") || DefinitionSearch.isFolder(path) && !BuiltApp.matches(path)
+        }
+        if paths.isEmpty { return nil }
+        let passed: [OptionDescription] = .list(.plannedStyle, .config, .exclude, .noDefaultExcludes)
+        let options = passed.flatMap { option in
+            arguments.words(of: option).map { option.valueName == nil ? "--\(option.name)" : "--\(option.name)=\($0)" }
+        }
+        return try GenerateCommand.conversion(on: paths, options: options, configurationKeys: .tool).map(
+            LossReport.init
+        )
+    }
+
+    /// Reports what App Intents lose, and what they do not replace, together.
+    private static func write(
+        _ findings: [Diagnostic],
+        in sources: [SourceText],
+        _ losses: LossReport?,
+        _ arguments: Arguments
+    ) throws(CommandFailure) {
+        let missing = findings.filter { $0.kind.code == DiagnosticKind.intentNotTakenOver.code }
+        let unreplaced = Set(missing.map { String($0.symbol.dropFirst("intent/".count)) })
+        try ReportOutput(arguments, to: .output) { format, report, style in
+            guard let losses else { return nil }
+            switch format {
+            case .text:
+                let text = TextReport.render(report, style: style)
+                return losses.text(unreplaced: unreplaced) + (text.isEmpty ? [] : [0x0A]) + text
+            case .markdown: return losses.markdown() + [0x0A] + ReportFormat.markdown.render(report)
+            case .json: return losses.json { $0.findings(report) }
+            default: return nil
+            }
+        }
+        .write(findings, in: sources)
+    }
+
+    private static func check(_ new: ProjectState, in folders: [String], _ arguments: Arguments) -> ReplacementCheck {
+        ReplacementCheck(
+            new,
+            classPrefix: arguments[.oldClassPrefix],
+            deployment: arguments[.oldestSystem] ?? XcodeDeployment.oldest(around: folders)
+        )
+    }
+
+    private static func requireIntents(_ check: ReplacementCheck, of name: String) throws(CommandFailure) {
+        if check.classes.isEmpty, check.failures.isEmpty, check.isComplete {
+            throw .unusable(
+                "there is no .intentdefinition file, and no App Intent that replaces an intent, in '\(name)'"
+            )
+        }
+    }
+
+    private static func released(_ arguments: Arguments) throws(CommandFailure) -> ReplacementCheck {
+        if arguments[.against] != nil { throw .usage("'--tags' cannot be used with '--against'") }
+        let folders = arguments.operands
+        let exclusions = SearchExclusions(arguments)
+        let tags = arguments[.releases]
+        var states = try HistoryStates(of: nil, tags: tags, at: folders, excluding: exclusions)
+        var new = try ProjectState.load(folders, excluding: exclusions, allowsEmpty: true)
+        new.notes = states.notes
+        var check = check(new, in: folders, arguments)
+        check.failures += states.failures
+        while let step = try states.next(isNeeded: true) {
+            if let old = step.states?.new { check.add(old, of: step.commit.shortName) }
+        }
+        try requireIntents(check, of: tags ?? "")
+        return check
+    }
+
+    private static func compared(_ arguments: Arguments) throws(CommandFailure) -> ReplacementCheck {
+        let folders = arguments.operands
+        let states = try ComparedStates(folders, against: arguments[.against], excluding: SearchExclusions(arguments))
+        let (old, new) = try states.loaded()
+        var check = check(new, in: folders, arguments)
+        check.add(old)
+        try requireIntents(check, of: states.baseName)
+        return check
+    }
+
+    private static func named(_ arguments: Arguments) throws(CommandFailure) -> ReplacementCheck {
+        let definition = arguments.operands[0]
+        let isWhole = arguments.operands.count == 1
+        if isWhole, !DefinitionSearch.exists(definition) { throw .unusable("'\(definition)' does not exist") }
+        let isFolder = DefinitionSearch.isFolder(definition)
+        guard !isWhole || isFolder || definition.hasSuffix(".intentdefinition") else {
+            throw .usage("expected a folder, or a definition and the Swift files or folders that replace it")
+        }
+        let folders = !isWhole ? Array(arguments.operands.dropFirst()) : isFolder ? [definition] : []
+        var exclusions = SearchExclusions(arguments)
+        var definitions = Workspace()
+        definitions.add(definition, withExtension: "intentdefinition", excluding: &exclusions)
+        if definitions.files.isEmpty, definitions.failures.isEmpty {
+            throw .unusable(
+                "there is no .intentdefinition file in '\(definition)'; to check an earlier one, use '--against'"
+            )
+        }
+        // Patterns are written for definitions. The code that replaces them may be anywhere.
+        exclusions = exclusions.withoutPatterns
+        var sources = Workspace()
+        for path in folders {
+            let known = sources.files.count + sources.failures.count
+            let pathExtension = BuiltApp.matches(path) ? BuiltApp.metadataExtension : "swift"
+            sources.add(path, withExtension: pathExtension, excluding: &exclusions)
+            if !isWhole, sources.files.count + sources.failures.count == known {
+                sources.fail(path, "this folder contains no Swift files")
+            }
+        }
+        var check = check(ProjectState(Workspace(), code: sources), in: folders, arguments)
+        check.add(ProjectState(definitions))
+        return check
+    }
+}

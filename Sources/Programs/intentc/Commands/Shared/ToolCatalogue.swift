@@ -1,0 +1,14 @@
+import AppIntentsGeneration
+import Diagnostics
+import IntentRules
+import SchemaComparison
+import SiriKitGeneration
+import TranslationExchange
+
+extension DiagnosticCatalogue {
+    /// Every kind of diagnostic that any command can raise.
+    static let tool = DiagnosticCatalogue(
+        RuleCatalogue.kinds + DiagnosticKind.conversionKinds + DiagnosticKind.siriKitKinds
+            + DiagnosticKind.changeKinds + DiagnosticKind.takeoverKinds + DiagnosticKind.exchangeKinds
+    )
+}

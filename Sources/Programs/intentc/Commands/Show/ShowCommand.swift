@@ -1,0 +1,182 @@
+import CommandArguments
+import Presentation
+import Diagnostics
+import FileAccess
+import Inputs
+import IntentSchema
+import ProjectComparison
+import SavedContract
+import ProjectReading
+
+enum ShowFormat: String, CaseIterable {
+    case text, json, markdown, html
+
+    fileprivate var language: RunnerCommands.Language {
+        switch self {
+        case .text, .markdown: .text
+        case .json: .json
+        case .html: .xml
+        }
+    }
+}
+
+extension ShowFormat {
+    /// The requested format, or else the one of the output file's extension, or else text.
+    init(_ arguments: Arguments) {
+        let named = arguments[.pageOutput].flatMap(Self.init(ofFile:))
+        self = arguments[.showFormat] ?? named ?? .text
+    }
+
+    private init?(ofFile path: String) {
+        let endings: KeyValuePairs<String, Self> = [".html": .html, ".md": .markdown, ".json": .json]
+        guard let format = endings.first(where: { path.lowercased().hasSuffix($0.key) })?.value else { return nil }
+        self = format
+    }
+}
+
+extension Option<ShowFormat?> {
+    fileprivate static var showFormat: Self {
+        Self(
+            "format",
+            taking: .choice(ShowFormat.allCases),
+            "The output format. Default: by the ending of --output's file (.html, .md or .json), otherwise text."
+        )
+    }
+}
+
+extension Option<[String]> {
+    fileprivate static var shownIntents: Self {
+        Self("intent", taking: .text("name"), "Show only this intent and the enumerations and types that it uses.")
+    }
+}
+
+extension Option<String?> {
+    fileprivate static var pageOutput: Self {
+        Self("output", letter: "o", taking: .file(), "The file to write. Default: standard output.")
+    }
+}
+
+extension Option<Bool> {
+    fileprivate static var textConversion: Self {
+        flag(
+            "textconv",
+            "For git: if a file cannot be shown, print why, then the file unchanged, and exit with status 0."
+        )
+    }
+}
+
+enum ShowCommand {
+    static let description: CommandDescription = CommandDescription(
+        name: "show",
+        summary: "Show definitions as text, Markdown, JSON or a page",
+        discussion: """
+            Shows what users see and hear: each intent with its parameters in the order of Xcode's editor, and the input control, default,
+            bounds and condition; responses and dialogs as a conversation; enumerations and types with what uses them. The text
+            omits file order, ids and tool versions, so that git can compare two versions.
+            """,
+        operands: .definitions,
+        options: .list(.showFormat, .shownIntents, .pageOutput, .rulePages, .textConversion)
+            + .list(.config, .exclude, .noDefaultExcludes, .stdinPath, .color),
+        examples: [
+            ("intentc show App", "Show all definitions in App."),
+            (
+                "intentc show App --intent OrderSoup --format markdown",
+                "Describe one intent for a pull request or a wiki."
+            ),
+            ("intentc show App -o page.html", "Write a page for reviewers, translators and designers."),
+            (
+                "git config diff.intentdefinition.textconv 'intentc show --textconv'",
+                "Make 'git diff' compare meanings."
+            ),
+        ],
+        run: run
+    )
+
+    private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+        try arguments.checkStandardInput()
+        if arguments[.textConversion] { return try TextConversion.show(arguments) }
+        let format = ShowFormat(arguments)
+        let contents = FileContents()
+        let exclusions = SearchExclusions(arguments, reading: contents)
+        var hasNothing = false
+        let inputs = Workspace(
+            inputs: arguments.operands,
+            stdinPath: arguments[.stdinPath],
+            folders: .compiledOnes,
+            excluding: exclusions,
+            allowsEmpty: { _ in
+                hasNothing = true
+                return true
+            },
+            reading: contents
+        )
+        if hasNothing, inputs.isEmpty {
+            let state = try ProjectState.load(arguments.operands, excluding: exclusions, reading: contents)
+            return try show(state, as: format, arguments)
+        }
+        if let output = arguments[.pageOutput] {
+            try OutputClash.check(outputs: [output], inputs: inputs.sources.map(\.path))
+        }
+        let loaded = TranslationReading.inWordsOfTheSource(
+            inputs.loaded(),
+            reading: contents,
+            within: LinkBoundary(of: arguments.operands)
+        ).definitions
+        let compiled = Frontend.link(loaded, for: .separateModules, ParallelMap.map)
+        let errors = compiled.flatMap(\.diagnostics).filter { $0.severity == .error }
+        let failures = inputs.failures + errors
+        let schemas = try chosen(arguments[.shownIntents], of: compiled.compactMap(\.schema))
+        if !schemas.isEmpty {
+            let bytes: [UInt8]
+            switch format {
+            case .text: bytes = PlainTextPage.text(schemas)
+            case .json: bytes = DefinitionJSON.text(schemas)
+            case .markdown: bytes = MarkdownPage.text(schemas)
+            case .html:
+                let inputs = PageInputs(loaded.compactMap(\.definition), at: arguments.operands, reading: contents)
+                let shown = inputs.definitions(schemas, arguments)
+                let unshown = Set(failures.map(\.location.path)).sorted()
+                bytes = DefinitionPage(shown, title: inputs.title(isAlone: shown.count == 1), unshown: unshown).html
+            }
+            try write(bytes, as: format, to: arguments[.pageOutput])
+        }
+        let unshown = compiled.flatMap(\.diagnostics).filter { $0.kind == .onlySystemIntents }
+        ReportOutput.print(failures + unshown, in: compiled.map(\.loaded.source), arguments)
+        return ExitStatus(of: failures.filter { $0.severity == .error })
+    }
+
+    /// The definitions reduced to these intents and what they use; unchanged if `names` is empty.
+    private static func chosen(_ names: [String], of schemas: [Schema]) throws(CommandFailure) -> [Schema] {
+        if names.isEmpty { return schemas }
+        let known = schemas.flatMap(\.intents)
+        for name in names where !known.contains(where: { $0.name == name || $0.className == name }) {
+            let suggestion = Spelling.suggestion(for: name, among: known.map(\.name))
+            throw .usage("there is no intent '\(name)'\(suggestion)")
+        }
+        return schemas.compactMap { schema in
+            let chosen = schema.restricted { names.contains($0.name) || names.contains($0.className) }
+            return chosen.intents.isEmpty ? nil : chosen
+        }
+    }
+
+    /// Shows the App Intents of an app without definitions.
+    private static func show(
+        _ state: ProjectState,
+        as format: ShowFormat,
+        _ arguments: Arguments
+    ) throws(CommandFailure) -> ExitStatus {
+        guard format == .text else {
+            throw .unusable("there is no .intentdefinition file; App Intents and widgets are shown as text")
+        }
+        ReportOutput.print(state.failures, in: state.allSources, arguments)
+        try write(state.contract.text, as: format, to: arguments[.pageOutput])
+        return ExitStatus(of: state.failures)
+    }
+
+    private static func write(_ bytes: [UInt8], as format: ShowFormat, to output: String?) throws(CommandFailure) {
+        guard let output else { return StandardStreams.write(bytes, to: .output, in: format.language) }
+        try OutputFile.makeFolder(Path.folder(of: output))
+        try OutputFile.write(bytes, to: output)
+        StandardStreams.writeVerdict("'\(output.visible)' written", to: .error)
+    }
+}

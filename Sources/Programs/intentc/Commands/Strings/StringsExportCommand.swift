@@ -1,0 +1,108 @@
+import CommandArguments
+import Diagnostics
+import FileAccess
+import Inputs
+import TranslationExchange
+import Translations
+
+enum StringsExportCommand {
+    static let description: CommandDescription = CommandDescription(
+        name: "export",
+        summary: "Export texts for translators",
+        discussion: """
+            Writes one XLIFF file per language, or one table for all. Each text carries context for translators: where it appears, its \
+            purpose, the variables to keep, and related texts.
+            """,
+        operands: StringsCommand.operands,
+        options: .list(.exchangeFormat, .exportOutput, .languages, .missingOnly, .textsSince, .noHistory)
+            + .list(.config, .exclude, .noDefaultExcludes, .noProject, .color),
+        examples: [
+            ("intentc strings export App --output Translations", "Write one XLIFF 1.2 file per language."),
+            ("intentc strings export App --language de --missing-only", "Print the texts that German still needs."),
+            ("intentc strings export App --format csv > texts.csv", "Write a table for a spreadsheet."),
+        ],
+        run: run
+    )
+
+    private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+        let inputs = TranslationInputs(arguments)
+        guard try inputs.check(arguments) else { return inputs.status }
+        let format = arguments[.exchangeFormat]
+        let documents = try documents(inputs, arguments)
+        try LanguageCode.check(documents.map(\.language))
+        if documents.isEmpty { throw .usage("there are no languages to export; name one with '--language'") }
+        if arguments[.exportOutput] == nil, !format.holdsAllLanguages, documents.count > 1 {
+            let languages = documents.map(\.language).joined(separator: ", ")
+            throw .usage(
+                "there are several languages (\(languages)); name one with '--language', or a folder with '--output'"
+            )
+        }
+        let files = format.files(documents, toolVersion: intentcVersion)
+        for document in documents where document.files.isEmpty {
+            let note =
+                "'\(document.language)' has nothing to translate"
+                + (format == .xliff ? ", so no file was written for it" : "")
+            StandardStreams.writeRemark("intentc: note: " + note)
+        }
+        for id in files.flatMap(\.leftOut) {
+            let note = "the text '\(id)' contains characters that XML cannot represent and was left out\n"
+            StandardStreams.write("intentc: warning: " + note.visible + "\n", to: .error)
+        }
+        guard let output = arguments[.exportOutput] else {
+            for file in files { StandardStreams.write(file.contents, to: .output, in: .xml) }
+            return .success
+        }
+        let isFile = files.count == 1 && !DefinitionSearch.isFolder(output) && output.hasSuffix(format.fileExtension)
+        let paths = isFile ? [output] : files.map { Path.joined(output, $0.name) }
+        try OutputClash.check(outputs: paths, inputs: inputs.sources.map(\.path))
+        try OutputFile.makeFolder(isFile ? Path.folder(of: output) : output)
+        for (path, file) in zip(paths, files) { try OutputFile.write(Array(file.contents.utf8), to: path) }
+        StandardStreams.writeVerdict("\(paths.count.counted("file")) written to '\(output.visible)'", to: .error)
+        return .success
+    }
+
+    /// One document per language. Definitions in different languages cannot share one.
+    private static func documents(
+        _ inputs: TranslationInputs,
+        _ arguments: Arguments
+    ) throws(CommandFailure) -> [ExchangeDocument] {
+        let sources = Set(inputs.definitions.map(\.sourceLanguage)).sorted()
+        guard sources.count <= 1 else {
+            throw .unusable("the definitions are written in different languages (\(sources.joined(separator: ", ")))")
+        }
+        return ExchangeDocument.all(
+            of: inputs.definitions,
+            in: arguments[.languages],
+            onlyMissing: arguments[.missingOnly],
+            histories: try inputs.histories(arguments)
+        )
+    }
+}
+
+extension Option<ExchangeFormat> {
+    static var exchangeFormat: Self {
+        Self(
+            "format",
+            taking: .choice(ExchangeFormat.allCases),
+            default: .xliff,
+            "The format: xliff is XLIFF 1.2, as Xcode and translation services use it."
+        )
+    }
+}
+
+extension Option<String?> {
+    static var exportOutput: Self {
+        Self(
+            "output",
+            letter: "o",
+            taking: .folder("path"),
+            "The folder to write to or, for a single file, its path, with the format's extension. Default: standard output, for a single file."
+        )
+    }
+}
+
+extension Option<Bool> {
+    static var missingOnly: Self {
+        flag("missing-only", "Export only texts whose translation is missing, stale or damaged.")
+    }
+}

@@ -1,0 +1,98 @@
+import CommandArguments
+import Diagnostics
+import FileAccess
+import Inputs
+import RuleSettings
+import Translations
+import ProjectReading
+
+enum StringsStatusCommand {
+    static let description: CommandDescription = CommandDescription(
+        name: "status",
+        summary: "Report how complete each language is",
+        discussion: """
+            Counts, for each language with a table or in the project, texts that are translated, the same as the \
+            source, missing, stale (changed after their translation, according to git or a catalog) and damaged \
+            (variables differ), and orphaned rows, which no text uses. App Store Connect reports untranslated titles \
+            and descriptions as ITMS-90626. "locales" in intentc.json names the languages that must be complete, in \
+            progress or ignored.
+            """,
+        operands: StringsCommand.operands,
+        options: .list(.anyFormat, .details, .languages, .failUnder, .countsSourceCopies, .textsSince, .noHistory)
+            + .list(.config, .exclude, .noDefaultExcludes, .noProject, .color),
+        examples: [
+            ("intentc strings status App", "Show a table of all languages."),
+            ("intentc strings status App --fail-under 95", "In CI: fail if a language is less than 95% translated."),
+        ],
+        run: run
+    )
+
+    private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+        if arguments[.textsSince] != nil, arguments[.noHistory] {
+            throw .usage("'--since' and '--no-history' cannot be used together")
+        }
+        try ReportOutput.check(arguments, to: .output)
+        try LanguageCode.check(arguments[.languages].map(LanguageCode.canonical))
+        var inputs = TranslationInputs(arguments)
+        let histories = try inputs.histories(arguments)
+        var configurations = ConfigurationFiles(arguments[.config])
+        let statuses = inputs.definitions.enumerated().map { index, translations in
+            let loaded = configurations.configuration(for: translations.definition.path)
+            inputs.add(loaded)
+            return DefinitionStatus(
+                translations,
+                expected: ExpectedLanguages(loaded.configuration.expectations.languageStates),
+                named: Set(arguments[.languages]),
+                history: histories?[index],
+                countsCopies: arguments[.countsSourceCopies]
+            )
+        }
+        try report(statuses, of: inputs, arguments)
+        inputs.noteForeignTables()
+        if !inputs.failures.isEmpty {
+            ReportOutput.print(inputs.failures, in: inputs.sources, arguments)
+            return inputs.status
+        }
+        guard let limit = arguments[.failUnder] else { return .success }
+        return statuses.contains { $0.isBelow(limit) } ? .failure : .success
+    }
+
+    /// Prints the status table in formats that have one, and findings in all others.
+    private static func report(
+        _ statuses: [DefinitionStatus],
+        of inputs: TranslationInputs,
+        _ arguments: Arguments
+    ) throws(CommandFailure) {
+        let table = StatusReport(statuses, showsDetails: arguments[.details])
+        var report = ReportOutput.report(inputs.failures + statuses.flatMap(\.findings), in: inputs.sources)
+        report.terminalWidth = StandardStreams.terminalWidth(.output)
+        try ReportOutput(arguments, to: .output) { format, report, _ in
+            switch format {
+            case .text: Array(table.text(width: report.terminalWidth).utf8)
+            case .markdown: Array(table.markdown.utf8)
+            case .json: table.json
+            case .xcode, .sarif, .github, .junit, .gitlab, .html: nil
+            }
+        }
+        .write(report)
+    }
+}
+
+extension Option<Bool> {
+    fileprivate static var countsSourceCopies: Self {
+        flag("count-source-copies", "Count translations identical to the source as translated.")
+    }
+}
+
+extension ExpectedLanguages {
+    fileprivate init(_ states: [String: LanguageState]) {
+        func languages(_ isWanted: (LanguageState) -> Bool) -> Set<String> {
+            Set(states.filter { isWanted($0.value) }.keys)
+        }
+        self.init(
+            wanted: languages { $0 != .ignored },
+            inProgress: languages { $0 == .inProgress },
+            ignored: languages { $0 == .ignored }
+        )
+    }
+}

@@ -1,0 +1,188 @@
+import Diagnostics
+import FileAccess
+import Inputs
+
+/// The steps of a history that changed definitions or Swift sources: commits of a range, or releases.
+package struct DefinitionHistory {
+    package struct Commit {
+        package let name: String
+        /// The abbreviated hash, or the tag.
+        package let shortName: String
+        /// The commit to compare with; `nil` for the first of all.
+        package let parent: String?
+        package let date: String
+        package let subject: String
+        /// The objects of the changed files, by path; `nil` for removed files.
+        package fileprivate(set) var changes: [String: String?] = [:]
+        /// The commits of the changed submodules, by path; `nil` for removed submodules.
+        package fileprivate(set) var submodules: [String: String?] = [:]
+        /// Whether files were added or removed.
+        private(set) var hasMoves = false
+
+        mutating func add(_ change: RawChange) {
+            if change.wasSubmodule || change.isSubmodule {
+                submodules[change.path] = .some(change.isSubmodule ? change.new : nil)
+            } else {
+                changes[change.path] = .some(change.isLink ? nil : change.new)
+            }
+            hasMoves = hasMoves || change.old == nil || change.new == nil
+        }
+    }
+
+    /// Oldest first. A merge is compared with its first parent alone, so that merged changes count once, as a whole.
+    package private(set) var commits: [Commit] = []
+    /// The objects of the files before the first step, by path.
+    package private(set) var start: [String: String] = [:]
+    /// The paths of current and former submodules that cannot be opened.
+    package private(set) var closedSubmodules: Set<String> = []
+    private let isOfReleases: Bool
+    /// The commit or release at which a shallow clone cuts off the history.
+    private var cut: String?
+    private let repository: GitRepository
+    /// The repositories of submodules, by object.
+    private var owners: [String: GitRepository] = [:]
+
+    static let extensions = ["intentdefinition", "swift"]
+
+    /// - Parameters:
+    ///   - range: the commits; `nil` for those of the current branch.
+    ///   - tags: a pattern of releases to compare with each other instead of commits.
+    ///   - paths: where definitions are or were.
+    package init(
+        of range: String?,
+        tags: String? = nil,
+        at paths: [String],
+        excluding exclusions: SearchExclusions
+    ) throws(CommandFailure) {
+        let name = tags ?? range ?? "HEAD"
+        isOfReleases = tags != nil
+        var absentPath: String?
+        do throws(GitRepository.Failure) {
+            repository = try GitRepository(containing: DefinitionSearch.existingFolder(of: paths[0]))
+            let places = try repository.places(of: paths)
+            let folders = places.contains("") ? [] : places
+            let releases = try tags.map { (tags) throws(GitRepository.Failure) in
+                try repository.releases(tags, of: range)
+            }
+            let first = releases?.first?.name
+            let span = releases.map { "\($0[0].name)..\($0[$0.count - 1].name)" } ?? range ?? "HEAD"
+            let modules = try repository.submodules(in: span)
+            let moved = folders.isEmpty ? [] : try repository.moves(in: span, below: folders)
+            let scopes = GitRepository.scopes(folders + moved.sorted(), modules)
+            if let releases {
+                commits = try repository.changes(between: releases, scopes)
+            } else {
+                commits = try repository.commits(of: span, scopes)
+            }
+            // Releases may be missing before the first one that the clone has.
+            cut = try repository.cut(of: first ?? span)
+            if cut != nil, let first = releases?.first { cut = first.shortName }
+            var inside: [GitTree.Submodule] = []
+            if let base = first ?? commits.first?.parent {
+                let tree = try repository.tree(of: base, extensions: Self.extensions, below: folders + moved.sorted())
+                for file in tree.files where !file.isLink { start[file.path] = file.object }
+                inside = tree.submodules
+            }
+            enterSubmodules(from: inside)
+            let known = Set(start.keys).union(commits.flatMap(\.changes.keys))
+            for (path, place) in zip(paths, places) where absentPath == nil && !DefinitionSearch.exists(path) {
+                if !known.contains(where: { $0 == place || $0.hasPrefix(place + "/") }) { absentPath = path }
+            }
+            keep(searched(known, below: folders, exclusions).union(moved))
+            if releases == nil { commits.removeAll { $0.changes.isEmpty } }
+        } catch {
+            throw .unusable("cannot read the history '\(name)': \(error.message)")
+        }
+        if let absentPath { throw .nothing(at: absentPath, in: name) }
+    }
+
+    /// The files that a search would find.
+    private func searched(_ paths: Set<String>, below folders: [String], _ exclusions: SearchExclusions) -> Set<String>
+    {
+        var searched: Set<String> = []
+        // Patterns are written for definitions. The code that replaces them may be anywhere.
+        for (ending, var exclusions) in [("intentdefinition", exclusions), ("swift", exclusions.withoutPatterns)] {
+            let own = paths.filter { $0.hasSuffix("." + ending) }.sorted()
+            searched.formUnion(exclusions.searched(own, of: repository, below: folders))
+        }
+        return searched
+    }
+
+    private mutating func keep(_ paths: Set<String>) {
+        start = start.filter { paths.contains($0.key) }
+        for index in commits.indices {
+            commits[index].changes = commits[index].changes.filter { paths.contains($0.key) }
+        }
+    }
+
+    /// Where a shallow clone cuts off the history, if it does.
+    package var failures: [Diagnostic] {
+        guard let cut else { return [] }
+        return [
+            Diagnostic(
+                .unreadableInput,
+                "this is not compared with the \(isOfReleases ? "release" : "commit") before it: the clone is shallow",
+                at: SourceLocation(path: isOfReleases ? cut : GitRepository.shortName(of: cut), place: .file),
+                help: "run 'git fetch --unshallow' to get the rest of the history"
+            )
+        ]
+    }
+
+    package func contents(of objects: some Sequence<String>) throws(CommandFailure) -> [String: GitObject] {
+        do throws(GitRepository.Failure) {
+            var contents: [String: GitObject] = [:]
+            for group in Dictionary(grouping: objects, by: { owners[$0]?.folder }).values {
+                contents.merge(try (owners[group[0]] ?? repository).objects(group)) { $1 }
+            }
+            return contents
+        } catch {
+            throw .unusable("cannot read the history: \(error.message)")
+        }
+    }
+}
+
+// MARK: - Submodules
+
+extension DefinitionHistory {
+    /// Replaces the commits of submodules with their files.
+    private mutating func enterSubmodules(from first: [GitTree.Submodule]) {
+        for submodule in first { start.merge(files(of: submodule, in: repository, at: submodule.path) ?? [:]) { $1 } }
+        var state = start
+        for index in commits.indices {
+            for (path, commit) in commits[index].submodules.sorted(by: { $0.key < $1.key }) {
+                let isInside = { (file: String) in file.hasPrefix(path + "/") }
+                guard let now = commit.map({ files(of: (path, $0), in: repository, at: path) }) ?? [:] else {
+                    // While the contents of a submodule are unknown, keep the files that were last known.
+                    commits[index].changes = commits[index].changes.filter { !isInside($0.key) || $0.value != nil }
+                    continue
+                }
+                for file in state.keys.filter(isInside) where now[file] == nil && commits[index].changes[file] == nil {
+                    commits[index].changes[file] = .some(nil)
+                }
+                for (file, object) in now { commits[index].changes[file] = state[file] == object ? nil : .some(object) }
+            }
+            for (path, object) in commits[index].changes { state[path] = object }
+        }
+    }
+
+    /// The files of a submodule and of those nested in it; `nil` if it or its commit is missing.
+    private mutating func files(of submodule: GitTree.Submodule, in outer: GitRepository, at path: String)
+        -> [String: String]?
+    {
+        guard let module = outer.submodule(at: submodule.path),
+            let tree = try? module.tree(of: submodule.commit, extensions: Self.extensions)
+        else {
+            closedSubmodules.insert(path)
+            return nil
+        }
+        var files: [String: String] = [:]
+        for file in tree.files where !file.isLink {
+            files[Path.joined(path, file.path)] = file.object
+            owners[file.object] = module
+        }
+        for inner in tree.submodules {
+            files.merge(self.files(of: inner, in: module, at: Path.joined(path, inner.path)) ?? [:]) { $1 }
+        }
+        return files
+    }
+}

@@ -1,0 +1,208 @@
+import Diagnostics
+import FileAccess
+
+/// A repository, read by the `git` program, which handles worktrees, submodules, alternates and packed objects.
+///
+/// The checkout's configuration can neither run a program nor reach the network: hooks and file system monitors are off, and
+/// objects that a partial clone left out are missing instead of fetched.
+package struct GitRepository {
+    /// The folder that git runs in.
+    package let folder: String
+    /// The root of the work tree; `nil` for a bare repository.
+    package let root: String?
+    /// The folder's path in the work tree, ending in a slash; empty for its root.
+    package let prefix: String
+
+    package enum Failure: Error, Equatable {
+        case noProgram(String)
+        case noRepository(String)
+        case refused(String)
+
+        package var message: String {
+            switch self {
+            case .noProgram(let message), .noRepository(let message), .refused(let message): message
+            }
+        }
+    }
+
+    /// Finds the repository that a folder is part of.
+    package init(containing folder: String) throws(Failure) {
+        self.folder = folder
+        // The configuration may include a pipe that nothing writes to, so the first command has a time limit.
+        do throws(Failure) {
+            let words = ["rev-parse", "--show-toplevel", "--show-prefix"]
+            let answer = try Self.run(words, in: folder, milliseconds: Self.quickTimeLimit)
+            // Both paths may contain line breaks; only those of the root are expected.
+            let lines = answer.dropLast().split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+                .map { String(decoding: $0, as: UTF8.self) }
+            root = lines.dropLast().joined(separator: "\n")
+            prefix = lines.last ?? ""
+        } catch .refused {
+            do throws(Failure) {
+                _ = try Self.run(["rev-parse", "--git-dir"], in: folder)
+            } catch .refused(let reason) {
+                throw .noRepository(reason)
+            }
+            root = nil
+            prefix = ""
+        }
+    }
+
+    /// Runs a git command, and returns its output.
+    package func run(_ arguments: [String], input: [UInt8] = []) throws(Failure) -> [UInt8] {
+        try Self.run(arguments, in: folder, input: input)
+    }
+
+    /// The commit that a revision names.
+    package func commit(_ revision: String) throws(Failure) -> String {
+        do {
+            return try Self.line(run(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]))
+        } catch .refused {
+            throw .refused("there is no such revision" + incompleteness)
+        }
+    }
+
+    var isShallow: Bool {
+        (try? run(["rev-parse", "--is-shallow-repository"])).map { Self.line($0) == "true" } ?? false
+    }
+
+    /// A suffix for messages if a shallow clone may lack what was not found.
+    var incompleteness: String {
+        isShallow ? "; the clone is shallow, and 'git fetch --unshallow' gets the rest of its history" : ""
+    }
+
+    /// The commit where the current branch left the default branch, with that branch's name: the remote's default branch, or one
+    /// with a usual name.
+    package func mergeBase() throws(Failure) -> (revision: String, commit: String) {
+        for branch in ["origin/HEAD", "origin/main", "origin/master", "main", "master"] {
+            guard (try? commit(branch)) != nil else { continue }
+            return (branch, try mergeBase(with: branch))
+        }
+        throw .refused("there is no default branch; use '--against' to name what to compare with")
+    }
+
+    /// The commit to compare with. For a branch, this is where the current one left it, as in `git diff main...`, so that other
+    /// people's later commits do not count; for any other revision, the commit itself. `v1...` names the common ancestor with any
+    /// revision, and `main..` the tip of a branch.
+    package func base(_ revision: String) throws(Failure) -> String {
+        let name = Self.plainName(of: revision)
+        if name != revision {
+            return revision.dropFirst(name.count).hasPrefix("...") ? try mergeBase(with: name) : try commit(name)
+        }
+        let commit = try commit(revision)
+        let words = ["rev-parse", "--verify", "--quiet", "--symbolic-full-name", "--end-of-options", revision]
+        let fullName = Self.line((try? run(words)) ?? [])
+        let isBranch = ["refs/heads/", "refs/remotes/"].contains { fullName.hasPrefix($0) }
+        return isBranch ? try mergeBase(with: revision) : commit
+    }
+
+    /// A revision without `...`, `..`, `...HEAD` or `..HEAD` at its end.
+    package static func plainName(of revision: String) -> String {
+        for dots in ["...", ".."] {
+            guard let range = revision.firstOccurrence(of: dots), ["", "HEAD"].contains(revision[range.upperBound...])
+            else { continue }
+            return String(revision[..<range.lowerBound])
+        }
+        return revision
+    }
+
+    /// The paths from the root of the repository; empty for the root.
+    package func places(of paths: [String]) throws(Failure) -> [String] {
+        // In a bare repository, a folder that exists is the repository itself. Other paths are paths in its commits.
+        if root == nil { return paths.map { DefinitionSearch.isFolder($0) ? "" : $0 } }
+        var places: [String] = []
+        for path in paths {
+            let folder = DefinitionSearch.existingFolder(of: path)
+            let inside = folder == self.folder ? self : try GitRepository(containing: folder)
+            guard inside.root == root else {
+                throw .refused("'\(path)' and '\(paths[0])' are in different repositories")
+            }
+            let rest = folder == "." && path != "." ? path : String(path.dropFirst(folder.count))
+            let place = inside.prefix + rest.drop { $0 == "/" }
+            places.append(place.hasSuffix("/") ? String(place.dropLast()) : place)
+        }
+        return places
+    }
+
+    /// The newest commit that two revisions have in common.
+    package func mergeBase(of head: String = "HEAD", with revision: String) throws(Failure) -> String {
+        let commit = try commit(revision)
+        do {
+            return try Self.line(run(["merge-base", head, commit]))
+        } catch .refused {
+            throw .refused(
+                "it has no commit in common with this branch\(incompleteness); '\(revision)..' compares with its tip"
+            )
+        }
+    }
+
+    package static func line(_ bytes: [UInt8]) -> String {
+        String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    }
+
+    /// The output of a git command in a folder; `nil` if it fails, git is not installed, or there is no answer in time.
+    package static func quickOutput(_ arguments: [String], in folder: String, input: [UInt8] = []) -> [UInt8]? {
+        try? run(arguments, in: folder, input: input, milliseconds: quickTimeLimit)
+    }
+
+    /// The time limit for git commands that take no work, in milliseconds.
+    private static let quickTimeLimit: Int32 = 10_000
+
+    /// The maximum size of git's output: a few of the largest files.
+    private static let outputLimit = 4 * InputFile.sizeLimit
+
+    private static func run(
+        _ arguments: [String],
+        in folder: String,
+        input: [UInt8] = [],
+        milliseconds: Int32? = nil
+    ) throws(Failure) -> [UInt8] {
+        let result: ChildProcess.Result
+        do {
+            result = try ChildProcess.run(
+                "git",
+                ["-C", folder] + settings + arguments,
+                environment: environment,
+                input: input,
+                milliseconds: milliseconds,
+                outputLimit: outputLimit
+            )
+        } catch {
+            guard !error.isTimeout else {
+                throw .noProgram("git does not answer in '\(folder)'; does its configuration name a pipe?")
+            }
+            guard !error.isTooLarge else { throw .refused("git printed more than \(outputLimit / 1_048_576) MiB") }
+            throw .noProgram("cannot run git: \(error.message)")
+        }
+        if result.status == 0 { return result.output }
+        let words = String(decoding: result.errors, as: UTF8.self).split(separator: "\n").first.map(String.init) ?? ""
+        let prefix = ["fatal: ", "error: "].first { words.hasPrefix($0) } ?? ""
+        throw .refused(words.isEmpty ? "git ended with status \(result.status)" : String(words.dropFirst(prefix.count)))
+    }
+
+    private static let settings = [
+        "--no-pager", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "core.quotePath=false",
+        "-c", "protocol.allow=never", "-c", "log.showSignature=false",
+    ]
+
+    /// Hooks set variables that name their own repository, which may not be the one of the folder.
+    private static let environment: [(name: String, value: String?)] = [
+        ("GIT_ALLOW_PROTOCOL", "none"), ("GIT_NO_LAZY_FETCH", "1"), ("GIT_OPTIONAL_LOCKS", "0"),
+        ("GIT_TERMINAL_PROMPT", "0"), ("LC_ALL", "C"), ("GIT_EXTERNAL_DIFF", nil), ("GIT_DIR", nil),
+        ("GIT_WORK_TREE", nil), ("GIT_INDEX_FILE", nil), ("GIT_PREFIX", nil), ("GIT_LITERAL_PATHSPECS", nil),
+        ("GIT_GLOB_PATHSPECS", nil), ("GIT_NOGLOB_PATHSPECS", nil), ("GIT_ICASE_PATHSPECS", nil),
+    ]
+}
+
+extension CommandFailure {
+    /// The error for a path that exists neither now nor in the base, a revision, and may be a revision itself.
+    package static func nothing(at path: String, in base: String? = nil) -> CommandFailure {
+        let repository = try? GitRepository(containing: DefinitionSearch.existingFolder(of: path))
+        let isRevision = (try? repository?.commit(path)) != nil
+        return .unusable(
+            "'\(path)' does not exist"
+                + (base.map { ", and had no definition in '\($0)'" } ?? "")
+                + (isRevision ? "; to compare with a revision, write '--against \(path)'" : "")
+        )
+    }
+}

@@ -1,0 +1,108 @@
+import Diagnostics
+import FileAccess
+import Inputs
+import IntentSchema
+
+extension Workspace {
+    /// Adds the files of a commit that a search of its folders would find.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the commit in reports, such as `origin/main`.
+    ///   - folders: where to look, from the root of the repository; everywhere if there are none.
+    mutating func add(
+        commit: String,
+        of repository: GitRepository,
+        name: String,
+        below folders: [String] = [],
+        withExtension pathExtension: String,
+        excluding exclusions: inout SearchExclusions
+    ) {
+        isInFolders = false
+        do throws(GitRepository.Failure) {
+            let tree = try repository.tree(of: commit, extensions: [pathExtension], below: folders)
+            let paths = tree.files.filter { !$0.isLink }.map(\.path) + tree.invalidNames + tree.submodules.map(\.path)
+            let searched = exclusions.searched(paths, of: repository, below: folders)
+            let files = tree.files.filter { !$0.isLink && searched.contains($0.path) }
+            let objects = try repository.objects(files.map(\.object))
+            for file in files { add(file, holding: objects[file.object] ?? .missing, ofRevision: name) }
+            for path in tree.invalidNames where searched.contains(path) {
+                fail("\(name):\(path)", "the name of this file is not valid UTF-8")
+            }
+            for submodule in tree.submodules where searched.contains(submodule.path) {
+                guard let module = repository.submodule(at: submodule.path) else {
+                    closedSubmodules.insert(submodule.path)
+                    continue
+                }
+                var inside = Workspace(contents)
+                inside.add(
+                    commit: submodule.commit,
+                    of: module,
+                    name: name,
+                    withExtension: pathExtension,
+                    excluding: &exclusions
+                )
+                inside.files = inside.files.map { file in
+                    let path = Path.joined(submodule.path, file.relativePath)
+                    let source = SourceText(path: "\(name):\(path)", bytes: file.source.bytes)
+                    return ProjectFile(relativePath: path, source: source)
+                }
+                add(inside)
+                closedSubmodules.formUnion(inside.closedSubmodules.map { Path.joined(submodule.path, $0) })
+            }
+        } catch {
+            fail(name, "cannot read this revision: \(error.message)")
+        }
+    }
+
+    private mutating func add(_ file: GitFile, holding object: GitObject, ofRevision name: String) {
+        let path = "\(name):\(file.path)"
+        switch object {
+        case .contents(let bytes):
+            files.append(ProjectFile(relativePath: file.path, source: SourceText(path: path, bytes: bytes)))
+        case .missing:
+            fail(path, "this file is not in the repository; fetch the rest of the history")
+        case .tooLarge:
+            fail(path, "this file is larger than \(InputFile.sizeLimit / 1_048_576) MiB")
+        case .largeFilePointer:
+            fail(path, "this file is stored with Git LFS, and the revision has only a pointer to it")
+        }
+    }
+}
+
+extension GitRepository {
+    /// The repository of a submodule that is checked out. Does not follow links out of this checkout or back to it.
+    func submodule(at path: String) -> GitRepository? {
+        guard let root, let folder = OutputFile.resolved(Path.joined(root, path)),
+            folder != root, LinkBoundary.isPath(folder, below: root),
+            DefinitionSearch.exists(Path.joined(folder, ".git"))
+        else { return nil }
+        return try? GitRepository(containing: folder)
+    }
+
+    /// The paths of the work tree's submodules that are not checked out.
+    package var closedSubmodules: Set<String> {
+        let list = (try? run(["ls-files", "-z", "--stage", "--full-name", ":(top)"])) ?? []
+        // <mode> <object> <stage>\t<path>
+        let submodules = list.split(separator: 0).filter { $0.starts(with: "160000 ".utf8) }
+            .map { String(decoding: $0.drop { $0 != UInt8(ascii: "\t") }.dropFirst(), as: UTF8.self) }
+        return Set(submodules.filter { submodule(at: $0) == nil })
+    }
+}
+
+extension SearchExclusions {
+    /// The files of a repository that a search would find. A named folder is searched, whatever its name.
+    ///
+    /// - Parameter folders: where to look, from the root of the repository; everywhere if there are none.
+    mutating func searched(_ paths: [String], of repository: GitRepository, below folders: [String]) -> Set<String> {
+        var searched: Set<String> = []
+        for folder in folders.isEmpty ? [""] : folders {
+            let prefix = folder.isEmpty ? "" : folder + "/"
+            let inside = paths.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+            let root = Path.joined(repository.root ?? "", folder)
+            searched.formUnion(self.searched(inside, below: root).map { prefix + $0 })
+            // A named file counts without a search.
+            if paths.contains(folder) { searched.insert(folder) }
+        }
+        return searched
+    }
+}

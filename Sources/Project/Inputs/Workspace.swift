@@ -1,0 +1,79 @@
+import Diagnostics
+import FileAccess
+import IntentSchema
+import PropertyList
+
+/// The files of a command line, from folders, a commit or a built app. Each is opened once.
+package struct Workspace {
+    package let contents: FileContents
+    /// The readable files, in the order in which they were named. The files of a folder are sorted by path.
+    package var files: [ProjectFile] = []
+    /// One finding for each unreadable file or folder.
+    package private(set) var failures: [Diagnostic] = []
+    /// Whether the files are in folders rather than in a commit.
+    package var isInFolders = true
+    /// The folders whose files are all ignored by git.
+    package var ignoredFolders: Set<String> = []
+    /// The paths of a commit's submodules that are not checked out.
+    package var closedSubmodules: Set<String> = []
+    /// The identities of the files that were read, regardless of path.
+    package internal(set) var identities: Set<FileIdentity> = []
+
+    package init(_ contents: FileContents = FileContents()) { self.contents = contents }
+
+    /// Whether there are no files, not even unreadable ones.
+    package var isEmpty: Bool { files.isEmpty && failures.isEmpty }
+
+    package var sources: [SourceText] { files.map(\.source) }
+
+    /// Loads the files as definitions, each on its own.
+    package func loaded() -> [Frontend.Loaded] { ParallelMap.map(sources) { Frontend.load($0) } }
+
+    package mutating func fail(_ path: String, _ message: String) {
+        failures.append(Diagnostic(.unreadableInput, message, at: SourceLocation(path: path, place: .file)))
+    }
+
+    package mutating func add(_ other: Workspace) {
+        files += other.files
+        failures += other.failures
+    }
+
+    package struct Place: Sendable {
+        var path: String
+        var shownPath: String
+        var relativePath: String
+
+        package init(path: String, shownPath: String, relativePath: String) {
+            self.path = path
+            self.shownPath = shownPath
+            self.relativePath = relativePath
+        }
+    }
+
+    /// Reads files in parallel.
+    ///
+    /// - Parameter boundary: the folders that links may lead to; `nil` for files named by the user.
+    package mutating func read(_ places: [Place], within boundary: LinkBoundary?) {
+        let contents = contents
+        let read = ParallelMap.map(places) { place in
+            Result { () throws(FileFailure) in
+                if place.path == "-" { return try contents.standardInput(as: place.shownPath) }
+                guard let boundary else { return try contents.named(place.path) }
+                return try contents.found(place.path, within: boundary)
+            }
+        }
+        for (place, result) in zip(places, read) {
+            switch result {
+            case .success(let bytes):
+                let source = SourceText(path: place.shownPath, bytes: bytes)
+                files.append(ProjectFile(relativePath: place.relativePath, source: source))
+            case .failure(let failure): fail(place.shownPath, "cannot read this file: \(failure.message)")
+            }
+        }
+    }
+
+    /// A path below a folder as users write it, without a leading `./`.
+    package static func shownPath(_ path: String, below folder: String) -> String {
+        folder == "." ? String(path.dropFirst(2)) : path
+    }
+}

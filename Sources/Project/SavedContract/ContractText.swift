@@ -1,0 +1,57 @@
+import Diagnostics
+import SwiftDeclarations
+
+extension SavedContract {
+    /// The contract as readable text, one line for each thing that must not change.
+    package var text: [UInt8] {
+        var bytes: [UInt8] = []
+        func line(_ text: String) {
+            bytes.appendVisible(text)
+            bytes.append(0x0A)
+        }
+        func limit(_ systems: Systems) -> String {
+            systems == .all ? "" : " (on \(systems.words))"
+        }
+        // Widgets of unknown kind cannot be compared.
+        for widget in sorted(widgets.filter({ $0.kind != nil }), by: { $0.kind ?? "" }) {
+            let families = widget.families.map { $0.joined(separator: ", ") } ?? "usual families"
+            let intent = widget.configuration ?? "an App Intent"
+            let configuration = intent == "static" ? "" : ", configured by \(intent)"
+            line(
+                "\(widget.isControl ? "control" : "widget") '\(widget.kind ?? "")'"
+                    + (widget.isControl ? "" : ": \(families)") + configuration + limit(widget.systems)
+            )
+        }
+        for form in Form.allCases {
+            for intent in sorted(intents(form), by: \.identifier) {
+                let classes = intent.takeovers.compactMap(\.className).map { ", replaces '\($0)'" }.joined()
+                line(
+                    "\(form == .sirikit ? "intent" : "App Intent") '\(intent.identifier)'\(classes)\(limit(intent.systems))"
+                )
+                for parameter in intent.parameters where parameter.isSaved {
+                    let type = parameter.isArray ? "[\(parameter.type.name)]" : parameter.type.name
+                    line("  \(parameter.name): \(type)\(limit(parameter.systems))")
+                }
+            }
+            for enumeration in sorted(enumerations.filter({ $0.form == form }), by: \.identifier) {
+                let cases = enumeration.cases.map { one in
+                    let value = one.index.map { String($0) } ?? one.value ?? "?"
+                    return (value == one.name ? one.name : "\(one.name) = \(value)") + limit(one.systems)
+                }
+                line("enumeration '\(enumeration.identifier)': \(cases.joined(separator: ", "))")
+            }
+            for entity in sorted(entities.filter({ $0.form == form && !$0.isTransient }), by: \.identifier) {
+                let query = entity.query.map { ", found by \($0)" } ?? ""
+                line("entity '\(entity.identifier)': identified by \(entity.idType ?? "an unknown type")\(query)")
+            }
+        }
+        for shortcut in sorted(shortcuts, by: \.intent) {
+            line("phrases of '\(shortcut.intent)': \(shortcut.phrases.sorted().joined(separator: "; "))")
+        }
+        return bytes
+    }
+
+    private func sorted<Element>(_ elements: [Element], by name: (Element) -> String) -> [Element] {
+        elements.enumerated().sorted { (name($0.element), $0.offset) < (name($1.element), $1.offset) }.map(\.element)
+    }
+}

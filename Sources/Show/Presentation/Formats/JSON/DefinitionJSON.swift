@@ -1,0 +1,139 @@
+import Diagnostics
+import IntentSchema
+
+/// The whole meaning of definitions as JSON, for other tools. `Docs/show.schema.json` is its schema.
+package enum DefinitionJSON {
+    /// The version of the format. It increases when a member is removed or changes its meaning, not when one is added.
+    package static let version = 1
+
+    package static func text(_ schemas: [Schema]) -> [UInt8] {
+        var json = JSONWriter(layout: .indented)
+        json.object { json in
+            json.member("version", version)
+            json.list("definitions", of: schemas) { $0.members(of: $1) }
+        }
+        return json.bytes + [0x0A]
+    }
+}
+
+extension JSONWriter {
+    mutating func list<Element>(_ key: String, of elements: [Element], _ write: (inout JSONWriter, Element) -> Void) {
+        array(key, of: elements) { json, element in json.object { write(&$0, element) } }
+    }
+
+    /// Writes nothing if the text has neither words nor an ID.
+    mutating func member(_ key: String, _ text: LocalizedText) {
+        guard text != .none else { return }
+        object(key) { json in
+            json.optional("text", text.text)
+            json.optional("id", text.id)
+        }
+    }
+
+    mutating func optional(_ key: String, _ value: String?) { if let value { member(key, value) } }
+    mutating func optional(_ key: String, _ value: Int?) { if let value { member(key, value) } }
+
+    fileprivate mutating func members(of schema: Schema) {
+        member("path", schema.path)
+        optional("namespace", schema.namespace)
+        member("modelVersion", schema.modelVersion.rawValue)
+        list("intents", of: schema.intents) { $0.members(of: $1, schema) }
+        list("enumerations", of: schema.enumerations) { $0.members(of: $1) }
+        list("types", of: schema.types) { $0.members(of: $1, schema) }
+    }
+
+    // MARK: - Intents
+
+    private mutating func members(of intent: Intent, _ schema: Schema) {
+        func names(_ indices: [Int]) -> [String] { indices.map { intent.parameters[$0].name } }
+        members(intent.fields)
+        optional("keyParameter", intent.keyParameter.map { intent.parameters[$0].name })
+        optional("input", intent.input.map { intent.parameters[$0].name })
+        member("displayOrder", names(intent.displayOrder))
+        list("parameters", of: intent.parameters) { $0.members(of: $1, intent, schema) }
+        for (key, combinations) in [("shortcuts", intent.shortcuts), ("summaries", intent.summaries)] {
+            list(key, of: combinations) { json, combination in
+                json.member("parameters", names(combination.parameters))
+                json.members(combination.fields)
+            }
+        }
+        object("response") { json in
+            json.list("codes", of: intent.response.codes) { $0.members($1.fields) }
+            json.list("values", of: intent.response.parameters) { $0.members(of: $1, schema) }
+            json.optional("output", intent.response.output.map { intent.response.parameters[$0].name })
+        }
+    }
+
+    private mutating func members(of parameter: Parameter, _ intent: Intent, _ schema: Schema) {
+        member("name", parameter.name)
+        optional("tag", parameter.tag)
+        member("displayName", parameter.displayName)
+        optional("displayPriority", parameter.displayPriority)
+        member("isConfigurable", parameter.isConfigurable)
+        member("type") { $0.write(parameter.type, schema) }
+        member("isArray", parameter.isArray)
+        list("arraySizes", of: parameter.arraySizes) { json, size in
+            json.member("family", size.family.rawValue)
+            json.member("size", size.size)
+        }
+        member("control", parameter.control.words)
+        member("options", parameter.options.isDynamic ? "dynamic" : "unrestricted")
+        member("supportsSearch", parameter.options.supportsSearch)
+        member("supportsResolution", parameter.supportsResolution)
+        member("usesCustomDisambiguation", parameter.usesCustomDisambiguation)
+        list("prompts", of: parameter.prompts) { json, prompt in
+            json.member("kind", prompt.kind.rawValue)
+            json.member("text", prompt.text)
+        }
+        if let parent = parameter.parent {
+            object("parent") { json in
+                json.member("parameter", intent.parameters[parent.parameter].name)
+                switch parent.predicate {
+                case .hasAnyValue: json.member("condition", "hasAnyValue")
+                case .isEqual(let value):
+                    json.member("condition", "isEqual")
+                    json.member("value", value)
+                case .isCase:
+                    json.member("condition", "isCase")
+                    json.optional("value", parent.requiredCase(in: schema, of: intent)?.value.name)
+                }
+            }
+        }
+        list("unsupportedReasons", of: parameter.unsupportedReasons) {
+            $0.members($1.fields)
+        }
+    }
+
+    private mutating func members(of property: Property, _ schema: Schema) {
+        member("name", property.name)
+        optional("tag", property.tag)
+        member("displayName", property.displayName)
+        optional("displayPriority", property.displayPriority)
+        member("type") { $0.write(property.type, schema) }
+        member("isArray", property.isArray)
+    }
+
+    // MARK: - Enumerations and types
+
+    private mutating func members(of enumeration: Enumeration) {
+        member("name", enumeration.name)
+        optional("explicitClassName", enumeration.explicitClassName)
+        member("displayName", enumeration.displayName)
+        member("isImported", enumeration.isImported)
+        list("cases", of: enumeration.cases) { json, value in
+            json.members(value.fields)
+            json.list("synonyms", of: value.synonyms) { json, synonym in
+                json.member("text", synonym.text)
+                json.member("pronunciationHint", synonym.pronunciationHint)
+            }
+        }
+    }
+
+    private mutating func members(of type: CustomType, _ schema: Schema) {
+        member("name", type.name)
+        optional("explicitClassName", type.explicitClassName)
+        member("displayName", type.displayName)
+        member("isImported", type.isImported)
+        list("properties", of: type.properties) { $0.members(of: $1, schema) }
+    }
+}

@@ -1,0 +1,113 @@
+import Diagnostics
+import IntentSchema
+
+/// A definition with its translations, findings, and changes.
+package struct ShownDefinition: Sendable {
+    package var schema: Schema
+    /// The file's name without its extension, with folders in front if needed to make it unique.
+    package internal(set) var name: String
+    var isAlone = true
+    /// The source language's name, such as `English`.
+    package var sourceLanguage: String
+    package var languages: [Language]
+    package var findings: [Finding]
+    package var changes: [ShownChange]
+
+    package init(
+        _ schema: Schema,
+        sourceLanguage: String = "English",
+        languages: [Language] = [],
+        findings: [Finding] = [],
+        changes: [ShownChange] = []
+    ) {
+        self.schema = schema
+        name = Definition.name(atPath: schema.path)
+        self.sourceLanguage = sourceLanguage
+        self.languages = languages
+        self.findings = findings
+        self.changes = changes
+    }
+
+    package struct Finding: Sendable {
+        package let diagnostic: Diagnostic
+        /// The address of the page about this kind of finding, if any.
+        package let page: String?
+        /// The file, and the line if it is known.
+        package let place: String
+
+        package init(_ diagnostic: Diagnostic, page: String? = nil, place: String) {
+            self.diagnostic = diagnostic
+            self.page = page
+            self.place = place
+        }
+
+        /// The kind and name of the declaration that the finding is about: `intent/OrderSoup`.
+        package var owner: String {
+            // A finding about several things belongs to the declaration that contains them all.
+            let owners = Set(diagnostic.group?.parts.map { Self.owner(of: $0.symbol) } ?? [])
+            guard let owner = owners.first, owners.count == 1 else { return Self.owner(of: diagnostic.symbol) }
+            return owner
+        }
+
+        private static func owner(of symbol: String) -> String {
+            symbol.split(separator: "/").prefix(2).joined(separator: "/")
+        }
+    }
+}
+
+/// A difference between two versions of a definition.
+package struct ShownChange: Sendable {
+    package var harm: Harm
+    /// The declaration, by its old name if it was removed. Dialog has a kind: `OrderSoup.size.prompt.Primary`.
+    package var symbol: String
+    /// The changed declaration as users know it, such as `Order Soup`. `thing` is what changed in it: `Size: maximum`.
+    package var owner: String
+    package var thing: String
+    package var before: String?
+    package var now: String?
+    /// The effects of the change, most important first; empty if no one notices.
+    package var effects: [String]
+
+    package init(
+        harm: Harm,
+        symbol: String,
+        owner: String,
+        thing: String,
+        before: String?,
+        now: String?,
+        effects: [String]
+    ) {
+        self.harm = harm
+        self.symbol = symbol
+        self.owner = owner
+        self.thing = thing
+        self.before = before
+        self.now = now
+        self.effects = effects
+    }
+
+    /// What a change does to users, worst first.
+    package enum Harm: CaseIterable, Comparable, Sendable {
+        case lost, uncertain, code, translation, wording, new
+
+        package var words: String {
+            switch self {
+            case .lost: "Saved values lost"
+            case .uncertain: "May be lost"
+            case .code: "Code to change"
+            case .translation: "To translate again"
+            case .wording: "Wording and look"
+            case .new: "New"
+            }
+        }
+
+        /// Whether to fold changes of this kind: harmless ones are folded if there are more than 40.
+        package func isFolded(among count: Int) -> Bool { count > 40 && (self == .wording || self == .new) }
+    }
+
+    /// The name of the declaration that changed: `OrderSoup`.
+    var declaration: String { String(symbol.prefix { $0 != "." }) }
+
+    /// The part of the declaration that changed: `size`; empty if it is the declaration itself.
+    var place: String { String(symbol.dropFirst(declaration.count + 1)) }
+}

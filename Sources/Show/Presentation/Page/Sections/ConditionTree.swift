@@ -1,0 +1,81 @@
+import IntentSchema
+
+/// The conditions of parameters as a tree or, if there are none, the limits of values.
+struct ConditionTree {
+    let intent: Intent
+    let schema: Schema
+
+    var html: HTML? {
+        let shown = intent.shownParameters
+        if shown.contains(where: { intent.parameters[$0].parent != nil }) {
+            let children = Dictionary(grouping: shown) { index in
+                intent.parameters[index].parent.flatMap {
+                    intent.parameters[$0.parameter].isConfigurable ? $0.parameter : nil
+                }
+            }
+            let nodes = (children[nil] ?? []).map { node($0, children, depth: 1) }
+            return .part("What is shown when", [.list("tree", nodes)])
+        }
+        let limits = shown.compactMap { index -> HTML? in
+            let parameter = intent.parameters[index]
+            let facts = ParameterFacts(parameter, of: intent, in: schema)
+            let words = facts.bounds + parameter.arraySizes.map { "\($0.size) in \($0.family.words)" }
+            return words.isEmpty ? nil : item(parameter, [.text(words.joined(separator: ", "))])
+        }
+        return limits.isEmpty ? nil : .part("Limits", [.list("tree", limits.map { .element("li", [$0]) })])
+    }
+
+    private func item(_ parameter: Parameter, _ words: [HTML]) -> HTML {
+        .element(
+            "div",
+            [
+                .element("i"), TextMarkup().html(parameter.displayName, fallback: parameter.name),
+                .element("small", words),
+            ]
+        )
+    }
+
+    /// The deepest level of the tree. Anything below is listed there, because no one sees more levels.
+    private static let depthLimit = 32
+
+    private func node(_ index: Int, _ children: [Int?: [Int]], depth: Int) -> HTML {
+        var below = children[index] ?? []
+        var own: [HTML] = []
+        if depth < Self.depthLimit {
+            own = below.map { node($0, children, depth: depth + 1) }
+        } else {
+            below.reverse()
+            while let next = below.popLast() {
+                own.append(leaf(next, []))
+                below += (children[next] ?? []).reversed()
+            }
+        }
+        return leaf(index, own.isEmpty ? [] : [.element("ul", own)])
+    }
+
+    private func leaf(_ index: Int, _ below: [HTML]) -> HTML {
+        let parameter = intent.parameters[index]
+        var words = parameter.parent.map { Self.words($0, of: intent, in: schema) } ?? [.text("Always")]
+        let sizes = parameter.arraySizes.map(\.size)
+        if let least = sizes.min(), let most = sizes.max() {
+            words = [.text(least == most ? "\(most) values" : "\(least) to \(most), by size")]
+        }
+        return .element("li", with: [.plain("data-n", parameter.name)], [item(parameter, words)] + below)
+    }
+
+    /// The condition in display names: `Theme is Gradient`.
+    static func words(_ parent: ParentCondition, of intent: Intent, in schema: Schema) -> [HTML] {
+        let above = intent.parameters[parent.parameter]
+        let name = TextMarkup().html(above.displayName, fallback: above.name)
+        switch parent.predicate {
+        case .hasAnyValue: return [name, .text(" has a value")]
+        case .isEqual(let isOn): return [name, .text(isOn ? " is on" : " is off")]
+        case .isCase:
+            guard let required = parent.requiredCase(in: schema, of: intent)?.value else {
+                return [name, .text(" is ")]
+            }
+            if required.isUnknown { return [name, .text(" is "), .text("not chosen")] }
+            return [name, .text(" is "), TextMarkup().html(required.displayName, fallback: required.name)]
+        }
+    }
+}

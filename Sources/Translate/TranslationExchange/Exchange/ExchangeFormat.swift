@@ -1,0 +1,79 @@
+import StringTables
+import Translations
+
+package enum ExchangeFormat: String, CaseIterable, Sendable {
+    case xliff, csv
+
+    package var holdsAllLanguages: Bool { self == .csv }
+
+    package var fileExtension: String { "." + rawValue }
+
+    package struct File: Sendable {
+        package var name: String
+        package var contents: String
+        /// The ids of texts that the format cannot represent.
+        package var leftOut: [String] = []
+    }
+
+    /// Returns the files for some documents: one per language, or a single one.
+    package func files(_ documents: [ExchangeDocument], toolVersion: String) -> [File] {
+        switch self {
+        case .csv: [File(name: "translations" + fileExtension, contents: CSVDocument.write(documents))]
+        case .xliff:
+            // The XLIFF standard requires a file in every document.
+            documents.filter { !$0.files.isEmpty }.map { document in
+                let (text, leftOut) = XLIFFWriter.write(document, toolVersion: toolVersion)
+                return File(name: document.language + fileExtension, contents: text, leftOut: leftOut)
+            }
+        }
+    }
+}
+
+extension ExchangeDocument {
+    /// Returns one document per language: the wanted ones, or all if none are named.
+    package static func all(
+        of definitions: [DefinitionTranslations],
+        in wanted: [String],
+        onlyMissing: Bool,
+        histories: [TextHistory?]?
+    ) -> [ExchangeDocument] {
+        let paths = definitions.exchangePaths
+        let named = wanted.map { code in definitions.map { $0.language(like: code) }.first { $0 != code } ?? code }
+        let languages = wanted.isEmpty ? Set(definitions.flatMap(\.translatedLanguages)) : Set(named)
+        return languages.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { language in
+            let files = definitions.enumerated().map { index, translations in
+                let own = translations.language(like: language)
+                return translations.exchangeFile(
+                    for: own,
+                    original: paths[index],
+                    onlyMissing: onlyMissing,
+                    changedSince: histories?[index]?.changedTexts(of: own)
+                )
+            }
+            return ExchangeDocument(
+                sourceLanguage: definitions.map(\.sourceLanguage).min() ?? "en",
+                language: language,
+                files: files.filter { !$0.units.isEmpty }
+            )
+        }
+    }
+}
+
+extension [DefinitionTranslations] {
+    /// The definitions' paths in exports: short ones if they are unique.
+    fileprivate var exchangePaths: [String] {
+        let paths = map(\.exchangePath)
+        let counts = Dictionary(paths.map { ($0, 1) }, uniquingKeysWith: +)
+        return zip(self, paths).map { counts[$1] == 1 ? $1 : $0.definition.path }
+    }
+}
+
+extension DefinitionTranslations {
+    /// The definition's path as in Xcode's own exports: relative to its project's folder, or else with only its parent
+    /// folder. It does not depend on the working folder.
+    package var exchangePath: String {
+        if let path = surroundings.pathInProject { return path }
+        let parts = definition.path.split(separator: "/").filter { $0 != "." && $0 != ".." }
+        return parts.suffix(parts.dropLast().last?.hasSuffix(".lproj") == true ? 3 : 2).joined(separator: "/")
+    }
+}

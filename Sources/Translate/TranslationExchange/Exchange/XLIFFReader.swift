@@ -1,0 +1,67 @@
+import StringTables
+
+/// Reads XLIFF 1.2 as written by Xcode, translation services and desktop tools.
+///
+/// Inline elements, such as protected variables, count with their text. Empty ones count with the equivalent text in
+/// their attributes, if any.
+package enum XLIFFReader {
+    package static func read(_ bytes: [UInt8]) throws(UnreadableTranslations) -> [ReturnedTranslation] {
+        let root = try MarkupReader.read(bytes)
+        guard root.name == "xliff" else {
+            throw UnreadableTranslations(
+                message: "expected the element 'xliff', not '\(root.name)'",
+                offset: root.offset
+            )
+        }
+        guard root.attributes["version"]?.hasPrefix("2") != true else {
+            throw UnreadableTranslations(message: "XLIFF 2.0 is not supported; ask for XLIFF 1.2", offset: root.offset)
+        }
+        return root.elements("file").flatMap { file in
+            let original = file.attributes["original"] ?? ""
+            let language = file.attributes["target-language"] ?? ""
+            return file.elements("body").flatMap(units).compactMap { unit($0, original: original, language) }
+        }
+    }
+
+    private static func unit(
+        _ element: MarkupElement,
+        original: String,
+        _ language: String
+    ) -> ReturnedTranslation? {
+        guard let id = element.attributes["id"], let target = element.element("target") else { return nil }
+        let state: StringTable.State =
+            switch target.attributes["state"] {
+            case "new", "needs-translation": .new
+            case let word? where word.hasPrefix("needs-"): .needsReview
+            default: .translated
+            }
+        return ReturnedTranslation(
+            id: id,
+            original: original,
+            language: target.attributes["xml:lang"] ?? language,
+            source: element.element("source").map(text),
+            target: text(of: target),
+            state: state,
+            isConfirmed: element.attributes["approved"] == "yes"
+                || ["translated", "final", "signed-off"].contains(target.attributes["state"]),
+            offset: target.offset
+        )
+    }
+
+    /// The units of a file, including those in groups.
+    private static func units(in element: MarkupElement) -> [MarkupElement] {
+        element.elements.flatMap { $0.name == "group" ? units(in: $0) : $0.name == "trans-unit" ? [$0] : [] }
+    }
+
+    private static func text(of element: MarkupElement) -> String {
+        element.children.map { child in
+            switch child {
+            case .text(let text): return text
+            case .element(let inner):
+                let text = text(of: inner)
+                if !text.isEmpty { return text }
+                return inner.attributes["equiv-text"] ?? ""
+            }
+        }.joined()
+    }
+}

@@ -1,7 +1,0 @@
-import CommandArguments
-import Reports
-
-extension Option<[ReportRequest]> {
-    /// `--format` with all formats; the programs for builds offer fewer.
-    static var anyFormat: Self { format(.everywhere) }
-}

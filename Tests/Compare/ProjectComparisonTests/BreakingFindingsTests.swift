@@ -1,0 +1,293 @@
+import ConfigurationFile
+import Diagnostics
+import Inputs
+import IntentRules
+import IntentSchema
+import ProjectComparison
+import RuleSettings
+@testable import SchemaComparison
+import Testing
+
+/// What is reported about two versions, and what is accepted.
+@Suite struct BreakingFindingsTests {
+    private typealias States = (old: ProjectState, new: ProjectState)
+
+    /// Two versions, of which the new one lacks the parameter `spice` of `OrderSoup`.
+    private static func states(of kind: ChangeKind = .parameterRemoved) throws -> States {
+        ChangePage.states(of: try #require(kind.example))
+    }
+
+    private static func compare(
+        _ states: States,
+        by findings: BreakingFindings = BreakingFindings(),
+        baseName: String = "main"
+    ) -> BreakingFindings.Result {
+        findings.compare(from: states.old, to: states.new, baseName: baseName)
+    }
+
+    // MARK: - What fails
+
+    @Test(arguments: [(Effect.Category.saved, Severity.error), (.source, .error), (.handler, .warning)])
+    func effectsChooseWhatIsAnError(effect: Effect.Category, severity: Severity) throws {
+        let findings = BreakingFindings(failingEffects: [effect])
+        #expect(Self.compare(try Self.states(), by: findings).diagnostics.map(\.severity) == [severity])
+    }
+
+    @Test func editsOfTextsCanBeLeftOut() throws {
+        let states = try Self.states(of: .stringIDChanged)
+        #expect(!Self.compare(states).diagnostics.isEmpty)
+        #expect(Self.compare(states, by: BreakingFindings(leavesOutEditorial: true)).diagnostics.isEmpty)
+        let removal = Self.compare(try Self.states(), by: BreakingFindings(leavesOutEditorial: true))
+        #expect(removal.diagnostics.count == 1)
+    }
+
+    /// A removed text has no translation to find by its ID, and a new text has none to lose.
+    @Test func aTextThatComesOrGoesHasNoOtherID() throws {
+        let texts = ["none, DescriptionID: none", "Orders a soup, DescriptionID: xY1zZ2"].map {
+            "INIntents: [{ Name: OrderSoup, Description: \($0) }]"
+        }
+        for (old, new) in [(texts[0], texts[1]), (texts[1], texts[0])] {
+            let result = Self.compare(ChangePage.states(of: ChangeExample(old: old, new: new)))
+            #expect(result.diagnostics.isEmpty)
+        }
+    }
+
+    @Test func nothingThatPeopleNoticeIsClean() throws {
+        let state = try Self.states().old
+        let result = Self.compare((state, state))
+        #expect(result.diagnostics.isEmpty)
+        #expect(result.failures.isEmpty)
+    }
+
+    /// The declarations of a definition with errors are unknown, so none is reported as removed.
+    @Test func aDefinitionThatCannotBeReadIsNotClean() throws {
+        let old = try Self.states().old
+        let source = SourceText(path: "Intents.intentdefinition", bytes: Array("<<<<<<< HEAD\n".utf8))
+        let file = ProjectFile(relativePath: "Intents.intentdefinition", source: source)
+        let result = Self.compare((old, ProjectState([(file, Frontend.load(source))])))
+        #expect(!result.failures.isEmpty)
+        #expect(!result.diagnostics.isEmpty)
+        #expect(result.diagnostics.allSatisfy { $0.location.path == "Intents.intentdefinition" })
+        #expect(!result.diagnostics.contains { DiagnosticKind.changeKinds.contains($0.kind) })
+    }
+
+    // MARK: - What is accepted
+
+    private static func accepting(_ symbol: String, until: String? = nil) throws -> BreakingFindings {
+        let until = until.map { #", "until": "\#($0)""# } ?? ""
+        let text = """
+            { "version": 1, "breaking": { "accepted": [
+                { "change": "parameter-removed", "symbol": "\(symbol)", "reason": "No one used it."\(until) }
+            ] } }
+            """
+        let source = SourceText(path: "intentc.json", bytes: Array(text.utf8))
+        let catalogue = DiagnosticCatalogue(RuleCatalogue.kinds + DiagnosticKind.changeKinds)
+        let read = ConfigurationReader.read(source, ConfigurationKey.version + [BreakingSettings.key(catalogue)])
+        #expect(read.diagnostics.isEmpty)
+        let loaded = LoadedConfiguration(configuration: read.configuration, path: source.path, source: source)
+        return BreakingFindings { _ in loaded }
+    }
+
+    @Test func anAcceptedChangeIsNotReported() throws {
+        let result = Self.compare(try Self.states(), by: try Self.accepting("OrderSoup.spice"))
+        #expect(result.diagnostics.isEmpty)
+        #expect(result.suppressed.map(\.kind.name) == ["parameter-removed"])
+    }
+
+    @Test func anAcceptanceThatNothingNeedsIsReported() throws {
+        let result = Self.compare(try Self.states(), by: try Self.accepting("OrderSoup.size"))
+        #expect(result.diagnostics.map(\.kind.name) == ["parameter-removed", "unused-exception"])
+        #expect(result.diagnostics.last?.message == "no change matches this entry")
+        #expect(result.diagnostics.last?.location.path == "intentc.json")
+        #expect(result.sources["intentc.json"] != nil)
+    }
+
+    @Test(arguments: [
+        ("v2.3", true), ("v2.4", false), ("v2.4.0", false), ("release/2.5", false), ("V3", false), ("main", true),
+        ("2.4-beta", true), ("v", true),
+    ])
+    func anAcceptanceEndsWithItsRelease(baseName: String, isAccepted: Bool) throws {
+        let findings = try Self.accepting("OrderSoup.spice", until: "2.4")
+        let result = Self.compare(try Self.states(), by: findings, baseName: baseName)
+        #expect(result.suppressed.count == (isAccepted ? 1 : 0))
+        let messages = result.diagnostics.map(\.message)
+        #expect(
+            messages.contains("'parameter-removed' was accepted until 2.4, which '\(baseName)' contains") == !isAccepted
+        )
+        #expect(messages.contains { $0.hasPrefix("parameter 'spice' of 'OrderSoup' was removed") } == !isAccepted)
+    }
+
+    @Test func aBaselineAcceptsWhatWasKnown() throws {
+        let known = Self.compare(try Self.states()).diagnostics
+        var baseline = Baseline(accepting: known) { $0 }
+        baseline.source = SourceText(path: "baseline.json", bytes: Array(baseline.json()))
+        let findings = BreakingFindings(baseline: baseline)
+        let same = Self.compare(try Self.states(), by: findings)
+        #expect(same.diagnostics.isEmpty)
+        #expect(same.suppressed.count == 1)
+        let other = Self.compare(try Self.states(of: .intentRemoved), by: findings)
+        #expect(other.diagnostics.contains { $0.kind.name == "intent-removed" })
+    }
+
+    // MARK: - Markdown
+
+    @Test func markdownSaysFirstWhatUsersLose() throws {
+        let result = Self.compare(try Self.states())
+        let report = Report(result.diagnostics, sources: result.sources)
+        let markdown = ComparisonMarkdown(report, of: result, baseName: "main")
+        #expect(
+            String(decoding: markdown.render(), as: UTF8.self) == """
+                ## 1 dies: fails
+
+                Compared with main. Affects users (1).
+
+                | | What | What happens | Where |
+                |---|---|---|---|
+                | dies | parameter 'spice' of 'OrderSoup' was removed | The value that people chose is lost in saved shortcuts; \
+                the rest stays. Its property and its methods in the handling protocol are gone. | Intents.intentdefinition:45:12, IN1320 |
+
+                """
+        )
+        var uncertain = result
+        uncertain.doubtful = ["OrderSoup.spice"]
+        let doubtful = ComparisonMarkdown(Report(result.diagnostics, sources: [:]), of: uncertain, baseName: "main")
+        #expect(String(decoding: doubtful.render(), as: UTF8.self).hasPrefix("## 1 may die: fails\n"))
+        let removed = Self.compare(try Self.states(of: .intentRemoved)).diagnostics
+        let both = ComparisonMarkdown(Report(result.diagnostics + removed, sources: [:]), of: result, baseName: "main")
+        #expect(String(decoding: both.render(), as: UTF8.self).hasPrefix("## 2 die: fails\n"))
+        let hidden = Self.compare(try Self.states(of: .parameterHidden))
+        let hides = ComparisonMarkdown(Report(hidden.diagnostics, sources: [:]), of: hidden, baseName: "main")
+        #expect(String(decoding: hides.render(), as: UTF8.self).hasPrefix("## 1 hides: passes\n"))
+        let clean = ComparisonMarkdown(Report([], sources: [:]), of: result, baseName: "main")
+        #expect(String(decoding: clean.render(), as: UTF8.self) == "")
+    }
+
+    // MARK: - One loss, one finding
+
+    private static func findings(_ old: String, _ new: String) throws -> BreakingFindings.Result {
+        var example = try #require(ChangeKind.intentRemoved.example)
+        (example.old, example.new) = (old, new)
+        return ChangePage.findings(in: example)
+    }
+
+    private static func messages(_ old: String, _ new: String) throws -> [String] {
+        try findings(old, new).diagnostics.filter { $0.severity > .note }.map(\.message)
+    }
+
+    @Test func aRenamedParameterTakesItsRenumberedChoicesAlong() throws {
+        func definition(_ parameter: String, _ cases: String) -> String {
+            """
+            INEnums: [{ Name: Color, Values: [{ Name: unknown }, \(cases)] }]
+            INIntents: [{ Name: Paint, Parameters: [{ Name: \(parameter), EnumType: Color }] }]
+            """
+        }
+        let (old, new) = (
+            "{ Name: orange, Index: 1 }, { Name: yellow, Index: 2 }",
+            "{ Name: yellow, Index: 1 }, { Name: orange, Index: 2 }"
+        )
+        #expect(
+            try Self.messages(definition("color", old), definition("color", new)) == [
+                "the index of case 'yellow' of 'Color' changed from 2 to 1: people who chose 'yellow' get 'orange'",
+                "the index of case 'orange' of 'Color' changed from 1 to 2: people who chose 'orange' get 'yellow'",
+            ]
+        )
+        #expect(
+            try Self.messages(definition("color", old), definition("paint", new)).count { $0.contains("case") } == 0
+        )
+    }
+
+    /// Each loss is reported once, by the change that must be undone first.
+    @Test(arguments: [
+        (
+            "INIntents: [{ Name: Paint, Parameters: [{ Name: color, Type: String, Tag: 1 }] }]",
+            "INIntents: [{ Name: Paint, Parameters: [{ Name: colors, Type: Integer, Tag: 1 }] }]",
+            ["parameter 'color' of 'Paint' was renamed to 'colors'"]
+        ),
+        (
+            "INIntents: [{ Name: Paint, Parameters: [{ Name: color, Type: String }, { Name: size, Type: Integer }] }]",
+            "INIntents: [{ Name: Paints, Parameters: [{ Name: color, Type: String }] }]",
+            ["intent 'Paint' was renamed to 'Paints'"]
+        ),
+    ])
+    func oneLossIsOneFinding(old: String, new: String, messages: [String]) throws {
+        #expect(try Self.messages(old, new) == messages)
+    }
+
+    /// Shortcuts lose the name of the value, and the next action loses its type.
+    @Test func theNameAndTheTypeOfAResponseValueAreTwoLosses() throws {
+        func definition(_ value: String) -> String {
+            "INIntents: [{ Name: Paint, Response: { Parameters: [{ \(value), DisplayName: Price, Tag: 1 }] } }]"
+        }
+        #expect(
+            try Self.messages(definition("Name: price, Type: Integer"), definition("Name: total, Type: Decimal")) == [
+                "the type of response parameter 'price' of 'Paint' changed from Integer to Decimal",
+                "response parameter 'price' of 'Paint' was renamed to 'total'",
+            ]
+        )
+    }
+
+    /// A loss that depends on a condition is not an error, and its message mentions the condition.
+    @Test func anOutputThatIsNewMayBreakNothing() throws {
+        func definition(_ output: String) -> String {
+            "INIntents: [{ Name: Paint, Response: { \(output)Parameters: [{ Name: price }] } }]"
+        }
+        let result = try Self.findings(definition(""), definition("Output: price, "))
+        #expect(result.diagnostics.map(\.severity) == [.note])
+        #expect(result.diagnostics.map(\.message) == ["intent 'Paint' now passes 'price' to the next action"])
+        #expect(
+            result.diagnostics.first?.help?.hasPrefix("If shortcuts passed on the response without an output, saved")
+                == true
+        )
+        #expect(result.doubtful == ["Paint.response"])
+        #expect(
+            try Self.findings(definition("Output: price, "), definition("")).diagnostics.map(\.severity) == [.error]
+        )
+    }
+
+    /// An intent that configures no widget has none to lose. Without widgets in the sources, it may configure others.
+    @Test func onlyAnIntentThatConfiguresWidgetsLosesThem() throws {
+        func severities(_ configuration: String?) throws -> [Severity] {
+            var example = try #require(ChangeKind.intentRemoved.example)
+            example.old = "INIntents: [{ Name: Paint, EligibleForWidgets: true, Configurable: true }]"
+            example.new = "INIntents: [{ Name: Paint, EligibleForWidgets: false, Configurable: true }]"
+            example.oldSwift = configuration.map {
+                "struct Shop: Widget { var body: some WidgetConfiguration { \($0)provider: Provider()) {} } }"
+            }
+            example.swift = example.oldSwift
+            return ChangePage.findings(in: example).diagnostics.map(\.severity)
+        }
+        #expect(try severities("StaticConfiguration(kind: \"paint\", ").isEmpty)
+        #expect(try severities("IntentConfiguration(kind: \"paint\", intent: PaintIntent.self, ") == [.error])
+        #expect(try severities(nil) == [.error])
+    }
+
+    /// A loss is reported only if there is something to lose.
+    @Test(arguments: [
+        (
+            "Widgets that were configured with it stop working", "EligibleForWidgets: true, Configurable: false",
+            Severity.error
+        ),
+        ("Shortcuts that use it stop working", "EligibleForWidgets: false, Configurable: true", .error),
+        (
+            "Siri no longer suggests it",
+            "Configurable: false, Parameters: [{ Name: size }], ParameterCombinations: { size: { Title: Size } }",
+            .warning
+        ),
+    ])
+    func theWordsFollowWhatTheIntentIsEligibleFor(words: String, settings: String, severity: Severity) throws {
+        let result = try Self.findings("INIntents: [{ Name: Paint, \(settings) }]", "INIntents: []")
+        let finding = try #require(result.diagnostics.first)
+        #expect(finding.help?.contains(words) == true, "\(finding.help ?? "")")
+        #expect(finding.severity == severity)
+    }
+
+    @Test func whatIsMissingInSwiftIsAFix() throws {
+        let example = try #require(ChangeKind.appIntentRenamed.example)
+        let fix = try #require(ChangePage.findings(in: example).diagnostics.first?.fixIts.first)
+        #expect(fix.edits.first?.replacement.contains("static let persistentIdentifier = \"OrderSoup\"") == true)
+        #expect(!fix.isSafe)
+        let widget = try #require(ChangeKind.widgetKindChanged.example)
+        let kind = try #require(ChangePage.findings(in: widget).diagnostics.first?.fixIts.first)
+        #expect(kind.edits.map(\.replacement) == ["\"soop\""])
+    }
+}

@@ -1,0 +1,109 @@
+import IntentSchema
+import Testing
+
+@testable import AppIntentsGeneration
+@testable import CompanionFiles
+@testable import ModelGeneration
+
+/// The plan for definitions, before any code is written.
+@Suite struct AppIntentsPlanTests {
+    private func plan(
+        _ name: String,
+        _ options: AppIntentsOptions = AppIntentsOptions(),
+        change: (inout Schema) -> Void = { _ in }
+    ) throws -> AppIntentsPlan {
+        var schema = try #require(try AppIntentsFixture.example(name))
+        change(&schema)
+        return AppIntentsPlan(schema, options)
+    }
+
+    @Test func parametersHaveATypeADefaultAndWhoProvidesTheirOptions() throws {
+        let goal = try plan("MusicWidgets").intents[1]
+        #expect(
+            goal.parameters.map { "\($0.name.name): \($0.type.text) = \($0.defaultValue?.text ?? "")" } == [
+                "volume: Double = 0.5",
+                "speed: Double = 1.0",
+                "gain: Double = -1.5",
+                "sessionLength: Measurement<UnitDuration> = Measurement<UnitDuration>(value: 30.0, unit: .minutes)",
+                "pause: Measurement<UnitDuration> = Measurement<UnitDuration>(value: 90.0, unit: .seconds)",
+                "firstDay: DateComponents? = ",
+                "startTime: DateComponents? = ",
+                "reminder: DateComponents? = ",
+                "lastPlayed: DateComponents? = ",
+            ]
+        )
+        let hero = try plan("DiabloHero").intents[0]
+        #expect(hero.parameters.map(\.provider) == ["DiabloHeroYourHeroQuery", nil])
+        #expect(hero.optionProviders.map(\.context) == [[]])
+    }
+
+    @Test func aSummaryHasASentenceForWhatIsSeenTogether() throws {
+        let summary = try #require(try plan("DiabloHero").intents[0].summary)
+        #expect(summary.tree == .hasValue(0, .parameters([0, 1]), otherwise: .parameters([0])))
+        #expect(summary.tree.leaves.map { summary[$0]?.rows } == [["YourHero", "showsRank"], ["YourHero"]])
+    }
+
+    /// Apple's generator does not prefix explicit class names, so saved values are found under the unchanged name.
+    @Test func aPrefixDoesNotChangeAnExplicitClassName() throws {
+        let plan = try plan("ClassNames", AppIntentsOptions(classPrefix: "GD"))
+        #expect(
+            plan.intents.map(\.className)
+                == ["NBExportNotebookIntent", "GDArchiveNotebookIntentIntent", "GDSyncNotebooksIntent"]
+        )
+        let code = String(decoding: plan.file.printed(), as: UTF8.self)
+        for name in plan.intents.map(\.className) {
+            #expect(code.contains("static let intentClassName = \"\(name)\"\n"), "\(name)")
+        }
+    }
+
+    /// Two texts cannot share a key. Translators lose the second and the third, which are reported once for each use.
+    @Test func textsOfOneIDHaveKeysOfTheirOwn() throws {
+        let plan = try plan("DiabloHero") { schema in
+            schema.intents[0].title = LocalizedText(text: "Title", id: "A")
+            schema.intents[0].description = LocalizedText(text: "Description", id: "A")
+            schema.intents[0].parameters[0].displayName = LocalizedText(text: "Title", id: "A")
+            schema.intents[0].parameters[1].displayName = LocalizedText(text: "Parameter", id: "A")
+        }
+        #expect(
+            plan.texts.filter { $0.key.hasPrefix("A") }.map { "\($0.key) (\($0.stringID ?? "")): \($0.text)" }
+                == ["A (A): Title", "A 2 (): Description", "A 3 (): Parameter"]
+        )
+        #expect(
+            plan.losses.filter { $0.kind == .reusedStringID }.map(\.what) == [
+                "the id A, which “Description” shares with another text",
+                "the id A, which “Parameter” shares with another text",
+            ]
+        )
+        let code = String(decoding: plan.file.printed(), as: UTF8.self)
+        #expect(code.contains(#"LocalizedStringResource("A 3", defaultValue: "Parameter", table: "DiabloHero")"#))
+    }
+
+    /// Code depends only on the plan: writing it again, with another file in between, gives the same result.
+    @Test func writingCodeAddsNothing() throws {
+        for name in ["EveryType", "OrderCoffee", "MusicWidgets"] {
+            let plan = try plan(name)
+            let code = plan.file.printed()
+            _ = plan.stubs.printed()
+            _ = AppIntentsBridge(plan, models: ModelsBackend.Options()).file().printed()
+            #expect(plan.file.printed() == code)
+        }
+    }
+
+    /// A summary that needs too many branches does not affect the rest of the plan.
+    @Test func tooManyBranchesAreAnErrorOfTheIntentAlone() throws {
+        let plan = try plan("DiabloHero") { schema in
+            let parent = schema.intents[0].parameters[0]
+            let child = schema.intents[0].parameters[1]
+            for number in 1...8 {
+                var (another, dependent) = (parent, child)
+                another.name = "parent\(number)"
+                dependent.name = "child\(number)"
+                dependent.parent?.parameter = schema.intents[0].parameters.count
+                schema.intents[0].parameters += [another, dependent]
+            }
+        }
+        #expect(plan.diagnostics.map { $0.kind.code } == ["IN1101"])
+        #expect(plan.intents[0].summary == nil)
+        #expect(plan.intents[0].parameters.count == 18)
+    }
+}

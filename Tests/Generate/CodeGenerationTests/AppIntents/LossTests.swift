@@ -1,0 +1,283 @@
+import AppIntentsGeneration
+import Foundation
+import IntentSchema
+import Migration
+import TestSupport
+import Testing
+
+/// Every loss is reported.
+@Suite struct LossTests {
+    private func losses(_ name: String, _ deployment: DeploymentTarget = .ios17) throws -> [String] {
+        let schema = try #require(try AppIntentsFixture.example(name))
+        return AppIntentsPlan(schema, AppIntentsOptions(deployment: deployment)).losses.map { loss in
+            "\(loss.kind) \(loss.declaration)\(loss.member.map { ".\($0)" } ?? ""): \(loss.what) → \(loss.replacement)"
+        }
+    }
+
+    /// Nothing is lost from a plain widget. What only Apple knows about its values is reported.
+    @Test(arguments: [
+        ("SelectCharacter", ["providedDefault SelectCharacter.character"]),
+        ("SelectCharacterStatic", ["savedCase SelectFavourite.favourite", "savedUnknown SelectFavourite.favourite"]),
+        ("TimelineInterval", ["savedRange TimelineInterval.interval"]),
+        ("Counter", ["providedDefault SelectCounter.counter"]),
+    ])
+    func plainWidgetsLoseNothing(name: String, uncertain: [String]) throws {
+        for deployment in DeploymentTarget.allCases {
+            let losses = try losses(name, deployment).map { $0.prefix { $0 != ":" } }
+            #expect(losses == uncertain.map { $0[...] })
+        }
+    }
+
+    @Test func musicLosesWhatMeasurementsAndDatesCannotHold() throws {
+        #expect(
+            try losses("MusicWidgets").filter { $0.contains("ListeningGoal") && !$0.hasPrefix("savedRange") } == [
+                "quantityRange ListeningGoal.sessionLength: at least 5.0, at most 240.0 → any value: check it where the value is used",
+                "quantityUnits ListeningGoal.sessionLength: units from Minutes to Hours → the system's choice of units",
+                "quantityRange ListeningGoal.pause: at least 1.0, at most 2.0 → any value: check it where the value is used",
+                "quantityUnits ListeningGoal.pause: units from Seconds to Days → the system's choice of units",
+                "dateFormat ListeningGoal.firstDay: the format Style Medium No → the system's format",
+                "dateFormat ListeningGoal.startTime: the format Style No Short → the system's format",
+                "dateFormat ListeningGoal.reminder: the format Template Full Full EEE d MMM, HH:mm → the system's format",
+                "dateFormat ListeningGoal.lastPlayed: the format Relative Full Full → the system's format",
+            ]
+        )
+    }
+
+    /// Dates in texts keep the definition's format. Templates, which Foundation's formats do not support, are reported.
+    @Test func datesInTextsKeepTheirFormat() throws {
+        func plan(_ format: String, _ dateStyle: String = "Full", of kind: String = "Date") throws -> AppIntentsPlan {
+            var text = try String(
+                contentsOf: Project.schemas.appendingPathComponent("SystemIntent.intentdefinition"),
+                encoding: .utf8
+            )
+            let prefix = "<key>INIntentResponseParameterMetadata"
+            func replace(_ key: String, _ old: String, _ new: String) {
+                text = text.replacing(
+                    "\(prefix)\(key)</key>\n\t\t\t\t\t\t\t<string>\(old)<",
+                    with: "\(prefix)\(key)</key>\n\t\t\t\t\t\t\t<string>\(new)<"
+                )
+            }
+            replace("Format", "Style", format)
+            replace("DateStyle", "Full", dateStyle)
+            replace("TimeStyle", "No", "Medium")
+            replace("Type", "Date", kind)
+            let schema = AppIntentsFixture.schema(path: "SystemIntent.intentdefinition", bytes: Array(text.utf8))
+            return AppIntentsPlan(try #require(schema))
+        }
+        #expect(try plan("Style").code.contains("formatted(date: .complete, time: .omitted)"))
+        #expect(try plan("Style", "Short").code.contains("formatted(date: .numeric, time: .omitted)"))
+        #expect(
+            try plan("Style", "Medium", of: "DateTime").code.contains("formatted(date: .abbreviated, time: .standard)")
+        )
+        #expect(try plan("Style", "No", of: "Time").code.contains("formatted(date: .omitted, time: .standard)"))
+        #expect(
+            try plan("Relative").code.components(separatedBy: "formatted(.relative(presentation: .named))").count == 3
+        )
+        let templates = try plan("Template")
+        #expect(templates.code.contains("formatted(date: .abbreviated, time: .omitted)"))
+        #expect(templates.losses.contains { $0.kind == .dateFormat && $0.replacement == "the region's usual format" })
+    }
+
+    @Test func aReportSaysWhatBecomesOfEachIntent() throws {
+        let schema = try #require(try AppIntentsFixture.example("DiabloHero"))
+        let entry = LossReport.Entry(
+            path: "DiabloHero.intentdefinition",
+            plan: AppIntentsPlan(schema)
+        )
+        let report = LossReport([entry])
+        #expect(
+            String(decoding: report.markdown(), as: UTF8.self) == """
+                # Moving to App Intents
+
+                App Intents replace 1 intent, which keeps all saved values.
+
+                | intent | replaces | saved values | lost | uncertain |
+                |---|---|---|---|---|
+                | DiabloHero | `DiabloHeroIntent` | kept | 1 | 1 |
+
+                Also dropped, without effect: Siri's words for intents that only configure widgets (1).
+
+                ## What changes for people
+
+                **lost**: options depend on at most fifteen parameters above them, and only from iOS 17 on.
+
+                | where | now | then |
+                |---|---|---|
+                | DiabloHero.YourHero | the values of `showsRank` | options that know no other parameter |
+
+                ## What to test on a device
+
+                - [ ] `DiabloHero.YourHero`: it is not known whether App Intents asks for the default of an optional parameter. \
+                `defaultResult` is documented for required parameters; nothing is published about optional ones. Add the widget \
+                or action again, and check whether the parameter starts with the app's default.
+
+                ## Steps
+
+                No Xcode project was found around the definition, so these steps are general.
+
+                - [ ] Add the generated files to the widget extension.
+                - [ ] Implement what the generated protocols require, and register it in the initializers of the \
+                widget extension.
+                - [ ] Configure the widgets with `AppIntentConfiguration`, and keep each `kind`.
+                - [ ] Install the new version over the old one on a device with an old widget and an old shortcut.
+                - [ ] Check that App Intents replace every intent:
+                  - `intentc migrate DiabloHero.intentdefinition .`
+                - [ ] To keep no generated code, write it once as your own with `--style own`.
+                - [ ] When the app requires iOS 17, delete:
+                  - `DiabloHero.intentdefinition`
+                  - the Intents extension
+                  - the intents' classes in `Info.plist`
+                  - the handlers, and what only they use
+                - [ ] Run `intentc migrate --against` the last release with the definition.
+
+                """
+        )
+        #expect(
+            String(decoding: report.json(), as: UTF8.self) == """
+                {
+                  "version": 1,
+                  "definitions": [
+                    {
+                      "path": "DiabloHero.intentdefinition",
+                      "declarations": [
+                        {
+                          "name": "DiabloHero",
+                          "intentClassName": "DiabloHeroIntent",
+                          "savedValues": "kept",
+                          "losses": [
+                            {
+                              "kind": "prompt",
+                              "member": "YourHero",
+                              "what": "the dialog Configuration “Choose a hero”",
+                              "why": "App Intents never asks this on its own",
+                              "instead": "the `promptLabel` of the options that the app provides",
+                              "verdict": "lost",
+                              "savedValues": "kept"
+                            },
+                            {
+                              "kind": "providedDefault",
+                              "member": "YourHero",
+                              "what": "the default that the app provides",
+                              "why": "it is not known whether App Intents asks for the default of an optional parameter",
+                              "instead": "`defaultResult`, which may not be called",
+                              "verdict": "uncertain",
+                              "savedValues": "kept"
+                            },
+                            {
+                              "kind": "optionsContext",
+                              "member": "YourHero",
+                              "what": "the values of `showsRank`",
+                              "why": "options depend on at most fifteen parameters above them, and only from iOS 17 on",
+                              "instead": "options that know no other parameter",
+                              "verdict": "lost",
+                              "savedValues": "kept"
+                            }
+                          ]
+                        }
+                      ]
+                    }
+                  ],
+                  "totals": {
+                    "prompt": 1,
+                    "optionsContext": 1,
+                    "providedDefault": 1
+                  },
+                  "verdicts": {
+                    "kept": 0,
+                    "uncertain": 1,
+                    "hidden": 0,
+                    "lost": 2
+                  },
+                  "uncertain": {
+                    "providedDefault": {
+                      "known": "`defaultResult` is documented for required parameters; nothing is published about optional ones.",
+                      "try": "Add the widget or action again, and check whether the parameter starts with the app's default."
+                    }
+                  },
+                  "stepsFor": "No Xcode project was found around the definition, so these steps are general.",
+                  "steps": [
+                    {
+                      "step": "Add the generated files to the widget extension.",
+                      "places": []
+                    },
+                    {
+                      "step": "Implement what the generated protocols require, and register it in the initializers of the widget extension.",
+                      "places": []
+                    },
+                    {
+                      "step": "Configure the widgets with `AppIntentConfiguration`, and keep each `kind`.",
+                      "places": []
+                    },
+                    {
+                      "step": "Install the new version over the old one on a device with an old widget and an old shortcut.",
+                      "places": []
+                    },
+                    {
+                      "step": "Check that App Intents replace every intent:",
+                      "places": [
+                        "`intentc migrate DiabloHero.intentdefinition .`"
+                      ]
+                    },
+                    {
+                      "step": "To keep no generated code, write it once as your own with `--style own`.",
+                      "places": []
+                    },
+                    {
+                      "step": "When the app requires iOS 17, delete:",
+                      "places": [
+                        "`DiabloHero.intentdefinition`",
+                        "the Intents extension",
+                        "the intents' classes in `Info.plist`",
+                        "the handlers, and what only they use"
+                      ]
+                    },
+                    {
+                      "step": "Run `intentc migrate --against` the last release with the definition.",
+                      "places": []
+                    }
+                  ]
+                }
+
+                """
+        )
+    }
+
+    /// A type that App Intents lacks loses saved values. Everything else is migrated.
+    @Test func whatEndangersSavedValuesIsSaid() throws {
+        let schema = try #require(try AppIntentsFixture.example("EveryType"))
+        let losses = AppIntentsPlan(schema).losses
+        let endangered = losses.filter { $0.kind.savedValues != .kept }
+        #expect(
+            endangered.map { "\($0.kind) \($0.member ?? "")" } == [
+                "savedRange whole", "savedRange stepped", "savedRange atLeastTwo", "savedRange amount",
+                "savedRange ratio", "untypedObject anything", "savedRange price", "speakableText phrase",
+                "savedRange amounts", "savedRange prices", "speakableText phrases", "savedUnknown season",
+                "savedPlace place", "savedPlace city", "savedPlace address", "savedUnknown seasons",
+                "savedPlace places", "speakableText spokenName",
+            ]
+        )
+    }
+
+    /// Shortcuts named the result after the definition's value. The result of an App Intent is named by a setting.
+    @Test func theNameOfAResultIsLost() throws {
+        let schema = try #require(try AppIntentsFixture.example("OrderCoffee"))
+        var options = AppIntentsOptions()
+        #expect(
+            try losses("OrderCoffee").filter { $0.hasPrefix("resultName") } == [
+                "resultName OrderCoffee.orderNumber: the result's name “Order Number” → the system's name; "
+                    + "the setting `resultValueName` names it from iOS 17 on"
+            ]
+        )
+        options.intents["OrderCoffee", default: AppIntentsOptions.IntentOptions()].resultValueName = "Order"
+        #expect(!AppIntentsPlan(schema, options).losses.contains { $0.kind == .resultName })
+    }
+
+    /// Older systems lack more.
+    @Test func iOS16LosesKeyboardsAndContext() throws {
+        let kinds17 = Set(try losses("EveryType").map { $0.prefix { $0 != " " } })
+        let kinds16 = Set(try losses("EveryType", .ios16).map { $0.prefix { $0 != " " } })
+        let kinds18 = Set(try losses("EveryType", .ios18).map { $0.prefix { $0 != " " } })
+        #expect(kinds16.subtracting(kinds17) == ["keyboard"])
+        #expect(kinds17.subtracting(kinds18) == ["currencyDefault"])
+    }
+}

@@ -1,0 +1,178 @@
+import AppIntentsGeneration
+import FileAccess
+import Foundation
+import Inputs
+import IntentSchema
+import Migration
+import SwiftDeclarations
+import SwiftSource
+import TestSupport
+import Testing
+
+/// The migration steps name what the project around the definition contains.
+@Suite struct MigrationChecklistTests {
+    private static let objects = """
+        P = { isa = PBXProject; mainGroup = G; targets = (A, W, S); };
+        G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = Counter.intentdefinition; sourceTree = "<group>"; };
+        B = { isa = PBXBuildFile; fileRef = F; };
+        Q = { isa = PBXSourcesBuildPhase; files = (B); };
+        A = { isa = PBXNativeTarget; name = Counter; productType = "com.apple.product-type.application"; buildPhases = (Q); buildConfigurationList = LA; };
+        W = { isa = PBXNativeTarget; name = CounterWidgets; productType = "com.apple.product-type.app-extension"; buildPhases = (Q); buildConfigurationList = LW; };
+        S = { isa = PBXNativeTarget; name = CounterIntents; productType = "com.apple.product-type.app-extension"; buildConfigurationList = LS; };
+        LA = { buildConfigurations = (CA); }; LW = { buildConfigurations = (CW); }; LS = { buildConfigurations = (CS); };
+        CA = { isa = XCBuildConfiguration; buildSettings = { INFOPLIST_FILE = App/Info.plist; }; };
+        CW = { isa = XCBuildConfiguration; buildSettings = { INFOPLIST_FILE = Widgets/Info.plist; }; };
+        CS = { isa = XCBuildConfiguration; buildSettings = { INFOPLIST_FILE = Intents/Info.plist; }; };
+        """
+
+    private static func list(_ contents: String) -> String { "<plist version=\"1.0\"><dict>\(contents)</dict></plist>" }
+
+    private static func `extension`(_ point: String, _ intents: String...) -> String {
+        let supported = intents.map { "<string>\($0)</string>" }.joined()
+        return list(
+            "<key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key><string>\(point)</string><key>NSExtensionAttributes</key><dict><key>IntentsSupported</key><array>\(supported)</array></dict></dict>"
+        )
+    }
+
+    private static let files = [
+        "Counter.xcodeproj/project.pbxproj": "{ objects = { \(objects) }; rootObject = P; }",
+        "App/Info.plist": list("<key>NSUserActivityTypes</key><array><string>SelectCounterIntent</string></array>"),
+        "Widgets/Info.plist": `extension`("com.apple.widgetkit-extension"),
+        "Intents/Info.plist": `extension`("com.apple.intents-service", "SelectCounterIntent"),
+        "Widgets/CounterWidget.swift": """
+        struct CounterWidget: Widget {
+            var body: some WidgetConfiguration {
+                IntentConfiguration(
+                    kind: "counter",
+                    intent: SelectCounterIntent.self,
+                    provider: Provider()
+                ) { _ in }
+            }
+        }
+        """,
+        "Intents/Handler.swift": "class Handler: NSObject {}\nextension Handler: SelectCounterIntentHandling {}",
+        "App/Donations.swift": "func donate() { INInteraction(intent: SelectCounterIntent(), response: nil).donate() }",
+    ]
+
+    private func steps(
+        _ changes: [String: String?] = [:],
+        _ style: AppIntentsStyle = .generated,
+        deployment: DeploymentTarget = .ios17,
+        oldestSystem: Int? = nil
+    ) throws -> String {
+        let folder = try TemporaryDirectory()
+        let schema = try #require(try AppIntentsFixture.example("Counter"))
+        for (path, text) in Self.files.merging(changes.mapValues { $0 ?? "" }, uniquingKeysWith: { $1 })
+        where text != "" {
+            try folder.write(text.utf8, to: path)
+        }
+        let definition = folder.url.appendingPathComponent("Counter.intentdefinition").path
+        try Data(contentsOf: Project.schemas.appendingPathComponent("Counter.intentdefinition"))
+            .write(to: URL(fileURLWithPath: definition))
+        let plan = AppIntentsPlan(schema, AppIntentsOptions(deployment: deployment))
+        var project = AdoptingProject(
+            around: [definition],
+            ["SelectCounterIntent"],
+            excluding: SearchExclusions(),
+            reading: FileContents()
+        )
+        project.oldestSystems = oldestSystem.map { OldestSystems(iOS: SystemVersion($0)) }
+        let report = LossReport(
+            [LossReport.Entry(path: definition, plan: plan)],
+            in: project,
+            as: style
+        )
+        let page = String(decoding: report.markdown(), as: UTF8.self).replacing(folder.url.path + "/", with: "")
+        return try String(page[#require(page.firstRange(of: "## Steps\n\n")).upperBound...])
+            .replacing(folder.url.path, with: ".")
+    }
+
+    @Test func everyStepNamesItsPlaces() throws {
+        #expect(
+            try steps() == """
+                For `Counter.xcodeproj`.
+
+                - [ ] Add the generated files to the widget extension `CounterWidgets`.
+                - [ ] Implement what the generated protocols require, and register it in the initializers of the \
+                widget extension `CounterWidgets`. The old code is in these types:
+                  - `Intents/Handler.swift`: `Handler`
+                - [ ] Configure these widgets with `AppIntentConfiguration`, and keep each `kind`:
+                  - kind `"counter"`: `SelectCounterIntent` becomes `SelectCounterAppIntent` (`Widgets/CounterWidget.swift:4`)
+                - [ ] Install the new version over the old one on a device with an old widget and an old shortcut.
+                - [ ] Check that App Intents replace every intent:
+                  - `intentc migrate Counter.intentdefinition .`
+                - [ ] To keep no generated code, write it once as your own with `--style own`.
+                - [ ] When the app requires iOS 17, delete:
+                  - `Counter.intentdefinition`
+                  - the Intents extension `CounterIntents`
+                  - `NSUserActivityTypes` in `App/Info.plist`: `SelectCounterIntent`
+                  - the handlers, and what only they use
+                  - donations with `INInteraction` in `App/Donations.swift`
+                - [ ] Run `intentc migrate --against` the last release with the definition.
+
+                """
+        )
+    }
+
+    /// A second read of the project could return something else than the first.
+    @Test func theOldestSystemsComeFromTheProjectAsItWasRead() throws {
+        let folder = try TemporaryDirectory()
+        for (path, text) in Self.files { try folder.write(text.utf8, to: path) }
+        try folder.write([], to: "Counter.intentdefinition")
+        let path = "Counter.xcodeproj/project.pbxproj"
+        let read = try #require(Self.files[path]).replacing(
+            "INFOPLIST_FILE = App/Info.plist;",
+            with: "INFOPLIST_FILE = App/Info.plist; IPHONEOS_DEPLOYMENT_TARGET = 18.0;"
+        )
+        let project = AdoptingProject(
+            around: [folder.url.appendingPathComponent("Counter.intentdefinition").path],
+            ["SelectCounterIntent"],
+            excluding: SearchExclusions(),
+            reading: FileContents().replacing([folder.url.appendingPathComponent(path).path: Array(read.utf8)])
+        )
+        #expect(project.oldestSystems?.platforms(before: OldestSystems.released(withIOS: 19)) == ["iOS"])
+        #expect(project.oldestSystems?.platforms(before: OldestSystems.released(withIOS: 18)) == [])
+    }
+
+    /// The code declares the first system that has it, so older systems cannot use it.
+    @Test func theOldCodeStaysForSystemsBeforeThatOfTheCode() throws {
+        let steps = try steps(deployment: .ios18, oldestSystem: 17)
+        #expect(steps.contains("- Older systems need the old code: choose with `#available(iOS 18, *)`.\n"))
+        #expect(steps.contains("- [ ] When the app requires iOS 18, delete:\n"))
+    }
+
+    @Test func ownCodeForAnAppOfOlderSystemsIsMarked() throws {
+        let mark = "- Until the app requires it, mark the types as `@available(iOS 17, *)`.\n"
+        #expect(try steps([:], .own, oldestSystem: 14).contains(mark))
+        #expect(try !steps([:], .own, oldestSystem: 17).contains("mark the types"))
+        #expect(try !steps([:], .generated, oldestSystem: 14).contains("mark the types"))
+    }
+
+    @Test func ownCodeIsNotRegistered() throws {
+        let steps = try steps([:], .own)
+        #expect(steps.contains("- [ ] Write the code that the warnings ask for. The old code is in these types:\n"))
+        #expect(!steps.contains("register") && !steps.contains("--style"))
+    }
+
+    @Test func whatServesOtherIntentsStays() throws {
+        let plist = Self.extension("com.apple.intents-service", "SelectCounterIntent", "INPlayMediaIntent")
+        let steps = try steps(["Intents/Info.plist": plist])
+        #expect(steps.contains("keep the Intents extension `CounterIntents`, which also handles `INPlayMediaIntent`"))
+        #expect(steps.contains("`IntentsSupported` in `Intents/Info.plist`: `SelectCounterIntent`"))
+    }
+
+    @Test(arguments: [
+        ("{", "`Counter.xcodeproj` cannot be read"),
+        (
+            "{ objects = { P = { isa = PBXProject; }; }; rootObject = P; }",
+            "`Counter.xcodeproj` does not contain the definition"
+        ),
+        (nil, "No Xcode project was found around the definition"),
+    ])
+    func whereTheProjectSaysNothingTheStepsAreGeneral(project: String?, problem: String) throws {
+        let steps = try steps(["Counter.xcodeproj/project.pbxproj": project])
+        #expect(steps.hasPrefix("\(problem), so these steps are general.\n"))
+        #expect(steps.contains("Add the generated files to the widget extension.\n"))
+    }
+}

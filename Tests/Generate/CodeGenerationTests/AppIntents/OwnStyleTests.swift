@@ -1,0 +1,216 @@
+import AppIntentsGeneration
+import Diagnostics
+import Foundation
+import IntentSchema
+import TestSupport
+import Testing
+
+/// App Intents as the team's own code, which is written once and then edited. The code of every file in `Schemas` is
+/// compiled; some is compared with the folders in `Golden/OwnAppIntents`.
+@Suite struct OwnStyleTests {
+    private static let folder = Project.root.appendingPathComponent(
+        "Tests/Generate/CodeGenerationTests/Golden/OwnAppIntents"
+    )
+
+    func plan(
+        _ path: String,
+        _ deployment: DeploymentTarget = .ios17,
+        _ keys: TextKeys = .natural
+    ) throws -> AppIntentsPlan {
+        let file = Project.schemas.appendingPathComponent(path)
+        let schema = try #require(AppIntentsFixture.schema(path: path, bytes: Array(Data(contentsOf: file))))
+        return AppIntentsPlan(schema, Self.options(deployment, keys))
+    }
+
+    private static func options(_ deployment: DeploymentTarget, _ keys: TextKeys) -> AppIntentsOptions {
+        var options = AppIntentsOptions(deployment: deployment)
+        options.asksForValues = true
+        options.style = .own
+        options.textKeys = keys
+        return options
+    }
+
+    func files(_ plan: AppIntentsPlan) -> [(name: String, contents: String)] {
+        plan.ownFiles.map { ($0.name, String(decoding: $0.file.printed(), as: UTF8.self)) }
+    }
+
+    @Test(arguments: AppIntentsGoldenTests.compared)
+    func codeIsAsExpected(path: String) throws {
+        // Golden files are text, because own code does not ask formatters to skip it.
+        let goldens = try files(plan(path)).map { ($0.name + ".txt", $0.contents) }
+        try expectGoldens(goldens, in: Self.folder.appendingPathComponent(Project.name(ofDefinition: path)))
+    }
+
+    @Test func everyGoldenFolderIsCompared() throws {
+        let folders = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()
+        #expect(folders == AppIntentsGoldenTests.compared.map(Project.name).sorted())
+    }
+
+    /// The code compiles, and everything that the extractor reads is known without running it. Only reminders remain.
+    @Test(arguments: DeploymentTarget.allCases, TextKeys.allCases)
+    func codeCompilesAndEveryStaticIsConstant(deployment: DeploymentTarget, keys: TextKeys) throws {
+        let sources = try deployment.newSources { system in
+            try Project.definitions.map { path in
+                let code = Self.withoutReminders(try files(plan(path, system, keys)))
+                return (Project.name(ofDefinition: path) + "Own.swift", code)
+            }
+        }
+        let check = try deployment.check(sources)
+        #expect(check.diagnostics == "")
+        for type in check.values { #expect(type.runtimeProperties == [], "\(type.type)") }
+    }
+
+    @Test(.needsCorpus)
+    func everyRealDefinitionCompiles() throws {
+        var modules: [[SwiftFrontend.Source]] = []
+        for (index, (path, schema)) in try AppIntentsFixture.schemas(below: Corpus.folder()).enumerated() {
+            guard let schema else { continue }
+            let plan = AppIntentsPlan(schema, Self.options(.ios17, .natural))
+            guard plan.diagnostics.isEmpty, !plan.isEmpty else { continue }
+            modules.append([("Own\(index).swift", "// \(path)\n" + Self.withoutReminders(files(plan)))])
+        }
+        #expect(modules.count > 50)
+        #expect(try AppIntentsStubs.ios17.typeCheck(modules: modules) == "")
+    }
+
+    /// All files joined, without the warnings about remaining work.
+    private static func withoutReminders(_ files: [(name: String, contents: String)]) -> String {
+        files.map(\.contents).joined(separator: "\n").split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { !$0.contains("#warning(") }.joined(separator: "\n")
+    }
+
+    /// Own code contains none of the generator's machinery.
+    @Test func thereIsNoMachinery() throws {
+        for path in Project.definitions {
+            for (name, contents) in try files(plan(path)) {
+                for word in ["Generated", "register", "Handling", "Lookup", "swiftlint", "@available", "unsafe"] {
+                    #expect(!contents.contains(word), "\(name): \(word)")
+                }
+            }
+        }
+    }
+
+    /// An action requires the parameters in its sentence. Those only asked for, or not always shown, may stay empty.
+    @Test func whatTheSentenceSpeaksOfIsRequired() throws {
+        let order = try #require(try plan("OrderCoffee.intentdefinition").intents.first)
+        let optional = order.parameters.filter(\.isOptional).map(\.name.name)
+        #expect(optional == ["extras", "pickupTime", "giftMessage", "audience"])
+    }
+
+    /// A list that is passed on is empty instead of missing, and is not optional.
+    @Test func aListBeginsEmpty() throws {
+        let file = Project.schemas.appendingPathComponent("ClassNames.intentdefinition")
+        let name = "<key>INIntentResponseParameterName</key>\n\t\t\t\t\t\t<string>result</string>"
+        let list = "<key>INIntentResponseParameterSupportsMultipleValues</key>\n<true/>\n"
+        let text = try String(contentsOf: file, encoding: .utf8).replacing(name, with: list + name)
+        let schema = try #require(AppIntentsFixture.schema(path: "Lists.intentdefinition", bytes: Array(text.utf8)))
+        let code = files(AppIntentsPlan(schema, Self.options(.ios17, .natural))).map(\.contents).joined()
+        #expect(code.contains("ReturnsValue<[IntentFile]>"))
+        #expect(code.contains("let result: [IntentFile] = []"))
+        let source = ("Lists.swift", Self.withoutReminders([("Lists.swift", code)]))
+        #expect(try AppIntentsStubs.ios17.typeCheck(modules: [[source]]) == "")
+    }
+
+    /// No code uses the response of a widget's configuration.
+    @Test func whatNoCodeUsesIsNotWritten() throws {
+        let text = """
+            <plist version="1.0"><dict>
+            <key>INEnums</key><array><dict><key>INEnumName</key><string>Lock</string><key>INEnumValues</key><array>
+            <dict><key>INEnumValueName</key><string>unknown</string></dict>
+            <dict><key>INEnumValueName</key><string>open</string><key>INEnumValueIndex</key><integer>1</integer></dict>
+            </array></dict></array>
+            <key>INIntents</key><array><dict><key>INIntentName</key><string>Configuration</string>
+            <key>INIntentType</key><string>Custom</string><key>INIntentTitle</key><string>Configuration</string>
+            <key>INIntentCategory</key><string>information</string><key>INIntentVerb</key><string>View</string>
+            <key>INIntentEligibleForWidgets</key><true/><key>INIntentIneligibleForSuggestions</key><true/>
+            <key>INIntentResponse</key><dict><key>INIntentResponseParameters</key><array><dict>
+            <key>INIntentResponseParameterName</key><string>state</string>
+            <key>INIntentResponseParameterType</key><string>Integer</string>
+            <key>INIntentResponseParameterEnumType</key><string>Lock</string>
+            <key>INIntentResponseParameterTag</key><integer>1</integer>
+            </dict></array></dict></dict></array></dict></plist>
+            """
+        let schema = try #require(AppIntentsFixture.schema(path: "Lock.intentdefinition", bytes: Array(text.utf8)))
+        let plan = AppIntentsPlan(schema, Self.options(.ios17, .natural))
+        #expect(files(plan).map(\.name) == ["ConfigurationAppIntent.swift"])
+        #expect(files(plan).allSatisfy { !$0.contents.contains("LockAppEnum") })
+        #expect(plan.texts.map(\.key) == ["Configuration"])
+        #expect(AppIntentsPlan.collisions(among: [plan, plan]).map(\.symbol) == ["intent/Configuration"])
+    }
+
+    /// An enumeration that this definition only needs for a widget's response is still written if another definition
+    /// uses it, or a type that no response uses.
+    @Test func whatOthersUseIsWritten() throws {
+        func intent(_ name: String, isWidget: Bool, parameter: String, answer: String) -> String {
+            """
+            <key>INIntents</key><array><dict><key>INIntentName</key><string>\(name)</string>
+            <key>INIntentType</key><string>Custom</string><key>INIntentTitle</key><string>\(name)</string>
+            <key>INIntentEligibleForWidgets</key><\(isWidget)/><key>INIntentConfigurable</key><\(!isWidget)/>
+            <key>INIntentParameters</key><array>\(parameter)</array>
+            <key>INIntentResponse</key><dict><key>INIntentResponseParameters</key><array>\(answer)</array></dict></dict></array>
+            """
+        }
+        func value(_ prefix: String, of type: String, in namespace: String = "") -> String {
+            """
+            <dict><key>\(prefix)Name</key><string>state</string><key>\(prefix)Type</key><string>Integer</string>
+            <key>\(prefix)EnumType</key><string>\(type)</string>\(namespace)<key>\(prefix)Tag</key><integer>1</integer></dict>
+            """
+        }
+        let lock = """
+            <key>INEnums</key><array><dict><key>INEnumName</key><string>Lock</string><key>INEnumValues</key><array>
+            <dict><key>INEnumValueName</key><string>open</string><key>INEnumValueIndex</key><integer>1</integer></dict>
+            </array></dict></array>
+            """
+        let type = """
+            <key>INTypes</key><array><dict><key>INTypeName</key><string>Door</string><key>INTypeProperties</key><array>
+            \(value("INTypeProperty", of: "Lock"))</array></dict></array>
+            """
+        func file(_ name: String, _ contents: String) -> Frontend.Loaded {
+            let text = "<plist version=\"1.0\"><dict>\(contents)</dict></plist>"
+            return Frontend.load(SourceText(path: name + ".intentdefinition", bytes: Array(text.utf8)))
+        }
+        let answer = value("INIntentResponseParameter", of: "Lock")
+        let widget = intent("Configuration", isWidget: true, parameter: "", answer: answer)
+        let namespace = "<key>INIntentDefinitionNamespace</key><string>aaaaaa</string>"
+        let action = intent(
+            "OpenDoor",
+            isWidget: false,
+            parameter: value(
+                "INIntentParameter",
+                of: "Lock",
+                in: "<key>INIntentParameterEnumTypeNamespace</key><string>aaaaaa</string>"
+            ),
+            answer: ""
+        )
+        let linked = Frontend.link([file("Lock", namespace + lock + widget), file("Doors", action)]).map(\.schema)
+        let schemas = try linked.map { try #require($0) }
+        #expect(schemas[1].enumerations.map(\.isImported) == [true])
+        let plan = AppIntentsPlan(schemas[0], Self.options(.ios17, .natural), needed: NeededTypes(schemas))
+        #expect(files(plan).map(\.name) == ["ConfigurationAppIntent.swift", "LockAppEnum.swift"])
+        #expect(plan.texts.map(\.key) == ["Configuration", "Lock", "open"])
+        let alone = AppIntentsPlan(schemas[0], Self.options(.ios17, .natural))
+        #expect(files(alone).map(\.name) == ["ConfigurationAppIntent.swift"])
+        let typed = try #require(Frontend.link([file("Lock", lock + type + widget)])[0].schema)
+        let code = files(AppIntentsPlan(typed, Self.options(.ios17, .natural)))
+        #expect(code.map(\.name).contains("LockAppEnum.swift"))
+    }
+
+    /// The text that Xcode writes for an unset Boolean is not in the code.
+    @Test func whatTheCodeDoesNotSayIsNotTranslated() throws {
+        for keys in TextKeys.allCases {
+            let plan = try plan("EveryType.intentdefinition", .ios17, keys)
+            #expect(files(plan).contains { $0.contents.contains("raised") })
+            #expect(plan.texts.map(\.text).filter { ["raised", "true", "false"].contains($0) } == ["raised"])
+        }
+    }
+
+    /// Equal texts share one key, whatever their IDs.
+    @Test func textsAreTheirOwnKeys() throws {
+        let plan = try plan("OrderCoffee.intentdefinition")
+        let keys = plan.texts.map(\.key)
+        #expect(keys.count == Set(keys).count)
+        #expect(keys.contains("Order Coffee"))
+        #expect(keys.contains("Choose a %@ for %@"))
+        #expect(keys.contains("Order ${quantity} ${size} ${drink} for ${orderFor}"))
+    }
+}

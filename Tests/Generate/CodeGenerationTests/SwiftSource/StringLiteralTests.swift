@@ -1,0 +1,51 @@
+import SwiftSource
+import TestSupport
+import Testing
+
+@Suite struct StringLiteralTests {
+    @Test func readableTextStaysReadable() {
+        let code: Code = "\(StringLiteral("Größe – 大きさ 👩‍👩‍👧"))"
+        #expect(code.text == "\"Größe – 大きさ 👩‍👩‍👧\"")
+    }
+
+    @Test func quotesBackslashesControlsAndReorderingMarksAreEscaped() {
+        let code: Code = "\(StringLiteral("\"\\(x)\r\n\t\u{0}1\u{1B}\u{85}\u{202E}\u{2029}\u{FEFF}"))"
+        #expect(code.text == #""\"\\(x)\r\n\t\u{0}1\u{1B}\u{85}\u{202E}\u{2029}\u{FEFF}""#)
+    }
+
+    private static let hostile = [
+        "", "\"", "\"\"\"", "\\", "\\(1 + 1)", "\"; let injected = \"", "a\nb", "a\r\nb", "a\rb", "\0", "\u{0}7",
+        "/* ", " */", "// x", "#\"x\"#", "#if", "\u{202E}evil\u{2066}", "\u{2028}", "\u{301}x", "\u{7F}\u{9F}",
+        "\u{FFFE}",
+        "\u{10FFFF}", "\u{E0001}", "👩‍👩‍👧", "\\u{41}", "`", "$0", "%@ ${name}",
+    ]
+
+    @Test func everyTextIsParsedAsOneLiteral() throws {
+        let source = SourceFile(parts: [Self.writeVariables]).printed()
+        let folder = try TemporaryDirectory()
+        let file = try folder.write(source, to: "Literals.swift")
+        let result = try runProcess("swiftc", ["-frontend", "-dump-parse", file.path])
+        #expect(result.status == 0)
+        #expect(!result.errors.contains("error"))
+        #expect(result.output.split(separator: "original_init=string_literal_expr").count - 1 == Self.hostile.count)
+        #expect(!result.output.contains("=interpolated_string_literal_expr"))
+    }
+
+    @Test func everyLiteralHasTheValueOfItsText() throws {
+        let folder = try TemporaryDirectory()
+        let lines = Self.hostile.indices.map { "print(Array(\(Identifier("s\($0)")).utf8))" as Code }
+        let main = SourceFile(parts: [Self.writeVariables]).printed() + Code.lines(lines).text.utf8
+        let file = try folder.write(main, to: "main.swift")
+        let program = folder.url.appendingPathComponent("program").path
+        let compilation = try runProcess("swiftc", [file.path, "-o", program])
+        #expect(compilation.errors == "")
+        let result = try runProcess(program, [])
+        #expect(result.output == Self.hostile.map { "\(Array($0.utf8))\n" }.joined())
+    }
+
+    private static func writeVariables(to writer: Writer) {
+        for (index, text) in hostile.enumerated() {
+            writer.constant(Identifier("s\(index)"), value: "\(StringLiteral(text))")
+        }
+    }
+}

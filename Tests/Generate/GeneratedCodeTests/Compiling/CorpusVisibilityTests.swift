@@ -1,0 +1,112 @@
+import Diagnostics
+import Foundation
+import IntentSchema
+import ModelGeneration
+import Presentation
+import TestSupport
+import Testing
+
+/// The visible parameters of real definitions, for all values of parents, equal those of their compiled models.
+struct CorpusVisibilityTests {
+    /// Prints what is visible for every combination of some parents' values: `Model parent=value,… visible,…`.
+    private static let program = """
+        import Foundation
+        import IntentRuntime
+
+        func sample<Value: ModelValue>(_ type: Value.Type) -> (any ModelValue)? {
+            for text in [#""x""#, "1", #"{"identifier": "x", "displayString": "y"}"#, "{}"] {
+                if let value = try? JSONDecoder().decode(Value.self, from: Data(text.utf8)) { return value }
+            }
+            return nil
+        }
+
+        func cases<Value: ConfigurationEnumeration>(_ type: Value.Type) -> [(String, (any ModelValue)?)] {
+            type.allCases.map { ("\\($0.rawValue)", $0) }
+        }
+
+        func choices(_ description: ParameterDescription) -> [(String, (any ModelValue)?)] {
+            if let type = description.valueType as? any ConfigurationEnumeration.Type { return cases(type) }
+            if description.valueType == Bool.self { return [("false", false), ("true", true)] }
+            let some = sample(description.valueType)
+            return (description.defaultValue == nil ? [("none", nil)] : []) + (some == nil ? [] : [("some", some)])
+        }
+
+        func tell<Model: ConfigurationModel>(_ model: Model.Type) throws {
+            let names = Set(Model.parameters.compactMap { Model.description(of: $0).parent?.name }).sorted()
+            let parents = names.compactMap(Model.Parameter.init)
+            if parents.contains(where: { Model.description(of: $0).isList }) { return }
+            var combinations = [(words: [String](), model: Model())]
+            for parent in parents {
+                combinations = try combinations.flatMap { combination in
+                    try choices(Model.description(of: parent)).map { word, value in
+                        var next = combination
+                        next.words.append("\\(parent.rawValue)=\\(word)")
+                        try next.model.set(value, for: parent)
+                        return next
+                    }
+                }
+            }
+            for (words, model) in combinations where !parents.isEmpty {
+                let visible = model.visibleParameters.map(\\.rawValue)
+                print("\\(Model.self) \\(words.joined(separator: ",")) \\(visible.joined(separator: ","))")
+            }
+        }
+
+        """
+
+    @Test(.needsCorpus) func realModelsShowWhatIsShown() throws {
+        var modules: [String: (path: String, schema: Schema, code: String)] = [:]
+        var seen: Set<[UInt8]> = []
+        for file in Project.files(below: try Corpus.folder(), withExtension: "intentdefinition") {
+            guard let contents = FileManager.default.contents(atPath: file.path) else { continue }
+            let source = SourceText(path: "Intents.intentdefinition", bytes: Array(contents))
+            guard let schema = Frontend.link([Frontend.load(source)])[0].schema,
+                schema.intents.contains(where: { $0.parameters.contains { $0.parent != nil } })
+            else { continue }
+            let code = ModelsBackend().file(for: schema).printed()
+            guard seen.insert(code).inserted else { continue }
+            modules["Models\(modules.count).swift"] = (file.path, schema, String(decoding: code, as: UTF8.self))
+        }
+        #expect(modules.count > 0)
+        let batches = CompilerBatches.batches(of: modules.sorted { $0.key < $1.key }.map { [($0.key, $0.value.code)] })
+        var combinations = 0
+        for batch in batches {
+            let folder = try TemporaryDirectory()
+            var places: [String: (path: String, schema: Schema)] = [:]
+            for (name, code) in batch {
+                let models = code.matches(of: #/struct (\w+): IntentRuntime.ConfigurationModel/#).map(\.output.1)
+                for model in models { places[String(model)] = modules[name].map { ($0.path, $0.schema) } }
+            }
+            let main = Self.program + places.keys.sorted().map { "try tell(\($0).self)\n" }.joined()
+            let files = try (batch + [("main.swift", main)]).map { try folder.write($0.contents.utf8, to: $0.name) }
+            for line in try RuntimeModule.shared.get().run(files).split(separator: "\n") {
+                let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+                let (path, schema) = try #require(places[words[0]], "\(line)")
+                let intent = try #require(
+                    schema.intents.first { [$0.name, $0.name + "Configuration"].contains(words[0]) },
+                    "\(line)"
+                )
+                #expect(Self.shown(intent, schema, words[1]) == words[2], "\(path): \(line)")
+                combinations += 1
+            }
+        }
+        print("visibility: \(combinations) combinations of \(modules.count) real definitions compared,")
+        print("in \(batches.count) programs")
+    }
+
+    private static func shown(_ intent: Intent, _ schema: Schema, _ words: String) -> String {
+        var values: [Int: VisibleStates.ParentValue] = [:]
+        for word in words.split(separator: ",") {
+            let parts = word.split(separator: "=").map(String.init)
+            guard let index = intent.parameters.firstIndex(where: { $0.name == parts[0] }) else { continue }
+            switch (intent.parameters[index].type, parts[1]) {
+            case (.boolean, let value): values[index] = .boolean(value == "true")
+            case (.enumeration(let reference, _), let value):
+                values[index] = schema[reference].cases.firstIndex { String($0.index) == value }.map { .case($0) }
+            case (_, let value): values[index] = value == "some" ? .some : VisibleStates.ParentValue.none
+            }
+        }
+        return intent.displayOrder.filter { VisibleStates.isVisible($0, of: intent, in: schema, values) }
+            .map { intent.parameters[$0].name }.joined(separator: ",")
+    }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import IntentSchema
+import ModelGeneration
+import SwiftSource
+import TestSupport
+import Testing
+
+/// Constructs that no example definition has.
+struct UnusualModelsTests {
+    private func program(_ definition: DefinitionText, _ main: String) throws -> String {
+        let folder = try TemporaryDirectory()
+        let generated = ModelsBackend().file(for: try definition.schema()).printed()
+        return try RuntimeModule.shared.get().run([
+            folder.write(generated, to: "Models.swift"), folder.write(main.utf8, to: "main.swift"),
+        ])
+    }
+
+    private static func object(_ type: String, many: Bool = false) -> [String: Any] {
+        ["Type": "Object", "ObjectType": type, "ObjectTypeNamespace": "abc123", "SupportsMultipleValues": many]
+    }
+
+    @Test func typesMayContainThemselves() throws {
+        let definition = DefinitionText(
+            types: [
+                DefinitionText.type("Person", [("mother", Self.object("Person")), ("home", Self.object("House"))]),
+                DefinitionText.type("House", [("owner", Self.object("Person")), ("street", Self.object("Street"))]),
+                DefinitionText.type("Street", [("houses", Self.object("House", many: true))]),
+            ],
+            intents: []
+        )
+        let main = """
+            import Foundation
+            import IntentRuntime
+            let mother = Person(identifier: "2", display: "Mother")
+            let house = House(identifier: "3", display: "House", owner: mother)
+            let person = Person(identifier: "1", display: "Person", mother: mother, home: house)
+            let saved = try JSONEncoder().encode(person)
+            let read = try JSONDecoder().decode(Person.self, from: saved)
+            print(read == person, read.home?.owner?.displayString ?? "", read.mother?.mother == nil)
+            """
+        #expect(try program(definition, main) == "true Mother true\n")
+    }
+
+    @Test func typesMayContainEachOther() throws {
+        let definition = DefinitionText(
+            types: [
+                DefinitionText.type("A", [("b", Self.object("B")), ("c", Self.object("C"))]),
+                DefinitionText.type("B", [("a", Self.object("A")), ("c", Self.object("C"))]),
+                DefinitionText.type("C", [("many", Self.object("A", many: true))]),
+            ],
+            intents: []
+        )
+        let main = """
+            import IntentRuntime
+            let a = A(identifier: "1", display: "a", b: B(identifier: "2", display: "b", a: A(identifier: "3", display: "c")))
+            var copy = a
+            copy.b?.a?.c = C(identifier: nil, display: "d", many: [a])
+            print(a.b?.a?.c == nil, copy.b?.a?.c?.many.first == a, a == copy)
+            """
+        #expect(try program(definition, main) == "true true false\n")
+    }
+
+    /// A case `none` does not mean that there is no value. Only `unknown` does.
+    @Test func aChildOfAnOptionalEnumerationMeansItsCase() throws {
+        func child(_ name: String, _ value: String) -> (String, [String: Any]) {
+            (
+                name,
+                [
+                    "Relationship": [
+                        "INIntentParameterRelationshipParentName": "frame",
+                        "INIntentParameterRelationshipPredicateName": "EnumHasExactValue",
+                        "INIntentParameterRelationshipPredicateValue": value,
+                    ]
+                ]
+            )
+        }
+        let definition = DefinitionText(
+            enumerations: [DefinitionText.enumeration("Frame", ["unknown", "none", "gold"])],
+            intents: [
+                DefinitionText.intent(
+                    "Hang",
+                    [
+                        ("frame", ["Type": "Integer", "EnumType": "Frame", "EnumTypeNamespace": "abc123"]),
+                        child("nail", "none"), child("safe", "gold"), child("hint", "unknown"),
+                    ]
+                )
+            ]
+        )
+        let main = """
+            for frame in [nil, Frame.none, .gold] {
+                print(HangConfiguration(frame: frame).visibleParameters.map(\\.rawValue).dropFirst().joined(separator: ","))
+            }
+            """
+        #expect(try program(definition, main) == "hint\nnail\nsafe\n")
+    }
+
+    @Test func anEnumerationMayHaveNoCases() throws {
+        let definition = DefinitionText(
+            enumerations: [DefinitionText.enumeration("Nothing", [])],
+            intents: [
+                DefinitionText.intent(
+                    "Choose",
+                    [("nothing", ["Type": "Integer", "EnumType": "Nothing", "EnumTypeNamespace": "abc123"])]
+                )
+            ]
+        )
+        let main = """
+            print(Nothing.allCases.count, Nothing(rawValue: 0) == nil, ChooseConfiguration().nothing == nil)
+            """
+        #expect(try program(definition, main) == "0 true true\n")
+    }
+
+    @Test func anEmptyTextIsNoValueAndAnEmptyListIsNone() throws {
+        func child(_ name: String, of parent: String) -> (String, [String: Any]) {
+            (
+                name,
+                [
+                    "Relationship": [
+                        "INIntentParameterRelationshipParentName": parent,
+                        "INIntentParameterRelationshipPredicateName": "HasAnyValue",
+                    ]
+                ]
+            )
+        }
+        let definition = DefinitionText(
+            intents: [
+                DefinitionText.intent(
+                    "Write",
+                    [
+                        ("text", [:]),
+                        ("line", ["Metadata": ["INIntentParameterMetadataDefaultValue": "x"]]),
+                        ("texts", ["SupportsMultipleValues": true]),
+                        child("a", of: "text"), child("b", of: "line"), child("c", of: "texts"),
+                    ]
+                )
+            ]
+        )
+        let main = """
+            func children(_ configuration: WriteConfiguration) -> String {
+                configuration.visibleParameters.map(\\.rawValue).dropFirst(3).joined()
+            }
+            print(children(WriteConfiguration()), children(WriteConfiguration(text: "", line: "", texts: ["1"])))
+            print(children(WriteConfiguration(text: "t")))
+            """
+        #expect(try program(definition, main) == "b c\nab\n")
+    }
+
+    @Test func aMinimumMayBeNegativeAndAlone() throws {
+        func number(_ type: String, _ minimum: Any) -> [String: Any] {
+            ["Type": type, "Metadata": ["INIntentParameterMetadataMinimumValue": minimum]]
+        }
+        let definition = DefinitionText(
+            intents: [
+                DefinitionText.intent(
+                    "Measure",
+                    [
+                        ("depth", number("Integer", -5)), ("level", number("Decimal", -0.5)),
+                        ("balance", number("CurrencyAmount", -100.0)),
+                    ]
+                )
+            ]
+        )
+        let main = """
+            import IntentRuntime
+            typealias Bounds = MeasureConfiguration.Bounds
+            print(Bounds.depth.contains(-5), Bounds.depth.contains(-6), Bounds.level.lowerBound, Bounds.balance.lowerBound)
+            let configuration = MeasureConfiguration(depth: -6, level: -1, balance: CurrencyAmountValue(-101, "EUR"))
+            print(configuration.violations().map(\\.description).joined(separator: "\\n"))
+            """
+        #expect(
+            try program(definition, main) == """
+                true false -0.5 -100.0
+                depth: -6 is below the minimum of -5
+                level: -1.0 is below the minimum of -0.5
+                balance: -101.0 is below the minimum of -100.0
+
+                """
+        )
+    }
+
+    /// A response without values still has the definition's texts.
+    @Test func aResponseMayHaveNothingButTexts() throws {
+        var intent = DefinitionText.intent("Water", [("plant", [:])])
+        intent["INIntentResponse"] = [
+            "INIntentResponseCodes": [
+                [
+                    "INIntentResponseCodeName": "success", "INIntentResponseCodeSuccess": true,
+                    "INIntentResponseCodeFormatString": "Watered ${plant}.",
+                ],
+                ["INIntentResponseCodeName": "failure", "INIntentResponseCodeConciseFormatString": "Dry."],
+            ] as [[String: Any]]
+        ]
+        let main = """
+            import IntentRuntime
+            let configuration = WaterConfiguration(plant: "Fern")
+            print(WaterResponse(code: .success).dialog(for: configuration) ?? "nothing")
+            print(WaterResponse(code: .failure).dialog() ?? "nothing", WaterResponse(code: .failure).dialog(.short) ?? "")
+            print(WaterResponse.Code.allCases.count, WaterResponse().code, WaterResponse(code: .ready).dialog() == nil)
+            """
+        #expect(
+            try program(DefinitionText(intents: [intent]), main) == "Watered Fern.\nDry. Dry.\n7 unspecified true\n"
+        )
+    }
+
+    @Test func aFileWithoutDeclarationsImportsNothing() throws {
+        let text = String(decoding: ModelsBackend().file(for: try DefinitionText().schema()).printed(), as: UTF8.self)
+        #expect(
+            text == """
+                // Generated by intentc from Test.intentdefinition. Changes here will be lost.
+                // swift-format-ignore-file
+                // swiftlint:disable all
+
+                """
+        )
+    }
+}

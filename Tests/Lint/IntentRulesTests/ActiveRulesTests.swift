@@ -1,0 +1,44 @@
+import ConfigurationFile
+import Diagnostics
+import IntentSchema
+import RuleSettings
+import Testing
+
+@testable import IntentRules
+
+@Suite struct ActiveRulesTests {
+    @Test func rulesThatAreOffDoNotRun() {
+        var configuration = Configuration()
+        let usual = Rules.active(in: configuration).map(\.kind)
+        #expect(usual.contains(Rule.unusedType.kind))
+        #expect(!usual.contains(Rule.stringIDReused.kind), "it is optional")
+        configuration.rules.settings[Rule.unusedType.kind.code] = .off
+        configuration.rules.settings[Rule.stringIDReused.kind.code] = .severity(.note)
+        let chosen = Rules.active(in: configuration).map(\.kind)
+        #expect(!chosen.contains(Rule.unusedType.kind))
+        #expect(chosen.contains(Rule.stringIDReused.kind))
+    }
+
+    @Test func everyRuleBelongsToAGroupWithACategory() {
+        for rule in Rules.all {
+            #expect(Rule.categories[rule.kind.code.prefix(4)] == rule.kind.category, "\(rule.kind.code)")
+        }
+    }
+
+    /// Data that only some rules need is computed only for them.
+    @Test func surroundingsAreMadeForRulesThatAsk() throws {
+        let source = ExampleTemplate.xml("INIntents: [{ Name: OrderSoup }]")
+        let compiled = Frontend.link([Frontend.load(SourceText(path: "A.intentdefinition", bytes: source))])
+        let input = try #require(compiled.first.map { LintInput($0) })
+        let definition = try #require(input.compiled.loaded.definition)
+        let context = RuleContext(input, run: Linter([input]), definition: definition)
+        func hasMadeTables() throws -> Bool {
+            let stored = Mirror(reflecting: context).children.first { $0.label == "$__lazy_storage_$_tables" }
+            return Mirror(reflecting: try #require(stored).value).children.isEmpty == false
+        }
+        _ = Rule.unusedType.check(context)
+        #expect(try !hasMadeTables())
+        _ = Rule.orphanedTranslation.check(context)
+        #expect(try hasMadeTables())
+    }
+}

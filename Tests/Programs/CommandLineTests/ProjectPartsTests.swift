@@ -1,0 +1,55 @@
+import FileAccess
+import Inputs
+import IntentRules
+import Linting
+import RuleSettings
+import TestSupport
+import Testing
+
+@testable import intentc
+
+/// What `lint` reads of a project depends on the rules.
+@Suite struct ProjectPartsTests {
+    private static let rules = [Rule.undeclaredIntent, .unknownImage, .definitionInNoTarget]
+
+    /// Returns whether linting has read the property list of the project.
+    private func readsPropertyList(_ severity: String) throws -> Bool {
+        let folder = try TemporaryDirectory()
+        let files = [
+            "App.xcodeproj/project.pbxproj": """
+            { objects = {
+                P = { isa = PBXProject; mainGroup = G; };
+                G = { isa = PBXGroup; sourceTree = "<group>"; children = (D); };
+                D = { isa = PBXFileReference; path = A.intentdefinition; sourceTree = "<group>"; };
+                C = { isa = XCBuildConfiguration; buildSettings = { INFOPLIST_FILE = Info.plist; }; };
+            }; rootObject = P; }
+            """,
+            "A.intentdefinition": String(
+                decoding: ExampleTemplate.xml("INIntents: [{ Name: OrderSoup }]"),
+                as: UTF8.self
+            ),
+            "Info.plist": "old",
+            "intentc.json": """
+            {"version": 1, "rules": {\(Self.rules.map { "\"\($0.kind.name)\": \"\(severity)\"" }.joined(separator: ", "))}}
+            """,
+        ]
+        for (path, text) in files { try folder.write(Array(text.utf8), to: path) }
+        let contents = FileContents()
+        var configurations = ConfigurationFiles(
+            folder.url.appendingPathComponent("intentc.json").path,
+            reading: contents
+        )
+        let definition = folder.url.appendingPathComponent("A.intentdefinition").path
+        let run = LintRun(LintRun.Inputs([definition]), configurations: &configurations, reading: contents)
+        #expect(!run.result.isIncomplete)
+        // What has been read stays the same.
+        try folder.write(Array("new".utf8), to: "Info.plist")
+        let list = folder.url.appendingPathComponent("Info.plist").path
+        return try contents.named(list) == Array("old".utf8)
+    }
+
+    @Test func aPropertyListIsReadOnlyForARuleThatIsOn() throws {
+        #expect(try readsPropertyList("warning"))
+        #expect(try !readsPropertyList("off"))
+    }
+}

@@ -1,0 +1,135 @@
+import Testing
+
+/// Everything that users have saved, after the definition is gone.
+@Suite struct AfterTheDefinitionTests {
+    private static let app = """
+        struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
+            static let intentClassName = "OrderSoupIntent"
+            @Parameter(title: "Soup") var soup: String?
+            @Parameter(title: "Spice") var spice: String?
+        }
+        struct SoupWidget: Widget {
+            var body: some WidgetConfiguration {
+                AppIntentConfiguration(kind: "soup", intent: OrderSoup.self, provider: Provider()) { Text($0.name) }
+            }
+        }
+        """
+
+    private func migrated() throws -> SampleRepository {
+        let repository = try SampleRepository.withDefinition()
+        try repository.git("tag", "v1")
+        try repository.remove()
+        try repository.write(Self.app, to: "App/App.swift")
+        try repository.commit("Leave the format")
+        try repository.git("tag", "v2")
+        return repository
+    }
+
+    @Test func anAppWithoutDefinitionsIsCompared() throws {
+        let repository = try migrated()
+        let clean = try repository.run("breaking", "--against", "v1")
+        #expect(clean.status == 0, "\(clean.output)\(clean.errors)")
+        try repository.write(Self.app.replacing("\"soup\"", with: "\"soop\""), to: "App/App.swift")
+        let broken = try repository.run("breaking", "--against", "HEAD")
+        #expect(
+            broken.output.hasPrefix("App/App.swift:8:38: error: widget 'soup' was renamed to 'soop' [IN1502"),
+            "\(broken.output)"
+        )
+        #expect(broken.status == 1)
+        let changes = try repository.run("breaking", "--against", "v2", "--all", "--format", "json")
+        #expect(changes.output.contains("\"sentence\": \"widget 'soup' renamed to 'soop'\""), "\(changes)")
+        #expect(
+            try repository.run("show", "App").output.contains(
+                "App Intent 'OrderSoup', replaces 'OrderSoupIntent'\n  soup: String\n"
+            )
+        )
+    }
+
+    @Test func aTakeoverThatEndsLongAfterTheMigrationIsNamed() throws {
+        let repository = try migrated()
+        try repository.write(Self.app.replacing(", CustomIntentMigratedAppIntent", with: ""), to: "App/App.swift")
+        try repository.commit("Drop legacy support")
+        try repository.git("tag", "v3")
+        let breaking = try repository.run("breaking", "--against", "v2")
+        #expect(
+            breaking.output.contains("App Intent 'OrderSoup' no longer replaces 'OrderSoupIntent'"),
+            "\(breaking.output)"
+        )
+        let check = try repository.run("migrate", "--against", "v2")
+        #expect(check.status == 1, "\(check)")
+        let since = try repository.run("migrate", "--tags", "v*")
+        #expect(since.status == 1)
+        #expect(since.output.contains("no App Intent replaces 'OrderSoupIntent'"), "\(since)")
+        #expect(since.output.contains("People have it from 'v1'."), "\(since)")
+        #expect(since.output.contains("People have it from 'v2'."), "\(since)")
+        #expect(try repository.run("migrate", "--tags", "v*", "--against", "v1").status == 2)
+        let sarif = try repository.run("breaking", "--against", "v2", "--format", "sarif").output
+        #expect(sarif.contains("extension OrderSoup: CustomIntentMigratedAppIntent {}"), "\(sarif)")
+        let releases = try repository.run("breaking", "--tags", "v*")
+        #expect(
+            releases.output.hasPrefix("v3 2024-05-06, compared with v2\nv3:App/App.swift:"),
+            "\(releases.output)\(releases.errors)"
+        )
+        let log = try repository.run("breaking", "--log", "HEAD")
+        #expect(log.output.contains("Drop legacy support"))
+        #expect(log.status == 1)
+    }
+
+    /// If nothing is left, users of every release have lost everything.
+    @Test func releasesAreCheckedWhenNothingIsLeft() throws {
+        let repository = try SampleRepository.withDefinition()
+        try repository.git("tag", "v1")
+        try repository.remove()
+        try repository.write("struct App {}", to: "App/App.swift")
+        try repository.commit("Leave the format")
+        let lost = "v1:App/Intents.intentdefinition:7:44: error: no App Intent replaces 'OrderSoupIntent'"
+        for option in [["--tags", "v*"], ["--against", "v1"]] {
+            let result = try SampleRepository.run(["migrate"] + option, in: repository.folder.url)
+            #expect(result.output.hasPrefix(lost), "\(result)")
+            #expect(result.status == 1)
+        }
+        let none = try repository.run("migrate", "--tags", "2*")
+        #expect(none.errors == "intentc: error: cannot read the history '2*': no tag matches it\n")
+        #expect(none.status == 2)
+    }
+
+    @Test func whatIsNotReadIsSaidWhereItIsNew() throws {
+        let repository = try migrated()
+        #expect(try repository.run("breaking", "--against", "HEAD").output == "")
+        let named = Self.app.replacing("kind: \"soup\"", with: "kind: \"\\(Self.self)\"")
+        try repository.write(
+            named.replacing("@Parameter(title: \"Spice\") var", with: "@Parameter(title: \"Spice\") sometimes var"),
+            to: "App/App.swift"
+        )
+        let result = try repository.run("breaking", "--against", "HEAD")
+        #expect(result.output.contains("this cannot be compared: the modifier 'sometimes' is unknown"), "\(result)")
+        try repository.commit("Add a modifier that nobody knows")
+        #expect(!(try repository.run("breaking", "--against", "HEAD").output.contains("sometimes")))
+    }
+
+    @Test func aKindThatIsTheNameOfItsTypeIsSaid() throws {
+        let repository = try migrated()
+        let widget = """
+            struct BreadWidget: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: String(describing: BreadWidget.self), provider: P()) { Text($0.name) }
+                }
+            }
+            """
+        try repository.write(widget, to: "App/Bread.swift")
+        let result = try repository.run("breaking", "--against", "HEAD")
+        #expect(result.output.contains("[IN1505 widget-named-by-type]"), "\(result.output)\(result.errors)")
+        #expect(result.output.contains("help: write the name: \"BreadWidget\""))
+    }
+
+    @Test func whereThereIsNothingNothingIsClean() throws {
+        let repository = try SampleRepository()
+        try repository.write("struct App {}", to: "App/App.swift")
+        try repository.commit("Nothing saved")
+        for command in [["breaking", "--against", "HEAD"], ["show", "App"], ["breaking", "HEAD..HEAD"]] {
+            let result = try SampleRepository.run(command, in: repository.folder.url)
+            #expect(result.status == 2, "\(command): \(result.output)")
+            #expect(result.errors.contains("App Intent or widget"), "\(command): \(result.errors)")
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `intentc breaking` with versions in folders, files, and apps.
+@Suite struct BreakingPathTests {
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        try folder.write(SampleDefinition().xml.utf8, to: "Old/App/Intents.intentdefinition")
+        try folder.write(SampleDefinition.without("spice").xml.utf8, to: "New/App/Intents.intentdefinition")
+    }
+
+    private func run(_ arguments: String..., environment: [String: String] = [:]) throws -> ProcessResult {
+        try SampleRepository.run(arguments, in: folder.url, environment: environment)
+    }
+
+    private func place(in path: String) -> String {
+        "\(path):7:44: error: parameter 'spice' of 'OrderSoup' was removed [IN1320 parameter-removed]\n"
+    }
+
+    @Test func twoFolders() throws {
+        let result = try run("breaking", "New", "--against", "Old")
+        #expect(result.output.hasPrefix(place(in: "New/App/Intents.intentdefinition")))
+        #expect(result.output.contains("\nOld/App/Intents.intentdefinition:22:25: note: it was here\n"))
+        #expect(result.status == 1)
+    }
+
+    @Test func twoDefinitionsOfDifferentNames() throws {
+        try folder.write(SampleDefinition().xml.utf8, to: "Before.intentdefinition")
+        let new = "New/App/Intents.intentdefinition"
+        let result = try run("breaking", new, "--against", "Before.intentdefinition")
+        #expect(result.output.hasPrefix(place(in: new)))
+        #expect(result.status == 1)
+    }
+
+    @Test func anIntentThatMovedToAnotherFileIsTheSame() throws {
+        try folder.write(SampleDefinition().xml.utf8, to: "Moved/Kit/Soup.intentdefinition")
+        #expect(try run("breaking", "Moved", "--against", "Old").status == 0)
+    }
+
+    @Test func whatIsGoneFromAFolderIsToldOfTheFileThatIsGone() throws {
+        try FileManager.default.removeItem(atPath: folder.url.appendingPathComponent("New/App").path)
+        let result = try run("breaking", "New", "--against", "Old")
+        #expect(
+            result.output.hasPrefix(
+                "New/App/Intents.intentdefinition: error: intent 'OrderSoup' was removed, and no App Intent replaces it"
+            )
+        )
+        #expect(result.status == 1)
+    }
+
+    @Test func aBaseWithoutDefinitionsAndAStateWithoutThemAreNoComparison() throws {
+        try folder.write("text".utf8, to: "Empty/README")
+        try folder.write("text".utf8, to: "Bare/README")
+        let result = try run("breaking", "Empty", "--against", "Bare")
+        #expect(result.errors == "intentc: error: there is no .intentdefinition file in 'Bare'\n")
+        #expect(result.status == 2)
+    }
+
+    /// Creates an app as Xcode does: the definition is a binary property list in the development language's folder.
+    private func makeApp() throws {
+        let value = try PropertyListSerialization.propertyList(from: Data(SampleDefinition().xml.utf8), format: nil)
+        let binary = try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0)
+        try folder.write(binary, to: "Payload/Soup.app/Base.lproj/Intents.intentdefinition")
+    }
+
+    @Test func aBuiltApp() throws {
+        try makeApp()
+        let result = try run("breaking", "New", "--against", "Payload/Soup.app")
+        #expect(
+            result.output.hasPrefix(place(in: "New/App/Intents.intentdefinition")),
+            "\(result.output)\(result.errors)"
+        )
+        #expect(result.status == 1)
+    }
+
+    @Test func anArchiveIsRefused() throws {
+        try folder.write([0x50, 0x4B, 3, 4, 20, 0], to: "Soup.ipa")
+        let result = try run("breaking", "New", "--against", "Soup.ipa")
+        let unpacking = "unpack it with 'unzip Soup.ipa' and name the .app inside 'Payload'"
+        #expect(result.output.hasPrefix("Soup.ipa: error: this is a ZIP archive; \(unpacking)"), "\(result.output)")
+        #expect(result.status == 2)
+    }
+
+    // MARK: - Every change
+
+    @Test func everyChangeIsToldInWords() throws {
+        let xml = SampleDefinition.without("spice").xml
+        try folder.write(
+            xml.replacing("<key>INIntentTitle</key><string>OrderSoup", with: "<key>INIntentTitle</key><string>Soup")
+                .utf8,
+            to: "New/App/Intents.intentdefinition"
+        )
+        let text = try run("breaking", "New", "--against", "Old", "--all")
+        #expect(text.output.hasPrefix(place(in: "New/App/Intents.intentdefinition")))
+        #expect(
+            text.output.hasSuffix("1 error in 1 file\n\nAlso changed:\nintent 'OrderSoup': title OrderSoup → Soup\n"),
+            "\(text.output)"
+        )
+        #expect(text.status == 1)
+        let markdown = try run("breaking", "New", "--against", "Old", "--format", "markdown")
+        #expect(markdown.output.hasPrefix("## 1 dies: fails\n"))
+        #expect(
+            markdown.output.hasSuffix(
+                """
+
+                <details><summary>Wording and look (1)</summary>
+
+                | What | Before | Now |
+                |---|---|---|
+                | Soup: title | OrderSoup | Soup |
+
+                </details>
+
+                """
+            ),
+            "\(markdown.output)"
+        )
+        try folder.write(SampleDefinition.without("spice").xml.utf8, to: "New/App/Intents.intentdefinition")
+        let json = try run("breaking", "Old", "--against", "New", "--all", "--format", "json")
+        #expect(
+            json.output == """
+                {
+                  "version": 1,
+                  "changes": [
+                    {
+                      "change": "parameter-added",
+                      "symbol": "OrderSoup.spice",
+                      "effects": [],
+                      "sentence": "parameter 'spice' of 'OrderSoup' added"
+                    }
+                  ]
+                }
+
+                """
+        )
+        #expect(try run("breaking", "Old", "--against", "Old", "--all").output == "")
+    }
+
+    @Test func gitShowsDifferencesOfMeaning() throws {
+        let repository = try SampleRepository.withDefinition()
+        try repository.write("*.intentdefinition diff=intentdefinition\n", to: ".gitattributes")
+        try repository.git("config", "diff.intentdefinition.textconv", "'\(Tool.executable)' show --textconv")
+        try repository.write(SampleDefinition.without("spice").xml)
+        let difference = try repository.git("diff", "--unified=0")
+        #expect(difference.contains("spice"), "\(difference)")
+        #expect(!difference.contains("INIntentParameterName"), "\(difference)")
+    }
+}

@@ -1,0 +1,275 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `intentc breaking` prints and accepts, and its exit status.
+@Suite struct BreakingReportTests {
+    private let repository: SampleRepository
+
+    init() throws {
+        repository = try .withDefinition()
+        try repository.write(SampleDefinition.without("spice").xml)
+    }
+
+    private func run(_ arguments: String..., environment: [String: String] = [:]) throws -> ProcessResult {
+        try SampleRepository.run(
+            ["breaking", "--against", "main"] + arguments,
+            in: repository.folder.url,
+            environment: environment
+        )
+    }
+
+    @Test func markdownTellsWhatUsersLose() throws {
+        let result = try run("--format", "markdown")
+        #expect(
+            result.output == """
+                ## 1 dies: fails
+
+                Compared with main. Affects users (1).
+
+                | | What | What happens | Where |
+                |---|---|---|---|
+                | dies | parameter 'spice' of 'OrderSoup' was removed | The value that people chose is lost in placed widgets and saved shortcuts; the rest stays. Its property and its methods in the handling protocol are gone. | App/Intents.intentdefinition:7:44, IN1320 |
+
+                """
+        )
+        try repository.write(SampleDefinition().xml)
+        let clean = try run("--format", "markdown")
+        #expect(clean.output == "")
+        #expect(clean.status == 0)
+    }
+
+    @Test(arguments: [
+        "text", "xcode", "github", "gitlab", "json", "sarif", "junit", "markdown",
+    ])
+    func everyReportNamesTheChangeAndThePlace(format: String) throws {
+        let result = try run("--format", format)
+        #expect(
+            result.output.contains("parameter &apos;spice&apos;") || result.output.contains("parameter 'spice'"),
+            "\(result.output)"
+        )
+        #expect(result.output.contains("App/Intents.intentdefinition"))
+        // The old version is not in any folder.
+        #expect(!result.output.contains(repository.folder.url.path + "/main:"), "\(result.output)")
+        #expect(!result.output.contains("\"main%3A"), "\(result.output)")
+        #expect(result.status == 1)
+    }
+
+    @Test func jsonNamesWhatChanged() throws {
+        let line = try run("--format", "json").output
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        #expect(object["symbol"] as? String == "OrderSoup.spice")
+        let related = try #require(object["related"] as? [[String: Any]])
+        #expect(related.first?["path"] as? String == "main:App/Intents.intentdefinition")
+    }
+
+    @Test func onGitHubTheSummaryIsForThePullRequest() throws {
+        let summary = repository.folder.url.appendingPathComponent("summary.md")
+        _ = try run("--format", "github", environment: ["GITHUB_STEP_SUMMARY": summary.path])
+        #expect(try String(contentsOf: summary, encoding: .utf8).hasPrefix("## 1 dies: fails\n"))
+    }
+
+    // MARK: - What fails
+
+    @Test func effectsChooseWhatFails() throws {
+        #expect(try run("--effects", "saved").status == 1)
+        #expect(try run("--effects", "source").status == 1)
+        let handler = try run("--effects", "handler")
+        #expect(handler.output.contains(": warning: parameter 'spice'"))
+        #expect(handler.status == 0)
+        #expect(try run("--effects", "handler", "--fail-on", "warning").status == 1)
+        #expect(try run("--effects", "taste").status == 2)
+        try repository.write(#"{ "version": 1, "breaking": { "effects": ["strings"] } }"#, to: "intentc.json")
+        #expect(try run().status == 0)
+    }
+
+    @Test func editsOfTextsCanBeLeftOut() throws {
+        let text = SampleDefinition().xml
+        func titled(_ id: String) -> String {
+            text.replacing(
+                "<key>INIntentTitle</key>",
+                with: "<key>INIntentTitleID</key><string>\(id)</string><key>INIntentTitle</key>"
+            )
+        }
+        try repository.write(titled("aB3dE6"))
+        try repository.commit("Say an id")
+        try repository.write(titled("fG7hI9"))
+        let all = try run()
+        let change = "note: the string id of the title of intent 'OrderSoup' changed from aB3dE6 to fG7hI9"
+        #expect(all.output.contains(change), "\(all.output)")
+        #expect(all.status == 0)
+        #expect(try run("--changes-only").output == "")
+    }
+
+    // MARK: - What is accepted
+
+    private func accept(_ member: String = "", in path: String = "intentc.json") throws {
+        try repository.write(
+            """
+            { "version": 1, "breaking": { "accepted": [
+                { "change": "parameter-removed", "symbol": "OrderSoup.spice", \(member)"reason": "No one used it." }
+            ] } }
+            """,
+            to: path
+        )
+    }
+
+    /// As in `lint`, the nearest configuration of each file counts, whatever the operands and their order.
+    @Test func eachFileHasItsOwnConfiguration() throws {
+        try accept(in: "App/intentc.json")
+        try repository.write(SampleDefinition(intent: "OrderTea").xml, to: "Kit/Tea.intentdefinition")
+        try repository.commit("Offer tea")
+        try repository.write(SampleDefinition(intent: "OrderTea", parameters: []).xml, to: "Kit/Tea.intentdefinition")
+        try repository.write(#"{ "version": 1, "breaking": { "effects": [] } }"#, to: "Kit/intentc.json")
+        for operands in [["App", "Kit"], ["Kit", "App"], ["."]] {
+            let result = try SampleRepository.run(
+                ["breaking", "--against", "HEAD~1"] + operands,
+                in: repository.folder.url
+            )
+            #expect(result.output == "", "\(operands)")
+            let last = try SampleRepository.run(
+                ["breaking", "--against", "HEAD"] + operands,
+                in: repository.folder.url
+            )
+            #expect(last.output.contains("Kit/Tea.intentdefinition:7:44: warning: parameter 'soup'"), "\(last.output)")
+            #expect(last.output.contains("App/intentc.json:2:5: warning: no change matches this entry"))
+            #expect(last.status == 0)
+        }
+        try repository.commit("Offer plain tea")
+        let log = try repository.run("breaking", "--log", "HEAD~2..HEAD", "Kit", "App", "--format", "json")
+        #expect(log.output.contains("parameter 'soup'"))
+        #expect(!log.output.contains("\"error\""), "\(log.output)")
+        try repository.write("{}", to: "Kit/intentc.json")
+        let broken = try repository.run("breaking", "--against", "HEAD~1")
+        #expect(broken.output.contains("Kit/intentc.json:1:1: error: "), "\(broken.output)")
+        #expect(broken.status == 2)
+    }
+
+    @Test func anAcceptanceEndsWithItsRelease() throws {
+        try accept(#""until": "2.4", "#)
+        try repository.git("tag", "v2.3")
+        try repository.git("tag", "v2.4.0")
+        let before = try repository.run("breaking", "--against", "v2.3")
+        #expect(before.status == 0, "\(before.output)")
+        let after = try repository.run("breaking", "--against", "v2.4.0")
+        #expect(after.output.contains("error: parameter 'spice' of 'OrderSoup' was removed"))
+        #expect(after.output.contains("'parameter-removed' was accepted until 2.4, which 'v2.4.0' contains"))
+        #expect(after.status == 1)
+    }
+
+    @Test func aBaselineAcceptsWhatWasKnown() throws {
+        #expect(try run("--write-baseline", "baseline.json").status == 0)
+        #expect(try run("--baseline", "baseline.json").output == "")
+        try repository.write(SampleDefinition(parameters: []).xml)
+        let more = try run("--baseline", "baseline.json")
+        #expect(more.output.contains("parameter 'soup' of 'OrderSoup' was removed"))
+        #expect(!more.output.contains("'spice'"))
+        #expect(more.status == 1)
+    }
+
+    // MARK: - Histories
+
+    @Test func aLogTellsEveryCommitThatBreaks() throws {
+        try repository.commit("Spice less")
+        try repository.write(SampleDefinition(parameters: ["soup", "size"]).xml)
+        try repository.commit("Offer sizes")
+        try repository.remove()
+        try repository.commit("Close the kitchen")
+        let result = try repository.run("breaking", "--log", "HEAD")
+        let names = try repository.git("log", "--format=%H", "--reverse").split(separator: "\n").map { $0.prefix(10) }
+        #expect(
+            result.output == """
+                \(names[1]) 2024-05-06 Spice less
+                \(names[1]):App/Intents.intentdefinition:7:44: error: parameter 'spice' of 'OrderSoup' was removed [IN1320 parameter-removed]
+                    7 |             <key>INIntentName</key><string>OrderSoup</string>
+                      |                                            ^~~~~~~~~
+                \(names[0]):App/Intents.intentdefinition:22:25: note: it was here
+                   22 |                 <string>spice</string>
+                      |                         ^~~~~
+                      help: The value that people chose is lost in placed widgets and saved shortcuts; the rest stays. Its property and its methods in the handling protocol are gone.
+
+                1 error in 1 file
+
+                \(names[3]) 2024-05-06 Close the kitchen
+                \(names[3]):App/Intents.intentdefinition: error: intent 'OrderSoup' was removed, and no App Intent replaces it [IN1301 intent-removed]
+                \(names[2]):App/Intents.intentdefinition:7:44: note: it was here
+                    7 |             <key>INIntentName</key><string>OrderSoup</string>
+                      |                                            ^~~~~~~~~
+                      help: Widgets that were configured with it and shortcuts that use it stop working. Its class, response, handling protocol and model are gone.
+
+                1 error in 1 file
+
+
+                """
+        )
+        #expect(result.status == 1)
+        #expect(try repository.run("breaking", "--log", "HEAD~2..HEAD~1").status == 0)
+        #expect(try repository.run("breaking", "--log", "HEAD", "App").output == result.output)
+        let elsewhere = try repository.run("breaking", "--log", "nowhere..HEAD")
+        #expect(elsewhere.status == 2)
+        #expect(try repository.run("breaking", "--log", "HEAD", "--against", "main").status == 2)
+    }
+
+    @Test func queriesOfOneNameAreShownWhereTheyAre() throws {
+        try repository.write(SampleDefinition().xml)
+        for name in ["Soup", "Stew"] {
+            try repository.write(
+                """
+                struct \(name): AppEntity {
+                    let id: String
+                    static let defaultQuery = Query()
+                }
+
+                extension \(name) {
+                    struct Query: EntityQuery {}
+                }
+                """,
+                to: "App/\(name).swift"
+            )
+        }
+        #expect(
+            try run().output == """
+                App/Stew.swift:7:12: warning: the queries of 'Stew' and 'Soup' are both called 'Query' [IN1107 repeated-identifier]
+                    7 |     struct Query: EntityQuery {}
+                      |            ^~~~~
+                App/Soup.swift:7:12: note: the other one
+                    7 |     struct Query: EntityQuery {}
+                      |            ^~~~~
+
+                1 warning in 1 file
+
+                """
+        )
+        let identifier = "static let persistentIdentifier = \"Broth\"\n    "
+        for name in ["Soup", "Stew"] {
+            try repository.write(
+                "struct \(name): AppEntity {\n    \(identifier)let id: String\n}\n",
+                to: "App/\(name).swift"
+            )
+        }
+        let message = "'Stew' and 'Soup' have the same identifier, 'Broth' [IN1107 repeated-identifier]"
+        #expect(try run().output.hasPrefix("App/Stew.swift:1:8: warning: \(message)\n"))
+    }
+
+    @Test func migrationIsCheckedWhereTheDefinitionIsGone() throws {
+        try repository.remove()
+        try repository.write(
+            """
+            struct Order: AppIntent, CustomIntentMigratedAppIntent {
+                static let intentClassName = "OrderSoupIntent"
+                @Parameter(title: "Soup") var soup: String?
+                @Parameter(title: "Spices") var spices: String?
+            }
+            """,
+            to: "App/Order.swift"
+        )
+        let message =
+            "error: 'Order' has no parameter 'spice', so what people chose in 'OrderSoup' is lost; did you mean 'spices'? [IN1403 takeover-parameter-missing]"
+        let breaking = try run()
+        #expect(breaking.output.hasPrefix("App/Order.swift:1:8: \(message)\n"), "\(breaking.output)")
+        #expect(breaking.output.hasSuffix("1 error in 1 file\n"))
+        let check = try repository.run("migrate", "--against", "main")
+        #expect(check.output.hasPrefix("App/Order.swift:1:8: \(message)\n"), "\(check)")
+        #expect(check.status == 1)
+    }
+}

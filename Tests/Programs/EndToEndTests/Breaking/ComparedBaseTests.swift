@@ -1,0 +1,185 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `--against` compares with. A comparison of nothing must never succeed.
+@Suite struct ComparedBaseTests {
+    private let repository: SampleRepository
+
+    init() throws { repository = try .withDefinition() }
+
+    private func removeSpice() throws { try repository.write(SampleDefinition.without("spice").xml) }
+
+    // MARK: - Folders that git ignores
+
+    @Test(arguments: ["build/", "build/*", "*.app"])
+    func aBaseThatGitIgnoresIsLookedAtAllTheSame(pattern: String) throws {
+        try repository.write("\(pattern)\n", to: ".gitignore")
+        try repository.write(SampleDefinition().xml, to: "build/Old.app/Intents.intentdefinition")
+        try removeSpice()
+        let result = try repository.run("breaking", "App", "--against", "build/Old.app")
+        #expect(result.output.contains("parameter 'spice' of 'OrderSoup' was removed"), "\(result)")
+        #expect(result.status == 1)
+    }
+
+    /// Everything in the base was reported as removed.
+    @Test(arguments: [
+        ["breaking", "nowhere", "--against", "App"],
+        ["migrate", "nowhere", "--against", "App"], ["migrate", "nowhere"],
+    ])
+    func aPathThatDoesNotExistIsNotComparedWithABase(command: [String]) throws {
+        let result = try SampleRepository.run(command, in: repository.folder.url)
+        #expect(result.output == "")
+        #expect(result.errors == "intentc: error: 'nowhere' does not exist\n")
+        #expect(result.status == 2)
+    }
+
+    @Test func aBaseWithoutDefinitionsIsNoBase() throws {
+        try repository.write("text", to: "build/Old.app/Info.plist")
+        let result = try repository.run("breaking", "App", "--against", "build/Old.app")
+        #expect(result.errors == "intentc: error: there is no .intentdefinition file in 'build/Old.app'\n")
+        #expect(result.status == 2)
+    }
+
+    @Test func aBaseWhoseDefinitionsGitIgnoresSaysSo() throws {
+        try repository.write("*.intentdefinition\n", to: "Old/.gitignore")
+        try repository.write(SampleDefinition().xml, to: "Old/Intents.intentdefinition")
+        let result = try repository.run("breaking", "App", "--against", "Old")
+        #expect(
+            result.errors
+                == "intentc: error: there is no .intentdefinition file in 'Old' that git does not ignore; name the file\n"
+        )
+        #expect(result.status == 2)
+    }
+
+    // MARK: - Branches
+
+    /// `main` gets new commits after the branch was created: the branch has not removed what `main` added.
+    private func makeBranchThatIsBehind() throws {
+        try repository.git("checkout", "--quiet", "-b", "less-spice")
+        try removeSpice()
+        try repository.commit("Spice less")
+        try repository.git("checkout", "--quiet", "main")
+        try repository.write(SampleDefinition(parameters: ["soup", "spice", "size"]).xml)
+        try repository.commit("Offer sizes")
+        try repository.git("tag", "v2")
+        try repository.git("checkout", "--quiet", "less-spice")
+    }
+
+    @Test(arguments: ["main", "refs/heads/main", "main...", "main...HEAD", "v2..."])
+    func theBaseOfABranchIsWhereItWasLeft(base: String) throws {
+        try makeBranchThatIsBehind()
+        let result = try repository.run("breaking", "--against", base)
+        #expect(result.output.contains("parameter 'spice' of 'OrderSoup' was removed"), "\(result)")
+        #expect(!result.output.contains("'size'"))
+        #expect(result.status == 1)
+    }
+
+    @Test(arguments: ["main..", "main..HEAD", "v2", "main^{commit}"])
+    func aTagAndTheTipOfABranchAreComparedWithThemselves(base: String) throws {
+        try makeBranchThatIsBehind()
+        let result = try repository.run("breaking", "--against", base)
+        #expect(result.output.contains("parameter 'spice' of 'OrderSoup' was removed"), "\(result)")
+        #expect(result.output.contains("parameter 'size' of 'OrderSoup' was removed"), "\(result)")
+        let name = base.split(separator: ".")[0]
+        #expect(result.output.contains("\n\(name):App/Intents.intentdefinition:"), "\(result)")
+        #expect(result.status == 1)
+    }
+
+    @Test func lintSinceABranchLooksAtWhatTheBranchChanged() throws {
+        try repository.git("checkout", "--quiet", "-b", "other")
+        try repository.write("Notes\n", to: "NOTES")
+        try repository.commit("Take notes")
+        try repository.git("checkout", "--quiet", "main")
+        try repository.write(SampleDefinition(parameters: ["soup", "spice", "size"]).xml)
+        try repository.commit("Offer sizes")
+        try repository.git("checkout", "--quiet", "other")
+        #expect(try repository.run("lint", "App", "--since", "main").output == "")
+        #expect(try repository.run("lint", "App", "--since", "main..").output != "")
+    }
+
+    @Test func aBranchThatWasNeverLeftIsSaid() throws {
+        try repository.git("checkout", "--quiet", "--orphan", "unrelated")
+        try repository.commit("Begin again")
+        let result = try repository.run("breaking", "--against", "main")
+        #expect(
+            result.errors
+                == "intentc: error: cannot compare with 'main': it has no commit in common with this branch; 'main..' compares with its tip\n"
+        )
+        #expect(result.status == 2)
+    }
+
+    // MARK: - Definitions with errors
+
+    private static let broken = SampleDefinition().xml.replacing("</plist>", with: "")
+
+    @Test func aBrokenFileThatNobodyTouchedDoesNotKeepTheRestFromBeingCompared() throws {
+        try repository.write(Self.broken, to: "App/Broken.intentdefinition")
+        try repository.commit("Add a broken file")
+        let clean = try repository.run("breaking", "--against", "main")
+        #expect(
+            clean.output == """
+                App/Broken.intentdefinition: note: this file has errors and is not compared; it has not changed since 'main' [IN1395 not-compared]
+                      help: 'intentc lint' reports what is wrong with it
+
+                1 note in 1 file
+
+                """,
+            "\(clean)"
+        )
+        #expect(clean.status == 0)
+        try removeSpice()
+        let result = try repository.run("breaking", "--against", "main")
+        #expect(result.output.contains("parameter 'spice' of 'OrderSoup' was removed"))
+        #expect(result.status == 1)
+    }
+
+    @Test func aFileThatBrokeSinceIsNotClean() throws {
+        try repository.write(Self.broken)
+        let result = try repository.run("breaking", "--against", "main")
+        #expect(result.output.contains("'<plist>' is never closed"), "\(result)")
+        #expect(result.status == 1)
+    }
+
+    @Test func whatIsExcludedIsComparedInNeitherState() throws {
+        try repository.write(SampleDefinition(intent: "OrderTea").xml, to: "Old/Tea.intentdefinition")
+        try repository.commit("Add tea")
+        try repository.write(Self.broken, to: "Old/Tea.intentdefinition")
+        try removeSpice()
+        let result = try repository.run("breaking", "--against", "main", "--exclude", "Old/")
+        #expect(result.output.contains("parameter 'spice' of 'OrderSoup' was removed"))
+        #expect(result.status == 1)
+        try repository.write(#"{"version": 1, "exclude": ["Old/"]}"#, to: "intentc.json")
+        #expect(try repository.run("breaking", "--against", "main").status == 1)
+    }
+
+    // MARK: - Intents of the system
+
+    private static let system = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict><key>INIntents</key><array><dict>
+        <key>INIntentName</key><string>PlayMedia</string><key>INIntentType</key><string>System</string>
+        </dict></array></dict></plist>
+        """
+
+    @Test func aDefinitionThatOnlyCustomizesIntentsOfTheSystemIsNotPassedOverInSilence() throws {
+        try repository.write(Self.system)
+        try repository.commit("Play")
+        let shown = try repository.run("show", "App")
+        #expect(shown.errors.contains("this definition only customizes system intents, such as 'PlayMedia'"))
+        #expect(shown.status == 0)
+        #expect(try repository.run("lint", "App").output.contains("[IN0327 only-system-intents]"))
+        #expect(try repository.run("breaking", "--against", "HEAD").output == "")
+        try repository.write(Self.system.replacing("PlayMedia", with: "AddMedia"))
+        let note = "this file only customizes system intents, which are not compared"
+        #expect(try repository.run("breaking", "--against", "HEAD").output.contains(note))
+        // A history reports it once for each file.
+        try repository.commit("Add")
+        try repository.write(Self.system)
+        try repository.commit("Play again")
+        try repository.write(Self.system, to: "App/Music.intentdefinition")
+        try repository.commit("Play music")
+        let log = try repository.run("breaking", "--log", "HEAD")
+        #expect(log.output.components(separatedBy: note).count == 3, "\(log.output)")
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The systems that an app supports, if an App Intent that replaces an intent needs newer ones.
+@Suite struct OldestSystemTests {
+    private static func project(_ settings: String, base: String = "") -> String {
+        """
+        { objects = {
+            P = { isa = PBXProject; mainGroup = G; targets = (T); };
+            G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+            F = { isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };
+            T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildConfigurationList = L; };
+            L = { buildConfigurations = (C); };
+            C = { isa = XCBuildConfiguration; name = Debug; \(base) buildSettings = { \(settings) }; };
+        }; rootObject = P; }
+        """
+    }
+
+    /// A repository that has just replaced its definition by an App Intent for iOS 16 and macOS 13.
+    private func migrated(_ files: [String: String]) throws -> SampleRepository {
+        let repository = try SampleRepository.withDefinition()
+        try repository.remove()
+        let intent = """
+            @available(iOS 16, macOS 13, *)
+            struct OrderSoup: CustomIntentMigratedAppIntent {
+                static let intentClassName = "OrderSoupIntent"
+                @Parameter(title: "Soup") var soup: String?
+                @Parameter(title: "Spice") var spice: String?
+            }
+            """
+        try repository.write(intent, to: "App/OrderSoup.swift")
+        for (path, text) in files { try repository.write(text, to: path) }
+        return repository
+    }
+
+    private static let words = "'OrderSoup' replaces 'OrderSoupIntent' only from"
+
+    @Test(arguments: [
+        ("SDKROOT = macosx; MACOSX_DEPLOYMENT_TARGET = 12.0;", "macOS 13.0 on, and the app runs on macOS 12.0"),
+        ("SDKROOT = macosx; MACOSX_DEPLOYMENT_TARGET = 13.0; IPHONEOS_DEPLOYMENT_TARGET = 9.0;", nil),
+        (
+            "SDKROOT = auto; MACOSX_DEPLOYMENT_TARGET = 12.4; IPHONEOS_DEPLOYMENT_TARGET = 15.0;",
+            "iOS 16.0 and macOS 13.0 on, and the app runs on iOS 15.0 and macOS 12.4"
+        ),
+    ])
+    func everyPlatformCounts(settings: String, expected: String?) throws {
+        let repository = try migrated(["App.xcodeproj/project.pbxproj": Self.project(settings)])
+        let result = try repository.run("breaking", "--against", "main")
+        #expect(result.output.contains("\(Self.words) \(expected ?? "")") == (expected != nil), "\(result)")
+        let check = try repository.run("migrate", "--against", "main")
+        #expect(check.output.contains("\(Self.words) \(expected ?? "")") == (expected != nil), "\(check)")
+    }
+
+    @Test func aTargetsSettingsFileCountsMoreThanTheProject() throws {
+        let project = Self.project("SDKROOT = iphoneos;", base: "baseConfigurationReference = F;")
+        let repository = try migrated([
+            "App.xcodeproj/project.pbxproj": project.replacing(
+                "targets = (T);",
+                with: "targets = (T); buildConfigurationList = M;"
+            ).replacing(
+                "L = {",
+                with: "M = { buildConfigurations = (D); }; "
+                    + "D = { isa = XCBuildConfiguration; name = Debug; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 17.0; }; }; L = {"
+            ),
+            "App.xcconfig": "#include \"Shared.xcconfig\"\n", "Shared.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 15.2\n",
+        ])
+        let result = try repository.run("breaking", "--against", "main")
+        #expect(result.output.contains("\(Self.words) iOS 16.0 on, and the app runs on iOS 15.2"), "\(result)")
+    }
+
+    /// Only the outermost projects in the given folder count, wherever that folder is.
+    @Test func foldersAtDifferentDepthsCountAlike() throws {
+        let repository = try migrated([
+            "Phone/App.xcodeproj/project.pbxproj": Self.project(
+                "SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 17.0;"
+            ),
+            "Old/Deep/App.xcodeproj/project.pbxproj": Self.project(
+                "SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 15.0;"
+            ),
+        ])
+        let result = try repository.run("breaking", "--against", "main", "App", "Phone", "Old/Deep")
+        #expect(result.output.contains("and the app runs on iOS 15.0"), "\(result)")
+    }
+}

@@ -1,0 +1,243 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `intentc breaking` with a git revision.
+@Suite struct RevisionTests {
+    private let repository: SampleRepository
+
+    init() throws { repository = try .withDefinition() }
+
+    private static let spiceIsGone = """
+        App/Intents.intentdefinition:7:44: error: parameter 'spice' of 'OrderSoup' was removed [IN1320 parameter-removed]
+            7 |             <key>INIntentName</key><string>OrderSoup</string>
+              |                                            ^~~~~~~~~
+        main:App/Intents.intentdefinition:22:25: note: it was here
+           22 |                 <string>spice</string>
+              |                         ^~~~~
+              help: The value that people chose is lost in placed widgets and saved shortcuts; the rest stays. Its property \
+        and its methods in the handling protocol are gone.
+
+        1 error in 1 file
+
+        """
+
+    private func removeSpice() throws { try repository.write(SampleDefinition.without("spice").xml) }
+
+    @Test func theWorkTreeIsComparedWithTheRevision() throws {
+        try removeSpice()
+        let result = try repository.run("breaking", "--against", "main")
+        #expect(result.output == Self.spiceIsGone)
+        #expect(result.errors == "")
+        #expect(result.status == 1)
+    }
+
+    @Test func withoutABaseItIsWhereTheBranchLeftTheDefaultBranch() throws {
+        try repository.git("checkout", "--quiet", "-b", "less-spice")
+        try removeSpice()
+        try repository.commit("Spice less")
+        try repository.git("checkout", "--quiet", "main")
+        try repository.write(SampleDefinition(parameters: ["soup", "spice", "size"]).xml)
+        try repository.commit("Offer sizes")
+        try repository.git("checkout", "--quiet", "less-spice")
+        #expect(try repository.run("breaking").output == Self.spiceIsGone)
+    }
+
+    @Test func nothingThatPeopleNoticeIsClean() throws {
+        let result = try repository.run("breaking", "--against", "HEAD")
+        #expect(result.output == "")
+        #expect(result.status == 0)
+    }
+
+    @Test func aFolderAndAFileAreNamedAsPeopleSeeThem() throws {
+        try removeSpice()
+        for arguments in [["App"], ["App/Intents.intentdefinition"], ["./App"]] {
+            let result = try SampleRepository.run(
+                ["breaking", "--against", "main"] + arguments,
+                in: repository.folder.url
+            )
+            let expected =
+                arguments == ["./App"]
+                ? Self.spiceIsGone.replacing("App/", with: "./App/", maxReplacements: 1) : Self.spiceIsGone
+            #expect(result.output == expected, "\(arguments)")
+        }
+        let inside = try SampleRepository.run(
+            ["breaking", "--against", "main"],
+            in: repository.folder.url.appendingPathComponent("App")
+        )
+        #expect(inside.output == Self.spiceIsGone.replacing("App/", with: "", maxReplacements: 1))
+    }
+
+    @Test func aDefinitionThatIsGoneIsTheGravestCase() throws {
+        try repository.remove()
+        try repository.write("struct Soup {}\n", to: "App/Soup.swift")
+        let expected = """
+            App/Intents.intentdefinition: error: intent 'OrderSoup' was removed, and no App Intent replaces it [IN1301 intent-removed]
+            main:App/Intents.intentdefinition:7:44: note: it was here
+                7 |             <key>INIntentName</key><string>OrderSoup</string>
+                  |                                            ^~~~~~~~~
+                  help: Widgets that were configured with it and shortcuts that use it stop working. Its class, response, \
+            handling protocol and model are gone.
+
+            1 error in 1 file
+
+            """
+        let result = try repository.run("breaking", "--against", "main")
+        #expect(result.output == expected)
+        #expect(result.status == 1)
+        let inside = try SampleRepository.run(
+            ["breaking", "--against", "main"],
+            in: repository.folder.url.appendingPathComponent("App")
+        )
+        #expect(inside.output == expected.replacing("App/", with: "", maxReplacements: 1))
+    }
+
+    @Test func aFolderThatIsGoneWithItsDefinitionIsComparedToo() throws {
+        try repository.remove("App")
+        let result = try repository.run("breaking", "--against", "main", "App")
+        #expect(result.output.hasPrefix("App/Intents.intentdefinition: error: intent 'OrderSoup' was removed"))
+        #expect(result.status == 1)
+    }
+
+    @Test func whatNeverExistedIsNotClean() throws {
+        let empty = try SampleRepository()
+        try empty.commit("Nothing")
+        let result = try empty.run("breaking", "--against", "HEAD")
+        #expect(result.errors == "intentc: error: there is no .intentdefinition file, neither now nor in 'HEAD'\n")
+        #expect(result.status == 2)
+    }
+
+    /// A mistyped path next to an existing one must not count as compared.
+    @Test(arguments: [["breaking", "--against", "main"], ["breaking", "--log", "main"]])
+    func aPathThatNeverExistedIsNotClean(command: [String]) throws {
+        let url = repository.folder.url
+        let result = try SampleRepository.run(command + ["App", "Ap"], in: url)
+        #expect(
+            result.errors
+                == "intentc: error: 'Ap' does not exist, and had no definition in 'main'\n"
+        )
+        #expect(result.output == "")
+        #expect(result.status == 2)
+        let revision = try SampleRepository.run(command + ["HEAD^{commit}"], in: url)
+        #expect(
+            revision.errors
+                == """
+                intentc: error: 'HEAD^{commit}' does not exist, and had no definition in 'main'; to compare \
+                with a revision, write '--against HEAD^{commit}'
+
+                """
+        )
+        #expect(revision.status == 2)
+    }
+
+    @Test func twoRevisionsAreToldApart() throws {
+        try removeSpice()
+        try repository.commit("Spice less")
+        try repository.write(SampleDefinition().xml)
+        let removed = "HEAD:App/Intents.intentdefinition:7:44: error: parameter 'spice' of 'OrderSoup' was removed"
+        let result = try repository.run("breaking", "HEAD~1..HEAD")
+        #expect(result.output.hasPrefix(removed))
+        #expect(result.output.contains("\nHEAD~1:App/Intents.intentdefinition:22:25: note: it was here\n"))
+        #expect(result.errors == "")
+        #expect(result.status == 1)
+        let inside = repository.folder.url.appendingPathComponent("App")
+        #expect(try SampleRepository.run(["breaking", "HEAD~1..HEAD"], in: inside).output == result.output)
+        #expect(try repository.run("breaking", "HEAD~1...HEAD", "App").output == result.output)
+        #expect(try repository.run("breaking", "App..HEAD").output.hasPrefix(removed))
+        let added = try repository.run("breaking", "main..main~1", "--all")
+        #expect(added.output == "parameter 'spice' of 'OrderSoup' added\n")
+        #expect(added.status == 0)
+    }
+
+    /// A branch that is behind has not removed what the other one added.
+    @Test func threeDotsBeginWhereTheRevisionWasLeft() throws {
+        try repository.git("branch", "behind")
+        try repository.write(SampleDefinition(parameters: ["soup", "spice", "size"]).xml)
+        try repository.commit("Offer sizes")
+        #expect(try repository.run("breaking", "main..behind").status == 1)
+        #expect(try repository.run("breaking", "main...behind", "--all").output == "")
+    }
+
+    @Test(arguments: [
+        (["nowhere..HEAD"], "cannot compare with 'nowhere': there is no such revision"),
+        (["HEAD..nowhere"], "there is no revision 'nowhere'"),
+        (["HEAD..HEAD", "--against", "HEAD"], "a range of revisions cannot be used with '--against'"),
+        (["HEAD..HEAD", "HEAD..HEAD"], "only one operand can be a range of revisions"),
+        (["--log", "HEAD", "--all"], "'--log' cannot be used with '--all'"),
+        (["--tags", "v*", "--format", "html"], "'--tags' cannot be used with '--format html'"),
+    ])
+    func aRangeThatNamesNoTwoStatesIsRefused(arguments: [String], message: String) throws {
+        let result = try SampleRepository.run(["breaking"] + arguments, in: repository.folder.url)
+        #expect(result.errors.hasPrefix("intentc: error: \(message)\n"), "\(result)")
+        #expect(result.status == 2)
+    }
+
+    @Test func theFormerCommandRunsTheNewOne() throws {
+        try removeSpice()
+        let result = try repository.run("diff", "HEAD", "App")
+        #expect(result.errors == "intentc: note: 'diff' is now 'breaking --all --fail-on never'\n")
+        #expect(result.output.contains("error: parameter 'spice' of 'OrderSoup' was removed"))
+        #expect(result.status == 0)
+    }
+
+    @Test func aPathOfEarlierCommitsHasAHistory() throws {
+        try repository.remove("App")
+        try repository.commit("Remove the app")
+        let result = try repository.run("breaking", "--log", "HEAD", "App")
+        #expect(result.output.contains("error: intent 'OrderSoup' was removed"))
+        #expect(result.status == 1)
+    }
+
+    @Test func aRevisionThatDoesNotExistIsNotClean() throws {
+        let result = try repository.run("breaking", "--against", "nowhere")
+        #expect(result.errors == "intentc: error: cannot compare with 'nowhere': there is no such revision\n")
+        #expect(result.status == 2)
+        let option = try repository.run("breaking", "--against=--output=x")
+        #expect(option.status == 2)
+        #expect(!FileManager.default.fileExists(atPath: repository.folder.url.appendingPathComponent("x").path))
+    }
+
+    @Test func aNameThatIsAPathAndARevisionMustBeSaidExactly() throws {
+        try repository.git("branch", "Old")
+        try repository.write(SampleDefinition().xml, to: "Old/Intents.intentdefinition")
+        let result = try repository.run("breaking", "App", "--against", "Old")
+        #expect(
+            result.errors.hasPrefix(
+                "intentc: error: 'Old' is both a path and a revision: write './Old' or the full name of the revision\n"
+            )
+        )
+        #expect(result.status == 2)
+        #expect(try repository.run("breaking", "App", "--against", "./Old").status == 0)
+        #expect(try repository.run("breaking", "App", "--against", "refs/heads/Old").status == 0)
+    }
+
+    @Test func withoutARepositoryABaseMustBeAPath() throws {
+        let folder = try TemporaryDirectory()
+        try folder.write(SampleDefinition().xml.utf8, to: "Intents.intentdefinition")
+        let result = try SampleRepository.run(["breaking"], in: folder.url)
+        #expect(
+            result.errors.hasPrefix(
+                "intentc: error: this is not a git repository: name a folder or a definition with '--against'\n"
+            )
+        )
+        #expect(result.status == 2)
+        let named = try SampleRepository.run(["breaking", "--against", "v1"], in: folder.url)
+        #expect(named.errors == "intentc: error: 'v1' does not exist, and this is not a git repository\n")
+        #expect(named.status == 2)
+    }
+
+    @Test func aDefinitionThatCannotBeReadIsNotClean() throws {
+        try repository.write("<<<<<<< HEAD\n")
+        try repository.commit("Break it")
+        try repository.write(SampleDefinition().xml)
+        let result = try repository.run("breaking", "--against", "main")
+        #expect(result.output.hasPrefix("main:App/Intents.intentdefinition:1:1: error: "))
+        #expect(result.status == 1)
+    }
+
+    @Test func withoutTheProgramGitARevisionIsNotClean() throws {
+        let result = try repository.run("breaking", "--against", "main", environment: ["PATH": "/nowhere"])
+        #expect(result.errors == "intentc: error: cannot run git: No such file or directory\n")
+        #expect(result.status == 2)
+    }
+}

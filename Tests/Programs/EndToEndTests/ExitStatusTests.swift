@@ -1,0 +1,116 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Every status other than 0 has a reason that is reported.
+@Suite struct ExitStatusTests {
+    let folder: TemporaryDirectory
+
+    init() throws { folder = try TemporaryDirectory() }
+
+    private func copyCounter() throws {
+        let counter = Project.schemas.appendingPathComponent("Counter.intentdefinition")
+        try folder.write(try Data(contentsOf: counter), to: "Counter.intentdefinition")
+    }
+
+    private let missing = """
+        missing.intentdefinition: error: cannot read this file: No such file or directory [IN0100 unreadable-input]
+
+        1 error in 1 file
+
+        """
+
+    @Test(arguments: [
+        ["manual"], ["contract"], ["generate", "--report", "json"], ["lint", "--summary"],
+        ["lint", ".", "--format", "checkstyle=report.xml"],
+    ])
+    func whatWasRemovedNamesWhatReplacesIt(words: [String]) throws {
+        let result = try Command.run(words, in: folder.url)
+        #expect(result.errors.hasPrefix("intentc: error: '"))
+        #expect(result.errors.contains("' was removed; "))
+        #expect(result.errors.count { $0 == "\n" } == 1)
+        #expect(result.status == 2)
+    }
+
+    @Test func aDifferenceOfWhatCannotBeReadIsTold() throws {
+        let result = try Command.run("lint", "missing.intentdefinition", "--dry-run", in: folder.url)
+        #expect(result.errors == missing)
+        #expect(result.output.isEmpty)
+        #expect(result.status == 2)
+    }
+
+    @Test func noBaselineIsWrittenOfWhatCannotBeRead() throws {
+        try copyCounter()
+        let words = ["lint", "Counter.intentdefinition", "missing.intentdefinition", "--write-baseline", "b.json"]
+        let result = try Command.run(words, in: folder.url)
+        #expect(result.errors == missing)
+        #expect(result.status == 2)
+        #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("b.json").path))
+    }
+
+    @Test func whatABaselineAcceptsIsToldWhenItCannotBeRead() throws {
+        try folder.write(
+            "{\"version\": 1, \"findings\": [{\"rule\": \"IN0100\", \"path\": \"missing.intentdefinition\", \"symbol\": \"\", \"count\": 1}]}"
+                .utf8,
+            to: "b.json"
+        )
+        let result = try Command.run("lint", "missing.intentdefinition", "--baseline", "b.json", in: folder.url)
+        #expect(result.errors.hasSuffix(missing))
+        #expect(result.status == 2)
+    }
+
+    @Test func aRunThatFailsForWhatIsNotShownSaysSo() throws {
+        let counter = Project.schemas.appendingPathComponent("Counter.intentdefinition")
+        try folder.write(try Data(contentsOf: counter), to: "Base.lproj/Counter.intentdefinition")
+        try folder.write("\"A\" = \"Z\";\n\"A\" = \"Y\";\n".utf8, to: "de.lproj/Counter.strings")
+        let words = ["lint", "Base.lproj", "--fail-on", "warning"]
+        let shown = try Command.run(words, in: folder.url)
+        #expect(shown.output.contains(": warning: "))
+        #expect(shown.errors.isEmpty)
+        #expect(shown.status == 1)
+        let result = try Command.run(words + ["--minimum-severity", "error"], in: folder.url)
+        #expect(result.output.isEmpty)
+        #expect(
+            result.errors
+                == "intentc: error: the run fails because of findings that '--minimum-severity' hides\n"
+        )
+        #expect(result.status == 1)
+    }
+
+    @Test func twoReportsToStandardOutputAreRefused() throws {
+        let result = try Command.run("lint", ".", "--format", "json", "--format", "sarif", in: folder.url)
+        #expect(
+            result.errors == """
+                intentc: error: only one report can go to standard output; write the others to files with '=file'
+                See 'intentc lint --help'.
+
+                """
+        )
+        #expect(result.output.isEmpty)
+        #expect(result.status == 2)
+    }
+
+    @Test func aFolderWithoutSwiftIsNotSearchedInSilence() throws {
+        try copyCounter()
+        let result = try Command.run("migrate", "Counter.intentdefinition", ".", in: folder.url)
+        #expect(
+            result.output
+                == ".: error: this folder contains no Swift files [IN0100 unreadable-input]\n\n1 error in 1 file\n"
+        )
+        #expect(result.status == 2)
+    }
+
+    /// The configuration was fixed, but the old finding was still reported.
+    @Test func aConfigurationIsFixedAndThenReadAgain() throws {
+        try copyCounter()
+        try folder.write("{ \"version\": 1, }\n".utf8, to: "intentc.json")
+        let result = try Command.run("lint", "Counter.intentdefinition", "--fix", in: folder.url)
+        let fixed = try String(contentsOf: folder.url.appendingPathComponent("intentc.json"), encoding: .utf8)
+        #expect(fixed == "{ \"version\": 1 }\n")
+        #expect(result.output == (try Command.run("lint", "Counter.intentdefinition", in: folder.url)).output)
+        #expect(!result.output.contains("intentc.json"))
+        #expect(result.errors.hasPrefix("applied 1 fix in 1 file"))
+        #expect(result.errorsBesideFixes == "")
+        #expect(result.status == 0)
+    }
+}

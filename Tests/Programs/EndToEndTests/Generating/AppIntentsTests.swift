@@ -1,0 +1,283 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Migrating to App Intents on the command line: the code, its translations, and the messages.
+@Suite struct AppIntentsTests {
+    let folder: TemporaryDirectory
+
+    init() throws { folder = try TemporaryDirectory() }
+
+    private func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
+
+    private func contents(_ name: String) throws -> String {
+        try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
+    }
+
+    @Test func writesCodeCatalogueFirstImplementationAndReport() throws {
+        let result = try Command.run(
+            "generate",
+            "--to",
+            "app-intents",
+            "Schemas/Localized",
+            "--output",
+            path("Code"),
+            "--strings",
+            path("Strings"),
+            "--stubs",
+            path("App")
+        )
+        #expect(result.status == 0)
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted()
+        #expect(
+            files == [
+                "App", "App/AppShortcuts.swift", "App/ForecastHandlers.swift", "Code", "Code/Forecast.appintents.swift",
+                "Strings", "Strings/AppShortcuts.xcstrings", "Strings/Forecast.xcstrings",
+            ]
+        )
+        #expect(try contents("Code/Forecast.appintents.swift").contains(#"defaultValue: "City", table: "Forecast""#))
+        let catalogue = try contents("Strings/Forecast.xcstrings")
+        // In German and French, with one table in UTF-16.
+        #expect(catalogue.contains(#""value" : "In %2$@ wird es %1$@.""#))
+        #expect(catalogue.contains(#""value" : "Zeige die Vorhersage für ${city} in ${scale}""#))
+        #expect(catalogue.contains(#""value" : "Le temps sera %1$@ à %2$@.""#))
+        let report = try Command.run("migrate", "Schemas/Localized", "--format", "markdown")
+        #expect(report.output.contains("| ShowForecast | `ShowForecastIntent` | some to test |"))
+    }
+
+    @Test func whatIsTheDevelopersOwnIsNeverOverwritten() throws {
+        let arguments = ["--to", "app-intents", "--output", path("Code"), "--stubs", path("App")]
+        let generate = ["generate", "Schemas/Counter.intentdefinition"] + arguments
+        #expect(try Command.run(generate, in: Project.root).status == 0)
+        #expect(
+            try contents("App/CounterHandlers.swift").contains("struct CounterAppEntityStore: CounterAppEntityLookup")
+        )
+        try folder.write("// mine".utf8, to: "App/CounterHandlers.swift")
+        #expect(try Command.run(generate, in: Project.root).status == 0)
+        #expect(try contents("App/CounterHandlers.swift") == "// mine")
+        #expect(try Command.run(generate + ["--check"], in: Project.root).status == 0)
+    }
+
+    @Test func aBridgeIsAFileOfItsOwn() throws {
+        let result = try Command.run(
+            "generate",
+            "--to",
+            "app-intents",
+            "--bridge",
+            "models",
+            "--models-module",
+            "Shared",
+            "--type-suffix",
+            "Model",
+            "Schemas/Counter.intentdefinition",
+            "--output",
+            path("Code")
+        )
+        #expect(result.status == 0)
+        let bridge = try contents("Code/Counter.appintents-models.swift")
+        #expect(bridge.contains("import Shared\n"))
+        #expect(bridge.contains("static func register(models provider: any SelectCounterOptionsProvider) {"))
+        #expect(bridge.contains("init(_ model: CounterModel) {"))
+    }
+
+    @Test func lossesAreNotesAndNoFailure() throws {
+        let result = try Command.run("generate", "--to", "app-intents", "Schemas/DiabloHero.intentdefinition")
+        #expect(result.status == 0)
+        #expect(
+            result.errors.contains(
+                "note: `DiabloHero.YourHero`: the dialog Configuration “Choose a hero”: App Intents never asks this"
+            )
+        )
+        #expect(result.output.contains("struct DiabloHeroAppIntent: WidgetConfigurationIntent"))
+    }
+
+    @Test(arguments: [
+        (["--bridge", "html"], "'html' is not a value of '--bridge' (one of: sirikit, models)"),
+        (
+            ["--bridge", "sirikit"],
+            "App Intents no longer forward to SiriKit handlers; use '--style own', or '--bridge models', whose handlers serve SiriKit, too"
+        ),
+        (
+            ["--required", "SelectCounter.count"],
+            "unknown parameter 'SelectCounter.count'; did you mean 'SelectCounter.counter'?"
+        ),
+        (["--retired", "SelectCouter=Other"], "unknown intent 'SelectCouter'; did you mean 'SelectCounter'?"),
+        (["--models-module", "Shared"], "the option '--models-module' needs '--bridge models'"),
+        (["--source-language", "de"], "the option '--source-language' needs '--strings'"),
+    ])
+    func wrongUsageIsSaid(options: [String], message: String) throws {
+        let arguments = ["generate", "--to", "app-intents", "Schemas/Counter.intentdefinition"] + options
+        let result = try Command.run(arguments, in: Project.root)
+        #expect(result.status == 2)
+        #expect(result.errors.hasPrefix("intentc: error: \(message)\n"))
+    }
+
+    @Test func generatedCodeTakesEverythingOver() throws {
+        for file in Project.files(below: Project.schemas, withExtension: "intentdefinition") {
+            let generated = try Command.run("generate", "--to", "app-intents", "--minimum-severity", "error", file.path)
+            #expect(generated.status == 0, "\(file.path)")
+            guard !generated.output.isEmpty else { continue }
+            try folder.write(generated.stdout, to: "Generated/Intents.swift")
+            let check = try Command.run("migrate", file.path, path("Generated"))
+            #expect(!check.output.contains(": error: "), "\(check)")
+        }
+    }
+
+    @Test func classesWithAPrefixAreFound() throws {
+        let definition = "Schemas/ClassNames.intentdefinition"
+        let generated = try Command.run("generate", "--to", "app-intents", "--class-prefix", "GD", definition)
+        try folder.write(generated.stdout, to: "Prefixed/Notebooks.swift")
+        let check = try Command.run("migrate", "--class-prefix", "GD", definition, path("Prefixed"))
+        #expect(check.status == 0, "\(check.errors)")
+        #expect(try Command.run("migrate", definition, path("Prefixed")).status == 1)
+    }
+
+    @Test func whatIsNotTakenOverIsNamed() throws {
+        let generated = try Command.run("generate", "--to", "app-intents", "Schemas/MusicWidgets.intentdefinition")
+        try folder.write(generated.stdout, to: "App/Sources/Music.swift")
+        let complete = try Command.run("migrate", "Schemas/MusicWidgets.intentdefinition", path("App"))
+        #expect(complete.status == 0)
+        #expect(complete.errors == "")
+
+        let without = generated.output.replacing(#"intentClassName = "ListeningGoalIntent""#, with: "")
+        try folder.write(without.utf8, to: "App/Sources/Music.swift")
+        let missing = try Command.run("migrate", "Schemas/MusicWidgets.intentdefinition", path("App"))
+        #expect(missing.status == 1)
+        #expect(missing.output.contains("error: no App Intent replaces 'ListeningGoalIntent' [IN1105"))
+        #expect(!missing.output.contains("'ConfigurationIntent'"))
+
+        // A folder with both needs no path of a definition. The working folder is the default.
+        let definition = Project.schemas.appendingPathComponent("MusicWidgets.intentdefinition")
+        try folder.write(Data(contentsOf: definition), to: "App/Music.intentdefinition")
+        for arguments in [[path("App")], []] {
+            let whole = try Command.run(["migrate"] + arguments, in: folder.url.appendingPathComponent("App"))
+            #expect(whole.status == 1)
+            #expect(whole.output.contains("error: no App Intent replaces 'ListeningGoalIntent' [IN1105"))
+        }
+        let none = try Command.run("migrate", ".", in: folder.url.appendingPathComponent("App/Sources"))
+        #expect(
+            none.errors
+                == "intentc: error: there is no .intentdefinition file in '.'; to check an earlier one, use '--against'\n"
+        )
+        #expect(none.status == 2)
+
+        let unreadable = try Command.run("migrate", "Schemas/MusicWidgets.intentdefinition", path("nowhere"))
+        #expect(unreadable.status == 2)
+        // Before there is any code, the plan is all there is.
+        let plan = try Command.run("migrate", "Schemas/MusicWidgets.intentdefinition")
+        #expect(plan.output.hasPrefix("App Intents replace 3 intents"), "\(plan)")
+        #expect(plan.output.contains("\nConcertDates   kept             2          1  not yet\n"), "\(plan)")
+        #expect(plan.output.contains("\n1. Add the generated files"), "\(plan)")
+        #expect(plan.status == 1)
+
+        try folder.write("text".utf8, to: "Empty/README.md")
+        let empty = try Command.run("migrate", "Schemas/MusicWidgets.intentdefinition", path("Empty"))
+        #expect(empty.status == 2)
+        #expect(empty.output.contains("error: this folder contains no Swift files"))
+    }
+}
+
+/// How the configuration and the command line control App Intents.
+@Suite struct AppIntentsDecisionTests {
+    let folder: TemporaryDirectory
+
+    init() throws { folder = try TemporaryDirectory() }
+
+    private func generate(_ configuration: String, _ options: String...) throws -> ProcessResult {
+        let definition = try Data(contentsOf: Project.schemas.appendingPathComponent("OrderCoffee.intentdefinition"))
+        try folder.write(definition, to: "OrderCoffee.intentdefinition")
+        try folder.write(configuration.utf8, to: "intentc.json")
+        let arguments = [
+            "generate", "--to", "app-intents", "--minimum-severity", "warning", "OrderCoffee.intentdefinition",
+        ]
+        return try Command.run(arguments + options, in: folder.url)
+    }
+
+    @Test func theConfigurationDecides() throws {
+        let configuration = """
+            {"version": 1, "appIntents": {
+              "required": ["OrderCoffee.drink"],
+              "intents": [{"intent": "OrderCoffee", "name": "OrderDrink", "categoryName": "Bar", "retired": "Gone."}],
+              "types": [{"type": "CupSize", "name": "Cup"}]
+            }}
+            """
+        let result = try generate(configuration)
+        #expect(result.errors == "")
+        for line in [
+            "struct OrderDrink: AppIntent", "var drink: CoffeeDrinkAppEntity\n", "enum Cup: String, AppEnum",
+            "extension OrderDrink: DeprecatedAppIntent {", #"defaultValue: "Gone.", table: "OrderCoffee""#,
+        ] { #expect(result.output.contains(line), "\(line)") }
+        let printed = try Command.run(["config", "print"], in: folder.url).output
+        #expect(
+            printed.contains(
+                """
+                  "appIntents": {
+                    "required": [
+                      "OrderCoffee.drink"
+                    ],
+                    "intents": [
+                      {
+                        "intent": "OrderCoffee",
+                        "name": "OrderDrink",
+                        "categoryName": "Bar",
+                        "retired": "Gone."
+                      }
+                    ],
+                    "types": [
+                      {
+                        "type": "CupSize",
+                        "name": "Cup"
+                      }
+                    ]
+                  }
+                """
+            )
+        )
+    }
+
+    @Test(arguments: [
+        (
+            #"{"required": ["OrderCoffee.drnk"]}"#,
+            "intentc.json:1:44: error: unknown parameter 'OrderCoffee.drnk'; did you mean 'OrderCoffee.drink'?"
+        ),
+        (#"{"required": ["drink"]}"#, "intentc.json:1:44: error: a parameter is written as Intent.parameter"),
+        (
+            #"{"intents": [{"intent": "OrderCofee"}]}"#,
+            "intentc.json:1:54: error: unknown intent 'OrderCofee'; did you mean 'OrderCoffee'?"
+        ),
+        (
+            #"{"intents": [{"intent": "OrderCoffee", "name": "Order Coffee"}]}"#,
+            "intentc.json:1:77: error: 'Order Coffee' is not a valid Swift name"
+        ),
+        (
+            #"{"intents": [{"intent": "OrderCoffee", "sizes": "some"}]}"#,
+            "intentc.json:1:78: error: expected one of 'flexible', 'exact', not 'some'"
+        ),
+        (#"{"types": [{"type": "CupSize"}]}"#, "intentc.json:1:41: error: a type of 'appIntents' has no 'name'"),
+    ])
+    func whatTheDefinitionsDoNotHaveIsSaid(settings: String, message: String) throws {
+        let result = try generate(#"{"version": 1, "appIntents": \#(settings)}"#)
+        #expect(result.status != 0)
+        #expect(result.errors.hasPrefix(message), "\(result.errors)")
+    }
+
+    @Test func phrasesAndPackageAreWritten() throws {
+        let result = try generate(
+            #"{"version": 1}"#,
+            "--output",
+            "Code",
+            "--stubs",
+            "App",
+            "--app-intents-package",
+            "CoffeeIntents"
+        )
+        #expect(result.status == 0, "\(result.errors)")
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted()
+        #expect(
+            files.filter { $0.contains("/") } == [
+                "App/AppShortcuts.swift", "App/AppShortcuts.xcstrings", "App/OrderCoffeeHandlers.swift",
+                "Code/CoffeeIntents.swift", "Code/OrderCoffee.appintents.swift",
+            ]
+        )
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The output of `intentc lint`, and how users choose what it checks and changes.
+@Suite struct LintOutputTests {
+    private let folder: TemporaryDirectory
+
+    init() throws { folder = try TemporaryDirectory() }
+
+    private func copy(_ schema: String, to path: String) throws {
+        let file = Project.schemas.appendingPathComponent("\(schema).intentdefinition")
+        try folder.write(Array(try Data(contentsOf: file)), to: path)
+    }
+
+    @Test func oneRuleIsLookedAtAlone() throws {
+        try copy("LegacyModel", to: "Legacy.intentdefinition")
+        try copy("DiabloHero", to: "Hero.intentdefinition")
+        let result = try Command.run("lint", ".", "--rule", "in0602", in: folder.url)
+        #expect(result.output.contains(" [IN0602 capitalized-parameter]\n"))
+        #expect(result.output.hasSuffix("\n1 note in 1 file\n"))
+        let unknown = try Command.run("lint", ".", "--rule", "missing-titel", in: folder.url)
+        #expect(unknown.status == 2)
+        #expect(unknown.errors.hasPrefix("intentc: error: unknown rule 'missing-titel'; did you mean 'missing-title'?"))
+    }
+
+    /// A text with a new ID loses its translation. The table of the development language reveals the old ID. Moving the
+    /// row to the new ID requires a decision.
+    @Test func lostTranslationsAreGivenTheirNewID() throws {
+        try FileManager.default.copyItem(
+            at: Project.schemas.appendingPathComponent("Localized"),
+            to: folder.url.appendingPathComponent("Localized")
+        )
+        let table = folder.url.appendingPathComponent("Localized/de.lproj/Forecast.strings")
+        let original = try String(contentsOf: table, encoding: .utf8)
+        let old = original.replacingOccurrences(of: "\"nqT2vK\" =", with: "\"oLdOlD\" =")
+        #expect(old != original)
+        try Data(old.utf8).write(to: table)
+        try folder.write(Array("\"oLdOlD\" = \"Show Forecast\";".utf8), to: "Localized/en.lproj/Forecast.strings")
+        let result = try Command.run("lint", "Localized", in: folder.url)
+        #expect(
+            result.output.contains(
+                "warning: the translation of 'Show Forecast' for 'de' is lost: the text's id is 'nqT2vK', "
+                    + "not 'oLdOlD'"
+            )
+        )
+        #expect(!result.output.contains("untranslated-title]"))
+        let asked = try Command.run("lint", "Localized", "--fix", in: folder.url)
+        #expect(asked.errors == "1 possible fix needs a decision: --fix=all, or --fix=all --rule CODE\n")
+        let other = try Command.run("lint", "Localized", "--fix=all", "--rule", "missing-title", in: folder.url)
+        #expect(other.errors.isEmpty)
+        let fixed = try Command.run("lint", "Localized", "--fix=all", in: folder.url)
+        #expect(fixed.errors == "applied 1 fix in 1 file\n" && fixed.status == 0)
+        #expect(try String(contentsOf: table, encoding: .utf8) == original)
+        #expect(try Command.run("lint", "Localized", "--fix=some", in: folder.url).status == 2)
+    }
+
+    /// The words of a row that nothing uses may be wanted again, so only `strings sync` removes it.
+    @Test func noFixDeletesARow() throws {
+        try FileManager.default.copyItem(
+            at: Project.schemas.appendingPathComponent("Localized"),
+            to: folder.url.appendingPathComponent("Localized")
+        )
+        let table = folder.url.appendingPathComponent("Localized/de.lproj/Forecast.strings")
+        let text = try String(contentsOf: table, encoding: .utf8) + "\n\"xX0xX0\" = \"Wetter\";\n"
+        try Data(text.utf8).write(to: table)
+        let result = try Command.run("lint", "Localized", "--fix=all", in: folder.url)
+        #expect(result.errors.isEmpty)
+        #expect(result.output.contains("help: 'intentc strings sync --remove-unused' shows and removes unused rows"))
+        #expect(try String(contentsOf: table, encoding: .utf8) == text)
+    }
+
+    @Test(arguments: ["Localized/de.lproj/Forecast.strings", "Localized/de.lproj", "Localized/de.lproj/"])
+    func aTableStandsForItsDefinition(operand: String) throws {
+        try FileManager.default.copyItem(
+            at: Project.schemas.appendingPathComponent("Localized"),
+            to: folder.url.appendingPathComponent("Localized")
+        )
+        let table = folder.url.appendingPathComponent("Localized/de.lproj/Forecast.strings")
+        let text = try String(contentsOf: table, encoding: .utf8)
+        try Data((text + "\n\"xX0xX0\" = \"Wetter\";\n").utf8).write(to: table)
+        let result = try Command.run("lint", operand, in: folder.url)
+        #expect(result.output.contains("the key 'xX0xX0' is not used by the definition"))
+    }
+
+    @Test func aTableOfNoDefinitionIsNothingToLint() throws {
+        try folder.write(Array("\"a\" = \"b\";".utf8), to: "de.lproj/Localizable.strings")
+        let result = try Command.run("lint", "de.lproj/Localizable.strings", in: folder.url)
+        #expect(result.status == 0)
+        #expect(result.stdout.isEmpty && result.stderr.isEmpty)
+    }
+
+    @Test func manyFindingsEndWithTotals() throws {
+        for index in 0..<5 { try copy("LegacyModel", to: "Legacy\(index).intentdefinition") }
+        let result = try Command.run("lint", ".", in: folder.url)
+        let totals = """
+
+
+            5  warning  IN0504 missing-description
+            5  note     IN0806 missing-success-text
+            5  note     IN0807 missing-code-text
+
+            5 warnings and 10 notes in 5 files
+            hide notes with --minimum-severity warning
+
+            """
+        #expect(result.output.hasSuffix(totals.dropFirst()))
+    }
+
+    @Test func beginningsOfCommandsWillDo() throws {
+        try copy("SelectCharacter", to: "A.intentdefinition")
+        #expect(try Command.run("li", "A.intentdefinition", in: folder.url).status == 0)
+        let several = try Command.run("s", in: folder.url)
+        #expect(several.status == 2)
+        #expect(several.errors.hasPrefix("intentc: error: 's' is ambiguous: 'strings' or 'show'\n"))
+        let file = try Command.run("A.intentdefinition", in: folder.url)
+        #expect(file.status == 2)
+        #expect(
+            file.errors.hasPrefix(
+                "intentc: error: a command is missing; did you mean 'intentc lint A.intentdefinition'?\n"
+            )
+        )
+    }
+
+    @Test func printedConfigurationSaysWhatDiffers() throws {
+        try folder.write(
+            Array(
+                "{\n  \"version\": 1,\n  \"rules\": { \"missing-title\": \"off\", \"unused-enum\": \"warning\" }\n}"
+                    .utf8
+            ),
+            to: "intentc.json"
+        )
+        let result = try Command.run("config", "print", in: folder.url)
+        #expect(result.errors == "intentc.json:3: missing-title is off instead of warning (preset recommended)\n")
+    }
+
+    @Test func theSchemaIsPrinted() throws {
+        let schema = try Data(contentsOf: Project.root.appendingPathComponent("Docs/intentc.schema.json"))
+        #expect(try Data(Command.run("config", "schema", in: folder.url).stdout) == schema)
+    }
+}

@@ -1,0 +1,213 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `intentc lint` in the folder of an Xcode project.
+@Suite struct LintProjectTests {
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        try folder.write(
+            Array(
+                try String(
+                    contentsOf: Project.schemas.appendingPathComponent("SelectCharacter.intentdefinition"),
+                    encoding: .utf8
+                ).utf8
+            ),
+            to: "App/Intents.intentdefinition"
+        )
+    }
+
+    private func writeProject(_ files: String, regions: String = "en, Base") throws {
+        let text = """
+            { objects = {
+                P = { isa = PBXProject; knownRegions = (\(regions)); mainGroup = G; };
+                G = { isa = PBXGroup; path = App; sourceTree = "<group>"; children = (D, A, B, C); };
+                C = { isa = XCBuildConfiguration; buildSettings = { INFOPLIST_FILE = App/Info.plist; }; };
+                \(files)
+            }; rootObject = P; }
+            """
+        try folder.write(Array(text.utf8), to: "App.xcodeproj/project.pbxproj")
+    }
+
+    private func text(_ name: String) throws -> String {
+        try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
+    }
+
+    private func lint(readingProject: Bool = true) throws -> String {
+        let last = readingProject ? "--color=never" : "--no-project"
+        return try Command.run("lint", "App", "--format", "json", "--fail-on", "never", last, in: folder.url).output
+    }
+
+    private static let definition =
+        "D = { isa = PBXFileReference; path = Intents.intentdefinition; sourceTree = \"<group>\"; };"
+
+    @Test func anIntentThatAListMisspellsGetsItsNameThere() throws {
+        try writeProject(Self.definition)
+        let list = """
+            <plist version="1.0"><dict><key>IntentsSupported</key><array>
+            <string>SelectCharakterIntent</string>
+            </array></dict></plist>
+            """
+        try folder.write(Array(list.utf8), to: "App/Info.plist")
+        let fixed = try Command.run("lint", "App", "--fix=all", "--fail-on", "warning", in: folder.url)
+        #expect(fixed.errors == "applied 1 fix in 1 file\n")
+        #expect(fixed.output.isEmpty && fixed.status == 0)
+        #expect(try text("App/Info.plist") == list.replacingOccurrences(of: "Charakter", with: "Character"))
+    }
+
+    @Test func aProjectOfSeveralLanguagesWantsTranslations() throws {
+        try writeProject(Self.definition, regions: "en, Base, de")
+        #expect(try lint().contains("\"not-localized\""))
+        #expect(try !lint(readingProject: false).contains("\"not-localized\""))
+        try writeProject(Self.definition)
+        #expect(try !lint().contains("\"not-localized\""))
+    }
+
+    @Test func anUnreadableProjectIsANote() throws {
+        try folder.write(Array("{ objects = ".utf8), to: "App.xcodeproj/project.pbxproj")
+        let lines = try lint().split(separator: "\n")
+        let own = lines.filter { $0.contains("\"unreadable-project\"") }
+        #expect(own.count == 1)
+        #expect(own.allSatisfy { $0.contains("\"severity\":\"note\"") && $0.contains("\"path\":\"App.xcodeproj\"") })
+        let others = lines.filter { !$0.contains("\"unreadable-project\"") }
+        #expect(try others == lint(readingProject: false).split(separator: "\n"))
+    }
+
+    @Test func theLanguageOfAPackageIsThatOfItsDefinitions() throws {
+        let definition = try Data(contentsOf: folder.url.appendingPathComponent("App/Intents.intentdefinition"))
+        try folder.write([UInt8](definition), to: "Pack/Sources/A/Base.lproj/Intents.intentdefinition")
+        for language in ["de", "fr"] {
+            try folder.write([], to: "Pack/Sources/A/\(language).lproj/Intents.strings")
+        }
+        func found() throws -> String {
+            try Command.run("lint", "Pack", "--format", "json", "--fail-on", "never", in: folder.url).output
+        }
+        #expect(try found().contains("\"symbol\":\"table/de\""))
+        try folder.write(
+            Array("let package = Package(name: \"A\", defaultLocalization: \"de\")".utf8),
+            to: "Pack/Package.swift"
+        )
+        #expect(try !found().contains("\"symbol\":\"table/de\""))
+        #expect(try found().contains("\"symbol\":\"table/fr\""))
+    }
+
+    @Test func whatAPackageHasIsNotMissingFromAProject() throws {
+        try writeProject("", regions: "en, Base, de")
+        try folder.write([], to: "App/de.lproj/Localizable.strings")
+        try folder.write([], to: "App/fr.lproj/Localizable.strings")
+        #expect(try !lint().contains("\"not-localized\""))
+        try folder.write(Array("Package(targets: [.target(name: \"App\", path: \"App\")])".utf8), to: "Package.swift")
+        #expect(try lint().contains("\"not-localized\""))
+    }
+
+    @Test func aProjectFolderWithoutAProjectIsNone() throws {
+        try folder.write([], to: "App.xcodeproj/xcuserdata/me.plist")
+        #expect(try lint() == lint(readingProject: false))
+    }
+
+    @Test func tablesThatTheProjectLacksAreNotLookedAt() throws {
+        try folder.write([], to: "App/de.lproj/Intents.strings")
+        try writeProject(Self.definition)
+        #expect(try !lint().contains("mostly-untranslated-table"))
+        #expect(try lint(readingProject: false).contains("mostly-untranslated-table"))
+    }
+
+    @Test func tablesElsewhereInTheProjectBelongToTheDefinition() throws {
+        try folder.write([], to: "Texts/de.lproj/Intents.strings")
+        try writeProject(
+            Self.definition
+                + "A = { isa = PBXFileReference; path = ../Texts/de.lproj/Intents.strings; sourceTree = \"<group>\"; };"
+        )
+        let output = try lint()
+        #expect(output.contains("mostly-untranslated-table"))
+        #expect(output.contains("\"path\":\"Texts/de.lproj/Intents.strings\""))
+    }
+
+    @Test func namesOfIntentsThatAreGoneAreFound() throws {
+        let list = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>NSUserActivityTypes</key>
+            <array><string>SelectCharacterIntent</string><string>SelectHeroIntent</string></array></dict></plist>
+            """
+        try folder.write(Array(list.utf8), to: "App/Info.plist")
+        try writeProject(Self.definition)
+        let output = try lint()
+        #expect(
+            output.contains(
+                "'NSUserActivityTypes' names 'SelectHeroIntent', which no definition of the project declares"
+            )
+        )
+        #expect(!output.contains("SelectCharacterIntent"))
+    }
+
+    private static let target = """
+        T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S); };
+        S = { isa = PBXSourcesBuildPhase; files = (F); };
+        """
+
+    private func writeProject(target: String, _ files: String = Self.definition) throws {
+        try writeProject(files + target)
+        let project = try text("App.xcodeproj/project.pbxproj")
+        try folder.write(
+            Array(project.replacingOccurrences(of: "mainGroup = G;", with: "mainGroup = G; targets = (T);").utf8),
+            to: "App.xcodeproj/project.pbxproj"
+        )
+    }
+
+    @Test func aDefinitionThatNoTargetBuildsIsFound() throws {
+        try writeProject(target: Self.target)
+        let result = try Command.run("lint", "App", "--rule", "IN0120", in: folder.url)
+        #expect(
+            result.output == """
+                App/Intents.intentdefinition: warning: no target of 'App.xcodeproj' builds this definition [IN0120 definition-in-no-target]
+                      help: choose its targets in Xcode, or delete it
+
+                1 warning in 1 file
+
+                """
+        )
+        try writeProject(target: Self.target + "F = { isa = PBXBuildFile; fileRef = D; };")
+        #expect(try !lint().contains("IN0120"))
+    }
+
+    @Test(arguments: [
+        // A script, a synchronized folder, and no targets.
+        (target + "R = { isa = PBXShellScriptBuildPhase; shellScript = \"xcrun intentbuilderc\"; };", ""),
+        (target + "A = { isa = PBXFileSystemSynchronizedRootGroup; path = Other; sourceTree = \"<group>\"; };", ""),
+        ("", ""), (target, "project.yml"), (target, "Project.swift"), (target, "BUILD.bazel"),
+    ])
+    func whatElseMayBuildADefinitionIsNotKnown(target: String, file: String) throws {
+        try writeProject(target: target)
+        if !file.isEmpty { try folder.write([], to: file) }
+        #expect(try !lint().contains("IN0120"))
+    }
+
+    @Test func anotherProjectMayBuildADefinition() throws {
+        try writeProject(target: Self.target)
+        try folder.write(Array("{ objects = {}; }".utf8), to: "Mac/Mac.xcodeproj/project.pbxproj")
+        #expect(try lint().contains("IN0120"))
+        try folder.write(Array("/* ../App/Intents.intentdefinition */".utf8), to: "Mac/Mac.xcodeproj/project.pbxproj")
+        #expect(try !lint().contains("IN0120"))
+    }
+
+    @Test func imagesAreLookedForInAssetCatalogues() throws {
+        let path = "App/Intents.intentdefinition"
+        let text = try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
+        let changed = text.replacingOccurrences(
+            of: "<key>INIntentCategory</key>",
+            with: "<key>INIntentDefaultImageName</key><string>hero</string><key>INIntentCategory</key>"
+        )
+        #expect(changed != text)
+        try folder.write(Array(changed.utf8), to: path)
+        try writeProject(
+            Self.definition + "A = { isa = PBXFileReference; path = Assets.xcassets; sourceTree = \"<group>\"; };"
+        )
+        #expect(try !lint().contains("unknown-image"), "the catalogue cannot be read")
+        try folder.write([], to: "App/Assets.xcassets/villain.imageset/Contents.json")
+        #expect(try lint().contains("none of the project's asset catalogs has the image 'hero'"))
+        try folder.write([], to: "App/Assets.xcassets/hero.imageset/Contents.json")
+        #expect(try !lint().contains("unknown-image"))
+    }
+}

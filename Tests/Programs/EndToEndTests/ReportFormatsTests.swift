@@ -1,0 +1,114 @@
+import Diagnostics
+import Reports
+import Foundation
+import TestSupport
+import Testing
+
+/// Every command with findings reports them in every format, with the same option.
+@Suite struct ReportFormatsTests {
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        let shared = StringsSample.definition(ids: ["aB3dE6", "aB3dE6", "pR0mPt"])
+        try folder.write(shared.utf8, to: "App/Base.lproj/Intents.intentdefinition")
+        try folder.write("\"oLdOnE\" = \"Alt\";\n".utf8, to: "App/de.lproj/Intents.strings")
+        try folder.write("<plist/>".utf8, to: "Broken.intentdefinition")
+        try folder.write(StringsSample.definition(title: "Order").utf8, to: "Old/Base.lproj/Intents.intentdefinition")
+        try folder.write("struct App {}\n".utf8, to: "Sources/App.swift")
+        try folder.write("key,en,de\ngOnE00,Gone,Weg\n".utf8, to: "back.csv")
+    }
+
+    /// Commands with something to find, and its code.
+    static let commands: [(words: [String], code: String)] = [
+        (["lint", "App", "--fail-on", "never"], "IN0501"),
+        (["generate", "Broken.intentdefinition"], "IN0102"),
+        (["generate", "App", "--to", "app-intents", "--output", "Out"], "IN1103"),
+        (["format", "Broken.intentdefinition"], "IN0102"),
+        (["breaking", "App", "--against", "Old"], "IN1390"),
+        (["migrate", "App/Base.lproj/Intents.intentdefinition", "Sources"], "IN1105"),
+        (["strings", "status", "App", "--no-history"], "IN0507"),
+        (["strings", "import", "back.csv", "--into", "App", "--check"], "IN0910"),
+        (["strings", "sync", "Broken.intentdefinition"], "IN0102"),
+        (["strings", "rekey", "Broken.intentdefinition"], "IN0102"),
+    ]
+
+    @Test(arguments: commands.map(\.words))
+    func aCommandWritesEveryFormat(words: [String]) throws {
+        let requests = ReportFormats.everywhere.all.flatMap { ["--format", "\($0.rawValue)=out/\($0.rawValue)"] }
+        let plain = try Command.run(words, in: folder.url)
+        let result = try Command.run(words + requests, in: folder.url)
+        #expect(result.status == plain.status, "\(result.errors)")
+        for format in ReportFormats.everywhere.all {
+            let contents = try Data(contentsOf: folder.url.appendingPathComponent("out/\(format.rawValue)"))
+            #expect(!contents.isEmpty, "\(format)")
+            if format == .sarif {
+                _ = try JSONSerialization.jsonObject(with: contents)
+                let code = try #require(Self.commands.first { $0.words == words }?.code)
+                #expect(String(decoding: contents, as: UTF8.self).contains("\"ruleId\": \"\(code)\""))
+            }
+        }
+    }
+
+    /// Whether a shared string ID matters depends on the tables, which only `lint` reads.
+    @Test func onlyLintJudgesSharedIDs() throws {
+        #expect(try Command.run("lint", "App", in: folder.url).output.contains("IN0501"))
+        for target in ["models", "sirikit", "app-intents"] {
+            let result = try Command.run("generate", "App", "--to", target, "--output", target, in: folder.url)
+            #expect(result.status == 0)
+            #expect(!result.errors.contains("IN0501"), "\(result.errors)")
+        }
+    }
+
+    /// The default output has not changed.
+    @Test(arguments: [
+        (["lint", "App", "--fail-on", "never"], "report"), (["breaking", "App", "--against", "Old"], "report"),
+        (["generate", "Broken.intentdefinition"], "diagnostics"),
+        (["strings", "import", "back.csv", "--into", "App", "--check"], "diagnostics"),
+    ])
+    func theFormerNameIsUnderstood(words: [String], name: String) throws {
+        let result = try Command.run(words + ["--" + name, "xcode"], in: folder.url)
+        let now = try Command.run(words + ["--format", "xcode"], in: folder.url)
+        #expect(result.status == now.status && result.output == now.output)
+        #expect(result.errors == "intentc: note: '--\(name)' is now '--format'\n" + now.errors)
+        #expect((result.output + result.errors).contains(" [IN"))
+        let help = try Command.run(words.prefix { !$0.contains(".") && $0 != "App" } + ["--help"], in: folder.url)
+        #expect(help.output.contains("--format <") && !help.output.contains("--" + name + " <xcode"))
+    }
+
+    @Test func aReportThatIsAskedForGoesToStandardOutputWhereThatIsFree() throws {
+        let words = ["migrate", "App/Base.lproj/Intents.intentdefinition", "Sources"]
+        let usual = try Command.run(words, in: folder.url)
+        #expect(usual.errors.isEmpty && usual.output.contains("[IN1105 intent-not-taken-over]"))
+        let json = try Command.run(words + ["--format", "json"], in: folder.url)
+        #expect(json.errors.isEmpty && json.output.contains("\"code\": \"IN1105\""))
+        let generated = try Command.run("generate", "Broken.intentdefinition", "--format", "json", in: folder.url)
+        #expect(generated.output.isEmpty && generated.errors.contains("\"code\":\"IN0102\""))
+    }
+
+    @Test func twoReportsDoNotRunIntoEachOther() throws {
+        let words = ["--format", "json", "--format", "sarif"]
+        let lint = try Command.run(["lint", "App"] + words, in: folder.url)
+        #expect(lint.status == 2)
+        #expect(
+            lint.errors.contains("only one report can go to standard output; write the others to files with '=file'")
+        )
+        let generate = try Command.run(["generate", "App"] + words, in: folder.url)
+        #expect(generate.status == 2)
+        #expect(generate.errors.contains("only one report can go to standard error"))
+    }
+
+    @Test func statusNamesEachTextAsAFinding() throws {
+        let result = try Command.run("strings", "status", "App", "--no-history", "--format", "xcode", in: folder.url)
+        let lines = result.output.split(separator: "\n").map {
+            $0.split(separator: ": ").dropFirst().joined(separator: ": ")
+        }
+        #expect(
+            lines == [
+                "warning: 'Order Soup' has no translation for 'de' [IN0507]",
+                "warning: 'Which ${size}?' has no translation for 'de' [IN0508]",
+                "note: the key 'oLdOnE' is not used by the definition [IN0509]",
+            ]
+        )
+    }
+}

@@ -1,0 +1,229 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The pages of `intentc show` and `intentc breaking`. `.ci/page` tests its appearance and its behavior in a browser.
+@Suite struct ShowPageTests {
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        try FileManager.default.copyItem(at: Project.schemas, to: folder.url.appendingPathComponent("Schemas"))
+    }
+
+    private func show(_ arguments: String...) throws -> ProcessResult {
+        try Command.run(["show", "--format", "html"] + arguments, in: folder.url)
+    }
+
+    private func compare(_ arguments: String...) throws -> ProcessResult {
+        try Command.run(["breaking", "--format", "html", "--fail-on", "never"] + arguments, in: folder.url)
+    }
+
+    private func edit(_ path: String, _ old: String, _ new: String) throws {
+        let file = folder.url.appendingPathComponent(path)
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(text.contains(old))
+        try folder.write(text.replacing(old, with: new).utf8, to: path)
+    }
+
+    @Test func thePageHasTranslations() throws {
+        let page = try show("Schemas/Localized")
+        #expect(page.status == 0)
+        #expect(page.errors == "")
+        #expect(page.output.contains(#"<option value="de" data-dir="ltr">German</option>"#))
+        #expect(page.output.contains(#"<div lang="de" dir="ltr">Stadt</div>"#))
+        #expect(!page.output.contains(#"data-x="missing">"#))
+        // Xcode has split this text into one for each case.
+        #expect(page.output.contains("Voulez-vous Celsius ?") && page.output.contains("Siri, to confirm: Celsius"))
+        try edit("Schemas/Localized/de.lproj/Forecast.strings", "\"Stadt\"", "\"\"")
+        let damaged = try show("Schemas/Localized").output
+        #expect(
+            damaged.contains(#"<div lang="de" dir="ltr" data-x="missing"><em lang="en" data-h="maybe">Missing</em>"#)
+        )
+        #expect(damaged.contains("3 missing"))
+    }
+
+    @Test func findingsStandWhereTheyBelong() throws {
+        try edit(
+            "Schemas/Counter.intentdefinition",
+            "<string>counter</string>",
+            "<string>Counter</string>"
+        )
+        let page = try show("Schemas/Counter.intentdefinition").output
+        let intent = try #require(page.range(of: "<h2"))
+        let finding = try #require(page.range(of: "capitalized-parameter"))
+        #expect(intent.upperBound < finding.lowerBound)
+        #expect(page.contains("Schemas/Counter.intentdefinition:"))
+    }
+
+    @Test func changesAreShownFirstAndInPlace() throws {
+        try FileManager.default.copyItem(
+            at: folder.url.appendingPathComponent("Schemas"),
+            to: folder.url.appendingPathComponent("Old")
+        )
+        try edit("Schemas/OrderCoffee.intentdefinition", "giftMessage", "note")
+        let page = try compare("Schemas/OrderCoffee.intentdefinition", "--against", "Old/OrderCoffee.intentdefinition")
+        #expect(page.status == 0)
+        #expect(page.errors == "")
+        #expect(page.output.contains("1 change loses what people have saved"))
+        #expect(page.output.contains(#"<del><small class="unseen">Before </small>giftMessage</del>"#))
+        #expect(page.output.contains(#"<ins><small class="unseen">Now </small>note</ins>"#))
+        // If only a variable differs, both versions show its name, not the title of one. Others keep their titles.
+        #expect(page.output.contains(#"<b data-p="giftMessage"><code>giftMessage</code></b></del>"#))
+        #expect(page.output.contains(#"<b data-p="note"><code>note</code></b></ins>"#))
+        #expect(page.output.contains(#"<b data-p="drink">Drink</b> for <b data-p="orderFor">"#))
+        #expect(page.output.contains("The value that people chose is lost in saved shortcuts"))
+        // In place, the change is in the parameter's row.
+        let row = try #require(page.output.range(of: #"data-n="note" data-kind"#))
+        #expect(page.output[row.upperBound...].prefix(1500).contains(#"class="mark""#))
+        // The others have not changed.
+        let same = try compare("Schemas/Counter.intentdefinition", "--against", "Old/Counter.intentdefinition").output
+        #expect(same.contains("Nothing has changed") && !same.contains(#"class="mark""#))
+    }
+
+    @Test func findingsLeadToThePagesOfTheirRules() throws {
+        try edit("Schemas/Counter.intentdefinition", "<string>counter</string>", "<string>Counter</string>")
+        let page = try show("Schemas/Counter.intentdefinition", "--rule-pages", "https://example.com/rules/").output
+        #expect(
+            page.contains(
+                #"<a href="https://example.com/rules/in0602-capitalized-parameter" rel="noreferrer">IN0602 capitalized-parameter</a>"#
+            )
+        )
+        #expect(!(try show("Schemas/Counter.intentdefinition").output.contains("rel=")))
+    }
+
+    @Test func whatSiriSaysIsMarkedWhereItIsSaid() throws {
+        try FileManager.default.copyItem(
+            at: folder.url.appendingPathComponent("Schemas"),
+            to: folder.url.appendingPathComponent("Old")
+        )
+        try edit("Schemas/OrderCoffee.intentdefinition", "What would you like to drink?", "Which drink?")
+        try edit("Schemas/OrderCoffee.intentdefinition", "will be ready in", "is ready in")
+        let page = try compare("Schemas/OrderCoffee.intentdefinition", "--against", "Old/OrderCoffee.intentdefinition")
+            .output
+        let turns = page.components(separatedBy: #"<div class="turn"#).dropFirst()
+        let marked = turns.filter { $0.contains(#"class="mark""#) }
+        #expect(marked.count == 2)
+        #expect(marked.first?.hasPrefix(#"" data-n="drink">"#) == true)
+        #expect(marked.first?.contains("Drink: Siri, to ask") == true)
+        #expect(marked.last?.contains("Response: Success: dialog") == true)
+    }
+
+    /// If texts are keys, each version's table has the words.
+    @Test func keysAreComparedInTheWordsOfTheirTables() throws {
+        let counter = Project.schemas.appendingPathComponent("Counter.intentdefinition")
+        let text = try String(contentsOf: counter, encoding: .utf8).replacing(
+            "Select Counter",
+            with: "%SELECT_COUNTER%"
+        )
+        for (name, title) in [("Old", "Select Counter"), ("New", "Choose a Counter")] {
+            try folder.write(text.utf8, to: "\(name)/Base.lproj/Counter.intentdefinition")
+            try folder.write("\"Od6tk3\" = \"\(title)\";".utf8, to: "\(name)/en.lproj/Counter.strings")
+        }
+        for end in ["", "/Base.lproj/Counter.intentdefinition"] {
+            let arguments = ["breaking", "New" + end, "--format", "markdown", "--against", "Old" + end]
+            let result = try Command.run(arguments, in: folder.url)
+            #expect(result.output.hasSuffix("| Choose a Counter: title | Select Counter | Choose a Counter |\n"))
+        }
+        let page = try compare("New", "--against", "Old").output
+        #expect(page.contains("Select Counter") && !page.contains("%SELECT_COUNTER%"))
+    }
+
+    /// The page's readers do not see the terminal.
+    @Test func thePageSaysWhatErrorsKeptFromIt() throws {
+        let folder = try TemporaryDirectory()
+        let counter = Project.schemas.appendingPathComponent("Counter.intentdefinition")
+        let text = try String(contentsOf: counter, encoding: .utf8)
+        for name in ["A", "B"] { try folder.write(text.utf8, to: "Old/\(name).intentdefinition") }
+        try folder.write(text.utf8, to: "New/A.intentdefinition")
+        try folder.write(text.replacing("</plist>", with: "").utf8, to: "New/B.intentdefinition")
+        let page = try Command.run("show", "New", "--format", "html", in: folder.url)
+        #expect(page.status == 1)
+        #expect(page.output.contains("Left out because of errors: New/B.intentdefinition."))
+        let compared = try Command.run("breaking", "New", "--format", "html", "--against", "Old", in: folder.url)
+        #expect(compared.status == 1)
+        #expect(compared.output.contains("Left out because of errors: New/B.intentdefinition."))
+        #expect(compared.output.contains("<h2>Not everything was compared</h2>"))
+        #expect(!compared.output.contains("Nothing has changed"))
+    }
+
+    @Test func aPullRequestShowsTheComparisonOfThePage() throws {
+        let counter = Project.schemas.appendingPathComponent("Counter.intentdefinition")
+        let text = try String(contentsOf: counter, encoding: .utf8)
+        try folder.write(text.utf8, to: "Old/Counter.intentdefinition")
+        try folder.write(
+            text.replacing("Select Counter", with: "Choose | Counter").utf8,
+            to: "New/Counter.intentdefinition"
+        )
+        let arguments = ["breaking", "New", "--format", "markdown", "--against", "Old"]
+        let result = try Command.run(arguments, in: folder.url)
+        let expected = """
+            ## Nothing that people saved is lost
+
+            Compared with Old.
+
+            ### Wording and look
+
+            | What | Before | Now |
+            |---|---|---|
+            | Choose \\| Counter: title | Select Counter | Choose \\| Counter |
+
+            """
+        #expect(result.output == expected)
+        let same = try Command.run("breaking", "Old", "--format", "markdown", "--against", "Old", in: folder.url)
+        #expect(same.output == "")
+    }
+
+    @Test func definitionsOfOneNameAreToldApart() throws {
+        let text = try Data(contentsOf: Project.schemas.appendingPathComponent("Counter.intentdefinition"))
+        for path in ["App", "App/Base.lproj", "Old/App", "Widget/Base.lproj"] {
+            try folder.write([UInt8](text), to: "\(path)/Intents.intentdefinition")
+        }
+        let page = try Command.run("show", "App", "Old", "Widget", "--format", "html", in: folder.url).output
+        let names = page.matches(of: #/<div><h2>([^<]*Intents)<\/h2>/#).map { String($0.output.1) }
+        #expect(names == ["Base.lproj/Intents", "App/Intents", "Old/App/Intents", "Widget/Intents"])
+    }
+
+    /// The pull request that deletes the last definition matters most.
+    @Test func aPageOfNothingSaysWhatIsLost() throws {
+        try folder.write("struct App {}".utf8, to: "New/App.swift")
+        let page = try compare("New", "--against", "Schemas/Counter.intentdefinition")
+        #expect(page.output.contains("1 change loses what people have saved"), "\(page)")
+        #expect(page.status == 0)
+    }
+
+    @Test func theFormerComparisonRunsTheNewOne() throws {
+        let old = ["show", "Schemas", "--against", "Schemas/Counter.intentdefinition", "-o", "page.html"]
+        let result = try Command.run(old, in: folder.url)
+        #expect(result.errors == "intentc: note: 'show --against' is now 'breaking --fail-on never'\n")
+        #expect(result.output == "" && result.status == 0)
+        let page = try String(contentsOf: folder.url.appendingPathComponent("page.html"), encoding: .utf8)
+        #expect(page.hasPrefix("<!DOCTYPE html>"))
+        let input = try Command.run(
+            ["breaking", "--format", "html", "--against", "HEAD", "-"],
+            stdin: Array("<plist/>".utf8),
+            in: folder.url
+        )
+        #expect(input.status == 2)
+    }
+
+    /// A definition in a pipe can only be read once. A second attempt would wait forever.
+    @Test func aDefinitionIsOpenedOnceWhateverIsShownOfIt() throws {
+        let script = """
+            mkfifo Pipe.intentdefinition && cat Schemas/Counter.intentdefinition > Pipe.intentdefinition &
+            while ! test -p Pipe.intentdefinition; do :; done
+            exec timeout 60 "$0" breaking --format html Pipe.intentdefinition --against Schemas/Counter.intentdefinition
+            """
+        let page = try runProcess("bash", ["-c", script, Tool.executable], in: folder.url)
+        #expect(page.status == 0, "\(page.errors)")
+        #expect(page.output.contains("SelectCounter"))
+    }
+
+    @Test func standardInputIsReadOnce() throws {
+        let bytes = [UInt8](try Data(contentsOf: Project.schemas.appendingPathComponent("Counter.intentdefinition")))
+        let page = try Command.run(["show", "--format", "html", "-"], stdin: bytes, in: folder.url)
+        #expect(page.status == 0)
+        #expect(page.errors == "")
+        #expect(page.output.contains("SelectCounter"))
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `intentc show`. The goldens of `PresentationTests` cover the contents.
+@Suite struct ShowTests {
+    @Test func everyFormIsPrinted() throws {
+        for format in ["text", "markdown", "json"] {
+            let result = try Command.run("show", "Schemas/ClassNames.intentdefinition", "--format", format)
+            let pathExtension = ["text": "txt", "markdown": "md"][format] ?? format
+            let golden = "Tests/Show/PresentationTests/Golden/ClassNames.\(pathExtension)"
+            #expect(result.status == 0)
+            #expect(
+                result.output == (try String(contentsOf: Project.root.appendingPathComponent(golden), encoding: .utf8))
+            )
+            #expect(result.errors == "")
+        }
+    }
+
+    @Test func oneIntentIsShownWithWhatItUses() throws {
+        let result = try Command.run("show", "Schemas", "--intent", "ConcertDates")
+        #expect(result.status == 0)
+        let heads = result.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+        #expect(
+            heads == [
+                "intent ConcertDates (class ConcertDatesIntent, information View)", "type ConcertCalendar",
+            ]
+        )
+        let unknown = try Command.run("show", "Schemas", "--intent", "ConcertDate")
+        #expect(unknown.status == 2)
+        #expect(
+            unknown.errors.hasPrefix("intentc: error: there is no intent 'ConcertDate'; did you mean 'ConcertDates'?\n")
+        )
+    }
+
+    @Test func aFolderIsShownFileByFile() throws {
+        let result = try Command.run("show", "Schemas")
+        let paths = result.output.split(separator: "\n").filter { $0.hasPrefix("Schemas/") }
+        #expect(paths.count == 12)
+        #expect(paths.first == "Schemas/ClassNames.intentdefinition")
+    }
+
+    @Test func whatHasErrorsIsReportedAndTheRestIsShown() throws {
+        let folder = try TemporaryDirectory()
+        let counter = Project.schemas.appendingPathComponent("Counter.intentdefinition")
+        let text = try String(contentsOf: counter, encoding: .utf8)
+        try folder.write(text.utf8, to: "A.intentdefinition")
+        try folder.write(text.replacing("</plist>", with: "").utf8, to: "B.intentdefinition")
+        let result = try Command.run("show", ".", in: folder.url)
+        #expect(result.status == 1)
+        #expect(result.output.hasPrefix("intent SelectCounter "))
+        #expect(result.errors.hasPrefix("B.intentdefinition:"))
+    }
+
+    @Test func theOutputFileSaysTheFormat() throws {
+        let folder = try TemporaryDirectory()
+        let counter = Project.schemas.appendingPathComponent("Counter.intentdefinition").path
+        for (name, start) in [
+            ("page.HTML", "<!DOCTYPE html>"), ("a.md", "# "), ("a.json", "{"),
+            ("a.txt", "intent SelectCounter "), ("html", "intent SelectCounter "),
+        ] {
+            let result = try Command.run("show", counter, "-o", name, in: folder.url)
+            #expect(result.status == 0 && result.output == "", "\(name)")
+            let written = try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
+            #expect(written.hasPrefix(start), "\(name): \(written.prefix(40))")
+        }
+        _ = try Command.run("show", counter, "--format", "text", "-o", "asked.html", in: folder.url)
+        let asked = try String(contentsOf: folder.url.appendingPathComponent("asked.html"), encoding: .utf8)
+        #expect(asked.hasPrefix("intent SelectCounter "))
+    }
+
+    @Test func standardInputAndOutputFiles() throws {
+        let folder = try TemporaryDirectory()
+        let counter = Project.schemas.appendingPathComponent("Counter.intentdefinition")
+        let bytes = [UInt8](try Data(contentsOf: counter))
+        try folder.write(bytes, to: "A.intentdefinition")
+        let printed = try Command.run("show", "-", stdin: bytes, in: folder.url)
+        #expect(try Command.run("show", "A.intentdefinition", "-o", "new/A.txt", in: folder.url).output == "")
+        let written = try String(contentsOf: folder.url.appendingPathComponent("new/A.txt"), encoding: .utf8)
+        #expect(written == printed.output)
+        let clash = try Command.run("show", "A.intentdefinition", "-o", "A.intentdefinition", in: folder.url)
+        #expect(clash.status == 2)
+    }
+}

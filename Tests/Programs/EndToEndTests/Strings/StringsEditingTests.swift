@@ -1,0 +1,424 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The commands of `intentc strings` that write: all or nothing, and not a byte too many.
+@Suite struct StringsEditingTests {
+    private let folder: TemporaryDirectory
+    private static let german = "/* Xcode */\n\"aB3dE6\" = \"Suppe bestellen\";\n"
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        try write("App/Base.lproj/Intents.intentdefinition", StringsSample.definition())
+        try write("App/de.lproj/Intents.strings", Self.german)
+    }
+
+    private func write(_ name: String, _ text: String) throws { try folder.write(Array(text.utf8), to: name) }
+
+    private func text(_ name: String) throws -> String {
+        try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
+    }
+
+    private func exists(_ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: folder.url.appendingPathComponent(name).path)
+    }
+
+    private func strings(_ arguments: String...) throws -> ProcessResult {
+        try Command.run(["strings"] + arguments, in: folder.url)
+    }
+
+    // MARK: - Import
+
+    private func xliff(_ units: String, language: String = "de") -> String {
+        """
+        <?xml version="1.0"?>
+        <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="App/en.lproj/Intents.strings" \
+        source-language="en" target-language="\(language)" datatype="plaintext"><body>
+        \(units)
+        </body></file></xliff>
+        """
+    }
+
+    @Test func translationsGoIntoTheProjectsOwnTables() throws {
+        try write(
+            "de.xliff",
+            xliff(
+                """
+                <trans-unit id="dEsCrI"><source>Orders a soup</source><target>Bestellt eine <g id="1">Suppe</g></target></trans-unit>
+                <trans-unit id="pR0mPt"><source>Which ${size}?</source><target>Welche <ph id="1">${size}</ph>?</target></trans-unit>
+                """
+            )
+        )
+        let checked = try strings("import", "de.xliff", "--check")
+        #expect(checked.status == 1 && checked.output == "App/de.lproj/Intents.strings would change\n")
+        #expect(try text("App/de.lproj/Intents.strings") == Self.german)
+        let result = try strings("import", "de.xliff")
+        #expect(result.status == 0 && result.errors == "2 translations imported\n")
+        #expect(
+            try text("App/de.lproj/Intents.strings") == Self.german + """
+
+                /* OrderSoup › description */
+                "dEsCrI" = "Bestellt eine Suppe";
+
+                /* OrderSoup › size › prompt */
+                "pR0mPt" = "Welche ${size}?";
+
+                """
+        )
+        #expect(try strings("import", "de.xliff", "--check").status == 0)
+    }
+
+    @Test func whatWouldLoseATextIsRefusedRowByRow() throws {
+        try write(
+            "de.xliff",
+            xliff(
+                """
+                <trans-unit id="aB3dE6"><source>Order Soup</source><target>Order Soup</target></trans-unit>
+                <trans-unit id="pR0mPt"><source>Which ${size}?</source><target>Welche ${Groesse}?</target></trans-unit>
+                <trans-unit id="dEsCrI"><source>Orders a soup</source><target>Bestellt eine Suppe</target></trans-unit>
+                <trans-unit id="gOnE00"><source>Gone</source><target>Weg</target></trans-unit>
+                """
+            )
+        )
+        let result = try strings("import", "de.xliff", "--color", "never")
+        #expect(result.status == 1)
+        let lines = result.errors.split(separator: "\n").filter { $0.contains("[IN09") }
+        #expect(
+            lines == [
+                "de.xliff:4:56: error: 'pR0mPt' in 'de' was not imported: the translation has '${Groesse}' where the text has '${size}' [IN0909 damaged-translation]",
+                "de.xliff:3:52: warning: 'aB3dE6' in 'de' was not imported: it repeats the text of the definition; the existing one stays [IN0910 refused-translation]",
+                "de.xliff:6:46: warning: 'gOnE00' in 'de' was not imported: the definition has no text 'gOnE00' [IN0910 refused-translation]",
+            ]
+        )
+        let table = try text("App/de.lproj/Intents.strings")
+        #expect(table.hasPrefix(Self.german) && table.contains("Bestellt eine Suppe") && !table.contains("Groesse"))
+    }
+
+    @Test(arguments: [
+        "<!DOCTYPE x [<!ENTITY a \"aaaa\">]><xliff version=\"1.2\">&a;</xliff>",
+        "<xliff version=\"1.2\"><file></xliff>",
+        "<xliff version=\"1.2\">&nbsp;</xliff>", "<xliff", "", "<html/>", "<a><xliff/></b>",
+        String(repeating: "<x>", count: 100),
+    ])
+    func hostileFilesAreRefused(contents: String) throws {
+        try write("de.xliff", contents)
+        let result = try strings("import", "de.xliff")
+        #expect(result.status == 1)
+        #expect(result.errors.contains("IN0908"))
+        #expect(try text("App/de.lproj/Intents.strings") == Self.german)
+    }
+
+    @Test(arguments: [
+        "<<<<<<< HEAD\n\"aB3dE6\" = \"a\";\n=======\n\"aB3dE6\" = \"b\";\n>>>>>>> other\n", "\"aB3dE6\" = \"offen;\n",
+        "\"aB3dE6\" = {};\n\"x\" \"y\";\n",
+    ])
+    func aTableThatCannotBeReadIsLeftAlone(table: String) throws {
+        try write("App/de.lproj/Intents.strings", table)
+        try write("App/fr.lproj/Intents.strings", "\"aB3dE6\" = \"Commander\";\n")
+        let definition = try text("App/Base.lproj/Intents.intentdefinition")
+        try write(
+            "de.xliff",
+            xliff("<trans-unit id=\"aB3dE6\"><source>Order Soup</source><target>Suppe</target></trans-unit>")
+        )
+        for command in [["import", "de.xliff"], ["sync"], ["rekey", "App"]] {
+            let result = try Command.run(["strings"] + command, in: folder.url)
+            #expect(result.status == 1, "\(command)")
+            #expect(result.errors.contains("App/de.lproj/Intents.strings:") && result.errors.contains(": error: "))
+        }
+        #expect(try text("App/de.lproj/Intents.strings") == table)
+        #expect(try text("App/fr.lproj/Intents.strings") == "\"aB3dE6\" = \"Commander\";\n")
+        #expect(try text("App/Base.lproj/Intents.intentdefinition") == definition)
+    }
+
+    @Test func aFileThatCannotBeWrittenUndoesTheOthers() throws {
+        try write("App/fr.lproj/Intents.strings", "\"aB3dE6\" = \"Commander\";\n")
+        let definition = try text("App/Base.lproj/Intents.intentdefinition")
+        // A second name of the file would keep the old contents.
+        try FileManager.default.linkItem(
+            at: folder.url.appendingPathComponent("App/fr.lproj/Intents.strings"),
+            to: folder.url.appendingPathComponent("other.strings")
+        )
+        let result = try strings("rekey", "App")
+        #expect(result.status == 2)
+        #expect(result.errors.contains("hard links"))
+        #expect(try text("App/Base.lproj/Intents.intentdefinition") == definition)
+        #expect(try text("App/de.lproj/Intents.strings") == Self.german)
+    }
+
+    @Test func aSpreadsheetComesBackToo() throws {
+        let exported = try strings("export", "--format", "csv")
+        #expect(exported.output.hasPrefix("definition,key,place,note,en,de\r\n"))
+        try write("back.csv", exported.output.replacingOccurrences(of: "Suppe bestellen", with: "Eine Suppe bestellen"))
+        #expect(try strings("import", "back.csv").status == 0)
+        #expect(try text("App/de.lproj/Intents.strings") == "/* Xcode */\n\"aB3dE6\" = \"Eine Suppe bestellen\";\n")
+    }
+
+    @Test func aNewLanguageGetsATable() throws {
+        try write(
+            "it.xliff",
+            xliff(
+                "<trans-unit id=\"aB3dE6\"><source>Order Soup</source><target>Ordina</target></trans-unit>",
+                language: "it"
+            )
+        )
+        #expect(try strings("import", "it.xliff").status == 0)
+        #expect(
+            try text("App/it.lproj/Intents.strings") == "/* OrderSoup › title */\n\"aB3dE6\" = \"Ordina\";\n"
+        )
+        try write(
+            "bad.xliff",
+            xliff("<trans-unit id=\"aB3dE6\"><source>x</source><target>y</target></trans-unit>", language: "../x")
+        )
+        #expect(try strings("import", "bad.xliff").status == 2)
+        #expect(!exists("x.lproj"))
+    }
+
+    @Test(arguments: [[], ["--output", "Out"], ["--format", "csv"], ["--missing-only"]])
+    func withoutALanguageToTranslateToNothingIsExported(options: [String]) throws {
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("App/de.lproj"))
+        try write("App/en.lproj/Intents.strings", "\"aB3dE6\" = \"Order Soup\";\n")
+        let result = try Command.run(["strings", "export", "App"] + options, in: folder.url)
+        #expect(result.status == 2 && result.output.isEmpty)
+        #expect(
+            result.errors.hasPrefix(
+                "intentc: error: there are no languages to export; name one with '--language'\n"
+            ),
+            "\(result.errors)"
+        )
+        #expect(!exists("Out"))
+        #expect(try strings("export", "App", "--language", "it").output.contains("target-language=\"it\""))
+    }
+
+    @Test func aSingleFileIsExportedToItsPath() throws {
+        #expect(try strings("export", "App", "--language", "DE", "--output", "Out/german.xliff").status == 0)
+        #expect(try text("Out/german.xliff").contains("target-language=\"de\""))
+        #expect(try strings("export", "App", "--format", "csv", "--output", "texts.csv").status == 0)
+        #expect(try text("texts.csv").hasPrefix("definition,key,place,note,en,de\r\n"))
+        #expect(try strings("export", "App", "--output", "Out").status == 0)
+        #expect(try text("Out/de.xliff") == text("Out/german.xliff"))
+    }
+
+    @Test func twoDefinitionsOfOneNameAreToldApart() throws {
+        try write("Widget/App/Base.lproj/Intents.intentdefinition", StringsSample.definition(title: "Eat Soup"))
+        try write("Widget/App/de.lproj/Intents.strings", "\"aB3dE6\" = \"Suppe essen\";\n")
+        let message =
+            "there are several definitions ('App/Base.lproj/Intents.intentdefinition' and "
+            + "'Widget/App/Base.lproj/Intents.intentdefinition')"
+        #expect(try strings("rekey", ".").errors == "intentc: error: \(message); name one of them\n")
+        for format in ["xliff", "csv"] {
+            let exported = try strings("export", "--format", format).output
+            try write("back.\(format)", exported)
+            let back = try strings("import", "back.\(format)", "--check")
+            #expect(back.output.isEmpty && back.status == 0, "\(format): \(back)")
+        }
+    }
+
+    // MARK: - Sync
+
+    @Test func missingRowsAreAddedAndMarked() throws {
+        #expect(try strings("sync", "--check").status == 1)
+        let result = try strings("sync")
+        #expect(result.status == 0 && result.errors == "2 rows added\n")
+        #expect(
+            try text("App/de.lproj/Intents.strings") == Self.german + """
+
+                /* OrderSoup › description */
+                /* Translation: new */
+                "dEsCrI" = "Orders a soup";
+
+                /* OrderSoup › size › prompt */
+                /* Translation: new */
+                "pR0mPt" = "Which ${size}?";
+
+                """
+        )
+        #expect(try strings("sync", "--check").status == 0)
+        #expect(try strings("status").output.contains("de               33%               0        2"))
+    }
+
+    @Test(arguments: ["ORDER_TITLE", "intent.order.title", "ORDER_TITLE ${size}"])
+    func aKeyIsNotAFinishedText(key: String) throws {
+        try write("App/Base.lproj/Intents.intentdefinition", StringsSample.definition(title: key))
+        try write("App/en.lproj/Intents.strings", "\"dEsCrI\" = \"Orders a soup\";\n")
+        try write("App/de.lproj/Intents.strings", "\"dEsCrI\" = \"Bestellt\";\n")
+        #expect(try strings("sync").status == 0)
+        for language in ["en", "de"] {
+            let table = try text("App/\(language).lproj/Intents.strings")
+            #expect(table.contains("/* Translation: new */\n\"aB3dE6\" = \"\(key)\";"), "\(table)")
+        }
+        #expect(try text("App/en.lproj/Intents.strings").contains("/* OrderSoup › size › prompt */\n\"pR0mPt\""))
+        #expect(try strings("sync", "--check").status == 0)
+    }
+
+    /// If a text gets another ID, the added row is removed together with its comment.
+    @Test(arguments: [
+        german,
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0">
+        <dict>
+            <!-- Xcode -->
+            <key>aB3dE6</key>
+            <string>Suppe bestellen</string>
+        </dict>
+        </plist>
+
+        """,
+    ])
+    func rowsThatAreRemovedLeaveNoComment(table: String) throws {
+        try write("App/de.lproj/Intents.strings", table)
+        let complete = ["sync", "--language", "de", "--remove-unused", "--yes"]
+        #expect(try Command.run(["strings"] + complete, in: folder.url).status == 0)
+        let before = try text("App/de.lproj/Intents.strings")
+        #expect(before.contains("Translation: new"))
+        let other = StringsSample.definition(ids: ["aB3dE6", "nEwNeW", "pR0mPt"])
+        try write("App/Base.lproj/Intents.intentdefinition", other)
+        #expect(try Command.run(["strings"] + complete, in: folder.url).status == 0)
+        #expect(
+            try text("App/de.lproj/Intents.strings") == before.replacingOccurrences(of: "dEsCrI", with: "nEwNeW")
+        )
+    }
+
+    @Test func lostTranslationsAreGivenTheirIDs() throws {
+        try write("App/de.lproj/Intents.strings", "\"xX0xX0\" = \"Suppe bestellen\";\n\"dEaDdE\" = \"Tot\";\n")
+        try write("App/en.lproj/Intents.strings", "\"xX0xX0\" = \"Order Soup\";\n")
+        let result = try strings("sync", "--language", "de")
+        #expect(result.errors.contains("2 rows given the id of the text"))
+        #expect(result.errors.contains("App/Base.lproj/Intents.intentdefinition: not used, in 1 table: dEaDdE"))
+        #expect(try text("App/de.lproj/Intents.strings").hasPrefix("\"aB3dE6\" = \"Suppe bestellen\";\n"))
+        #expect(try text("App/en.lproj/Intents.strings").hasPrefix("\"aB3dE6\" = \"Order Soup\";\n"))
+        #expect(try text("App/de.lproj/Intents.strings").contains("dEaDdE"))
+        let row = "App/de.lproj/Intents.strings: dEaDdE = Tot\n"
+        let refused = try strings("sync", "--remove-unused")
+        #expect(
+            refused.errors
+                == row + "intentc: error: would remove 1 row; pass '--yes' to remove without asking\n"
+        )
+        #expect(refused.status == 2)
+        #expect(try text("App/de.lproj/Intents.strings").contains("dEaDdE"))
+        #expect(try strings("sync", "--remove-unused", "--dry-run").output.contains("-\"dEaDdE\" = \"Tot\";"))
+        let removed = try strings("sync", "--remove-unused", "--yes")
+        #expect(removed.status == 0 && removed.errors.hasPrefix(row), "\(removed.errors)")
+        #expect(try !text("App/de.lproj/Intents.strings").contains("dEaDdE"))
+    }
+
+    // MARK: - Ids
+
+    @Test func idsAndTablesMoveTogetherAndBack() throws {
+        let definition = try text("App/Base.lproj/Intents.intentdefinition")
+        try write("App/de.lproj/Intents.intentdefinition", definition)
+        try write("App/fr.lproj/Intents.strings", "\"aB3dE6\" = \"Commander\";\n")
+        let dry = try strings("rekey", "App/Base.lproj/Intents.intentdefinition", "--dry-run")
+        #expect(dry.status == 0 && dry.output.contains("+\"OrderSoup.title\" = \"Commander\";"))
+        #expect(try strings("rekey", "App/Base.lproj/Intents.intentdefinition", "--write-map", "ids.csv").status == 0)
+        let moved = StringsSample.definition(ids: ["OrderSoup.title", "OrderSoup.description", "OrderSoup.size.prompt"])
+        #expect(try text("App/Base.lproj/Intents.intentdefinition") == moved)
+        #expect(try text("App/de.lproj/Intents.intentdefinition") == moved)
+        #expect(try text("App/fr.lproj/Intents.strings") == "\"OrderSoup.title\" = \"Commander\";\n")
+        #expect(
+            try text("ids.csv")
+                == "old,new\naB3dE6,OrderSoup.title\ndEsCrI,OrderSoup.description\npR0mPt,OrderSoup.size.prompt\n"
+        )
+        let again = try strings("rekey", "App/Base.lproj/Intents.intentdefinition", "--check")
+        #expect(again.status == 0 && again.errors == "every text already has its id\n")
+        let back = try strings("rekey", "App/Base.lproj/Intents.intentdefinition", "--map", "ids.csv", "--reverse")
+        #expect(back.status == 0, "\(back.errors)")
+        #expect(try text("App/Base.lproj/Intents.intentdefinition") == definition)
+        #expect(try text("App/de.lproj/Intents.strings") == Self.german)
+    }
+
+    @Test func whatLintFindsInIDsIsResolved() throws {
+        try write("App/Base.lproj/Intents.intentdefinition", StringsSample.definition(ids: ["aB3dE6", "aB3dE6", ""]))
+        func codes() throws -> [String] {
+            let found = try Command.run("lint", "App", "--fail-on", "never", in: folder.url).output
+            return ["IN0501", "IN0506"].filter(found.contains)
+        }
+        #expect(try codes() == ["IN0501", "IN0506"])
+        let result = try strings("rekey", "App", "--style", "random")
+        #expect(result.errors == "the new ids are listed in 'Intents-ids.csv'\n")
+        #expect(try codes() == [])
+        let table = try text("App/de.lproj/Intents.strings")
+        #expect(table.hasPrefix(Self.german) && table.components(separatedBy: "Suppe bestellen").count == 3)
+    }
+
+    @Test func twoTextsDoNotGetOneID() throws {
+        try write("ids.csv", "aB3dE6,same\ndEsCrI,same\n")
+        #expect(try strings("rekey", "App", "--map", "ids.csv").status == 2)
+        try write("ids.csv", "aB3dE6,a<b\n")
+        #expect(try strings("rekey", "App", "--map", "ids.csv").status == 2)
+    }
+
+    /// The list of another definition is a mistake, not work already done.
+    @Test func aListWithoutAnIDOfTheDefinitionIsRefused() throws {
+        try write("ids.csv", "old,new\nxxxxxx,yyyyyy\n")
+        let result = try strings("rekey", "App", "--map", "ids.csv")
+        #expect(
+            result.errors
+                == "intentc: error: no id in 'ids.csv' belongs to a text of 'App/Base.lproj/Intents.intentdefinition'\n"
+        )
+        #expect(result.status == 2)
+        try write("ids.csv", "old,new\nxxxxxx,aB3dE6\n")
+        #expect(try strings("rekey", "App", "--map", "ids.csv").errors == "every text already has its id\n")
+    }
+
+    // MARK: - Texts under other ids
+
+    private func git(_ words: String...) throws {
+        let result = try runProcess("git", ["-c", "user.name=a", "-c", "user.email=a@b"] + words, in: folder.url)
+        #expect(result.status == 0, "\(result.errors)")
+    }
+
+    @Test func aTextIsFollowedToItsNewID() throws {
+        try git("init", "-q")
+        try git("add", ".")
+        try git("commit", "-qm", "first")
+        let ids = ["nEwNeW", "dEsCrI", "pR0mPt"]
+        try write("App/Base.lproj/Intents.intentdefinition", StringsSample.definition(ids: ids))
+        #expect(
+            try strings("sync", "App", "--no-history", "--dry-run").output.contains("+\"nEwNeW\" = \"Order Soup\";")
+        )
+        let result = try strings("sync", "App")
+        #expect(result.errors == "2 rows added, 1 row given the id of the text\n")
+        #expect(try text("App/de.lproj/Intents.strings").hasPrefix("/* Xcode */\n\"nEwNeW\" = \"Suppe bestellen\";\n"))
+        #expect(
+            try strings("status", "App", "--language", "de").output.contains(
+                "de               33%               0        2      0        0         0"
+            )
+        )
+        // This also works after the commit, and with another ID in between.
+        try write("App/de.lproj/Intents.strings", Self.german)
+        try git("commit", "-qam", "second")
+        try write(
+            "App/Base.lproj/Intents.intentdefinition",
+            StringsSample.definition(ids: ["tHiRdX", "dEsCrI", "pR0mPt"])
+        )
+        try git("commit", "-qam", "third")
+        #expect(try strings("sync", "App").errors.contains("1 row given the id of the text"))
+        #expect(try text("App/de.lproj/Intents.strings").contains("\"tHiRdX\" = \"Suppe bestellen\";"))
+    }
+
+    @Test func aRowThatWaitsGivesWayToTheTranslationOfAnOlderID() throws {
+        try git("init", "-q")
+        try git("add", ".")
+        try git("commit", "-qm", "first")
+        try write(
+            "App/Base.lproj/Intents.intentdefinition",
+            StringsSample.definition(ids: ["nEwNeW", "dEsCrI", "pR0mPt"])
+        )
+        try write(
+            "App/de.lproj/Intents.strings",
+            Self.german + "\n/* Translation: new */\n\"nEwNeW\" = \"Order Soup\";\n"
+        )
+        #expect(try strings("sync", "App").errors.contains("1 row given the id of the text"))
+        let table = try text("App/de.lproj/Intents.strings")
+        #expect(table.contains("\"nEwNeW\" = \"Suppe bestellen\";") && !table.contains("aB3dE6"))
+    }
+
+    @Test func tablesInTheWordsOfTheSourceGetMarkedRows() throws {
+        try write("App/fi.lproj/Intents.strings", "\"dEsCrI\" = \"Orders a soup\";\n\"pR0mPt\" = \"Which ${size}?\";\n")
+        #expect(try strings("sync", "App", "--language", "fi").status == 0)
+        #expect(
+            try text("App/fi.lproj/Intents.strings").contains("/* Translation: new */\n\"aB3dE6\" = \"Order Soup\";")
+        )
+    }
+}

@@ -1,0 +1,321 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `intentc strings status`
+@Suite struct StringsStatusTests {
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        try writeDefinition()
+        try folder.write(
+            Array(
+                """
+                "aB3dE6" = "Suppe bestellen";
+                "pR0mPt" = "Welche ${Groesse}?";
+                "oLdOnE" = "Suppe";
+                """.utf8
+            ),
+            to: "App/de.lproj/Intents.strings"
+        )
+        try folder.write(Array("\"aB3dE6\" = \"Commander\";\n".utf8), to: "App/fr.lproj/Intents.strings")
+    }
+
+    private func writeDefinition(title: String = "Order Soup") throws {
+        try folder.write(
+            Array(StringsSample.definition(title: title).utf8),
+            to: "App/Base.lproj/Intents.intentdefinition"
+        )
+    }
+
+    private func status(_ arguments: String...) throws -> ProcessResult {
+        try Command.run(["strings", "status", "App"] + arguments, in: folder.url)
+    }
+
+    @Test func aTableTellsHowFarEachLanguageIs() throws {
+        let result = try status()
+        #expect(result.status == 0)
+        #expect(
+            result.output == """
+                App/Base.lproj/Intents.intentdefinition: 3 texts
+                  language  translated  same as source  missing  stale  damaged  orphaned
+                  de               33%               0        1      ?        1         1  ITMS-90626 (1 title or description)
+                  fr               33%               0        2      ?        0         0  ITMS-90626 (1 title or description)
+
+                German and French are incomplete.
+
+                """
+        )
+        #expect(try status("--format", "json").output.contains("\"percentage\": 33"))
+    }
+
+    @Test func detailsNameEveryText() throws {
+        #expect(
+            try status("--details", "--language", "de").output.hasSuffix(
+                """
+                  de: missing dEsCrI OrderSoup › description
+                  de: damaged pR0mPt OrderSoup › size › prompt: the translation has '${Groesse}' where the text has '${size}'
+                  de: orphaned oLdOnE
+
+                German is incomplete.
+
+                """
+            )
+        )
+    }
+
+    /// A misspelled language passed every limit.
+    @Test func aNamedLanguageWithoutATableIsIncomplete() throws {
+        let result = try status("--language", "it", "--fail-under", "1")
+        #expect(
+            result.output == """
+                App/Base.lproj/Intents.intentdefinition: 3 texts
+                  language  translated  same as source  missing  stale  damaged  orphaned
+                  it          no table               0        3      ?        0         0  ITMS-90626 (2 titles or descriptions)
+
+                Italian has no table.
+
+                """
+        )
+        #expect(result.status == 1)
+        #expect(try status("--language", "DE").output == status("--language", "de").output)
+        let wrong = try status("--language", "german")
+        #expect(wrong.status == 2 && wrong.errors == "intentc: error: 'german' is not a language code\n")
+    }
+
+    @Test func aLimitFailsTheRun() throws {
+        #expect(try status("--fail-under", "33").status == 0)
+        #expect(try status("--fail-under", "34").status == 1)
+        let wrong = try status("--fail-under", "most")
+        #expect(wrong.status == 2)
+        #expect(wrong.errors.contains("'most' is not a percentage"))
+    }
+
+    @Test func gitTellsWhatIsStale() throws {
+        let git = { (words: [String]) in
+            let result = try runProcess("git", ["-c", "user.name=a", "-c", "user.email=a@b"] + words, in: folder.url)
+            #expect(result.status == 0, "\(result.errors)")
+        }
+        #expect(try status("--since", "HEAD").status == 2)
+        try git(["init", "-q"])
+        #expect(try status().output.contains("de               33%               0        1      0        1         1"))
+        try git(["add", "."])
+        try git(["commit", "-qm", "first"])
+        try writeDefinition(title: "Order a Soup")
+        #expect(
+            try status("--since", "HEAD").output.contains(
+                "de                0%               0        1      1        1         1"
+            )
+        )
+        try git(["commit", "-qam", "second"])
+        #expect(try status().output.contains("de                0%               0        1      1        1         1"))
+        try folder.write(Array("\"aB3dE6\" = \"Commander une soupe\";\n".utf8), to: "App/fr.lproj/Intents.strings")
+        #expect(try status().output.contains("fr               33%               0        2      0        0         0"))
+        #expect(
+            try status("--since", "HEAD").output.contains(
+                "de               33%               0        1      0        1         1"
+            )
+        )
+        #expect(
+            try status("--since", "HEAD~1").output.contains(
+                "de                0%               0        1      1        1         1"
+            )
+        )
+        #expect(try status("--since", "nowhere").status == 2)
+        #expect(
+            try status("--no-history").output.contains(
+                "de               33%               0        1      ?        1         1"
+            )
+        )
+    }
+
+    @Test func aFixOfWhiteSpaceMakesNoTranslationStale() throws {
+        let git = { (words: String...) in
+            let result = try runProcess("git", ["-c", "user.name=a", "-c", "user.email=a@b"] + words, in: folder.url)
+            #expect(result.status == 0, "\(result.errors)")
+        }
+        try writeDefinition(title: "Order  Soup ")
+        try git("init", "-q")
+        try git("add", ".")
+        try git("commit", "-qm", "first")
+        let fixed = try Command.run(["lint", "App", "--fix", "--rule", "stray-characters"], in: folder.url)
+        let path = "App/Base.lproj/Intents.intentdefinition"
+        let text = try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
+        #expect(
+            text.contains("<string>Order  Soup</string>") || text.contains("<string>Order Soup</string>"),
+            "\(fixed)"
+        )
+        #expect(try status().output.contains("de               33%               0        1      0        1         1"))
+        // Nor does this make a translation current.
+        try writeDefinition(title: "Order a Soup")
+        try git("commit", "-qam", "second")
+        try folder.write(
+            Array(
+                "\"aB3dE6\" = \"Suppe  bestellen\";\n\"pR0mPt\" = \"Welche ${Groesse}?\";\n\"oLdOnE\" = \"Suppe\";\n"
+                    .utf8
+            ),
+            to: "App/de.lproj/Intents.strings"
+        )
+        #expect(try status().output.contains("de                0%               0        1      1        1         1"))
+    }
+
+    @Test func aLanguageThatOnlyTheProjectNamesHasNoTable() throws {
+        try folder.write(
+            Array(
+                """
+                { objects = {
+                    P = { isa = PBXProject; knownRegions = (en, Base, de, fr, it, ja); developmentRegion = en; mainGroup = G; };
+                    G = { isa = PBXGroup; sourceTree = "<group>"; children = (S); };
+                    S = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+                }; rootObject = P; }
+                """.utf8
+            ),
+            to: "App.xcodeproj/project.pbxproj"
+        )
+        #expect(
+            try status().output == """
+                App/Base.lproj/Intents.intentdefinition: 3 texts
+                  language  translated  same as source  missing  stale  damaged  orphaned
+                  it          no table               0        3      ?        0         0  ITMS-90626 (2 titles or descriptions)
+                  ja          no table               0        3      ?        0         0  ITMS-90626 (2 titles or descriptions)
+                  de               33%               0        1      ?        1         1  ITMS-90626 (1 title or description)
+                  fr               33%               0        2      ?        0         0  ITMS-90626 (1 title or description)
+
+                German and French are incomplete; Italian and Japanese have no table.
+
+                """
+        )
+        #expect(try status("--format", "markdown").output.contains("| it | no table | 0 | 3 |"))
+        // They still count as missing.
+        #expect(try status("--fail-under", "1").status == 1)
+    }
+
+    @Test func historyFollowsRenames() throws {
+        let git = { (words: String...) in
+            let result = try runProcess("git", ["-c", "user.name=a", "-c", "user.email=a@b"] + words, in: folder.url)
+            #expect(result.status == 0, "\(result.errors)")
+        }
+        try git("init", "-q")
+        // Like a new project: without a localization folder.
+        try git("add", ".")
+        try git("mv", "App/Base.lproj/Intents.intentdefinition", "App/Old.intentdefinition")
+        try git("mv", "App/de.lproj/Intents.strings", "App/de.lproj/Old.strings")
+        try git("commit", "-qm", "first")
+        try folder.write(Array(StringsSample.definition(title: "Order a Soup").utf8), to: "App/Old.intentdefinition")
+        try git("commit", "-qam", "second")
+        try git("mv", "App/Old.intentdefinition", "App/Intents.intentdefinition")
+        try git("mv", "App/de.lproj/Old.strings", "App/de.lproj/Intents.strings")
+        // Before the commit, after it, and after another one.
+        let german = "de                0%               0        1      1        1         1"
+        #expect(try status().output.contains(german))
+        try git("commit", "-qm", "third")
+        #expect(try status().output.contains(german))
+        try FileManager.default.createDirectory(
+            at: folder.url.appendingPathComponent("App/Base.lproj"),
+            withIntermediateDirectories: true
+        )
+        try git("mv", "App/Intents.intentdefinition", "App/Base.lproj/Intents.intentdefinition")
+        try git("commit", "-qm", "fourth")
+        #expect(try status().output.contains(german))
+        #expect(try status("--since", "HEAD~3").output.contains(german))
+        #expect(
+            try status("--since", "HEAD~2").output.contains(
+                "de               33%               0        1      0        1         1"
+            )
+        )
+    }
+
+    @Test func theConfigurationNamesLanguages() throws {
+        try folder.write(
+            Array(#"{"version": 1, "locales": {"fr": "ignored", "it": "complete", "ja": "in-progress"}}"#.utf8),
+            to: "intentc.json"
+        )
+        #expect(
+            try status("--no-history").output == """
+                App/Base.lproj/Intents.intentdefinition: 3 texts
+                  language  translated  same as source  missing  stale  damaged  orphaned
+                  it          no table               0        3      ?        0         0  ITMS-90626 (2 titles or descriptions)
+                  ja          no table               0        3      ?        0         0  ITMS-90626 (2 titles or descriptions), in progress
+                  de               33%               0        1      ?        1         1  ITMS-90626 (1 title or description)
+
+                German is incomplete; Italian and Japanese have no table.
+
+                """
+        )
+        #expect(try status("--language", "fr").output.contains("fr               33%"))
+        #expect(try status("--fail-under", "33").status == 1)
+        try folder.write(Array(#"{"version": 1, "locales": {"ja": "in-progress"}}"#.utf8), to: "intentc.json")
+        #expect(try status("--fail-under", "33").status == 0)
+        // The definition's own language needs no table.
+        try folder.write(Array(#"{"version": 1, "locales": ["en", "de"]}"#.utf8), to: "intentc.json")
+        #expect(try !status().output.contains("  en "))
+        try folder.write(Array(#"{"version": 1, "locales": "de"}"#.utf8), to: "intentc.json")
+        let broken = try status()
+        #expect(broken.status == 2)
+        #expect(broken.errors.hasPrefix("intentc.json:1:27: error: expected an array or an object"))
+    }
+
+    @Test func whatCannotBeReadIsSaid() throws {
+        try folder.write(Array("not a property list".utf8), to: "App/Broken.intentdefinition")
+        let result = try status()
+        #expect(result.status == 1)
+        #expect(result.output.contains("de               33%"))
+        #expect(result.errors.contains("App/Broken.intentdefinition"))
+    }
+}
+
+enum StringsSample {
+    static func definition(title: String = "Order Soup", ids: [String] = ["aB3dE6", "dEsCrI", "pR0mPt"]) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
+        <dict>
+        \t<key>INIntentDefinitionModelVersion</key>
+        \t<string>1.2</string>
+        \t<key>INIntents</key>
+        \t<array>
+        \t\t<dict>
+        \t\t\t<key>INIntentName</key>
+        \t\t\t<string>OrderSoup</string>
+        \t\t\t<key>INIntentTitle</key>
+        \t\t\t<string>\(title)</string>
+        \t\t\t<key>INIntentTitleID</key>
+        \t\t\t<string>\(ids[0])</string>
+        \t\t\t<key>INIntentDescription</key>
+        \t\t\t<string>Orders a soup</string>
+        \t\t\t<key>INIntentDescriptionID</key>
+        \t\t\t<string>\(ids[1])</string>
+        \t\t\t<key>INIntentParameters</key>
+        \t\t\t<array>
+        \t\t\t\t<dict>
+        \t\t\t\t\t<key>INIntentParameterName</key>
+        \t\t\t\t\t<string>size</string>
+        \t\t\t\t\t<key>INIntentParameterTag</key>
+        \t\t\t\t\t<integer>1</integer>
+        \t\t\t\t\t<key>INIntentParameterType</key>
+        \t\t\t\t\t<string>Integer</string>
+        \t\t\t\t\t<key>INIntentParameterPromptDialogs</key>
+        \t\t\t\t\t<array>
+        \t\t\t\t\t\t<dict>
+        \t\t\t\t\t\t\t<key>INIntentParameterPromptDialogCustom</key>
+        \t\t\t\t\t\t\t<true/>
+        \t\t\t\t\t\t\t<key>INIntentParameterPromptDialogFormatString</key>
+        \t\t\t\t\t\t\t<string>Which ${size}?</string>
+        \t\t\t\t\t\t\t<key>INIntentParameterPromptDialogFormatStringID</key>
+        \t\t\t\t\t\t\t<string>\(ids[2])</string>
+        \t\t\t\t\t\t\t<key>INIntentParameterPromptDialogType</key>
+        \t\t\t\t\t\t\t<string>Primary</string>
+        \t\t\t\t\t\t</dict>
+        \t\t\t\t\t</array>
+        \t\t\t\t</dict>
+        \t\t\t</array>
+        \t\t</dict>
+        \t</array>
+        </dict>
+        </plist>
+
+        """
+    }
+}

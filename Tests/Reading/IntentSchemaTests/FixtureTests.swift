@@ -1,0 +1,34 @@
+import Diagnostics
+import Foundation
+import IntentSchema
+import TestSupport
+import Testing
+
+/// Each definition in `Fixtures` has a file with the exact text that users read about it.
+@Suite struct FixtureTests {
+    static let folder = Project.root.appendingPathComponent("Tests/Reading/IntentSchemaTests/Fixtures")
+    static let names = Project.files(below: folder, withExtension: "intentdefinition")
+        .map { $0.deletingPathExtension().lastPathComponent }
+
+    @Test(arguments: names)
+    func reportsExactlyWhatStandsBesideIt(name: String) throws {
+        let file = Self.folder.appendingPathComponent(name + ".intentdefinition")
+        let source = SourceText(path: file.lastPathComponent, bytes: [UInt8](try Data(contentsOf: file)))
+        let compiled = Frontend.link([Frontend.load(source)])[0]
+        let findings = DiagnosticSet(compiled.diagnostics).sorted
+        let report = TextReport(sources: [source.path: compiled.loaded.source]).render(findings)
+        try expectGolden(report, at: Self.folder.appendingPathComponent(name + ".txt"))
+        // A definition has a schema if and only if it has no errors.
+        #expect((compiled.schema == nil) == findings.contains { $0.severity == .error })
+    }
+
+    /// Every kind of diagnostic of reading and linking has a fixture of its name that raises it.
+    @Test func everyKindHasAFixture() {
+        let kinds = DiagnosticKind.readingKinds + DiagnosticKind.linkingKinds + DiagnosticKind.namingKinds
+        for kind in kinds {
+            let report = Self.folder.appendingPathComponent(kind.name + ".txt")
+            let text = try? String(contentsOf: report, encoding: .utf8)
+            #expect(text?.contains("[\(kind.code) \(kind.name)]") == true, "no fixture raises \(kind.name)")
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Diagnostics
+import Foundation
+import IntentSchema
+import Presentation
+import TestSupport
+import Testing
+
+/// Definitions in each format of `intentc show`.
+@Suite struct ShowGolden {
+    static let definitions = Project.files(below: Project.schemas, withExtension: "intentdefinition")
+    /// The definitions that together have everything that `show` prints about those in `Schemas`.
+    private static let shown = ["ClassNames", "EveryType", "MusicWidgets", "OrderCoffee"]
+    private static let folder = Project.root.appendingPathComponent("Tests/Show/PresentationTests/Golden")
+
+    private static func schemas(_ file: URL) throws -> [Schema] {
+        let path = "Schemas/" + file.path.dropFirst(Project.schemas.path.count + 1)
+        return try [SampleSchema.read(path, [UInt8](try Data(contentsOf: file)))]
+    }
+
+    @Test func definitionsAreShownAsTheirGoldensSay() throws {
+        var goldens: [(name: String, contents: String)] = []
+        for name in Self.shown {
+            let schemas = try Self.schemas(Project.schemas.appendingPathComponent("\(name).intentdefinition"))
+            for (pathExtension, bytes) in [
+                ("txt", PlainTextPage.text(schemas)), ("md", MarkdownPage.text(schemas)),
+                ("json", DefinitionJSON.text(schemas)),
+            ] {
+                goldens.append(("\(name).\(pathExtension)", String(decoding: bytes, as: UTF8.self)))
+            }
+        }
+        try expectGoldens(goldens, in: Self.folder)
+    }
+
+    /// Each key and each word for a kind that `show` prints about a definition is in a golden.
+    @Test func goldensHaveAllThereIsToShow() throws {
+        func words(_ value: Any, _ path: String = "") -> Set<String> {
+            switch value {
+            case let dictionary as [String: Any]:
+                dictionary.reduce(into: []) { $0.formUnion(words($1.value, "\(path).\($1.key)")) }
+            case let list as [Any]: list.reduce(into: []) { $0.formUnion(words($1, path)) }
+            case let word as String where path.hasSuffix(".kind"): ["\(path) \(word)"]
+            default: [path]
+            }
+        }
+        func words(_ files: [URL]) throws -> Set<String> {
+            try files.reduce(into: []) { result, file in
+                let data = Data(DefinitionJSON.text(try Self.schemas(file)))
+                result.formUnion(words(try JSONSerialization.jsonObject(with: data)))
+            }
+        }
+        let shown = Self.definitions.filter { Self.shown.contains($0.deletingPathExtension().lastPathComponent) }
+        #expect(try words(Self.definitions).subtracting(words(shown)).sorted() == [])
+    }
+
+    @Test(arguments: definitions)
+    func theDataIsAsItsSchemaSays(_ file: URL) throws {
+        let schema = Project.root.appendingPathComponent("Docs/show.schema.json")
+        let checker = try JSONSchemaChecker(try Data(contentsOf: schema))
+        let violations = try checker.violations(Data(DefinitionJSON.text(try Self.schemas(file))))
+        #expect(violations == [])
+    }
+
+    /// The text does not depend on order, IDs, or tool versions.
+    @Test func theTextOfEquallyMeantFilesIsEqual() throws {
+        for file in Self.definitions {
+            let bytes = [UInt8](try Data(contentsOf: file))
+            let schema = try SampleSchema.read("A.intentdefinition", bytes)
+            var other = schema
+            other.intents.reverse()
+            other.namespace = "other"
+            for index in other.intents.indices {
+                other.intents[index].title.id = "other"
+                other.intents[index].summaries.reverse()
+                other.intents[index].shortcuts.reverse()
+            }
+            #expect(PlainTextPage.text([other]) == PlainTextPage.text([schema]), "\(file.lastPathComponent)")
+        }
+    }
+}
+
+enum SampleSchema {
+    struct HasErrors: Error {
+        var findings: [String]
+    }
+
+    static func read(_ path: String, _ bytes: [UInt8]) throws -> Schema {
+        let compiled = Frontend.link([Frontend.load(SourceText(path: path, bytes: bytes))])[0]
+        guard let schema = compiled.schema else { throw HasErrors(findings: compiled.diagnostics.map(\.message)) }
+        return schema
+    }
+}

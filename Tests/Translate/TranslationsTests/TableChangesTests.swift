@@ -1,0 +1,215 @@
+import Diagnostics
+import IntentSchema
+import StringTables
+import Testing
+import TranslationExchange
+import Translations
+
+/// The files that commands about translations change, without a file system.
+@Suite struct TableChangesTests {
+    private static let german = "\"aB3dE6\" = \"Suppe bestellen\";\n"
+
+    private func texts(_ changes: TableChanges) -> [String: String] {
+        Dictionary(
+            uniqueKeysWithValues: changes.files.map { file in
+                (file.path, String(decoding: file.new, as: UTF8.self))
+            }
+        )
+    }
+
+    // MARK: - Import
+
+    private func returned(_ text: String, _ path: String = "back.csv") throws -> ReturnedFile {
+        try ReturnedFile(SourceText(path: path, bytes: Array(text.utf8)), language: nil)
+    }
+
+    @Test func translationsGoIntoTheTableThatHasTheirRows() throws {
+        let translations = try SampleTranslations.make(["de.lproj/Intents.strings": Self.german])
+        var changes = TableChanges()
+        let file = try returned("key,en,de,it\naB3dE6,Order Soup,Eine Suppe,Ordina\n")
+        let imported = try changes.take([file], into: [translations])
+        #expect(imported.count == 2 && imported.refused.isEmpty)
+        #expect(
+            texts(changes) == [
+                "App/de.lproj/Intents.strings": "\"aB3dE6\" = \"Eine Suppe\";\n",
+                "App/it.lproj/Intents.strings": "/* OrderSoup › title */\n\"aB3dE6\" = \"Ordina\";\n",
+            ]
+        )
+        #expect(
+            String(decoding: changes.files[0].difference, as: UTF8.self)
+                == """
+                --- App/de.lproj/Intents.strings
+                +++ App/de.lproj/Intents.strings
+                @@ -1 +1 @@
+                -"aB3dE6" = "Suppe bestellen";
+                +"aB3dE6" = "Eine Suppe";
+
+                """
+        )
+    }
+
+    @Test func whatIsNotTakenIsSaidWhereItStands() throws {
+        let translations = try SampleTranslations.make(["de.lproj/Intents.strings": Self.german])
+        var changes = TableChanges()
+        let file = try returned("key,en,de\ngOnE00,Gone,Weg\n")
+        let refused = try changes.take([file], into: [translations]).refused
+        #expect(refused.map(\.message) == ["'gOnE00' in 'de' was not imported: the definition has no text 'gOnE00'"])
+        #expect(refused.map(\.kind.code) == ["IN0910"] && refused[0].location.path == "back.csv")
+        #expect(changes.files.isEmpty)
+    }
+
+    @Test func aLanguageMustNotLeadOutOfAFolder() throws {
+        let translations = try SampleTranslations.make()
+        var changes = TableChanges()
+        #expect(try returned("key,en,../x\naB3dE6,Order Soup,y\n").diagnostics.map(\.kind.code) == ["IN0908"])
+        let text = """
+            <xliff version="1.2"><file original="" target-language="../x"><body><trans-unit id="aB3dE6">\
+            <source>Order Soup</source><target>y</target></trans-unit></body></file></xliff>
+            """
+        let file = try ReturnedFile(SourceText(path: "back.xliff", bytes: Array(text.utf8)), language: nil)
+        #expect(throws: TableChanges.Failure.invalidLanguage("../x")) { try changes.take([file], into: [translations]) }
+        #expect(LanguageCode.isValid("pt-BR") && !LanguageCode.isValid("a/b") && !LanguageCode.isValid(""))
+    }
+
+    @Test func aTableOfTwoDefinitionsIsRefused() throws {
+        let translations = try SampleTranslations.make(["de.lproj/Intents.strings": Self.german])
+        var changes = TableChanges(identity: { _ in "the same file" })
+        #expect(throws: TableChanges.Failure.sharedTable(path: "App/de.lproj/Intents.strings")) {
+            try changes.sync([translations, translations], languages: [], removesUnused: false)
+        }
+    }
+
+    @Test func aTableTellsItsLanguageByItsFolder() throws {
+        let text = SourceText(path: "de.lproj/Intents.strings", bytes: Array(Self.german.utf8))
+        #expect(try ReturnedFile(text, language: nil).diagnostics.isEmpty)
+        let nowhere = SourceText(path: "Intents.strings", bytes: Array(Self.german.utf8))
+        #expect(throws: ReturnedFile.UnknownLanguage.self) { try ReturnedFile(nowhere, language: nil) }
+        #expect(try ReturnedFile(nowhere, language: "de").diagnostics.isEmpty)
+    }
+
+    @Test func damagedFilesSayWhere() throws {
+        let file = try returned("<xliff version=\"1.2\"><file></xliff>", "de.xliff")
+        #expect(file.diagnostics.map(\.kind.code) == ["IN0908"])
+    }
+
+    @Test(arguments: [
+        ("Intents.xcstrings", "{}", "a string catalog cannot be imported; ask for XLIFF 1.2 or CSV"),
+        ("de.xlf", "<xliff version=\"2.0\"/>", "XLIFF 2.0 is not supported; ask for XLIFF 1.2"),
+    ])
+    func otherFormatsAreRefused(name: String, text: String, message: String) throws {
+        #expect(try returned(text, name).diagnostics.map(\.message) == [message])
+    }
+
+    // MARK: - Sync
+
+    @Test func missingRowsAreAddedAndCounted() throws {
+        let table = Self.german + "\"dEaDdE\" = \"Tot\";\n"
+        let translations = try SampleTranslations.make(["de.lproj/Intents.strings": table])
+        var changes = TableChanges()
+        let synced = try changes.sync([translations], languages: [], removesUnused: false)
+        let orphans = "App/Base.lproj/Intents.intentdefinition: not used, in 1 table: dEaDdE\n"
+        #expect(synced.notes(isPlanned: false) == "1 row added\n" + orphans)
+        #expect(synced.notes(isPlanned: true) == "1 row to be added\n" + orphans)
+        #expect(texts(changes)["App/de.lproj/Intents.strings"]?.contains("\"dEsCrI\" = \"Orders a soup\";") == true)
+        var pruned = TableChanges()
+        let removed = try pruned.sync([translations], languages: [], removesUnused: true).notes(isPlanned: false)
+        #expect(removed.contains("removed from 1 table: dEaDdE"))
+    }
+
+    // MARK: - Ids
+
+    @Test func idsMoveInDefinitionsAndTables() throws {
+        let translations = try SampleTranslations.make(["de.lproj/Intents.strings": Self.german])
+        let plan = RekeyPlan(translations, to: .readable)
+        var changes = TableChanges()
+        let bytes = SampleTranslations.definition()
+        try changes.rekey(translations, in: [(translations.definition, bytes)], by: plan)
+        let ids = ["OrderSoup.title", "OrderSoup.description"]
+        // The definition comes last: as long as it has the old IDs, the change can be made again.
+        #expect(changes.files.last?.new == SampleTranslations.definition(ids: ids))
+        #expect(texts(changes)["App/de.lproj/Intents.strings"] == "\"OrderSoup.title\" = \"Suppe bestellen\";\n")
+        var changed = TableChanges()
+        #expect(throws: TableChanges.Failure.self) {
+            try changed.rekey(translations, in: [(translations.definition, bytes + [0x0A])], by: plan)
+        }
+    }
+
+    /// A text without an ID gets one, and one with the ID of a different text gets its own, with a copy of its rows.
+    @Test func everyTextGetsAnIDOfItsOwn() throws {
+        let more = """
+            <key>INIntentParameters</key><array><dict><key>INIntentParameterName</key><string>size</string>
+            <key>INIntentParameterDisplayName</key><string>Size</string>
+            <key>INIntentParameterDisplayNameID</key><string>aB3dE6</string>
+            </dict><dict><key>INIntentParameterName</key><string>note</string>
+            <key>INIntentParameterDisplayName</key><string>Note</string>
+            </dict><dict><key>INIntentParameterName</key><string>code</string>
+            <key>INIntentParameterDisplayName</key><string></string>
+            <key>INIntentParameterDisplayNameID</key><string>dEsCrI</string>
+            </dict></array>
+            """
+        let tables = ["de.lproj/Intents.strings": Self.german + "\"dEsCrI\" = \"Bestellt\";\n"]
+        let translations = try SampleTranslations.make(more: more, tables)
+        let bytes = SampleTranslations.definition(more: more)
+        let readable = RekeyPlan(translations, to: .readable)
+        var changes = TableChanges()
+        try changes.rekey(translations, in: [(translations.definition, bytes)], by: readable)
+        #expect(
+            texts(changes)["App/de.lproj/Intents.strings"] == """
+                "OrderSoup.title" = "Suppe bestellen";
+                "OrderSoup.size.name" = "Suppe bestellen";
+                "OrderSoup.description" = "Bestellt";
+
+                """
+        )
+        let new = try #require(texts(changes)["App/Base.lproj/Intents.intentdefinition"])
+        for name in ["size", "note", "code"] {
+            #expect(new.contains("<string>OrderSoup.\(name).name</string>"))
+        }
+        let list = IDMap.write(readable, order: translations.definition)
+        #expect(
+            String(decoding: list, as: UTF8.self).hasSuffix(
+                "OrderSoup.description\n,OrderSoup.size.name\n,OrderSoup.note.name\n,OrderSoup.code.name\n"
+            )
+        )
+        let read = try IDMap.moves(
+            in: SourceText(path: "ids.csv", bytes: list),
+            for: translations.definition,
+            isReversed: false
+        )
+        #expect(read.ids == readable.moves.ids)
+        // IDs like Xcode's stay if that is the style.
+        let random = RekeyPlan(translations, to: .random)
+        #expect(random.moves.ids.isEmpty && !random.isEmpty)
+    }
+
+    @Test func aListOfIDsIsReadAsItWasWritten() throws {
+        let translations = try SampleTranslations.make()
+        let definition = translations.definition
+        let plan = RekeyPlan(translations, to: .readable)
+        let list = SourceText(path: "ids.csv", bytes: IDMap.write(plan, order: definition))
+        #expect(
+            String(decoding: list.bytes, as: UTF8.self)
+                == "old,new\naB3dE6,OrderSoup.title\ndEsCrI,OrderSoup.description\n"
+        )
+        #expect(try IDMap.moves(in: list, for: definition, isReversed: false).ids == plan.moves.ids)
+        #expect(try IDMap.moves(in: list, for: definition, isReversed: true).ids == [:])
+    }
+
+    @Test(arguments: [
+        ("aB3dE6,same\ndEsCrI,same\n", "'ids.csv' gives two texts the same id"),
+        ("aB3dE6,dEsCrI\ndEsCrI,other1\n", "'ids.csv' gives a text the id 'dEsCrI', which another text has now"),
+        ("aB3dE6,a<b\n", "line 1 of 'ids.csv' does not have an old and a new id, or repeats an id"),
+        ("a,b\na,c\n", "line 2 of 'ids.csv' does not have an old and a new id, or repeats an id"),
+        ("a,b,c\n", "line 1 of 'ids.csv' does not have two ids"),
+    ])
+    func listsThatAreWrongAreRefused(text: String, message: String) throws {
+        let definition = try SampleTranslations.make().definition
+        let list = SourceText(path: "ids.csv", bytes: Array(text.utf8))
+        do {
+            _ = try IDMap.moves(in: list, for: definition, isReversed: false)
+            Issue.record("the list is used")
+        } catch {
+            #expect(error.message == message)
+        }
+    }
+}
