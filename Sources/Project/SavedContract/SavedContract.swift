@@ -194,14 +194,6 @@ package struct SavedContract: Equatable, Sendable {
 extension SavedContract {
     package func intents(_ form: Form) -> [Intent] { intents.filter { $0.form == form } }
 
-    package func enumerations(_ identifier: String, _ form: Form) -> [Enumeration] {
-        enumerations.filter { $0.form == form && $0.identifier == identifier }
-    }
-
-    package func entity(_ identifier: String, _ form: Form) -> Entity? {
-        entities.first { $0.form == form && $0.identifier == identifier }
-    }
-
     /// The classes of the SiriKit intents that App Intents declare to replace.
     package var takenClasses: Set<String> {
         Set(intents.flatMap { $0.takeovers.filter(\.isDeclared).compactMap(\.className) })
