@@ -15,13 +15,20 @@ package enum Spelling {
         let wanted = Array(name.utf8)
         guard !wanted.isEmpty, wanted.count <= 100 else { return nil }
         var best: (distance: Int, name: String)?
+        let wantedLetters = letters(of: name)
         for candidate in candidates {
-            let bytes = Array(candidate.utf8)
-            guard bytes.count <= 100, !bytes.isEmpty else { continue }
+            let count = candidate.utf8.count
+            guard count <= 100, count > 0 else { continue }
             // Distances are twice the number of edits, because a difference in case counts as half an edit.
-            let limit = 2 * min(edits, max(1, max(wanted.count, bytes.count) / 3))
-            guard 2 * abs(bytes.count - wanted.count) <= limit else { continue }
-            guard let distance = editDistance(wanted, bytes, limit: limit) else { continue }
+            let limit = 2 * min(edits, max(1, max(wanted.count, count) / 3))
+            guard 2 * abs(count - wanted.count) <= limit else { continue }
+            // Each edit adds or removes at most one letter.
+            let candidateLetters = letters(of: candidate)
+            let missing = (wantedLetters & ~candidateLetters).nonzeroBitCount
+            let added = (candidateLetters & ~wantedLetters).nonzeroBitCount
+            guard 2 * max(missing, added) <= limit,
+                let distance = editDistance(wanted, Array(candidate.utf8), limit: limit)
+            else { continue }
             if distance < best?.distance ?? .max { best = (distance, candidate) }
         }
         return best?.name
@@ -30,6 +37,11 @@ package enum Spelling {
     /// Returns `; did you mean 'x'?`, or an empty string if no candidate is similar.
     package static func suggestion(for name: String, among candidates: some Sequence<String>) -> String {
         nearest(to: name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+    }
+
+    /// The letters and other characters of a name, ignoring case. Some share a bit.
+    private static func letters(of name: String) -> UInt64 {
+        name.utf8.reduce(0) { $0 | 1 << UInt64(($1 | 0x20) & 63) }
     }
 
     /// - Parameter limit: a greater distance gives `nil`, mostly without being computed.

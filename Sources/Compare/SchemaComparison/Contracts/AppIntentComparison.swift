@@ -22,7 +22,7 @@ extension ContractComparison {
             let successor =
                 fresh.nearest(to: intent.identifier)
                 ?? (intent.parameters.isEmpty ? nil : fresh.only(ofTrait: intent.signature))
-            if let after = successor.flatMap({ fresh.take($0) }) {
+            if let after = successor.map({ fresh.take($0) }) {
                 let now = after.declared.with(after.identifier)
                 list.add(.appIntentRenamed, "name", from: intent.declared.with(intent.identifier), to: now)
                 renamedIntents[intent.ownName] = after.ownName
@@ -102,7 +102,7 @@ extension ContractComparison {
             let successor =
                 fresh.nearest(to: parameter.name, ofTrait: type)
                 ?? (gone.count == 1 ? fresh.only(ofTrait: type) : nil)
-            if let after = successor.flatMap({ fresh.take($0) }) {
+            if let after = successor.map({ fresh.take($0) }) {
                 let now = new.declared(after).with(after.name)
                 list.add(.appParameterRenamed, "name", from: old.declared(parameter).with(parameter.name), to: now)
             } else {

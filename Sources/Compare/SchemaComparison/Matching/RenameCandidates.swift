@@ -5,7 +5,8 @@ struct RenameCandidates<Element> {
     /// The most pairs of names to compare. Real projects have a few.
     private static var pairLimit: Int { 16_384 }
 
-    private var elements: [Element?]
+    private let elements: [Element]
+    private var isTaken: [Bool]
     private let names: [String]
     private let traits: [String]
     private var byTrait: [String: Set<Int>]
@@ -16,6 +17,7 @@ struct RenameCandidates<Element> {
     ///   - trait: what a declaration keeps under another name.
     init(_ elements: [Element], forOld count: Int, name: (Element) -> String, trait: (Element) -> String) {
         self.elements = elements
+        isTaken = Array(repeating: false, count: elements.count)
         names = elements.map(name)
         traits = elements.map(trait)
         byTrait = Dictionary(grouping: elements.indices) { [traits] in traits[$0] }.mapValues(Set.init)
@@ -23,12 +25,12 @@ struct RenameCandidates<Element> {
     }
 
     /// The declarations that were not taken, in their order.
-    var left: [Element] { elements.compactMap(\.self) }
+    var left: [Element] { elements.indices.filter { !isTaken[$0] }.map { elements[$0] } }
 
     /// The declaration whose name is spelled almost like this one.
     func nearest(to name: String, ofTrait trait: String? = nil) -> Int? {
         if !comparesNames { return nil }
-        let candidates = elements.indices.filter { elements[$0] != nil && (trait == nil || traits[$0] == trait) }
+        let candidates = elements.indices.filter { !isTaken[$0] && (trait == nil || traits[$0] == trait) }
         let near = Spelling.nearest(to: name, among: candidates.lazy.map { names[$0] })
         return near.flatMap { near in candidates.first { names[$0] == near } }
     }
@@ -36,9 +38,9 @@ struct RenameCandidates<Element> {
     /// The only declaration with this trait.
     func only(ofTrait trait: String) -> Int? { byTrait[trait].flatMap { $0.count == 1 ? $0.first : nil } }
 
-    mutating func take(_ index: Int) -> Element? {
+    mutating func take(_ index: Int) -> Element {
         byTrait[traits[index]]?.remove(index)
-        defer { elements[index] = nil }
+        isTaken[index] = true
         return elements[index]
     }
 }
