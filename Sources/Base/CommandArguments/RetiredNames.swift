@@ -35,7 +35,7 @@ package struct RetiredName: Sendable {
         removed(
             "contract",
             instead:
-                "compare with a revision, a folder or an app ('intentc breaking'); 'intentc show' lists App Intents"
+                "'intentc breaking' compares with a revision, a folder or an app"
         ),
         // Options.
         removed("lint --summary", instead: "a report with ten or more findings ends with the count of each rule"),

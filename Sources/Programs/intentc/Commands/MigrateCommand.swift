@@ -116,13 +116,13 @@ enum MigrateCommand {
         let missing = findings.filter { $0.kind.code == DiagnosticKind.intentNotTakenOver.code }
         let unreplaced = Set(missing.map { String($0.symbol.dropFirst("intent/".count)) })
         try ReportOutput(arguments, to: .output) { format, report, style in
+            if format == .json { return (losses ?? LossReport([])).json { $0.findings(report) } }
             guard let losses else { return nil }
             switch format {
             case .text:
                 let text = TextReport.render(report, style: style)
                 return losses.text(unreplaced: unreplaced) + (text.isEmpty ? [] : [0x0A]) + text
             case .markdown: return losses.markdown() + [0x0A] + ReportFormat.markdown.render(report)
-            case .json: return losses.json { $0.findings(report) }
             default: return nil
             }
         }

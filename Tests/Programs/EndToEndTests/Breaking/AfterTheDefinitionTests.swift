@@ -57,6 +57,8 @@ import Testing
         )
         let check = try repository.run("migrate", "--against", "v2")
         #expect(check.status == 1, "\(check)")
+        let json = try repository.run("migrate", "--against", "v2", "--format", "json")
+        #expect(json.output.hasPrefix("{") && json.output.contains("\"findings\": ["), "\(json)")
         let since = try repository.run("migrate", "--tags", "v*")
         #expect(since.status == 1)
         #expect(since.output.contains("no App Intent replaces 'OrderSoupIntent'"), "\(since)")
