@@ -46,7 +46,7 @@ package struct TakeoverSearch: Sendable {
         let oldClasses = Set(old.intents(.sirikit).map(\.identifier))
         let strange = byClassName.keys.filter { !oldClasses.contains($0) }.sorted()
         // A slip affects a few names.
-        strangeClasses = strange.count * oldClasses.count <= 16_384 ? strange : []
+        strangeClasses = strange.count * oldClasses.count <= 4096 ? strange : []
         unreadable =
             new.intents.lazy.compactMap { intent in
                 intent.takeovers.first { $0.className == nil }.map { (intent, $0.location) }
