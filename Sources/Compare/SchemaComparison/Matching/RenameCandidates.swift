@@ -3,7 +3,7 @@ import Diagnostics
 /// New declarations in code, each of which may be one old declaration under another name.
 struct RenameCandidates<Element> {
     /// The most pairs of names to compare. Real projects have a few.
-    private static var pairLimit: Int { 16_384 }
+    private static var pairLimit: Int { 4096 }
 
     private let elements: [Element]
     private var isTaken: [Bool]
