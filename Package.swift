@@ -283,7 +283,7 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "IntentRules", "AppIntentsGeneration", "ModelGeneration", "SiriKitGeneration", "IntentSchema",
-                "PropertyList", "Diagnostics", "CLibrary",
+                "PropertyList", "Diagnostics", "CLibrary", "CommandArguments",
             ],
             path: "Tests/Support/Benchmarks"
         ),
