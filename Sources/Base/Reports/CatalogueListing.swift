@@ -4,7 +4,7 @@ extension DiagnosticCatalogue {
     /// Every kind with its code, severity, category, name, and summary, one per line.
     package var table: [UInt8] {
         let rows = kinds.map { [$0.code, $0.severity.word, $0.category.rawValue, $0.name, $0.summary] }
-        return Array(TextTable.lines(rows).map { $0 + "\n" }.joined().utf8)
+        return Array(AlignedTable.lines(rows).map { $0 + "\n" }.joined().utf8)
     }
 
     /// Every kind as JSON, including explanations, for programs.

@@ -91,11 +91,11 @@ package struct BreakingFindings {
         }
         var sources: [String: SourceText] = [:]
         for source in old.allSources + new.allSources { sources[source.path] = source }
-        var takeovers: TakeoverFindings?
+        var takeovers: RemovedIntentFindings?
         let gone = comparison.removedClasses
         if !gone.isEmpty, new.code != nil {
             let search = TakeoverSearch(from: old.contract, to: new.contract, deployment: deployment())
-            takeovers = TakeoverFindings(of: gone, by: search, in: old.contract)
+            takeovers = RemovedIntentFindings(of: gone, by: search, in: old.contract)
         }
         var losses = comparison.losses(without: takeovers?.takenOver ?? [])
         if leavesOutEditorial { losses.removeAll(where: \.kind.isEditorial) }

@@ -18,7 +18,7 @@ extension LossReport {
             }
         }
         var lines = [summary, ""].compactMap(\.self)
-        lines += TextTable.lines(rows, numbers: 2..<4)
+        lines += AlignedTable.lines(rows, numbers: 2..<4)
         if !checklist.steps.isEmpty {
             lines += ["", checklist.subject, ""]
             for (index, step) in checklist.steps.enumerated() {

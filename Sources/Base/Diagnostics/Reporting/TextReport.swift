@@ -74,7 +74,7 @@ package struct TextReport {
             let word = severity.word + String(repeating: " ", count: 7 - severity.word.utf8.count)
             return [String(count), word, "\(kind.code) \(kind.name)"]
         }
-        return TextTable.lines(rows, numbers: 0..<1).map { $0 + "\n" }.joined()
+        return AlignedTable.lines(rows, numbers: 0..<1).map { $0 + "\n" }.joined()
     }
 
     /// Returns a line such as `2 errors and 1 warning in 1 file`, without a line feed.

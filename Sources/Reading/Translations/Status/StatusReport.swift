@@ -81,7 +81,7 @@ package struct StatusReport {
         let cells = [columns] + rows.map(\.cells)
         var shown = Array(columns.indices)
         func table() -> [String] {
-            TextTable.lines(cells.map { row in shown.map { row[$0] } }, numbers: 1..<shown.count).map { "  " + $0 }
+            AlignedTable.lines(cells.map { row in shown.map { row[$0] } }, numbers: 1..<shown.count).map { "  " + $0 }
         }
         // Columns without information are dropped first, from the right, until the lines fit.
         for column in columns.indices.reversed() where table()[0].count > width {

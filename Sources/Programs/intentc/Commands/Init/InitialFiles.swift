@@ -35,11 +35,11 @@ struct InitialFiles {
                 ("lint" + (baseline.map { " --baseline " + $0 } ?? ""), "check definitions and their translations"),
                 ("strings status", "show translation progress"), breaking,
             ]
-        if !written.isEmpty { summary = ["Written:"] + TextTable.lines(written) }
+        if !written.isEmpty { summary = ["Written:"] + AlignedTable.lines(written) }
         if publishedAddress == nil {
             summary.append("Replace HOST and OWNER in these files with the address where intentc is published.")
         }
-        summary += ["Next:"] + TextTable.lines(steps.map { ["  intentc " + $0, $1] })
+        summary += ["Next:"] + AlignedTable.lines(steps.map { ["  intentc " + $0, $1] })
     }
 
     /// Adds a file unless it exists. Returns its row in the summary.

@@ -3,7 +3,7 @@ import SavedContract
 import SchemaComparison
 
 /// The findings about removed intents and what the new state has in their place.
-struct TakeoverFindings {
+struct RemovedIntentFindings {
     /// The class names of the intents that App Intents take over, or may take over.
     private(set) var takenOver: Set<String> = []
     /// Findings about losses and uncertainties in taking over intents.

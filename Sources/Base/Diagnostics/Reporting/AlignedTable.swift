@@ -1,5 +1,5 @@
 /// Rows whose cells are aligned in columns, for people.
-package enum TextTable {
+package enum AlignedTable {
     /// The lines of the rows, which all have the same columns.
     ///
     /// - Parameter numbers: The columns whose cells end below each other, instead of beginning there.
