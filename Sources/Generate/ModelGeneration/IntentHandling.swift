@@ -21,7 +21,7 @@ extension IntentModel {
         if resolved.isEmpty { return [] }
         let nested = MemberNames(
             resolved.flatMap { ["\($0.name)Resolution", "\($0.name)Reason"] },
-            besides: WordSet(Set(properties.map(\.name)))
+            besides: Set(properties.map(\.name))
         ).identifiers
         return resolved.enumerated().map { position, parameter in
             ResolvedParameter(

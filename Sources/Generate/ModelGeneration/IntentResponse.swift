@@ -139,7 +139,7 @@ extension IntentModel {
         }
     }
 
-    private static let standardCodes = WordSet(Set(IntentResponseCode.standardNames))
+    private static let standardCodes = Set(IntentResponseCode.standardNames)
     private static let reservedCodes = MemberNames.reservedForCases.union(standardCodes)
 }
 

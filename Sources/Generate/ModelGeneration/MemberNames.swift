@@ -11,7 +11,7 @@ package struct MemberNames {
     /// - Parameters:
     ///   - names: The names of all members in the definition.
     ///   - reserved: Names that no member can have.
-    package init(_ names: [String], besides reserved: WordSet) {
+    package init(_ names: [String], besides reserved: Set<String>) {
         var identifiers = names.map { Identifier($0) }
         var isChanged = [Bool](repeating: false, count: names.count)
         var taken = Set<String>(minimumCapacity: names.count)
@@ -30,7 +30,7 @@ package struct MemberNames {
 
 extension MemberNames {
     /// Words that cannot be members even in backticks, and the members of enums with raw values.
-    private static let language = WordSet(["AllCases", "IntentRuntime", "Protocol", "RawValue", "Self", "Type", "self"])
+    private static let language: Set = ["AllCases", "IntentRuntime", "Protocol", "RawValue", "Self", "Type", "self"]
 
     /// Names that an enum's case cannot have.
     static let reservedForCases = language.union(["ID", "allCases", "caseTable", "describeCases"])

@@ -13,12 +13,12 @@ package final class ModelContext: Sendable {
     let tableName: StringLiteral
     /// Which custom types contain themselves.
     let nesting: TypeNesting
-    private let declared: WordSet
+    private let declared: Set<String>
 
     package init(_ schema: Schema, _ options: ModelsBackend.Options) {
         self.schema = schema
         names = ModelNames(schema, typeSuffix: options.typeSuffix)
-        declared = WordSet(names.declared)
+        declared = names.declared
         caseNames = schema.enumerations.map {
             MemberNames($0.cases.map(\.name), besides: MemberNames.reservedForCases).identifiers
         }

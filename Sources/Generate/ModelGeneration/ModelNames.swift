@@ -47,7 +47,7 @@ package struct ModelNames {
             )
         }
         // In an expression, a member takes precedence over a type of the same name.
-        let declaredTypes = WordSet(Set(enumerations.map(\.name) + types.map(\.name)))
+        let declaredTypes = Set(enumerations.map(\.name) + types.map(\.name))
         var hidden = Self.nestedNames
         func hide(_ member: String) {
             if declaredTypes.contains(member) { hidden.insert(member) }
@@ -89,7 +89,7 @@ package struct ModelNames {
     }
 
     /// Modules and metatypes, which a declaration of the same name would make inaccessible.
-    private static let unusableNames: WordSet = [
+    private static let unusableNames: Set<String> = [
         "Any", "IntentRuntime", "Protocol", "Self", "Swift", "Type", "self",
     ]
 

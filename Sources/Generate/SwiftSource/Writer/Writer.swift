@@ -161,7 +161,7 @@ package final class Writer {
         type.withBytes { write(bytes: $0) }
     }
 
-    func writeName(_ identifier: Identifier, reserving words: WordSet = .alone) {
+    func writeName(_ identifier: Identifier, reserving words: Set<String> = .alone) {
         write(string: identifier.spelling(reserving: words))
     }
 

@@ -29,36 +29,12 @@ package enum Keyword: UInt8, CaseIterable, Sendable {
     var comesBeforeOperand: Bool { rawValue >= Self.return.rawValue }
 }
 
-/// Looks up keywords by their bytes.
-struct KeywordTable: Sendable {
-    static let shared = KeywordTable()
+extension Keyword {
+    private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
 
-    private static let longest = 16
-
-    /// The keywords with their bytes, indexed by length.
-    private let entries: [[(bytes: SIMD2<UInt64>, keyword: Keyword)]]
-
-    private init() {
-        var entries = [[(bytes: SIMD2<UInt64>, keyword: Keyword)]](repeating: [], count: Self.longest + 1)
-        for keyword in Keyword.allCases {
-            var name = "\(keyword)"
-            entries[name.utf8.count].append((name.withUTF8 { Self.packed($0[...]) }, keyword))
-        }
-        self.entries = entries
-    }
-
-    func keyword(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Keyword {
-        guard (2...Self.longest).contains(word.count), let first = word.first, first >= UInt8(ascii: "a") else {
-            return .none
-        }
-        let bytes = Self.packed(word)
-        return entries[word.count].first { $0.bytes == bytes }?.keyword ?? .none
-    }
-
-    /// Packs a word of at most 16 bytes into two integers.
-    private static func packed(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> SIMD2<UInt64> {
-        word.reduce(into: SIMD2(0, 0)) { bytes, byte in
-            bytes = SIMD2(bytes.x << 8 | UInt64(byte), bytes.y << 8 | bytes.x >> 56)
-        }
+    /// The keyword that a word is; `none` for a name.
+    init(_ word: Slice<UnsafeBufferPointer<UInt8>>) {
+        let isPossible = (2...16).contains(word.count) && word.first.map { $0 >= UInt8(ascii: "a") } == true
+        self = isPossible ? Self.byName[String(decoding: word, as: UTF8.self)] ?? .none : .none
     }
 }

@@ -13,8 +13,6 @@ struct Lexer {
     /// Slashes before this offset begin no regular expression, since none would end on its line.
     var regularExpressionsEndBefore = 0
 
-    private let keywords = KeywordTable.shared
-
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
         tokens.reserveCapacity(bytes.count / 6 + 16)
@@ -107,7 +105,7 @@ extension Lexer {
         let start = offset
         while offset < bytes.count, Self.isWord(bytes[offset]) { offset += 1 }
         append(.identifier, from: start)
-        tokens[tokens.count - 1].keyword = keywords.keyword(bytes[start..<offset])
+        tokens[tokens.count - 1].keyword = Keyword(bytes[start..<offset])
     }
 
     private mutating func lexEscapedIdentifier() {

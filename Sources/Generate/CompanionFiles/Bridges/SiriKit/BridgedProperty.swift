@@ -25,7 +25,7 @@ extension SiriKitBridge {
     }
 
     /// The properties of a type or a response, with their names in the model.
-    func properties(_ properties: [Property], besides reserved: WordSet) -> [BridgedProperty] {
+    func properties(_ properties: [Property], besides reserved: Set<String>) -> [BridgedProperty] {
         let names = MemberNames(properties.map(\.name), besides: reserved).identifiers
         return zip(properties, names).map { property($1, named: $0.name, type: $0.type, isArray: $0.isArray) }
     }
