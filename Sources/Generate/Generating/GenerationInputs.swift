@@ -89,8 +89,6 @@ package struct GenerationSchemas {
             findings.atLeast(arguments[.minimumSeverity]),
             in: linked.map(\.loaded.source) + generation.otherInputs + (configured.loaded.source.map { [$0] } ?? [])
         )
-        // The process is about to end, so nothing needs to be freed.
-        ProcessLifetime.keep((self, generation))
         if !failures.isEmpty { return ExitStatus(of: failures) }
         return findings.contains { $0.severity == .error } ? .failure : nil
     }

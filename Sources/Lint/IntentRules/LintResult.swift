@@ -16,8 +16,6 @@ package struct LintResult: Sendable {
     package var failures: [Diagnostic] = []
     /// The errors about files themselves, by path, whatever the configuration says. Such a file may be misread.
     package private(set) var damage: [String: [Diagnostic]] = [:]
-    /// The linted data, kept alive with the result because freeing it takes time.
-    package var origins: [any Sendable] = []
 
     package init() {}
 

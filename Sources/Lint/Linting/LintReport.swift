@@ -6,11 +6,9 @@ import IntentRules
 extension LintResult {
     /// Writes the report. The exit status says whether any finding fails the run.
     package func write(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
-        ProcessLifetime.keep(self)
         var report = ReportOutput.report(diagnostics.joined, sources: sources)
         report.suppressed = suppressed
         report.checkedPaths = checkedPaths
-        report.rulePages = arguments[.rulePages]
         if arguments[.strict] {
             for index in report.diagnostics.indices where report.diagnostics[index].severity == .warning {
                 report.diagnostics[index].severity = .error

@@ -96,12 +96,7 @@ package struct LintRun {
             result.failures += group.loaded.diagnostics
             return group.loaded.diagnostics
         }
-        let progress = ProgressLine(total: group.sources.count)
-        defer { progress.clear() }
-        let loaded = ParallelMap.map(group.sources) { source in
-            defer { progress.step() }
-            return Frontend.load(source)
-        }
+        let loaded = ParallelMap.map(group.sources) { Frontend.load($0) }
         for definition in loaded { result.sources[definition.source.path] = definition.source }
         let paths = loaded.map(\.source.path)
         let compiled = Frontend.link(loaded, for: .separateModules, ParallelMap.map)
@@ -138,7 +133,6 @@ package struct LintRun {
         let unreadable = DiagnosticSet(surroundings.flatMap(\.failures)).sorted
         result.failures += unreadable
         let linter = Linter(inputs, expecting: configuration.expectations, rules: rules)
-        result.origins.append(linter)
         let findings = ParallelMap.map(wanted) { linter.findings(about: $0) }
         let found = DiagnosticSet(findings.flatMap(\.self)).sorted + unreadable
         let applied = configuration.apply(

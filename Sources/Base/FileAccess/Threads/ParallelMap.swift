@@ -16,7 +16,7 @@ package enum ParallelMap {
         -> [Result]
     {
         // With fewer values, the work would be done before a thread has started.
-        let threadCount = count < 8 ? 1 : min(UsableCores.count, count / 4, 64)
+        let threadCount = count < 8 ? 1 : min(coreCount, count / 4, 64)
         guard threadCount > 1 else { return (0..<count).map(transform) }
         let work = IndexedWork(count, transform)
         let threads = (1..<threadCount).compactMap { _ in thread { work.runUntilEmpty() } }
@@ -25,6 +25,8 @@ package enum ParallelMap {
         // Every index was taken by a thread that has been joined, so every result exists.
         return work.results.compactMap { $0 }
     }
+
+    private static let coreCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
     /// Starts a thread. Returns `nil` if the system allows no more; the other threads then do all the work.
     private static func thread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {

@@ -47,15 +47,12 @@ struct PageInputs {
             configurations: &configurations,
             reading: contents
         ).result
-        ProcessLifetime.keep(result)
-        var report = ReportOutput.report([], sources: [:])
-        report.rulePages = arguments[.rulePages]
         return ShownDefinition.all(
             schemas,
             translations: translations,
             findings: result.diagnostics,
             sources: result.sources,
-            rulePage: report.page,
+            rulePage: ReportOutput.report([], sources: [:]).page,
             belongs: Self.isTable,
             states: states
         )
