@@ -11,7 +11,7 @@ package struct ArgumentParser {
         case run(CommandDescription, Arguments)
         /// The page about the last command of the path, and about the scope that options select.
         case help(Arguments)
-        case version(asJSON: Bool)
+        case version
         /// The error, and the path of the command that it is about.
         case failure(CommandFailure, [CommandDescription])
     }
@@ -39,7 +39,7 @@ package struct ArgumentParser {
                     arguments.operands.append(word)
                     continue
                 }
-                if word == "version", command.name == root.name { return .version(asJSON: rest.first == "--json") }
+                if word == "version", command.name == root.name { return .version }
                 if word == "help" {
                     rest.append("--help")
                 } else if let words = try newWords(for: word, then: rest, &arguments) {
@@ -56,7 +56,7 @@ package struct ArgumentParser {
             } else if word == "--help" || word == "-h" {
                 arguments.asksForHelp = true
             } else if word == "--version" || word == "-V" {
-                return .version(asJSON: rest.first == "--json")
+                return .version
             } else if word == "--quiet" || word == "-q", command.replacedTool == nil {
                 arguments.isQuiet = true
             } else if let words = try newWords(forOption: word, following, &arguments) {
@@ -106,13 +106,6 @@ package struct ArgumentParser {
     private func subcommand(_ name: String, of command: CommandDescription) throws(CommandFailure) -> CommandDescription
     {
         if let subcommand = command.subcommand(named: name) { return subcommand }
-        // An unambiguous prefix is enough.
-        let beginnings = command.visibleSubcommands.filter { !name.isEmpty && $0.name.hasPrefix(name) }
-        if beginnings.count == 1, let only = command.subcommand(named: beginnings[0].name) { return only }
-        if beginnings.count > 1 {
-            let names = beginnings.map { "'\($0.name)'" }.joined(separator: " or ")
-            throw .usage("'\(name)' is ambiguous: \(names)")
-        }
         if name.hasSuffix(".intentdefinition") {
             throw .usage("a command is missing; did you mean '\(command.name) lint \(name)'?")
         }

@@ -83,7 +83,7 @@ extension CommandDescription {
         let quiet = OptionDescription(flag: "quiet", letter: "q", ["Print only results, findings and errors."])
         return [OptionDescription(flag: "help", letter: "h", ["Show this help."])]
             + (replacedTool == nil ? [quiet] : [])
-            + [OptionDescription(flag: "version", letter: "V", ["Show the version; add --json for JSON."])]
+            + [OptionDescription(flag: "version", letter: "V", ["Show the version."])]
     }
 
     /// The options that help lists under one heading; `scope` is `nil` for options that mean the same everywhere.

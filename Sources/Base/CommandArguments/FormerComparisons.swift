@@ -35,8 +35,7 @@ enum FormerComparisons {
     /// The operands, and the options with their values attached.
     private static func split(_ words: [String]) -> (operands: [String], options: [String]) {
         let valued: Set = [
-            "--format", "--config", "--exclude", "--color", "--against", "--output", "-o", "--rule-pages", "--intent",
-            "--stdin-path",
+            "--format", "--config", "--exclude", "--color", "--against", "--output", "-o", "--intent", "--stdin-path",
         ]
         var (operands, options): ([String], [String]) = ([], [])
         var rest = words[...]

@@ -5,19 +5,11 @@ import FileAccess
 package struct Program {
     private let root: CommandDescription
     private let help: (Arguments) -> String
-    private let version: (_ asJSON: Bool) -> String
 
-    /// - Parameters:
-    ///   - help: Returns the page about a command and the scope that options select.
-    ///   - version: Returns what `--version` prints.
-    package init(
-        root: CommandDescription,
-        help: @escaping (Arguments) -> String,
-        version: @escaping (_ asJSON: Bool) -> String
-    ) {
+    /// - Parameter help: Returns the page about a command and the scope that options select.
+    package init(root: CommandDescription, help: @escaping (Arguments) -> String) {
         self.root = root
         self.help = help
-        self.version = version
     }
 
     /// Parses the words after the program's name, and runs the command that they name.
@@ -33,7 +25,7 @@ package struct Program {
                 status = report(error, arguments.path, as: command.programName)
             }
         case .help(let arguments): StandardStreams.write(help(arguments), to: .output)
-        case .version(let asJSON): StandardStreams.write(version(asJSON), to: .output, in: asJSON ? .json : .text)
+        case .version: StandardStreams.write("intentc \(intentcVersion)\n", to: .output)
         case .failure(let failure, let path): status = report(failure, path)
         }
         if let error = StandardStreams.outputFailure { return report(.cannotPrint(reason: error.message)) }
@@ -72,8 +64,7 @@ extension Program {
             help: { arguments in
                 let command = arguments.path.dropFirst().map { " \($0.name)" }.joined()
                 return "This program is for SwiftPM's plugins. See 'intentc\(command) --help'.\n"
-            },
-            version: { _ in "" }
+            }
         )
     }
 }

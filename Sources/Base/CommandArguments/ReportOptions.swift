@@ -23,24 +23,6 @@ extension Option<[ReportRequest]> {
     }
 }
 
-extension Option<RulePages?> {
-    package static var rulePages: Self {
-        Self(
-            "rule-pages",
-            taking: ValueForm(
-                placeholder: "address",
-                read: { (word, option) throws(CommandFailure) in
-                    guard let pages = RulePages(word) else {
-                        throw .usage("'\(word)' is not a value of '\(option)': it must be a web address")
-                    }
-                    return pages
-                }
-            ),
-            "Link findings to the pages about rules on a documentation site, such as https://example.com/documentation/intentc."
-        )
-    }
-}
-
 extension ValueForm<ReportRequest> {
     package static func report(_ formats: ReportFormats) -> Self {
         let names = formats.all.map(\.rawValue)

@@ -35,7 +35,6 @@ struct JSONLinesReport {
             write(related.location, to: &json)
         }
         if let help = diagnostic.help { json.member("help", help) }
-        if let pages = report.rulePages { json.member("page", pages.address(of: diagnostic.kind)) }
         json.objects("fixes", of: diagnostic.fixIts) { write($1, path: diagnostic.location.path, to: &$0) }
     }
 

@@ -40,8 +40,7 @@ struct MarkdownReport {
             writer.text("<br>")
             writer.escaped(help)
         }
-        let rule = "\(diagnostic.kind.code) \(diagnostic.kind.name)"
-        // Codes and names need no escaping, and the address has been validated.
-        writer.line(" | \(report.rulePages.map { "[\(rule)](\($0.address(of: diagnostic.kind)))" } ?? rule) |")
+        // Codes and names need no escaping.
+        writer.line(" | \(diagnostic.kind.code) \(diagnostic.kind.name) |")
     }
 }

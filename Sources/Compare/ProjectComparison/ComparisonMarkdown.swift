@@ -124,8 +124,7 @@ package struct ComparisonMarkdown {
         writer.text(MarkdownText.escapedWithCode(finding.help ?? ""))
         writer.text(" | ")
         writer.place(finding.location)
-        let code = finding.kind.code
-        writer.line(", \(report.rulePages.map { "[\(code)](\($0.address(of: finding.kind)))" } ?? code) |")
+        writer.line(", \(finding.kind.code) |")
     }
 
     /// The other changes by harm, folded below losses or if there are many.

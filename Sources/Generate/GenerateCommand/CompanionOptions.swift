@@ -5,16 +5,6 @@ import Generating
 // Options of `generate` for what goes beside the code, and for how it fits into the app.
 
 extension Option<String?> {
-    static var moduleName: Self {
-        Self("module-name", taking: .text("module"), .with(.siriKit, acceptedForApple))
-    }
-
-    static var swiftVersion: Self {
-        Self("swift-version", taking: .text("version"), .with(.siriKit, acceptedForApple))
-    }
-
-    private static var acceptedForApple: String { "Ignored; accepted for compatibility with Apple's generator." }
-
     static var modelsModule: Self {
         Self(
             "models-module",
@@ -48,11 +38,6 @@ extension Option<String?> {
     static var stubs: Self {
         let help = "Write starter code for what the app must provide; keep existing files."
         return appIntentsOption("stubs", taking: .folder(), help)
-    }
-
-    static var appIntentsPackage: Self {
-        let help = "Also declare an AppIntentsPackage with this name, for code in a package or framework."
-        return appIntentsOption("app-intents-package", taking: .identifier("name"), help)
     }
 }
 

@@ -45,9 +45,9 @@ package enum GenerateCommand {
         + .list(.config, .reference, .allowEmpty, .exclude, .noDefaultExcludes)
         + .list(.stdinPath, .anyFormat, .minimumSeverity, .color)
         + .list(.accessLevel, .typeSuffix, .bridge, .classPrefix, .modelVersion, .deployment)
-        + .list(.language, .visibility, .moduleName, .swiftVersion, .sendable, .singleFile)
+        + .list(.language, .visibility, .sendable, .singleFile)
         + .list(.modelsModule, .strings, .sourceLanguage, .stubs)
-        + .list(.required, .optional, .retired, .sdk, .style, .keys, .appIntentsPackage)
+        + .list(.required, .optional, .retired, .sdk, .style, .keys)
 
     private static func run(
         _ given: Arguments,

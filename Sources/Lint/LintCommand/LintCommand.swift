@@ -36,7 +36,7 @@ package enum LintCommand {
                 """,
             standard: "."
         ),
-        options: .list(.anyFormat, .rulePages, .failOn, .strict, .config, .fix, .fixDryRun)
+        options: .list(.anyFormat, .failOn, .strict, .config, .fix, .fixDryRun)
             + .list(.baseline, .writeBaseline, .strictBaseline)
             + .list(.exclude, .noDefaultExcludes)
             + .list(.rule, .since, .newSince, .minimumSeverity, .noProject, .stdinPath, .color),

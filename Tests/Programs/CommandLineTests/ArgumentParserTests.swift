@@ -72,7 +72,7 @@ import Testing
 
     @Test(arguments: [["--version"], ["-V"], ["version"], ["cook", "--version"]])
     func theVersionIsAskedForInSeveralWays(words: [String]) throws {
-        guard case .version(asJSON: false) = ArgumentParser(root: soup).parse(words) else {
+        guard case .version = ArgumentParser(root: soup).parse(words) else {
             Issue.record("not the version")
             return
         }

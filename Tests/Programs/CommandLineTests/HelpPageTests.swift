@@ -22,7 +22,7 @@ import Testing
                       --without <ingredient>  Leave something out. May be repeated.
                   -h, --help                  Show this help.
                   -q, --quiet                 Print only results, findings and errors.
-                  -V, --version               Show the version; add --json for JSON.
+                  -V, --version               Show the version.
 
                 OPTIONS with --in cup:
                   -s, --size <small|large>    How large the cup is. Default: small.

@@ -110,7 +110,7 @@ import Testing
         ("--format html --against v1 App", "--against=v1 --format=html -- App"),
         ("App --against v1 -o page.html", "--against=v1 --format=html=page.html -- App"),
         ("--against=v1 --format markdown --output a.txt", "--against=v1 --format=markdown=a.txt"),
-        ("--against v1 -o out/A.MD --rule-pages x", "--against=v1 --rule-pages=x --format=markdown=out/A.MD"),
+        ("--against v1 -o out/A.MD --color never", "--against=v1 --color=never --format=markdown=out/A.MD"),
         ("--against v1", "--against=v1"),
     ])
     func aComparisonIsShownByBreaking(words: String, expected: String) {

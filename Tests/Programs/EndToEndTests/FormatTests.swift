@@ -92,8 +92,9 @@ import Testing
 
     @Test func diffShowsWhatWouldChange() throws {
         try add(Self.canonical(tools: "15.4"))
+        try add(#"{"version": 1, "toolVersions": {"tools": "16.1"}}"#, "intentc.json")
         expect(
-            try format("--dry-run", "--pin-versions", "16.1", "."),
+            try format("--dry-run", "."),
             0,
             output: """
                 --- A.intentdefinition
@@ -142,14 +143,6 @@ import Testing
 
     // MARK: - Versions
 
-    @Test func versionsArePinned() throws {
-        try add(Self.canonical())
-        expect(try format("--pin-versions", "15.4", "."), 0)
-        #expect(try text() == Self.canonical(tools: "15.4"))
-        expect(try format("--pin-versions", "15.4,15F31d,23F79", "."), 0)
-        #expect(try text() == Self.canonical(tools: "15.4", build: "15F31d", system: "23F79"))
-    }
-
     @Test func theConfigurationPinsVersions() throws {
         try add(#"{"version": 1, "toolVersions": {"tools": "15.4", "system": "23F79"}}"#, "App/intentc.json")
         try add(Self.canonical(), "App/A.intentdefinition")
@@ -160,9 +153,6 @@ import Testing
             0,
             output: Self.canonical(tools: "15.4", system: "23F79")
         )
-        // The command line overrides the configuration.
-        expect(try format("--pin-versions", "16.0", "."), 0)
-        #expect(try text("App/A.intentdefinition") == Self.canonical(tools: "16.0", system: "23F79"))
     }
 
     @Test func aBrokenConfigurationChangesNothing() throws {
@@ -174,11 +164,14 @@ import Testing
         #expect(try text() == Self.untidy)
     }
 
-    @Test(arguments: ["", "15.4,", "1,2,3,4", "abc", "15.4</string>"])
-    func versionsMustBeVersions(_ versions: String) throws {
-        let result = try format("--pin-versions", versions, ".")
+    @Test(arguments: ["", "15.4,", "abc", "15.4</string>"])
+    func versionsMustBeVersions(_ version: String) throws {
+        try add("{\"version\": 1, \"toolVersions\": {\"tools\": \"\(version)\"}}", "intentc.json")
+        try add(Self.untidy)
+        let result = try format(".")
         #expect(result.status == 2)
-        #expect(result.errors.contains("'--pin-versions' takes a version of Xcode"))
+        #expect(result.errors.contains("'\(version)' is not a version such as \"15.4\" or \"15F31d\""))
+        #expect(try text() == Self.untidy)
     }
 
     // MARK: - What is refused

@@ -81,17 +81,6 @@ import Testing
         #expect(same.contains("Nothing has changed") && !same.contains(#"class="mark""#))
     }
 
-    @Test func findingsLeadToThePagesOfTheirRules() throws {
-        try edit("Schemas/Counter.intentdefinition", "<string>counter</string>", "<string>Counter</string>")
-        let page = try show("Schemas/Counter.intentdefinition", "--rule-pages", "https://example.com/rules/").output
-        #expect(
-            page.contains(
-                #"<a href="https://example.com/rules/in0602-capitalized-parameter" rel="noreferrer">IN0602 capitalized-parameter</a>"#
-            )
-        )
-        #expect(!(try show("Schemas/Counter.intentdefinition").output.contains("rel=")))
-    }
-
     @Test func whatSiriSaysIsMarkedWhereItIsSaid() throws {
         try FileManager.default.copyItem(
             at: folder.url.appendingPathComponent("Schemas"),

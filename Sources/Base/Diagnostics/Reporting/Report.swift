@@ -18,13 +18,10 @@ package struct Report: Sendable {
     package var toolVersion = "0.0.0"
     /// The address of the tool's web page; `nil` to leave it out.
     package var toolPage: String?
-    /// The location of the rule pages to link to; `nil` for no links.
-    package var rulePages: RulePages?
 
     /// Returns the address of the page that explains a kind of finding, if known.
     package func page(of kind: DiagnosticKind) -> String? {
-        rulePages?.address(of: kind)
-            ?? toolPage.map { "\($0)/blob/\(toolVersion)/Docs/Rules/\(kind.code)-\(kind.name).md" }
+        toolPage.map { "\($0)/blob/\(toolVersion)/Docs/Rules/\(kind.code)-\(kind.name).md" }
     }
 
     package init(_ diagnostics: [Diagnostic], sources: [String: SourceText]) {

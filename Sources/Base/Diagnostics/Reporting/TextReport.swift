@@ -20,7 +20,6 @@ package struct TextReport {
 
     private let sources: ReportSources
     private let style: Style
-    private var rulePages: RulePages?
     private var window = SourceExcerpt.window
     private var output: [UInt8] = []
 
@@ -33,7 +32,6 @@ package struct TextReport {
     init(_ report: Report, style: Style) {
         sources = ReportSources(report)
         self.style = style
-        rulePages = report.rulePages
         if let width = report.terminalWidth { window = SourceExcerpt.window(forTerminalOf: width) }
     }
 
@@ -100,7 +98,6 @@ package struct TextReport {
         for fixIt in diagnostic.fixIts {
             appendAdvice(fixIt.isSafe ? "fix: " : "possible fix: ", fixIt.title)
         }
-        if let rulePages { appendAdvice("more: ", rulePages.address(of: diagnostic.kind)) }
     }
 
     private mutating func appendHeading(at location: SourceLocation, _ severity: Severity, _ message: String) {

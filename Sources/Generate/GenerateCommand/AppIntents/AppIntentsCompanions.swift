@@ -67,10 +67,6 @@ enum AppIntentsCompanions {
             let language = arguments[.sourceLanguage] ?? translations.first?.sourceLanguage
             generation.addShortcuts(of: output.plans, to: folder, in: language, arguments)
         }
-        if let name = arguments[.appIntentsPackage], !generation.files.isEmpty {
-            let file = AppIntentsPackageFile.file(named: name, output.options)
-            generation.files[0].append(GeneratedFile(name: name + ".swift", contents: file.printed()))
-        }
         generation.diagnostics += Loss.notes(losses)
         // Own code does not say itself which systems it needs.
         if arguments[.style] == .own { generation.diagnostics += olderSystems(of: output, request) }

@@ -38,8 +38,7 @@ func runIntentc(_ words: [String]) -> ExitStatus {
         help: { arguments in
             let width = min(max(StandardStreams.terminalWidth(.output) ?? 80, 60), 100)
             return HelpPage.text(for: arguments.path, arguments.selectedScope, width: width)
-        },
-        version: { $0 ? VersionText.json : VersionText.line }
+        }
     )
     return program.run(IntentBuilderCommand.words(words))
 }

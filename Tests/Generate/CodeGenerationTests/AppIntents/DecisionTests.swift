@@ -155,10 +155,4 @@ import Testing
         let plans = (0..<12).map { AppIntentsPlan(schema, table: "Table\($0)") }
         #expect(text(AppShortcutsFile(plans).file()).components(separatedBy: "AppShortcut(").count == 11)
     }
-
-    @Test func aPackageIsDeclared() throws {
-        let code = text(AppIntentsPackageFile.file(named: "CoffeeIntents", AppIntentsOptions(deployment: .ios17)))
-        #expect(code.contains("public struct CoffeeIntents: AppIntentsPackage {"))
-        #expect(try AppIntentsStubs.ios17.typeCheck([("Package.swift", code)]) == "")
-    }
 }

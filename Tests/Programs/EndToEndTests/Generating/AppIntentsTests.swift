@@ -261,22 +261,14 @@ import Testing
         #expect(result.errors.hasPrefix(message), "\(result.errors)")
     }
 
-    @Test func phrasesAndPackageAreWritten() throws {
-        let result = try generate(
-            #"{"version": 1}"#,
-            "--output",
-            "Code",
-            "--stubs",
-            "App",
-            "--app-intents-package",
-            "CoffeeIntents"
-        )
+    @Test func phrasesAreWritten() throws {
+        let result = try generate(#"{"version": 1}"#, "--output", "Code", "--stubs", "App")
         #expect(result.status == 0, "\(result.errors)")
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted()
         #expect(
             files.filter { $0.contains("/") } == [
                 "App/AppShortcuts.swift", "App/AppShortcuts.xcstrings", "App/OrderCoffeeHandlers.swift",
-                "Code/CoffeeIntents.swift", "Code/OrderCoffee.appintents.swift",
+                "Code/OrderCoffee.appintents.swift",
             ]
         )
     }

@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func writesOneFileForEachDefinition() throws {
-        let more = ["--module-name", "App", "--swift-version", "6", "--visibility", "internal", "--sendable"]
+        let more = ["--visibility", "internal", "--sendable"]
         let result = try generate([input, "--single-file", "--output", folder.url.path] + more)
         #expect(result.status == 0)
         #expect(try files() == ["SelectCharacter.swift"])

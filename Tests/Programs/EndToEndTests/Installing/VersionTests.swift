@@ -16,15 +16,6 @@ import Testing
         #expect(result.status == 0)
     }
 
-    @Test func versionForProgramsNamesTheMachine() throws {
-        let result = try Command.run("--version", "--json")
-        let object = try #require(try JSONSerialization.jsonObject(with: Data(result.stdout)) as? [String: String])
-        #expect(object.keys.sorted() == ["architecture", "name", "operatingSystem", "version"])
-        #expect(object["name"] == "intentc")
-        #expect(object["version"] == Self.version)
-        #expect(try Command.run("lint", "--version", "--json").output == result.output)
-    }
-
     /// Pages and recipes tell users to install the latest release.
     @Test func pagesNameTheReleasedVersion() throws {
         let changelog = try String(

@@ -107,12 +107,8 @@ import Testing
         #expect(result.output.hasSuffix(totals.dropFirst()))
     }
 
-    @Test func beginningsOfCommandsWillDo() throws {
+    @Test func aDefinitionIsNoCommand() throws {
         try copy("SelectCharacter", to: "A.intentdefinition")
-        #expect(try Command.run("li", "A.intentdefinition", in: folder.url).status == 0)
-        let several = try Command.run("s", in: folder.url)
-        #expect(several.status == 2)
-        #expect(several.errors.hasPrefix("intentc: error: 's' is ambiguous: 'strings' or 'show'\n"))
         let file = try Command.run("A.intentdefinition", in: folder.url)
         #expect(file.status == 2)
         #expect(

@@ -28,7 +28,7 @@ enum BreakingCommand {
             standard: "."
         ),
         options: .list(.against, .allChanges, .effects, .changesOnly, .log, .tags, .oldestSystem)
-            + .list(.comparisonFormat, .rulePages, .failOn, .config, .exclude, .noDefaultExcludes)
+            + .list(.comparisonFormat, .failOn, .config, .exclude, .noDefaultExcludes)
             + .list(.baseline, .writeBaseline, .strictBaseline, .minimumSeverity, .color),
         examples: [
             ("intentc breaking", "Before a pull request: find what this branch breaks."),
@@ -145,7 +145,6 @@ enum BreakingCommand {
         report.suppressed = result.suppressed
         report.checkedPaths = result.checkedPaths
         report.folders.outside = result.pathsOutsideOfFolders
-        report.rulePages = arguments[.rulePages]
         report.failingSeverity = arguments[.failOn].severity
         let hasFailed = report.diagnostics.contains(where: report.isFailing)
         report.diagnostics = report.diagnostics.atLeast(arguments[.minimumSeverity])

@@ -8,31 +8,6 @@ import IntentSchema
 import RuleSettings
 import ProjectReading
 
-extension Option<ToolVersions?> {
-    fileprivate static var pinVersions: Self {
-        Self(
-            "pin-versions",
-            taking: ValueForm(
-                placeholder: "tools[,build[,system]]",
-                read: { (word, option) throws(CommandFailure) in
-                    let versions = word.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-                    guard versions.count <= 3, versions.allSatisfy(ToolVersions.isVersion) else {
-                        throw .usage(
-                            "'\(option)' takes a version of Xcode, its build and a build of macOS: 15.4,15F31d,23F79"
-                        )
-                    }
-                    func version(_ index: Int) -> String? { versions.indices.contains(index) ? versions[index] : nil }
-                    return ToolVersions(system: version(2), toolsBuild: version(1), tools: version(0))
-                }
-            ),
-            """
-            Write these versions of Xcode and macOS instead of those that last saved the file. Default: toolVersions in the \
-            nearest intentc.json.
-            """
-        )
-    }
-}
-
 enum FormatCommand {
     static let description: CommandDescription = CommandDescription(
         name: "format",
@@ -43,12 +18,11 @@ enum FormatCommand {
             with comments, which Xcode would drop, is reported and left unchanged. Standard input is written to standard output.
             """,
         operands: .definitions,
-        options: .list(.checkFiles, .dryRun, .pinVersions, .config)
+        options: .list(.checkFiles, .dryRun, .config)
             + .list(.exclude, .noDefaultExcludes, .stdinPath, .anyFormat, .color),
         examples: [
             ("intentc format App", "Format all definitions in App."),
             ("intentc format --check .", "In CI or before a commit: check that Xcode would not rewrite any file."),
-            ("intentc format --pin-versions 15.4,15F31d,23F79 App", "Ignore which Xcode each developer uses."),
         ],
         run: run
     )
@@ -80,7 +54,7 @@ enum FormatCommand {
         var changed = 0
         for source in inputs.sources {
             let configuration = configurations.configuration(for: source.path)
-            if arguments[.pinVersions] == nil, configuration.diagnostics.contains(where: { $0.severity == .error }) {
+            if configuration.diagnostics.contains(where: { $0.severity == .error }) {
                 // The format depends on the configuration.
                 if let path = configuration.path, brokenConfigurations.insert(path).inserted {
                     findings += configuration.diagnostics
@@ -88,7 +62,7 @@ enum FormatCommand {
                 }
                 continue
             }
-            let pinned = (arguments[.pinVersions] ?? configuration.configuration.rules.toolVersions).pinnedKeys
+            let pinned = configuration.configuration.rules.toolVersions.pinnedKeys
             switch CanonicalDefinition.write(source, pinning: pinned) {
             case .refused(let found, let text):
                 findings += found

@@ -75,7 +75,7 @@ enum ShowCommand {
             omits file order, ids and tool versions, so that git can compare two versions.
             """,
         operands: .definitions,
-        options: .list(.showFormat, .shownIntents, .pageOutput, .rulePages, .textConversion)
+        options: .list(.showFormat, .shownIntents, .pageOutput, .textConversion)
             + .list(.config, .exclude, .noDefaultExcludes, .stdinPath, .color),
         examples: [
             ("intentc show App", "Show all definitions in App."),
