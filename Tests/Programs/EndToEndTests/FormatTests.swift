@@ -112,6 +112,7 @@ import Testing
                 """
         )
         #expect(try text() == Self.canonical(tools: "15.4"))
+        try add(#"{"version": 1}"#, "intentc.json")
         expect(try format("--dry-run", "--check", "."), 0)
     }
 
