@@ -54,7 +54,7 @@ package struct ExpectedLanguages: Sendable {
 extension DefinitionTranslations {
     /// The languages to include: those with tables, and those that the project or the configuration names.
     fileprivate func languages(_ expected: ExpectedLanguages, named: Set<String>) -> [String] {
-        let wanted = expected.wanted.union(surroundings.projectLanguages).union(named).filter { !isSourceLanguage($0) }
+        let wanted = expected.wanted.union(unservedLanguages).union(named).filter { !isSourceLanguage($0) }
         let own = tables.contains(where: \.isSourceLanguage) ? [sourceLanguage] : []
         return Set(languages + own).union(wanted).filter {
             named.isEmpty ? !expected.ignored.contains($0) : named.contains($0)

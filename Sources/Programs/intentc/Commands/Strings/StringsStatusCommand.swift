@@ -48,7 +48,6 @@ enum StringsStatusCommand {
             )
         }
         try report(statuses, of: inputs, arguments)
-        inputs.noteForeignTables()
         if !inputs.failures.isEmpty {
             ReportOutput.print(inputs.failures, in: inputs.sources, arguments)
             return inputs.status
