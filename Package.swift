@@ -101,7 +101,7 @@ let package = Package(
         // Show
         .target(
             name: "Presentation",
-            dependencies: ["IntentSchema", "Diagnostics"],
+            dependencies: ["IntentSchema", "Diagnostics", "Product"],
             path: "Sources/Show/Presentation"
         ),
 

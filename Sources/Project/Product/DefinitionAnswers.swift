@@ -39,7 +39,9 @@ extension Product {
             target.sharesClassesWith = target.makesClasses ? otherMaker(of: path, in: index)?.name : nil
             return target
         }
-        answers.hasInstalledTargets = targets.contains { $0.kind.isInstalled }
+        answers.hasInstalledTargets = targets.contains { target in
+            target.kind.isInstalled && Path.isInside(path, Path.folder(of: target.project))
+        }
         answers.doubt = doubt(about: path, owners, building)
         answers.lists = lists(in: building)
         answers.unreadLists = targets.lazy.filter(\.kind.isInstalled).compactMap(\.propertyList.reason).first

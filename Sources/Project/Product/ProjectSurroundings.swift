@@ -48,7 +48,7 @@ package struct ProjectSurroundings: Sendable {
 
     /// Whether it is certain that nothing builds the definition.
     package var isInNoTarget: Bool { targets.isEmpty && doubt == nil && isReadable && hasInstalledTargets }
-    /// Whether there are apps or extensions that could have it.
+    /// Whether a project in a folder around the definition has apps or extensions, which could have it.
     package var hasInstalledTargets = true
 
     /// A target that has the definition.

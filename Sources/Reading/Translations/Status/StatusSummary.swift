@@ -12,24 +12,13 @@ struct StatusSummary {
         var inProgress: Set<String> = []
         var withTable: Set<String> = []
         var inProject: Set<String> = []
-        for definition in definitions {
+        for definition in DefinitionStatus.inAllLanguages(definitions) {
             for status in definition.languages {
                 counts[status.language, default: []].append(status.counts)
                 if !status.paths.isEmpty, status.isCopied { withTable.insert(status.language) }
                 if status.isCopied { inProject.insert(status.language) }
                 if status.isSource { sources.insert(status.language) }
                 if definition.isInProgress(status.language) { inProgress.insert(status.language) }
-            }
-        }
-        // A language without tables for a definition lacks all of its texts, unless no language has any for it.
-        for language in counts.keys where !sources.contains(language) {
-            for definition in definitions
-            where !definition.languages.isEmpty && !definition.languages.contains(where: { $0.language == language })
-                && !definition.translations.isSourceLanguage(language)
-            {
-                counts[language]?.append(
-                    definition.translations.status(of: language, changedSince: nil).counts
-                )
             }
         }
         let knowsStale = definitions.allSatisfy(\.knowsHistory)

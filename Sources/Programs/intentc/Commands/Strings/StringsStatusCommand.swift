@@ -84,7 +84,7 @@ extension Option<Bool> {
 }
 
 extension ExpectedLanguages {
-    fileprivate init(_ states: [String: LanguageState]) {
+    init(_ states: [String: LanguageState]) {
         func languages(_ isWanted: (LanguageState) -> Bool) -> Set<String> {
             Set(states.filter { isWanted($0.value) }.keys)
         }
