@@ -82,6 +82,8 @@ extension Product {
     private static func withoutVariants(_ languages: Set<String>, _ development: String?) -> [String] {
         let all = languages.union([development].compactMap(\.self))
         return languages.filter { code in
+            // A region of Chinese means another script.
+            if LanguageCode.primary(code) == "zh" { return true }
             var parts = code.split(whereSeparator: { $0 == "-" || $0 == "_" })
             while parts.count > 1 {
                 parts.removeLast()

@@ -21,17 +21,22 @@ extension Rule {
         passing: [.titled().inProject { _ in }]
     ) { context, findings in
         let source = context.tables.source.language
-        for (path, language) in context.project?.uncopiedTables ?? [] {
-            let isSource = LanguageCode.canonical(language) == source
-            let names = Set(context.project?.targets.map(\.name) ?? []).sorted()
+        let tables = context.project?.uncopiedTables ?? []
+        let names = Set(context.project?.targets.map(\.name) ?? []).sorted()
+        let place = names.isEmpty ? "" : " (\(names.quotedList()))"
+        for (isSource, tables) in Dictionary(grouping: tables, by: { LanguageCode.canonical($0.language) == source }) {
+            let parts = tables.map { path, language in
+                FindingGroup.Part("table/" + language, language, at: SourceLocation(path: path, place: .file))
+            }
             findings.report(
-                "no target that has the definition copies this table"
-                    + (names.isEmpty ? "" : " (\(names.quotedList()))"),
-                in: SourceLocation(path: path, place: .file),
-                symbol: "table/" + language,
+                FindingGroup(
+                    parts,
+                    one: "no target that has the definition\(place) copies this table",
+                    several: "no target that has the definition\(place) copies {count} of its tables: {names}"
+                ),
+                symbol: parts[0].symbol,
                 severity: isSource ? .note : nil,
-                related: [RelatedLocation("the definition", at: context.file)],
-                help: isSource ? nil : "select the definition in Xcode and tick the language under 'Localization'"
+                help: isSource ? nil : "select the definition in Xcode and tick the languages under 'Localization'"
             )
         }
     }

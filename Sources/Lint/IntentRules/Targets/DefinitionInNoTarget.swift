@@ -73,7 +73,7 @@ extension Rule {
         code: "IN0134",
         name: "missing-definition",
         severity: .warning,
-        summary: "The Xcode project names a definition that is not there.",
+        summary: "The Xcode project names a definition that does not exist.",
         explanation: """
             Xcode shows the file in red, and the build of its targets fails. Add the file, or remove its name from the \
             project.
@@ -87,7 +87,7 @@ extension Rule {
         guard let project = context.project, !project.missingDefinitions.isEmpty else { return }
         findings.report(
             "the project names \(project.missingDefinitions.quotedList()), which "
-                + (project.missingDefinitions.count == 1 ? "is" : "are") + " not there",
+                + (project.missingDefinitions.count == 1 ? "does" : "do") + " not exist",
             in: SourceLocation(path: project.path, place: .file),
             symbol: "project/missing"
         )

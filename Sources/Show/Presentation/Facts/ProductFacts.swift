@@ -3,18 +3,16 @@ import Product
 
 /// Where a definition belongs in the app: the targets that build it, those that list its intents, and their languages.
 package struct ProductFacts: Sendable {
-    private let surroundings: ProjectSurroundings?
+    private let surroundings: ProjectSurroundings
     private let classNames: Set<String>
 
-    /// - Parameter surroundings: `nil` if there is no project around the definition.
-    package init(_ surroundings: ProjectSurroundings?, classNames: Set<String>) {
+    package init(_ surroundings: ProjectSurroundings, classNames: Set<String>) {
         self.surroundings = surroundings
         self.classNames = classNames
     }
 
     /// Each fact with its name, such as `built by`; none where no app is around the definition.
     var all: [(name: String, words: String)] {
-        guard let surroundings else { return [] }
         guard surroundings.isReadable else { return [("built by", "not known: '\(surroundings.path)' cannot be read")] }
         guard surroundings.hasInstalledTargets || !surroundings.targets.isEmpty else { return [] }
         var facts: [(name: String, words: String)] = []
@@ -40,17 +38,14 @@ package struct ProductFacts: Sendable {
 
     /// The lists that name intents of the definition.
     private var lists: [(target: String, key: String, names: [String])] {
-        (surroundings?.lists ?? []).compactMap { list in
+        surroundings.lists.compactMap { list in
             let names = list.names.map(\.name).filter(classNames.contains)
             return names.isEmpty || list.key == .activities ? nil : (list.target, list.key.rawValue, names)
         }
     }
 
     func write(to json: inout JSONWriter) {
-        guard let surroundings, surroundings.isReadable else {
-            json.member("unknown", surroundings.map { "'\($0.path)' cannot be read" } ?? "there is no project")
-            return
-        }
+        guard surroundings.isReadable else { return json.member("unknown", "'\(surroundings.path)' cannot be read") }
         json.member("project", surroundings.path)
         json.list("targets", of: surroundings.targets) { json, target in
             json.member("name", target.name)

@@ -149,9 +149,10 @@ enum ShowCommand {
     /// What the app around the definitions does with them.
     private static func product(of schemas: [Schema], reading contents: FileContents) -> [String: ProductFacts] {
         var projects = ProjectReading(reading: contents)
-        let facts = schemas.filter { $0.path != "<stdin>" }.map { schema in
-            let names = Set(schema.intents.map(\.className))
-            return (schema.path, ProductFacts(projects.surroundings(of: schema.path)?.surroundings, classNames: names))
+        let facts = schemas.filter { $0.path != "<stdin>" }.compactMap { schema in
+            projects.surroundings(of: schema.path).map { found in
+                (schema.path, ProductFacts(found.surroundings, classNames: Set(schema.intents.map(\.className))))
+            }
         }
         return Dictionary(facts) { first, _ in first }
     }
