@@ -48,7 +48,7 @@ extension Product {
         let found = candidates.lazy.compactMap { XcodePath.outside($0, of: folder) }.first { candidate in
             candidate.isEmpty || files.paths.contains { $0.hasPrefix(candidate + "/") }
         }
-        guard let found else { return [] }
+        guard let found = found ?? candidates.first.flatMap({ XcodePath.outside($0, of: folder) }) else { return [] }
         let excludes = target.excludes.flatMap { [$0, $0 + "/**"] }
         // Only a resource is copied; other files that are not sources are left out with a warning.
         let sources = target.sources.isEmpty ? ["**/*.swift"] : target.sources.flatMap { [$0, $0 + "/**"] }

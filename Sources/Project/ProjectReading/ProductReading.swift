@@ -80,7 +80,11 @@ package struct ProductReading {
         let boundary = LinkBoundary([root])
         let start = root == "/" ? 1 : root.utf8.count + 1
         let found = try? DefinitionSearch.files(below: root, withExtensions: Self.extensions) { path, entry in
-            entry == .folder && !DefinitionSearch.isSearched(String(path.dropFirst(start)))
+            switch entry {
+            // Catalogs of images have thousands of folders, and nothing that is asked for.
+            case .folder: path.hasSuffix(".xcassets") || !DefinitionSearch.isSearched(String(path.dropFirst(start)))
+            case .file, .other: path.hasSuffix(".swift") && !Self.manifests.contains(Path.name(of: path))
+            }
         }
         let files = ProductFiles(
             paths: (found?.files ?? []).map { String($0.dropFirst(start)) },
@@ -104,6 +108,7 @@ package struct ProductReading {
     private static let extensions = [
         "pbxproj", "xcconfig", "plist", "swift", "yml", "yaml", "intentdefinition", "strings", "stringsdict",
         "xcstrings",
-        "storyboard", "xib", "bazel", "h",
+        "storyboard", "xib", "bazel",
     ]
+    private static let manifests = ["Package.swift", "Project.swift"]
 }

@@ -52,9 +52,9 @@ package struct ProjectReading {
             if parts.contains(.imageNames) { surroundings.imageNames = imageNames(of: project, in: found) }
             if parts.contains(.generatedClasses), surroundings.mayHaveClasses == nil,
                 !surroundings.targets.contains(where: \.makesClasses), let name = className(in: definition),
-                let file = found.product.files.declaring(name)
+                let file = file(below: found.root, declaring: name)
             {
-                surroundings.mayHaveClasses = "'\(shown(file))' declares them"
+                surroundings.mayHaveClasses = "'\(paths.shown(file, like: definition))' declares them"
             }
             if parts.contains(.undeclaredIntents) {
                 surroundings.undeclaredIntents = undeclaredIntents(of: project, in: found, shown)
@@ -154,6 +154,16 @@ package struct ProjectReading {
             }
         }
         return names
+    }
+
+    /// The first file of Swift or Objective-C that declares a class.
+    private func file(below root: String, declaring className: String) -> String? {
+        let declarations = ["class \(className)", "@interface \(className)"]
+        let files = (try? DefinitionSearch.files(below: root, withExtensions: ["swift", "h"]))?.files ?? []
+        return files.first { path in
+            guard let bytes = try? contents.found(path, within: LinkBoundary([root])) else { return false }
+            return declarations.contains { bytes.firstOccurrence(of: $0.utf8) != nil }
+        }
     }
 
     /// The class of a definition's first intent.
