@@ -6,15 +6,17 @@ package struct ProductFacts: Sendable {
     private let surroundings: ProjectSurroundings
     private let classNames: Set<String>
 
-    package init(_ surroundings: ProjectSurroundings, classNames: Set<String>) {
+    /// Returns `nil` if no app is around the definition.
+    package init?(_ surroundings: ProjectSurroundings, classNames: Set<String>) {
+        let isInApp = surroundings.hasInstalledTargets || !surroundings.targets.isEmpty
+        if surroundings.isReadable, !isInApp { return nil }
         self.surroundings = surroundings
         self.classNames = classNames
     }
 
-    /// Each fact with its name, such as `built by`; none where no app is around the definition.
+    /// Each fact with its name, such as `built by`.
     var all: [(name: String, words: String)] {
         guard surroundings.isReadable else { return [("built by", "not known: '\(surroundings.path)' cannot be read")] }
-        guard surroundings.hasInstalledTargets || !surroundings.targets.isEmpty else { return [] }
         var facts: [(name: String, words: String)] = []
         let targets = surroundings.targets.map {
             "\($0.name) (\($0.kind.rawValue)\($0.makesClasses ? "" : ", no classes"))"

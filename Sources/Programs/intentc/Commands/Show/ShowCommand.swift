@@ -149,10 +149,12 @@ enum ShowCommand {
     /// What the app around the definitions does with them.
     private static func product(of schemas: [Schema], reading contents: FileContents) -> [String: ProductFacts] {
         var projects = ProjectReading(reading: contents)
-        let facts = schemas.filter { $0.path != "<stdin>" }.compactMap { schema in
-            projects.surroundings(of: schema.path).map { found in
-                (schema.path, ProductFacts(found.surroundings, classNames: Set(schema.intents.map(\.className))))
-            }
+        let facts = schemas.filter { $0.path != "<stdin>" }.compactMap { schema -> (String, ProductFacts)? in
+            let names = Set(schema.intents.map(\.className))
+            return projects.surroundings(of: schema.path).flatMap { ProductFacts($0.surroundings, classNames: names) }
+                .map {
+                    (schema.path, $0)
+                }
         }
         return Dictionary(facts) { first, _ in first }
     }
@@ -165,7 +167,7 @@ enum ShowCommand {
             let suggestion = Spelling.suggestion(for: name, among: known.map(\.name))
             throw .usage("there is no intent '\(name)'\(suggestion)")
         }
-        return schemas.compactMap { schema in
+        return schemas.compactMap { schema -> (String, ProductFacts)? in
             let chosen = schema.restricted { names.contains($0.name) || names.contains($0.className) }
             return chosen.intents.isEmpty ? nil : chosen
         }
