@@ -167,7 +167,7 @@ enum ShowCommand {
             let suggestion = Spelling.suggestion(for: name, among: known.map(\.name))
             throw .usage("there is no intent '\(name)'\(suggestion)")
         }
-        return schemas.compactMap { schema -> (String, ProductFacts)? in
+        return schemas.compactMap { schema in
             let chosen = schema.restricted { names.contains($0.name) || names.contains($0.className) }
             return chosen.intents.isEmpty ? nil : chosen
         }
