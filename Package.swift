@@ -47,7 +47,7 @@ let package = Package(
         ),
         .target(
             name: "ProjectFiles",
-            dependencies: ["StringTables", "PropertyList", "Diagnostics"],
+            dependencies: ["StringTables", "Diagnostics"],
             path: "Sources/Reading/ProjectFiles"
         ),
         .target(
@@ -76,10 +76,17 @@ let package = Package(
             path: "Sources/Project/Git"
         ),
         .target(
+            name: "Product",
+            dependencies: [
+                "ConfigurationFile", "Diagnostics", "ProjectFiles", "PropertyList", "StringTables", "Translations",
+            ],
+            path: "Sources/Project/Product"
+        ),
+        .target(
             name: "ProjectReading",
             dependencies: [
                 "Inputs", "ProjectFiles", "Translations", "IntentSchema", "StringTables", "FileAccess", "PropertyList",
-                "SwiftDeclarations", "Diagnostics",
+                "SwiftDeclarations", "Diagnostics", "Product",
             ],
             path: "Sources/Project/ProjectReading"
         ),
@@ -94,7 +101,7 @@ let package = Package(
         // Show
         .target(
             name: "Presentation",
-            dependencies: ["IntentSchema", "Diagnostics"],
+            dependencies: ["IntentSchema", "Diagnostics", "Product"],
             path: "Sources/Show/Presentation"
         ),
 
@@ -126,7 +133,7 @@ let package = Package(
             name: "IntentRules",
             dependencies: [
                 "RuleSettings", "ProjectFiles", "Translations", "IntentSchema", "StringTables", "ConfigurationFile",
-                "PropertyList", "Diagnostics",
+                "PropertyList", "Diagnostics", "Product",
             ],
             path: "Sources/Lint/IntentRules"
         ),
@@ -200,8 +207,8 @@ let package = Package(
         .target(
             name: "Migration",
             dependencies: [
-                "GenerateCommand", "AppIntentsGeneration", "ProjectReading", "Inputs", "ProjectFiles", "SavedContract",
-                "Translations", "IntentSchema", "FileAccess", "SwiftDeclarations", "Diagnostics",
+                "GenerateCommand", "AppIntentsGeneration", "ProjectReading", "Inputs", "SavedContract", "Translations",
+                "IntentSchema", "FileAccess", "SwiftDeclarations", "Diagnostics", "Product",
             ],
             path: "Sources/Migrate/Migration"
         ),
@@ -304,11 +311,7 @@ let package = Package(
             path: "Tests/Reading/IntentSchemaTests",
             exclude: ["Fixtures", "KnownKeys.tsv"]
         ),
-        .testTarget(
-            name: "ProjectFilesTests",
-            dependencies: ["ProjectFiles", "Diagnostics"],
-            path: "Tests/Reading/ProjectFilesTests"
-        ),
+        .testTarget(name: "ProjectFilesTests", dependencies: ["ProjectFiles"], path: "Tests/Reading/ProjectFilesTests"),
         .testTarget(
             name: "PropertyListTests",
             dependencies: ["PropertyList", "Diagnostics", "TestSupport"],
@@ -323,6 +326,11 @@ let package = Package(
             name: "SwiftDeclarationsTests",
             dependencies: ["SavedContract", "SwiftDeclarations", "Diagnostics"],
             path: "Tests/Reading/SwiftDeclarationsTests"
+        ),
+        .testTarget(
+            name: "ProductTests",
+            dependencies: ["Diagnostics", "Product"],
+            path: "Tests/Project/ProductTests"
         ),
         .testTarget(
             name: "InputsTests",

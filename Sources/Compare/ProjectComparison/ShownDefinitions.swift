@@ -12,7 +12,8 @@ extension ShownDefinition {
     /// The definitions as a page shows them: with meaning, translations, findings and changes.
     ///
     /// - Parameters:
-    ///   - translations: the translations of each definition, by path.
+    ///   - translations: the state of each definition's translations, by path.
+    ///   - product: what the app does with each definition, by path.
     ///   - findings: the findings in definitions and tables, whose texts are in `sources`.
     ///   - rulePage: returns the address of the page about a kind of finding; `nil` if unknown.
     ///   - belongs: whether findings at a path are about the definition at another path.
@@ -20,7 +21,8 @@ extension ShownDefinition {
     ///   - isShown: whether to show a change.
     package static func all(
         _ schemas: [Schema],
-        translations: [String: DefinitionTranslations],
+        translations: [String: DefinitionStatus],
+        product: [String: ProductFacts] = [:],
         findings: [Diagnostic],
         sources: [String: SourceText],
         rulePage: (DiagnosticKind) -> String? = { _ in nil },
@@ -61,8 +63,10 @@ extension ShownDefinition {
             )
             return ShownDefinition(
                 schema,
-                sourceLanguage: translation.map { LanguageCode.englishName($0.sourceLanguage) } ?? "English",
+                sourceLanguage: translation.map { LanguageCode.englishName($0.translations.sourceLanguage) }
+                    ?? "English",
                 languages: languages,
+                product: product[schema.path],
                 findings: shown.filter { $0.path == schema.path || belongs($0.path, schema.path) }.map(\.finding),
                 changes: (changes[schema.path] ?? []).map { change in
                     ShownChange(
@@ -87,15 +91,17 @@ extension ShownDefinition {
 
 extension ShownDefinition.Language {
     /// The translations in each language, sorted by language code. Untranslated texts are left out.
-    fileprivate static func all(in translations: DefinitionTranslations) -> [Self] {
-        translations.languages.map { code in
+    fileprivate static func all(in definition: DefinitionStatus) -> [Self] {
+        let translations = definition.translations
+        return definition.languages.filter { !$0.isSource }.sorted { $0.language < $1.language }.map { status in
+            let code = status.language
             var texts: [String: String] = [:]
             for entry in translations.tables(in: code).flatMap(\.table.entries) where !entry.isStale {
                 guard let value = entry.values.first, value.state != .new else { continue }
                 texts[entry.key] = value.text
             }
-            let status = translations.status(of: code, changedSince: nil)
             var states: [String: State] = [:]
+            for stale in status.stale { states[stale.text.id] = .stale }
             for gap in status.missing { states[gap.text.id] = .missing }
             for copy in status.copies { states[copy.id] = .same }
             for damaged in status.damaged { states[damaged.text.id] = .damaged }

@@ -63,7 +63,12 @@ package struct Linter: Sendable {
         // Problems of a localized copy are reported for the original.
         let isCopy = context.originalOfCopy != nil
         if isCopy { findings.removeAll { $0.severity < .error } }
-        let found = rules.flatMap { !isCopy || Self.aboutCopies.contains($0.kind) ? $0.check(context) : [] }
+        // Nobody sees the texts of a definition that nothing builds.
+        let isInNoTarget = input.project?.isInNoTarget == true
+        let found = rules.flatMap { rule in
+            if isCopy, !Self.aboutCopies.contains(rule.kind) { return [Diagnostic]() }
+            return isInNoTarget && rule.kind.category == .localization ? [] : rule.check(context)
+        }
         return findings + definition.document.keyPathsInPlaceOfRanges(found)
     }
 

@@ -14,6 +14,8 @@ package enum Rules {
     private static let file: [Rule] = [
         .emptyDefinition, .compiledDefinition, .missingHeaderKey, .localizedCopy, .localizedCopyDiffers,
         .toolVersionDiffers, .undeclaredIntent, .unreadableProject, .definitionInNoTarget,
+        .definitionOutsideApp, .intentNotListed, .listWithoutEffect, .staleCopy, .missingDefinition, .classesMadeTwice,
+        .classesNowhere,
     ]
 
     private static let meaning: [Rule] = [
@@ -29,6 +31,7 @@ package enum Rules {
         .notLocalized, .missingLanguage, .sourceDiffers, .staleTranslation,
         .mostlyUntranslatedTable, .strayCharacters, .templateLeftover, .sharedWithEmptyText, .repeatedSource,
         .misspelledWord, .uncapitalizedText, .phraseWithoutAppName, .reservedWord, .foreignScript, .tableOfOtherRegion,
+        .tableNotCopied,
     ]
 
     private static let naming: [Rule] = [

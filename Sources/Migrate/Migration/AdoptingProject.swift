@@ -2,7 +2,7 @@ import AppIntentsGeneration
 import Diagnostics
 import FileAccess
 import Inputs
-import ProjectFiles
+import Product
 import ProjectReading
 import SavedContract
 import SwiftDeclarations
@@ -39,13 +39,12 @@ package struct AdoptingProject: Sendable {
         case intents = "Intents extension"
         case other = "target"
 
-        init(_ productType: String, extensionPoint: String?) {
-            switch extensionPoint {
-            case "com.apple.widgetkit-extension": self = .widgets
-            case "com.apple.intents-service", "com.apple.intents-ui-service": self = .intents
-            default:
-                let type = productType.split(separator: ".").dropFirst(3).first
-                self = type == "application" || type == "watchkit2-extension" ? .app : .other
+        init(_ kind: Product.Target.Kind) {
+            switch kind {
+            case .widgetExtension: self = .widgets
+            case .intentsExtension, .intentsUIExtension: self = .intents
+            case .app, .appClip, .watchApp, .watchExtension: self = .app
+            default: self = .other
             }
         }
     }
@@ -78,30 +77,24 @@ package struct AdoptingProject: Sendable {
         let paths = ReportFolders(workingFolder: Path.workingFolder)
         // Show paths in the style of the definitions' paths.
         let shown = { definitions.contains { $0.hasPrefix("/") } ? $0 : paths.relative($0) }
-        var search = ProjectSearch(reading: contents)
-        let nearest = definitions.compactMap { search.project(for: $0) }
-        let projects = nearest.filter { $0.path != nil }
-        guard let found = projects.first?.found else {
-            if let other = nearest.first?.found {
-                problem = "`\(shown(other.path))` does not contain the definition"
-            } else if let path = definitions.lazy.compactMap({ search.unreadableProject(for: $0) }).first {
-                problem = "`\(shown(path))` cannot be read"
+        var products = ProductReading(reading: contents)
+        let around = definitions.compactMap { products.product(around: $0) }
+        let owned = around.compactMap { found in found.product.owner(of: found.path).map { (found, $0) } }
+        guard let (found, project) = owned.first(where: { $0.1.form != .package }) else {
+            if let found = around.first, let other = found.product.nearestProject(to: found.path), other.form != .package {
+                problem = "`\(shown(found.absolute(other.path)))` does not contain the definition"
+            } else if let found = around.first, let path = found.product.unreadableProjects.first {
+                problem = "`\(shown(found.absolute(path)))` cannot be read"
             }
             return
         }
         problem = nil
-        path = shown(found.path)
-        folder = shown(found.folder)
+        path = shown(found.absolute(project.path))
+        folder = shown(found.absolute(project.folder))
         if folder.isEmpty { folder = "." }
-        let own = projects.filter { $0.found.path == found.path }.compactMap(\.path)
-        let start = folder == "." ? "" : folder
-        for target in found.project.targets {
-            read(target, definitions: own, classNames) { list in
-                let shown = Path.joined(start, list)
-                return (try? contents.found(Path.joined(found.folder, list), within: nil)).map {
-                    SourceText(path: shown, bytes: $0)
-                }
-            }
+        let own = owned.filter { $0.0.root == found.root }.map(\.0.path)
+        for target in found.product.targets where target.project == project.path {
+            read(target, of: found.product, definitions: own, classNames) { shown(found.absolute($0)) }
         }
         var exclusions = exclusions
         var sources = Workspace(contents)
@@ -112,29 +105,29 @@ package struct AdoptingProject: Sendable {
     }
 
     private mutating func read(
-        _ target: XcodeProject.Target,
+        _ target: Product.Target,
+        of product: Product,
         definitions: [String],
         _ classNames: Set<String>,
-        source: (_ propertyList: String) -> SourceText?
+        shown: (_ propertyList: String) -> String
     ) {
-        let lists = target.propertyLists.sorted().compactMap(source)
-        let role = Role(target.productType, extensionPoint: lists.lazy.compactMap(IntentNames.extensionPoint).first)
-        var others: Set<String> = []
-        for list in lists {
-            let names = IntentNames.find(in: list, includingSystemIntents: true)
-            others.formUnion(names.map(\.name).filter { !classNames.contains($0) })
-            for (key, names) in Dictionary(grouping: names.filter { classNames.contains($0.name) }, by: \.key)
-                .sorted(by: { $0.key < $1.key })
-            where !entries.contains(where: { ($0.path, $0.key) == (list.path, key) }) {
-                entries.append(Entry(path: list.path, key: key, classes: names.map(\.name), target: target.name))
-            }
+        let names = target.propertyList.known?.names ?? []
+        let isIntent = { (name: PropertyListFacts.ListedName) in
+            name.key != .activities || name.isCustomIntent || name.name.hasSuffix("Intent")
+        }
+        let lists = Dictionary(grouping: names.filter { classNames.contains($0.name) && $0.location != nil }) { name in
+            [shown(name.location?.path ?? ""), name.key.rawValue]
+        }
+        for (list, names) in lists.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
+        where !entries.contains(where: { [$0.path, $0.key] == list }) {
+            entries.append(Entry(path: list[0], key: list[1], classes: names.map(\.name), target: target.name))
         }
         targets.append(
             Target(
                 name: target.name,
-                role: role,
-                hasDefinition: definitions.contains(where: target.has),
-                otherIntents: others.sorted()
+                role: Role(target.kind),
+                hasDefinition: definitions.contains { !product.memberships(of: $0, in: target).isEmpty },
+                otherIntents: Set(names.filter(isIntent).map(\.name)).subtracting(classNames).sorted()
             )
         )
     }

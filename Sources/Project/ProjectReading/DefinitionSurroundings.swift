@@ -1,6 +1,7 @@
 import Diagnostics
 import FileAccess
 import Inputs
+import Product
 import ProjectFiles
 import PropertyList
 import StringTables
@@ -12,8 +13,6 @@ package struct DefinitionSurroundings: Sendable {
     private let projectTables: ProjectTables
     /// The tables of the definition's texts: those next to it, then those elsewhere in its project.
     package private(set) var texts: [TableFile] = []
-    /// The paths of the tables that the project lists individually.
-    package private(set) var namedTables: [String] = []
     /// The tables next to the definition that its project lacks, for languages without another table.
     package private(set) var foreignTables: [String] = []
     /// The tables of Siri phrases.
@@ -80,7 +79,7 @@ package struct DefinitionSurroundings: Sendable {
 
     private mutating func readTables(includesPhrases: Bool, within boundary: LinkBoundary, _ contents: FileContents) {
         var projectBoundary = boundary
-        if let folder = projectTables.folder { projectBoundary.add(folder) }
+        if let root = projectTables.root { projectBoundary.add(root) }
         func read(_ neighbouring: [NeighbouringFiles.Table], _ elsewhere: [(path: String, language: String)])
             -> [TableFile]
         {
@@ -114,9 +113,6 @@ package struct DefinitionSurroundings: Sendable {
 
     private mutating func readForeignTables(within boundary: LinkBoundary, _ contents: FileContents) {
         let tables = neighbours.tableFiles.filter { !$0.isWronglyNamed }
-        namedTables =
-            tables.filter { projectTables.names($0.name) }.map { Path.joined(neighbours.folder, $0.name) }
-            + projectTables.elsewhere.map(\.path)
         let known = Set(texts.map(\.language))
         for file in tables where !projectTables.has(file.name) && !known.contains(file.language) {
             let path = Path.joined(neighbours.folder, file.name)

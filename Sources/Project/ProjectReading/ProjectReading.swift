@@ -2,14 +2,14 @@ import Diagnostics
 import FileAccess
 import Inputs
 import IntentSchema
-import ProjectFiles
+import Product
 import StringTables
 import Translations
 
-/// Reads the projects around definitions. Each project's files are read once.
+/// Answers what the product says about definitions. Each checkout is read once.
 package struct ProjectReading {
     private let contents: FileContents
-    private var search: ProjectSearch
+    private var products: ProductReading
     private let paths = ReportFolders(workingFolder: Path.workingFolder)
     private var images: [String: Set<String>?] = [:]
     private var undeclared: [String: [ProjectSurroundings.UndeclaredIntent]] = [:]
@@ -21,14 +21,14 @@ package struct ProjectReading {
 
     /// - Parameters:
     ///   - loaded: The definitions of the run; empty if only tables are needed.
-    ///   - parts: What to read in addition to the project itself.
+    ///   - parts: What to read in addition to the product itself.
     package init(
         _ loaded: [Frontend.Loaded] = [],
         _ parts: Set<ProjectSurroundings.Part> = [],
         reading contents: FileContents
     ) {
         self.contents = contents
-        search = ProjectSearch(reading: contents)
+        products = ProductReading(reading: contents)
         let paths = self.paths
         declared = Dictionary(
             loaded.compactMap { loaded in
@@ -40,60 +40,48 @@ package struct ProjectReading {
         if !namesImages { self.parts.remove(.imageNames) }
     }
 
-    /// The project of a definition, and the definition's tables elsewhere in the project.
+    /// What the product says about a definition, and the definition's tables elsewhere in it.
     package mutating func surroundings(of definition: String) -> (
         surroundings: ProjectSurroundings, tables: ProjectTables
     )? {
-        let project = search.project(for: definition)
-        guard let (found, path) = project, let inside = path else {
-            return surroundings(of: definition, outside: project?.found.path).map { ($0, ProjectTables()) }
+        guard let found = products.product(around: definition) else { return nil }
+        let paths = self.paths
+        let shown = { paths.shown(found.absolute($0), like: definition) }
+        guard var surroundings = found.product.surroundings(of: found.path, shown: shown) else { return nil }
+        if surroundings.refersToDefinition, let project = found.product.owner(of: found.path) {
+            if parts.contains(.imageNames) { surroundings.imageNames = imageNames(of: project, in: found) }
+            if parts.contains(.generatedClasses), surroundings.mayHaveClasses == nil,
+                !surroundings.targets.contains(where: \.makesClasses), let name = className(in: definition),
+                let file = file(below: found.root, declaring: name)
+            {
+                surroundings.mayHaveClasses = "'\(paths.shown(file, like: definition))' declares them"
+            }
+            if parts.contains(.undeclaredIntents) {
+                surroundings.undeclaredIntents = undeclaredIntents(of: project, in: found, shown)
+            }
         }
-        var surroundings = ProjectSurroundings(path: paths.shown(found.path, like: definition))
-        surroundings.languages = Set(found.project.regions.map(LanguageCode.canonical)).sorted()
-        surroundings.developmentLanguage = found.project.developmentRegion.map(LanguageCode.canonical)
-        if parts.contains(.imageNames) { surroundings.imageNames = imageNames(of: found) }
-        if parts.contains(.undeclaredIntents) {
-            surroundings.undeclaredIntents = undeclaredIntents(of: found, like: definition)
-        }
-        surroundings.isInNoTarget = parts.contains(.isInNoTarget) && search.isInNoTarget(inside, of: found)
-        surroundings.definitionPath = inside
-        return (surroundings, ProjectTables(of: inside, in: found) { paths.shown($0, like: definition) })
-    }
-
-    /// The surroundings of a definition that is in no Xcode project, but may be in a package.
-    ///
-    /// - Parameter project: The path of the nearest project.
-    private mutating func surroundings(of definition: String, outside project: String?) -> ProjectSurroundings? {
-        if let package = search.package(for: definition) {
-            var surroundings = ProjectSurroundings(path: paths.shown(package.path, like: definition))
-            surroundings.developmentLanguage = package.manifest.defaultLocalization
-            return surroundings
-        }
-        if let project {
-            return ProjectSurroundings(path: paths.shown(project, like: definition), refersToDefinition: false)
-        }
-        guard let path = search.unreadableProject(for: definition) else { return nil }
-        return ProjectSurroundings(path: paths.shown(path, like: definition), isReadable: false)
+        return (surroundings, ProjectTables(found.product.tables(of: found.path), root: found.root, shown: shown))
     }
 
     // MARK: - Images
 
     /// The names of the project's images; `nil` without an asset catalog, or if not all images are known.
-    private mutating func imageNames(of found: ProjectSearch.Found) -> Set<String>? {
-        if let known = images[found.path] { return known }
-        let names = readImageNames(of: found)
-        images[found.path] = names
+    private mutating func imageNames(of project: Product.Project, in found: ProductReading.Found) -> Set<String>? {
+        let path = found.absolute(project.path)
+        if let known = images[path] { return known }
+        let names = readImageNames(of: project, below: found.absolute(project.folder))
+        images[path] = names
         return names
     }
 
-    private func readImageNames(of found: ProjectSearch.Found) -> Set<String>? {
+    private func readImageNames(of project: Product.Project, below root: String) -> Set<String>? {
         // The project does not list the files of synchronized folders.
-        guard found.project.synchronizedFolders.isEmpty else { return nil }
-        let catalogues = found.project.files(withExtension: "xcassets")
+        guard !project.hasSynchronizedFolders else { return nil }
+        let catalogues = project.namedFiles.filter { $0.hasSuffix(".xcassets") }
         guard !catalogues.isEmpty else { return nil }
         var names: Set<String> = []
         for catalogue in catalogues {
-            let folder = Path.joined(found.folder, catalogue)
+            let folder = Path.joined(root, catalogue)
             guard DefinitionSearch.isFolder(folder) else { return nil }
             var waiting = [folder]
             while let current = waiting.popLast() {
@@ -107,7 +95,7 @@ package struct ProjectReading {
                 }
             }
         }
-        for file in found.project.files {
+        for file in project.namedFiles {
             let name = Path.name(of: file)
             guard [".png", ".pdf", ".jpg", ".jpeg", ".svg", ".heic"].contains(where: name.hasSuffix) else { continue }
             let stem = Path.stem(of: name)
@@ -119,41 +107,41 @@ package struct ProjectReading {
 
     // MARK: - Intents
 
-    /// The intents that the project's property lists name but none of its definitions declares.
+    /// The intents that the property lists of a project's targets name but none of the product's definitions declares.
     private mutating func undeclaredIntents(
-        of found: ProjectSearch.Found,
-        like definition: String
+        of project: Product.Project,
+        in found: ProductReading.Found,
+        _ shown: (String) -> String
     ) -> [ProjectSurroundings.UndeclaredIntent] {
-        if let known = undeclared[found.path] { return known }
+        let path = found.absolute(project.path)
+        if let known = undeclared[path] { return known }
         var intents: [ProjectSurroundings.UndeclaredIntent] = []
         var known: Set<String>?
-        for list in found.project.propertyLists.sorted() {
-            let path = Path.joined(found.folder, list)
-            guard let bytes = try? contents.found(path, within: nil) else { continue }
-            let source = SourceText(path: paths.shown(path, like: definition), bytes: bytes)
-            let names = IntentNames.find(in: source)
+        for list in found.product.propertyLists(of: project) {
+            let names = list.names.filter(\.isCustomIntent)
             for name in names {
-                if known == nil { known = classNames(of: found) }
-                guard known?.contains(name.name) == false else { continue }
-                sources[source.path] = source
-                let location = SourceLocation(path: source.path, range: name.range)
+                if known == nil { known = classNames(of: project, in: found) }
+                guard known?.contains(name.name) == false, var location = name.location else { continue }
+                let source = found.product.files.source(location.path)
+                location = SourceLocation(path: shown(location.path), place: location.place)
+                sources[location.path] = source.map { SourceText(path: location.path, bytes: $0.bytes) }
                 let others = (known ?? []).subtracting(names.filter { $0.key == name.key }.map(\.name))
-                var intent = ProjectSurroundings.UndeclaredIntent(name: name.name, key: name.key, location: location)
+                var intent = ProjectSurroundings.UndeclaredIntent(
+                    name: name.name,
+                    key: name.key.rawValue,
+                    location: location
+                )
                 intent.suggestion = Spelling.nearest(to: name.name, among: others.sorted())
                 intents.append(intent)
             }
         }
-        undeclared[found.path] = intents
+        undeclared[path] = intents
         return intents
     }
 
-    /// The classes of the run's definitions and of all the project's: listed, or in synchronized folders.
-    private mutating func classNames(of found: ProjectSearch.Found) -> Set<String> {
-        var files = found.project.files(withExtension: "intentdefinition").map { Path.joined(found.folder, $0) }
-        for folder in found.project.synchronizedFolders {
-            let path = Path.joined(found.folder, folder)
-            files += (try? DefinitionSearch.files(below: path, withExtensions: ["intentdefinition"]))?.files ?? []
-        }
+    /// The classes of the run's definitions and of all that the project has.
+    private mutating func classNames(of project: Product.Project, in found: ProductReading.Found) -> Set<String> {
+        let files = found.product.definitions(of: project).map { found.absolute($0) }
         var names: Set<String> = []
         for file in Set(files).union(declared.keys) {
             if let known = declared[file] {
@@ -168,62 +156,48 @@ package struct ProjectReading {
         return names
     }
 
+    /// The first file of Swift or Objective-C that declares a class.
+    private func file(below root: String, declaring className: String) -> String? {
+        let declarations = ["class \(className)", "@interface \(className)"]
+        let files = (try? DefinitionSearch.files(below: root, withExtensions: ["swift", "h"]))?.files ?? []
+        return files.first { path in
+            guard let bytes = try? contents.found(path, within: LinkBoundary([root])) else { return false }
+            return declarations.contains { bytes.firstOccurrence(of: $0.utf8) != nil }
+        }
+    }
+
+    /// The class of a definition's first intent.
+    private func className(in definition: String) -> String? {
+        guard let bytes = try? contents.found(definition, within: nil) else { return nil }
+        let loaded = Frontend.load(SourceText(path: definition, bytes: bytes))
+        return loaded.definition?.intents.first?.generatedClassName
+    }
+
     private static func classNames(_ definition: Definition) -> Set<String> {
         Set(definition.intents.map(\.generatedClassName))
     }
 }
 
-extension IntentDefinition {
-    /// The name of the class that Apple's compiler generates for the intent.
-    package var generatedClassName: String {
-        className?.value ?? (classPrefix?.value ?? "") + (name?.value ?? "") + "Intent"
-    }
-}
-
-/// The string tables that a project has for a definition.
+/// The string tables of a definition in other folders than its own, and which of its own the product copies.
 package struct ProjectTables: Sendable {
     /// Tables in other folders of the project, with their languages; the language of a String Catalog is empty.
     package private(set) var elsewhere: [(path: String, language: String)] = []
     /// Tables of Siri phrases in other folders of the project; the language of a String Catalog is empty.
     package private(set) var phrases: [(path: String, language: String)] = []
-    /// The project that may list tables, and the definition's folder in it; `nil` if there is no project.
-    private var project: (XcodeProject, folder: String)?
-    /// The absolute path of the folder that contains the project.
-    package private(set) var folder: String?
+    /// The tables next to the definition that nothing copies, by their path from its localization folder.
+    private var uncopied: Set<String> = []
+    /// The absolute path of the checkout's root; `nil` if there is no project.
+    package private(set) var root: String?
 
     package init() {}
 
-    /// - Parameter shownPath: Converts an absolute path to the path shown in reports.
-    package init(of definition: String, in found: ProjectSearch.Found, shownPath: (String) -> String) {
-        let own = Path.localizationFolder(of: definition)
-        project = (found.project, own)
-        folder = found.folder
-        func elsewhere(_ name: String, _ format: TableFormat) -> [(path: String, language: String)] {
-            found.project.files(withExtension: format.fileExtension).compactMap { file in
-                guard TableName(ofFile: file)?.isTable(of: name) == true, Path.localizationFolder(of: file) != own,
-                    let language = format.holdsAllLanguages ? "" : Path.language(of: file)
-                else { return nil }
-                return (shownPath(Path.joined(found.folder, file)), language)
-            }
-        }
-        phrases = TableFormat.all.flatMap { elsewhere(NeighbouringFiles.phraseTable, $0) }
-        // If definitions in several folders share the name, only the folder tells whose table it is.
-        let definitions = found.project.files(withExtension: "intentdefinition").filter {
-            Path.name(of: $0) == Path.name(of: definition)
-        }
-        guard Set(definitions.map(Path.localizationFolder)).count == 1 else { return }
-        self.elsewhere = TableFormat.all.flatMap { elsewhere(Path.stem(of: definition), $0) }
+    package init(_ tables: Product.Tables, root: String, shown: (String) -> String) {
+        self.root = root
+        elsewhere = tables.elsewhere.map { (shown($0.path), $0.language) }
+        phrases = tables.phrases.map { (shown($0.path), $0.language) }
+        uncopied = tables.uncopied
     }
 
-    /// Whether the project has a table, by its path from the localization folder; `true` without a project.
-    package func has(_ name: String) -> Bool {
-        guard let (project, folder) = project else { return true }
-        return project.refers(to: Path.joined(folder, name))
-    }
-
-    /// Whether the project lists a table individually, not through a synchronized folder.
-    func names(_ name: String) -> Bool {
-        guard let (project, folder) = project else { return false }
-        return project.files.contains(Path.joined(folder, name))
-    }
+    /// Whether the product copies a table, by its path from the localization folder; `true` without a project.
+    package func has(_ name: String) -> Bool { !uncopied.contains(name) }
 }

@@ -39,10 +39,10 @@ package struct TranslationReading {
                 folderLanguage: language ?? around.neighbours.language,
                 developmentLanguage: around.project?.developmentLanguage
             )
-            known.projectLanguages = around.project?.languages ?? []
+            known.isInNoTarget = around.project?.isInNoTarget == true
+            known.projectLanguages = known.isInNoTarget ? [] : around.project?.languages ?? []
             known.project = around.project?.path
             known.pathInProject = around.project?.definitionPath
-            known.namedTables = Set(around.namedTables)
             known.foreignTables = around.foreignTables
             known.ownsTables = around.neighbours.ownsTables
             return DefinitionTranslations(definitions[index], files: around.texts, in: known)

@@ -18,12 +18,14 @@ package struct XcodeDeployment {
 
     /// The oldest systems of the targets that build one of the definitions, in their project; `nil` if unknown.
     package static func oldest(with definitions: [String], reading contents: FileContents) -> OldestSystems? {
-        var search = ProjectSearch(reading: contents)
+        var products = ProductReading(reading: contents)
         for definition in definitions {
-            guard let project = search.project(for: definition), project.path != nil else { continue }
+            guard let found = products.product(around: definition), let project = found.product.owner(of: found.path)
+            else { continue }
             let paths = ReportFolders(workingFolder: Path.workingFolder)
-            let folder = definition.hasPrefix("/") ? project.found.folder : paths.relative(project.found.folder)
-            return oldest(around: [folder.isEmpty ? "." : folder], reading: contents)?.ofTargets(with: definitions)
+            let folder = found.absolute(project.folder)
+            let shown = definition.hasPrefix("/") ? folder : paths.relative(folder)
+            return oldest(around: [shown.isEmpty ? "." : shown], reading: contents)?.ofTargets(with: definitions)
         }
         return nil
     }

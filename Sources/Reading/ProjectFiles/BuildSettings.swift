@@ -2,54 +2,161 @@ import Diagnostics
 
 /// The build settings of one configuration of a target, in the order in which Xcode looks them up: in the target, its
 /// `.xcconfig` file, the project, and the project's `.xcconfig` file.
-package struct BuildSettings {
-    /// Returns the value of a setting at one level; `nil` if it is not set there.
-    typealias Level = (_ name: String) -> String?
+package struct BuildSettings: Sendable {
+    /// The settings of one place.
+    package struct Level: Sendable {
+        var values: [String: String] = [:]
+        /// The path of a settings file that is named, but not there. It may set anything.
+        var missingFile: String?
+
+        /// The settings of an `.xcconfig` file.
+        init(_ file: SettingsFile) { (values, missingFile) = (file.values, file.missingFile) }
+
+        init(_ values: OpenStepValue?) {
+            guard let entries = values?.entries else { return }
+            self.values = entries.compactMapValues { $0.string ?? $0.strings.joined(separator: " ") }
+        }
+    }
+
+    /// The value of a setting.
+    package enum Value: Equatable, Sendable {
+        case known(String)
+        /// No place sets it.
+        case absent
+        /// It depends on something that is not in the checkout, such as a variable or a settings file.
+        case unknown(_ reason: String)
+
+        /// The value if it is known.
+        package var known: String? {
+            if case .known(let value) = self { value } else { nil }
+        }
+    }
 
     private let levels: [Level]
+    /// What Xcode sets itself.
+    private let standard: [String: String]
 
-    init(_ levels: [Level]) { self.levels = levels }
+    init(_ levels: [Level], standard: [String: String] = [:]) {
+        self.levels = levels
+        self.standard = standard
+    }
 
     /// Only the settings of an `.xcconfig` file.
-    package init(_ file: SettingsFile) { levels = [{ file.values[$0] }] }
+    package init(_ file: SettingsFile) { self.init([Level(file)]) }
 
     /// The maximum number of settings that refer to each other.
     private static let referenceLimit = 16
     /// The maximum size of a value, in bytes.
-    private static let lengthLimit = 256
+    private static let lengthLimit = 4096
 
-    /// The value of a setting, or of the setting that it refers to; `nil` if there is none.
+    /// The value of a setting, with the settings that it refers to.
     ///
     /// - Parameter sdk: the SDK that may have a value of its own, as in `KEY[sdk=iphoneos*]`.
-    func value(of name: String, sdk: String = "") -> String? {
-        var (name, level) = (name, 0)
-        for _ in 0..<Self.referenceLimit {
-            let values = levels[level...].map { $0("\(name)[sdk=\(sdk)*]") ?? $0(name) }
-            guard let found = values.firstIndex(where: { $0 != nil }), let value = values[found],
-                value.utf8.count <= Self.lengthLimit
-            else { return nil }
-            guard let first = value.first, first == "$", [")", "}"].contains(value.last) else { return value }
-            let reference = String(value.dropFirst(2).dropLast())
-            (name, level) = reference == "inherited" ? (name, level + found + 1) : (reference, 0)
-        }
-        return nil
+    package func value(of name: String, sdk: String = "") -> Value {
+        var work = Self.workLimit
+        return value(of: name, sdk: sdk, from: 0, depth: 0, &work)
     }
+
+    /// The maximum number of references in a value and in those that it refers to, so that no text multiplies.
+    private static let workLimit = 256
+
+    private func value(of name: String, sdk: String, from first: Int, depth: Int, _ work: inout Int) -> Value {
+        work -= 1
+        guard depth < Self.referenceLimit, work > 0 else { return .unknown("'\(name)' refers to too many settings") }
+        for level in first..<max(levels.count, first) {
+            let values = levels[level].values
+            if let value = values["\(name)[sdk=\(sdk)*]"] ?? values[name] {
+                return expanded(value, of: name, sdk: sdk, at: level, depth: depth, &work)
+            }
+        }
+        if let value = standard[name] {
+            return expanded(value, of: name, sdk: sdk, at: levels.count, depth: depth, &work)
+        }
+        if let file = levels.lazy.compactMap(\.missingFile).first { return .unknown("'\(file)' is not there") }
+        return .absent
+    }
+
+    /// Replaces references such as `$(NAME)`, `${NAME}` and `$(A$(B))`. What a level inherits is the value below it.
+    private func expanded(_ text: String, of name: String, sdk: String, at level: Int, depth: Int, _ work: inout Int)
+        -> Value
+    {
+        guard text.contains("$") else { return .known(text) }
+        // The texts around open references, innermost last.
+        var open: [(before: String, end: Character)] = []
+        var current = ""
+        var rest = text[...]
+        while let character = rest.popFirst() {
+            if character == "$", let bracket = rest.first, bracket == "(" || bracket == "{" {
+                rest.removeFirst()
+                open.append((current, bracket == "(" ? ")" : "}"))
+                current = ""
+            } else if let (before, end) = open.last, character == end {
+                open.removeLast()
+                let words = current.split(separator: ":", omittingEmptySubsequences: false)
+                let reference = String(words.first ?? "")
+                let isInherited = reference == "inherited" || reference == name
+                switch isInherited
+                    ? value(of: name, sdk: sdk, from: level + 1, depth: depth + 1, &work)
+                    : value(of: reference, sdk: sdk, from: 0, depth: depth + 1, &work)
+                {
+                case .known(let value):
+                    current = before + words.dropFirst().reduce(value) { Self.changed($0, by: $1) }
+                case .absent where isInherited: current = before
+                case .absent: return .unknown("'$(\(reference))' is set nowhere")
+                case .unknown(let reason): return .unknown(reason)
+                }
+                if current.utf8.count > Self.lengthLimit { return .unknown("'\(name)' is too long") }
+            } else {
+                current.append(character)
+            }
+        }
+        return open.isEmpty ? .known(current) : .unknown("'\(name)' has an open bracket")
+    }
+
+    /// Applies an operator, as in `$(PRODUCT_NAME:c99extidentifier)`.
+    private static func changed(_ text: String, by change: Substring) -> String {
+        switch change {
+        case "lower": text.lowercased()
+        case "upper": text.uppercased()
+        case "identifier", "c99extidentifier": identifier(text)
+        case "rfc1034identifier": String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+        default: text
+        }
+    }
+
+    /// A name as that of a module, where every other character is an underscore.
+    package static func identifier(_ name: String) -> String {
+        let letters = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        return letters.first.map { $0.isNumber ? "_" + letters.dropFirst() : letters } ?? letters
+    }
+}
+
+extension BuildSettings {
+    /// The platforms that the target is built for, named as in `@available`.
+    package var platforms: [String] { builtPlatforms.map(\.name) }
 
     /// The oldest system on each platform that the target is built for. Platforms are named as in `@available`.
     package var oldestSystems: [String: String] {
-        let known = ["SUPPORTED_PLATFORMS", "SDKROOT"].lazy.map { name in
-            let words = value(of: name)?.split(separator: " ") ?? []
-            return Self.platforms.filter { platform in words.contains { $0.hasPrefix(platform.sdk) } }
-        }
         var systems: [String: String] = [:]
-        for platform in known.first(where: { !$0.isEmpty }) ?? Self.platforms {
-            systems[platform.name] = value(of: platform.setting, sdk: platform.sdk)
+        for platform in builtPlatforms {
+            let version = value(of: platform.setting, sdk: platform.sdk).known
+            systems[platform.name] = version?.isEmpty == false ? version : nil
         }
-        if value(of: "SUPPORTS_MACCATALYST") == "YES" { systems["macCatalyst"] = systems["iOS"] }
+        if value(of: "SUPPORTS_MACCATALYST").known == "YES" { systems["macCatalyst"] = systems["iOS"] }
         return systems
     }
 
-    private static let platforms: [(name: String, sdk: String, setting: String)] = [
+    private var builtPlatforms: [Platform] {
+        let known = ["SUPPORTED_PLATFORMS", "SDKROOT"].lazy.map { name in
+            let words = value(of: name).known?.split(separator: " ") ?? []
+            return Self.platforms.filter { platform in words.contains { $0.hasPrefix(platform.sdk) } }
+        }
+        return known.first { !$0.isEmpty } ?? Self.platforms
+    }
+
+    private typealias Platform = (name: String, sdk: String, setting: String)
+
+    private static let platforms: [Platform] = [
         ("iOS", "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET"), ("macOS", "macosx", "MACOSX_DEPLOYMENT_TARGET"),
         ("watchOS", "watchos", "WATCHOS_DEPLOYMENT_TARGET"), ("tvOS", "appletvos", "TVOS_DEPLOYMENT_TARGET"),
         ("visionOS", "xros", "XROS_DEPLOYMENT_TARGET"),
@@ -57,8 +164,11 @@ package struct BuildSettings {
 }
 
 /// The values in an `.xcconfig` file and the files that it includes.
-package struct SettingsFile {
+package struct SettingsFile: Sendable {
     package private(set) var values: [String: String] = [:]
+    /// The first file that is named, but not there. CocoaPods' own files count as empty: they set no value that is asked
+    /// for. Files that need not be there count as empty, too.
+    package private(set) var missingFile: String?
     /// The files read so far. Each is read once, so that circular includes end.
     private var paths: Set<String> = []
 
@@ -67,20 +177,33 @@ package struct SettingsFile {
 
     /// - Parameter contents: reads the file at a path from the project's folder; returns `nil` if there is none.
     package init(_ path: String, _ contents: (_ path: String) -> [UInt8]?) {
-        read(path, depth: 0, contents)
+        read(path, depth: 0, isOptional: false, contents)
     }
 
-    private mutating func read(_ path: String, depth: Int, _ contents: (_ path: String) -> [UInt8]?) {
-        guard depth < Self.depthLimit, paths.insert(path).inserted, let bytes = contents(path) else { return }
+    private mutating func read(
+        _ path: String,
+        depth: Int,
+        isOptional: Bool,
+        _ contents: (_ path: String) -> [UInt8]?
+    ) {
+        guard depth < Self.depthLimit, paths.insert(path).inserted else { return }
+        guard let bytes = contents(path) else {
+            if !isOptional, !Path.name(of: path).hasPrefix("Pods-") { missingFile = missingFile ?? path }
+            return
+        }
         for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
             let text = String(decoding: line, as: UTF8.self)
             let words = text.firstOccurrence(of: "//").map { text[..<$0.lowerBound] } ?? text[...]
             if words.hasPrefix("#include") {
                 let name = text.split(separator: "\"").dropFirst().first.map(String.init)
                 guard let included = name.flatMap({ FileTree.joined(Path.folder(of: path), $0) }) else { continue }
-                read(included, depth: depth + 1, contents)
-            } else if let equals = words.lastIndex(of: "=") {
-                // The name may have a condition, which also contains an equals sign.
+                read(included, depth: depth + 1, isOptional: words.hasPrefix("#include?"), contents)
+            } else {
+                // The name may have conditions, as in KEY[sdk=iphoneos*], which also contain equals signs.
+                let condition = words.firstIndex(of: "[").flatMap { start in
+                    words.firstIndex(of: "=").map { start < $0 } == true ? words.lastIndex(of: "]") : nil
+                }
+                guard let equals = words[(condition ?? words.startIndex)...].firstIndex(of: "=") else { continue }
                 values[Self.trimmed(words[..<equals])] = Self.trimmed(words[equals...].dropFirst())
             }
         }

@@ -17,6 +17,11 @@ package enum OpenStepValue: Equatable, Sendable {
 
     package var strings: [String] { array.compactMap(\.string) }
 
+    /// The entries of a dictionary; empty for other values.
+    package var entries: [String: OpenStepValue] {
+        if case .dictionary(let entries) = self { entries } else { [:] }
+    }
+
     /// The value of a key in a dictionary; `nil` if there is none.
     package subscript(key: String) -> OpenStepValue? {
         if case .dictionary(let entries) = self { entries[key] } else { nil }

@@ -1,38 +1,119 @@
 /// The literal settings of a `Package.swift`. It is a program but is never run, so computed values are unknown.
 package struct PackageManifest: Sendable {
     /// The development language, from the `defaultLocalization` argument.
-    package let defaultLocalization: String?
-    /// The literal `path` arguments: target folders in unusual places, relative to the package's folder.
-    private let paths: [String]
+    package private(set) var defaultLocalization: String?
+    package private(set) var targets: [Target] = []
+    /// The folders that any call about a target names.
+    private var folders: [String] = []
+    /// The targets of a `Project.swift`, which Tuist reads in the same language.
+    package private(set) var generatedTargets: [GeneratedTarget] = []
+    /// Whether a target of the package uses a plugin.
+    package private(set) var hasPlugins = false
+
+    /// A target, with the paths that it names relative to its folder.
+    package struct Target: Sendable {
+        package let name: String
+        package let isTest: Bool
+        /// The target's folder, relative to the package's; `nil` for the usual one.
+        package let path: String?
+        package let excludes: [String]
+        /// The files and folders that it compiles; empty for all.
+        package let sources: [String]
+        package let resources: [String]
+    }
+
+    /// A target of a project that Tuist generates, with patterns from the manifest's folder.
+    package struct GeneratedTarget: Sendable {
+        package let name: String
+        /// The name of its product, such as `appExtension`.
+        package let product: String
+        package let sources: [String]
+        package let resources: [String]
+    }
+
+    /// A call, with the literal texts of its arguments by label.
+    private struct Call {
+        let name: String
+        var texts: [String: [String]] = [:]
+        /// The names after labels, such as `app` in `product: .app`.
+        var names: [String: String] = [:]
+        var label = ""
+    }
+
+    /// The maximum depth of nested calls.
+    private static let depthLimit = 64
 
     package init(_ bytes: [UInt8]) {
         var scanner = ManifestScanner(bytes)
-        var language: String?
-        var paths: [String] = []
+        var calls: [Call] = []
         var last: ManifestScanner.Token?
-        var label: String?
         while let token = scanner.next() {
-            if case .text(let text) = token {
-                if label == "defaultLocalization", language == nil { language = text }
-                if label == "path" { paths.append(text) }
+            switch token {
+            case .text(let text):
+                if let label = calls.last?.label { calls[calls.count - 1].texts[label, default: []].append(text) }
+            case .other(UInt8(ascii: "(")):
+                guard calls.count < Self.depthLimit else { return }
+                if case .word(let name)? = last { calls.append(Call(name: name)) } else { calls.append(Call(name: "")) }
+            case .other(UInt8(ascii: ")")):
+                if let call = calls.popLast() { close(call, in: &calls) }
+            case .other(UInt8(ascii: ":")):
+                if case .word(let label)? = last, !calls.isEmpty { calls[calls.count - 1].label = label }
+            case .word(let name):
+                if last == .other(UInt8(ascii: ".")), let label = calls.last?.label {
+                    calls[calls.count - 1].names[label] = name
+                }
+            default: break
             }
-            if token == .other(UInt8(ascii: ":")), case .word(let word)? = last { label = word } else { label = nil }
             last = token
         }
-        defaultLocalization = language
-        self.paths = paths
+    }
+
+    private mutating func close(_ call: Call, in calls: inout [Call]) {
+        let outer = calls.last?.label ?? ""
+        func one(_ label: String) -> String? { call.texts[label]?.first }
+        switch call.name {
+        case "Package": defaultLocalization = defaultLocalization ?? one("defaultLocalization")
+        case "target", "Target", "executableTarget", "testTarget":
+            folders += call.texts["path"] ?? []
+            guard let name = one("name") else { return }
+            if let product = call.names["product"] {
+                let (sources, resources) = (call.texts["sources"] ?? [], call.texts["resources"] ?? [])
+                generatedTargets.append(
+                    GeneratedTarget(name: name, product: product, sources: sources, resources: resources)
+                )
+            }
+            guard outer == "targets" else { return }
+            hasPlugins = hasPlugins || call.texts["plugins"] != nil
+            targets.append(
+                Target(
+                    name: name,
+                    isTest: call.name == "testTarget",
+                    path: one("path"),
+                    excludes: call.texts["exclude"] ?? [],
+                    sources: call.texts["sources"] ?? [],
+                    resources: call.texts["resources"] ?? []
+                )
+            )
+        case "plugin" where outer == "plugins":
+            calls[calls.count - 1].texts[outer, default: []] += call.texts["name"] ?? []
+        case "process", "copy", "embedInCode", "glob":
+            if ["resources", "sources"].contains(outer) {
+                calls[calls.count - 1].texts[outer, default: []] += call.texts[""] ?? []
+            }
+        default: break
+        }
     }
 
     /// Whether a path, relative to the package's folder, is in a folder with sources or resources of targets.
     package func contains(_ path: String) -> Bool {
-        (Self.usualFolders + paths).contains { folder in
+        (Self.usualFolders + folders).contains { folder in
             let folder = folder.hasPrefix("./") ? String(folder.dropFirst(2)) : folder
             if folder.isEmpty || folder == "." { return true }
             return path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
         }
     }
 
-    private static let usualFolders = ["Sources", "Source", "src", "srcs"]
+    package static let usualFolders = ["Sources", "Source", "src", "srcs"]
 }
 
 /// Scans only as much Swift as a manifest's arguments need.

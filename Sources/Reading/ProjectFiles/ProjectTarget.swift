@@ -1,72 +1,191 @@
+import Diagnostics
+
 extension XcodeProject {
     /// A target, which builds one product of a project.
     package struct Target: Sendable {
         package let name: String
-        /// The identifier of the product's type, such as `com.apple.product-type.app-extension`.
+        /// The identifier of the product's type, such as `com.apple.product-type.app-extension`; empty for targets that
+        /// run scripts or other tools.
         package let productType: String
-        /// The property lists that the target's configurations name.
-        package let propertyLists: Set<String>
-        /// The oldest systems that the configurations run on, by platform name as in `@available`.
-        package let oldestSystems: [String: Set<String>]
-        private var files: Set<String> = []
-        private var folders: [String] = []
-        /// The files that the target excludes from its folders.
-        private var exceptions: Set<String> = []
+        /// The name of the product's file, such as `Widgets.appex`.
+        package let product: String?
+        /// The build configurations, such as Debug and Release.
+        package let configurations: [Configuration]
+        /// The files of the build phases, each with how they are used. A folder reference has the path of the folder.
+        private var files: [String: [Membership]] = [:]
+        private var folderReferences: [String: Membership] = [:]
+        package private(set) var folders: [SynchronizedFolder] = []
+        /// The names of the products that the target links, such as `Kit.framework`, or that it uses from packages.
+        package private(set) var linkedProducts: Set<String> = []
+        package private(set) var packageProducts: Set<String> = []
+        /// The names of the products that are copied into this one.
+        package private(set) var embeddedProducts: Set<String> = []
+        /// The names of the targets that are built before, in this and other projects.
+        package private(set) var dependencies: Set<String> = []
 
-        init?(
-            _ id: String,
-            in objects: [String: OpenStepValue],
-            of project: OpenStepValue,
-            _ tree: FileTree,
-            settingsFile: (_ path: String) -> [String: String]
-        ) {
-            guard let target = objects[id], let name = target["name"]?.string else { return nil }
-            func members(_ key: String, of object: OpenStepValue?) -> [OpenStepValue] {
-                (object?[key]?.strings ?? []).compactMap { objects[$0] }
-            }
-            self.name = name
-            productType = target["productType"]?.string ?? ""
-            func configurations(of object: OpenStepValue) -> [OpenStepValue] {
-                members("buildConfigurations", of: object["buildConfigurationList"]?.string.flatMap { objects[$0] })
-            }
-            /// The settings of a build configuration, then those of its `.xcconfig` file.
-            func levels(of configuration: OpenStepValue) -> [BuildSettings.Level] {
-                let file = tree.settingsPath(of: configuration).map(settingsFile) ?? [:]
-                return [{ configuration["buildSettings"]?[$0]?.string }, { file[$0] }]
-            }
-            let (ofTarget, ofProject) = (configurations(of: target), configurations(of: project))
-            propertyLists = Set(ofTarget.compactMap(XcodeProject.propertyList))
-            let outer = Dictionary(ofProject.map { ($0["name"]?.string, levels(of: $0)) }) { first, _ in first }
-            var systems: [String: Set<String>] = [:]
-            for own in ofTarget.isEmpty ? ofProject : ofTarget {
-                let settings = BuildSettings(levels(of: own) + (outer[own["name"]?.string] ?? []))
-                for (platform, version) in settings.oldestSystems { systems[platform, default: []].insert(version) }
-            }
-            oldestSystems = systems
-            for file in members("buildPhases", of: target).flatMap({ members("files", of: $0) }) {
-                files.formUnion(file["fileRef"]?.string.flatMap { tree.paths[$0] } ?? [])
-            }
-            let ownGroups = Set(target["fileSystemSynchronizedGroups"]?.strings ?? [])
-            for (group, folder) in tree.synchronized {
-                if ownGroups.contains(group) { folders.append(folder) }
-                for set in members("exceptions", of: objects[group]) where set["target"]?.string == id {
-                    // The target excludes these files from its own folders, and includes only these from others.
-                    let paths = (set["membershipExceptions"]?.strings ?? []).compactMap { FileTree.joined(folder, $0) }
-                    if ownGroups.contains(group) { exceptions.formUnion(paths) } else { files.formUnion(paths) }
+        package struct Configuration: Sendable {
+            package let name: String
+            package let settings: BuildSettings
+        }
+    }
+}
+
+extension XcodeProject.Target {
+    init?(_ id: String, in contents: XcodeProject.Contents, settingsFile: (_ path: String) -> SettingsFile) {
+        let (objects, tree) = (contents.objects, contents.tree)
+        guard let target = objects[id], let name = target["name"]?.string else { return nil }
+        self.name = name
+        productType = target["productType"]?.string ?? ""
+        product = target["productReference"]?.string.flatMap { objects[$0] }.flatMap(Self.fileName)
+        configurations = Self.configurations(of: target, named: name, in: contents, settingsFile)
+        for phase in contents.members("buildPhases", of: target) { add(phase, in: contents) }
+        let own = Set(target["fileSystemSynchronizedGroups"]?.strings ?? [])
+        let phases = Set(target["buildPhases"]?.strings ?? [])
+        for (group, path) in tree.synchronized.sorted(by: { $0.value < $1.value }) {
+            var folder = XcodeProject.SynchronizedFolder(
+                path: path,
+                isOwned: own.contains(group),
+                explicitFolders: objects[group]?["explicitFolders"]?.strings ?? []
+            )
+            var isUsed = folder.isOwned
+            for set in contents.members("exceptions", of: objects[group]) {
+                if set["target"]?.string == id {
+                    folder.add(exceptions: set)
+                    isUsed = true
+                } else if let phase = set["buildPhase"]?.string, phases.contains(phase) {
+                    folder.add(exceptions: set, in: Self.phase(objects[phase]))
+                    isUsed = true
                 }
             }
+            if isUsed { folders.append(folder) }
         }
+        for dependency in contents.members("dependencies", of: target) {
+            let other = dependency["target"]?.string.flatMap { objects[$0]?["name"]?.string }
+            let proxy = dependency["targetProxy"]?.string.flatMap { objects[$0]?["remoteInfo"]?.string }
+            if let name = other ?? proxy { dependencies.insert(name) }
+        }
+        packageProducts.formUnion(
+            contents.members("packageProductDependencies", of: target).compactMap { $0["productName"]?.string }
+        )
+    }
 
-        /// Whether the product is an app or an app extension, and not a test or a framework.
-        package var isInstalled: Bool {
-            let kind = productType.split(separator: ".").dropFirst(3).first
-            return ["application", "app-extension", "extensionkit-extension"].contains(kind)
+    private mutating func add(_ phase: OpenStepValue, in contents: XcodeProject.Contents) {
+        let isa = phase["isa"]?.string
+        for file in contents.members("files", of: phase) {
+            if let product = file["productRef"]?.string.flatMap({ contents.objects[$0]?["productName"]?.string }) {
+                packageProducts.insert(product)
+            }
+            guard let reference = file["fileRef"]?.string else { continue }
+            guard let paths = contents.tree.paths[reference] else {
+                // A product, perhaps of another project.
+                guard let name = contents.objects[reference].flatMap(Self.fileName) else { continue }
+                if isa == "PBXFrameworksBuildPhase" { linkedProducts.insert(name) }
+                if isa == "PBXCopyFilesBuildPhase" { embeddedProducts.insert(name) }
+                continue
+            }
+            let isVariantGroup = contents.tree.variantGroups.contains(reference)
+            var membership = XcodeProject.Membership(
+                phase: Self.phase(phase),
+                origin: isVariantGroup ? .variantGroup : .buildFile
+            )
+            let attributes = file["settings"]?["ATTRIBUTES"]?.strings ?? []
+            membership.codegen = attributes.lazy.compactMap(XcodeProject.Membership.Codegen.init).first
+            membership.platforms = file["platformFilters"]?.strings ?? file["platformFilter"]?.string.map { [$0] } ?? []
+            if contents.tree.folderReferences.contains(reference) {
+                membership.origin = .folderReference
+                for path in paths { folderReferences[path] = membership }
+            } else {
+                for path in paths { files[path, default: []].append(membership) }
+            }
         }
+    }
 
-        /// Whether the target compiles or copies a file.
-        package func has(_ path: String) -> Bool {
-            files.contains(path)
-                || !exceptions.contains(path) && folders.contains { path.hasPrefix($0.isEmpty ? "" : $0 + "/") }
+    private static func phase(_ phase: OpenStepValue?) -> XcodeProject.Membership.Phase {
+        switch phase?["isa"]?.string {
+        case "PBXSourcesBuildPhase": .sources
+        case "PBXResourcesBuildPhase": .resources
+        case "PBXHeadersBuildPhase": .headers
+        case "PBXCopyFilesBuildPhase": .copiedFiles
+        default: .other
         }
+    }
+
+    private static func fileName(_ reference: OpenStepValue) -> String? {
+        (reference["path"] ?? reference["name"])?.string.map { Path.name(of: $0) }
+    }
+
+    private static func configurations(
+        of target: OpenStepValue,
+        named name: String,
+        in contents: XcodeProject.Contents,
+        _ settingsFile: (_ path: String) -> SettingsFile
+    ) -> [Configuration] {
+        func configurations(of object: OpenStepValue) -> [OpenStepValue] {
+            let list = object["buildConfigurationList"]?.string.flatMap { contents.objects[$0] }
+            return contents.members("buildConfigurations", of: list)
+        }
+        /// The settings of a build configuration, then those of its `.xcconfig` file.
+        func levels(of configuration: OpenStepValue) -> [BuildSettings.Level] {
+            let file = contents.tree.settingsPath(of: configuration).map(settingsFile)
+            return [BuildSettings.Level(configuration["buildSettings"])]
+                + (file.map { [BuildSettings.Level($0)] } ?? [])
+        }
+        let (ofTarget, ofProject) = (configurations(of: target), configurations(of: contents.root))
+        let outer = Dictionary(ofProject.map { ($0["name"]?.string, levels(of: $0)) }) { first, _ in first }
+        return (ofTarget.isEmpty ? ofProject : ofTarget).map { own in
+            let configuration = own["name"]?.string ?? ""
+            let standard = [
+                "SRCROOT": ".", "PROJECT_DIR": ".", "SOURCE_ROOT": ".", "CONFIGURATION": configuration,
+                "TARGET_NAME": name, "TARGETNAME": name, "PRODUCT_NAME": "$(TARGET_NAME)",
+                "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+            ]
+            let all = levels(of: own) + (outer[own["name"]?.string] ?? [])
+            return Configuration(name: configuration, settings: BuildSettings(all, standard: standard))
+        }
+    }
+
+    /// How the target uses a file, which is named by its path from the project's folder; empty if it does not.
+    package func memberships(of path: String) -> [XcodeProject.Membership] {
+        var all = files[path] ?? []
+        all += folders.compactMap { $0.membership(of: path) }
+        if !folderReferences.isEmpty {
+            all += folderReferences.filter { XcodeProject.SynchronizedFolder.inside(path, of: $0.key) != nil }.map(
+                \.value
+            )
+        }
+        return all
+    }
+
+    /// Whether the target compiles or copies a file.
+    package func has(_ path: String) -> Bool { !memberships(of: path).isEmpty }
+
+    /// The paths of the files that build phases name, sorted.
+    package var namedFiles: [String] { files.keys.sorted() }
+
+    /// The values that a setting has in the configurations.
+    package func values(of setting: String) -> Set<String> {
+        Set(configurations.compactMap { $0.settings.value(of: setting).known })
+    }
+
+    /// The property lists that the configurations name, from the project's folder.
+    package var propertyLists: Set<String> {
+        Set(values(of: "INFOPLIST_FILE").compactMap { FileTree.joined("", $0) })
+    }
+
+    /// The oldest systems that the configurations run on, by platform name as in `@available`.
+    package var oldestSystems: [String: Set<String>] {
+        var systems: [String: Set<String>] = [:]
+        for configuration in configurations {
+            for (platform, version) in configuration.settings.oldestSystems {
+                systems[platform, default: []].insert(version)
+            }
+        }
+        return systems
+    }
+
+    /// Whether the product is an app or an app extension, and not a test or a framework.
+    package var isInstalled: Bool {
+        let kind = productType.split(separator: ".").dropFirst(3).first
+        return ["application", "app-extension", "extensionkit-extension"].contains(kind)
     }
 }

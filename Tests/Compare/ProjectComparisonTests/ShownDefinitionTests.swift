@@ -35,7 +35,7 @@ import Translations
         return try #require(all.first)
     }
 
-    private static func translations(_ tables: [TableFile]) throws -> DefinitionTranslations {
+    private static func translations(_ tables: [TableFile]) throws -> DefinitionStatus {
         let text = ##"""
             <plist version="1.0"><dict><key>INIntents</key><array><dict>
             <key>INIntentName</key><string>OrderSoup</string>
@@ -44,11 +44,12 @@ import Translations
             </dict></array></dict></plist>
             """##
         let loaded = Frontend.load(SourceText(path: path, bytes: Array(text.utf8)))
-        return DefinitionTranslations(
+        let translations = DefinitionTranslations(
             try #require(loaded.definition),
             files: tables,
             in: .init(folderLanguage: nil, developmentLanguage: "en")
         )
+        return DefinitionStatus(translations, expected: ExpectedLanguages(), named: [], history: nil)
     }
 
     @Test func changesSayWhatWasAndWhatIs() throws {

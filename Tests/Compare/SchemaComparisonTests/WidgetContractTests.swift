@@ -189,6 +189,26 @@ import Testing
 
     // MARK: - Constants
 
+    /// Swift looks up private names in their own file only, whatever else has the name.
+    @Test(arguments: [
+        "private struct Constants { static let height = 44 }", "fileprivate enum Constants { static let kind = \"other\" }",
+        "struct Row { private struct Constants { static let kind = \"other\" } }",
+        "extension Constants { private static let kind = \"other\" }",
+    ])
+    func privateNamesOfOtherFilesAreNotSeen(other: String) {
+        func files(_ kind: String) -> [String: String] {
+            [
+                "App/Row.swift": other, "Widget/Soup.swift": widget("Soup", "Constants.kind"),
+                "Widget/Zonstants.swift": "enum Constants { static let kind = \"\(kind)\" }",
+            ]
+        }
+        #expect(
+            findings(files("soup"), files("soups")) == [
+                "Widget/Soup.swift: error: widget 'soup' was renamed to 'soups'"
+            ]
+        )
+    }
+
     @Test func aConstantInsideAKindIsFollowed() {
         func app(_ prefix: String, _ kind: String = #""\(K.prefix).w""#) -> [String: String] {
             ["Soup.swift": widget("Soup", kind), "K.swift": "enum K { static let prefix = \"\(prefix)\" }"]

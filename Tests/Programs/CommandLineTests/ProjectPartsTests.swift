@@ -12,14 +12,17 @@ import Testing
 @Suite struct ProjectPartsTests {
     private static let rules = [Rule.undeclaredIntent, .unknownImage, .definitionInNoTarget]
 
-    /// Returns whether linting has read the property list of the project.
-    private func readsPropertyList(_ severity: String) throws -> Bool {
+    /// Returns whether linting has read the other definition of the project.
+    private func readsOtherDefinition(_ severity: String) throws -> Bool {
         let folder = try TemporaryDirectory()
         let files = [
             "App.xcodeproj/project.pbxproj": """
             { objects = {
-                P = { isa = PBXProject; mainGroup = G; };
-                G = { isa = PBXGroup; sourceTree = "<group>"; children = (D); };
+                P = { isa = PBXProject; mainGroup = G; targets = (T); };
+                T = { isa = PBXNativeTarget; name = App; buildConfigurationList = L; };
+                L = { isa = XCConfigurationList; buildConfigurations = (C); };
+                G = { isa = PBXGroup; sourceTree = "<group>"; children = (D, E); };
+                E = { isa = PBXFileReference; path = B.intentdefinition; sourceTree = "<group>"; };
                 D = { isa = PBXFileReference; path = A.intentdefinition; sourceTree = "<group>"; };
                 C = { isa = XCBuildConfiguration; buildSettings = { INFOPLIST_FILE = Info.plist; }; };
             }; rootObject = P; }
@@ -28,7 +31,10 @@ import Testing
                 decoding: ExampleTemplate.xml("INIntents: [{ Name: OrderSoup }]"),
                 as: UTF8.self
             ),
-            "Info.plist": "old",
+            "B.intentdefinition": "old",
+            "Info.plist": """
+            <plist version="1.0"><dict><key>NSUserActivityTypes</key><array><string>StewIntent</string></array></dict></plist>
+            """,
             "intentc.json": """
             {"version": 1, "rules": {\(Self.rules.map { "\"\($0.kind.name)\": \"\(severity)\"" }.joined(separator: ", "))}}
             """,
@@ -43,13 +49,13 @@ import Testing
         let run = LintRun(LintRun.Inputs([definition]), configurations: &configurations, reading: contents)
         #expect(!run.result.isIncomplete)
         // What has been read stays the same.
-        try folder.write(Array("new".utf8), to: "Info.plist")
-        let list = folder.url.appendingPathComponent("Info.plist").path
+        try folder.write(Array("new".utf8), to: "B.intentdefinition")
+        let list = folder.url.appendingPathComponent("B.intentdefinition").path
         return try contents.named(list) == Array("old".utf8)
     }
 
-    @Test func aPropertyListIsReadOnlyForARuleThatIsOn() throws {
-        #expect(try readsPropertyList("warning"))
-        #expect(try !readsPropertyList("off"))
+    @Test func anotherDefinitionIsReadOnlyForARuleThatIsOn() throws {
+        #expect(try readsOtherDefinition("warning"))
+        #expect(try !readsOtherDefinition("off"))
     }
 }

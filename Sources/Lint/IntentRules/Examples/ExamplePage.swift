@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import Product
 import ProjectFiles
 import RuleSettings
 import StringTables
@@ -63,6 +64,17 @@ extension ProjectSurroundings {
     fileprivate var shown: String {
         var parts: [String] = []
         if !languages.isEmpty { parts.append("with the languages " + languages.quotedList()) }
+        if targets != [Target("App", .app)], !targets.isEmpty {
+            let names = targets.map {
+                "`\($0.name)` (\($0.kind.rawValue)\($0.makesClasses ? "" : ", no generated classes"))"
+            }
+            parts.append("where the definition is in " + names.joined(separator: ", "))
+        }
+        for list in lists {
+            let names = list.names.map(\.name).quotedList()
+            parts.append("with \(names) in `\(list.key.rawValue)` of `\(list.target)`")
+        }
+        if let builtCopy { parts.append("that builds `\(builtCopy)`") }
         if let imageNames { parts.append("with the images " + imageNames.sorted().quotedList()) }
         if isInNoTarget { parts.append("without a target that builds the definition") }
         for intent in undeclaredIntents {

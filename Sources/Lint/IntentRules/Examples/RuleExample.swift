@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import Product
 import ProjectFiles
 import RuleSettings
 import StringTables

@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import Translations
 
 extension Rule {
     package static let localizedCopy: Rule = Rule(
@@ -21,8 +22,10 @@ extension Rule {
         // The first copy reports for all.
         guard copies.first?.path == context.definition.path else { return }
         let languages = copies.compactMap { Path.language(of: $0.path) }
+        let regions = context.input.project?.regions ?? []
+        let isForeign = context.isOutsideProject && languages.allSatisfy { !regions.contains(LanguageCode.canonical($0)) }
         let (language, others) =
-            context.isOutsideProject
+            isForeign
             ? (", a language that the project does not have", " that the project does not have") : ("", "")
         findings.report(
             languages.count == 1
@@ -33,7 +36,7 @@ extension Rule {
             related: [
                 RelatedLocation("the definition", at: SourceLocation(path: original.path, place: .file))
             ],
-            help: context.isOutsideProject
+            help: isForeign
                 ? "delete it" : "keep one definition in Base.lproj, with a string table for each language"
         )
     }

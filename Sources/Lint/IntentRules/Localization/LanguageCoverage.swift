@@ -11,6 +11,8 @@ struct LanguageCoverage {
     let total: Int
     /// The untranslated texts, in the order of the definition.
     let gaps: [TranslatedRows.Gap]
+    /// The titles and descriptions without a row under their ids, which App Store Connect asks for.
+    let missingTitles: [TranslatedRows.Gap]
     /// The language's state in the configuration, if any.
     let state: LanguageState?
 
@@ -28,7 +30,7 @@ struct LanguageCoverage {
     /// Returns the coverage of each language in the definition's tables, sorted by language.
     static func all(around context: RuleContext) -> [LanguageCoverage] {
         let tables = context.tables
-        let texts = tables.texts.texts.enumerated().filter { !$0.element.needsNoTranslation }
+        let texts = tables.texts.texts.enumerated().filter(\.element.isWorthTranslating)
         // A language may have several tables, and a row in any of them is enough.
         let matches = Dictionary(grouping: tables.matches.filter { !$0.isSourceLanguage }, by: \.table.language)
         var lost: [String: Set<String>] = [:]
@@ -46,6 +48,9 @@ struct LanguageCoverage {
                 gaps: texts.compactMap { index, text in
                     // A translation under an old key is reported separately.
                     lost[language]?.contains(text.id) == true ? nil : found.gap(in: text, at: index)
+                },
+                missingTitles: texts.compactMap { index, text in
+                    text.isTitleOrDescription ? found.gap(in: text, at: index) : nil
                 },
                 state: context.run.expectations.languageStates[language]
             )

@@ -12,10 +12,8 @@ extension Rule {
         triggering: ["{ Name: ↓OrderSoup, Description: none }"],
         passing: ["{ Name: OrderSoup, Description: Orders a soup from the kitchen. }"]
     ) { context, findings in
-        // A leftover should be deleted, not described.
-        let intents = context.intents.filter { $0.description.isBlank && !$0.isLeftoverTemplate && !$0.isUnnamed }
         findings.report(
-            intents,
+            context.intents.filter(\.description.isBlank),
             one: "intent {names} has no description",
             several: "{count} intents have no description: {names}"
         )

@@ -11,7 +11,7 @@ extension Rule {
         triggering: ["{ Name: ↓OrderSoup, Title: none }"],
         passing: ["{ Name: OrderSoup, Title: Order Soup }"]
     ) { context, findings in
-        for intent in context.intents where intent.title.isBlank && !intent.isLeftoverTemplate {
+        for intent in context.intents where intent.title.isBlank {
             findings.report("intent '\(intent.shownName)' has no title", about: intent)
         }
     }

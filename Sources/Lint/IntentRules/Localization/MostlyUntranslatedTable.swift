@@ -15,9 +15,15 @@ extension Rule {
             (ITMS-90626).
             """,
         triggering: [
-            .intents(
-                "{ Name: OrderSoup, TitleID: aB3dE6, DescriptionID: gH1jK2, ManagedParameterCombinations: none }",
-                with: ["hy.lproj/Intents.strings": "/* no rows for aB3dE6 and gH1jK2 */"]
+            .order(
+                "Parameters: [",
+                "    { Name: soup, DisplayName: Soup, DisplayNameID: aB3dE6 }",
+                "    { Name: size, DisplayName: Size, DisplayNameID: gH1jK2 }",
+                "    { Name: bread, DisplayName: Bread, DisplayNameID: iK3lM4 }",
+                "    { Name: spice, DisplayName: Spice, DisplayNameID: nO5pQ6 }",
+                "    { Name: drink, DisplayName: Drink, DisplayNameID: rS7tU8 }",
+                "]",
+                with: ["hy.lproj/Intents.strings": "/* no rows for aB3dE6, gH1jK2, iK3lM4, nO5pQ6 and rS7tU8 */"]
             ).about(file: "hy.lproj/Intents.strings")
         ],
         passing: [

@@ -5,14 +5,15 @@ extension Rule {
     package static let notLocalized: Rule = Rule(
         code: "IN0512",
         name: "not-localized",
-        severity: .note,
-        summary: "The definition is not translated, although the project around it is.",
+        severity: .warning,
+        summary: "The definition is not translated, although the app around it is.",
         explanation: """
-            The definition is in no `.lproj` folder and has no string table, but files next to it are translated, or \
-            its Xcode project has several languages (`knownRegions`): users of every language see its texts as they \
-            are written. Localize it in Xcode (File inspector, Localize…), which moves it to `Base.lproj` and creates \
-            the tables. It is a warning if the project has several languages, and a note if its languages are unknown \
-            and other files in the folder are translated.
+            The definition has no string table, but the app has several languages: users of each see its texts as they are \
+            written, and App Store Connect asks for the titles of its intents in every language (ITMS-90626). Localize it \
+            in Xcode (File inspector, Localize…), which moves it to `Base.lproj` and creates the tables. The app's \
+            languages are those that the targets with the definition copy; if they copy none, those of the project \
+            (`knownRegions`). It is a note if the two disagree about every language, or if no project is known and other \
+            files in the folder are translated.
             """,
         triggering: [
             .intents("{ Name: OrderSoup }").inProject {
@@ -28,25 +29,31 @@ extension Rule {
         ]
     ) { context, findings in
         let neighbours = context.neighbours
-        guard neighbours.language == nil, neighbours.ownsTables, neighbours.tableFiles.isEmpty,
-            context.tables.matches.isEmpty, !context.isOutsideProject, context.hasTextsToTranslate
+        guard neighbours.tableFiles.isEmpty, context.tables.matches.isEmpty, !context.isOutsideProject,
+            context.hasTextsToTranslate
         else { return }
-        if let project = context.project, project.languages.count > 1 {
-            let languages = project.languages.filter { $0 != project.developmentLanguage }
+        let missing = context.languagesWithoutTable
+        if !missing.isEmpty, let project = context.project {
+            let sure = missing.filter { !project.doubtfulLanguages.contains($0) }
             return findings.report(
-                "the definition has no translations, but its project has \(languages.quotedList())",
+                "the definition has no translations, but \(project.languageSource) "
+                    + (sure.isEmpty
+                        ? "\(missing.quotedList()), which the project does not list" : "\(sure.quotedList())"),
                 in: context.file,
                 symbol: "table",
-                severity: .warning,
+                severity: sure.isEmpty || !context.hasTitles ? .note : nil,
                 related: [RelatedLocation("the project", at: SourceLocation(path: project.path, place: .file))]
             )
         }
         let languages = neighbours.languages.filter { $0 != "Base" }
-        guard context.project?.languages.isEmpty != false, languages.count > 1 else { return }
+        guard context.project?.languages.isEmpty != false, neighbours.language == nil, languages.count > 1 else {
+            return
+        }
         findings.report(
             "the definition has no translations, but its folder has \(languages.quotedList())",
             in: context.file,
-            symbol: "table"
+            symbol: "table",
+            severity: .note
         )
     }
 
@@ -57,5 +64,31 @@ extension Rule {
 }
 
 extension RuleContext {
-    var hasTextsToTranslate: Bool { texts.contains { !$0.text.isBlank && !leftoverSymbols.contains($0.owner) } }
+    var hasTextsToTranslate: Bool { texts.contains { !$0.text.isBlank } }
+
+    /// Whether App Store Connect asks for translations of a title or description.
+    var hasTitles: Bool { intents.contains { !$0.title.isBlank || !$0.description.isBlank } }
+
+    /// The languages that the definition must serve, but has no table for: those of the app and of the configuration. A
+    /// table that nothing copies is reported on its own, and so is a full copy for a language.
+    var languagesWithoutTable: [String] {
+        guard neighbours.ownsTables, hasTextsToTranslate else { return [] }
+        let states = run.expectations.languageStates
+        let asked = Set((project?.languages ?? []).filter { states[$0] == nil }).union(run.expectations.languages)
+        let present =
+            tables.matches.map(\.table.language) + (project?.uncopiedTables.map(\.language) ?? [])
+            + run.copies(of: definition).compactMap { Path.language(of: $0.path) }
+        let source = LanguageCode.canonical(tables.source.language)
+        return asked.filter { language in
+            language != source && language != neighbours.language
+                && !LanguageCode.isSameLanguage(language, source)
+                && !present.contains { LanguageCode.serves($0, language) || isOfOtherRegion($0, than: language) }
+        }.sorted()
+    }
+
+    /// Whether a table is for another region of a language, which is reported on its own.
+    private func isOfOtherRegion(_ table: String, than language: String) -> Bool {
+        LanguageCode.isSameLanguage(table, language) && project?.languages.contains(table) == false
+            && !["zh", "en"].contains(LanguageCode.primary(language))
+    }
 }

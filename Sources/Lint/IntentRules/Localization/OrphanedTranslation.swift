@@ -17,20 +17,20 @@ extension Rule {
             entry of a string catalog counts as lost if the text has no entry of its own.
             """,
         triggering: [
-            .titled(
+            named(
                 with: [
-                    "de.lproj/Intents.strings": "/* no row for aB3dE6 */\n↓\"xX0xX0\" = \"Suppe bestellen\";",
-                    "en.lproj/Intents.strings": "\"xX0xX0\" = \"Order Soup\";",
+                    "de.lproj/Intents.strings": "/* no row for aB3dE6 */\n↓\"xX0xX0\" = \"Suppe\";",
+                    "en.lproj/Intents.strings": "\"xX0xX0\" = \"Soup\";",
                 ]
             ),
-            .titled(with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";\n↓\"xX0xX0\" = \"Suppe\";"]),
-            .titled(
+            named(with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe\";\n↓\"xX0xX0\" = \"Eintopf\";"]),
+            named(
                 with: [
                     "Intents.xcstrings": """
                     { "sourceLanguage": "en", "version": "1.0", "comment": "no entry for aB3dE6", "strings": {
                         ↓"xX0xX0": { "extractionState": "stale", "localizations": {
-                            "de": { "stringUnit": { "state": "translated", "value": "Suppe bestellen" } },
-                            "en": { "stringUnit": { "state": "translated", "value": "Order Soup" } }
+                            "de": { "stringUnit": { "state": "translated", "value": "Suppe" } },
+                            "en": { "stringUnit": { "state": "translated", "value": "Soup" } }
                         } }
                     } }
                     """
@@ -41,6 +41,11 @@ extension Rule {
     ) { context, findings in
         for lost in context.orphanedRows.lost { findings.report(lost, context) }
         if let unused = context.orphanedRows.unused { findings.report(unused, context) }
+    }
+
+    /// A parameter whose name is translated by tables.
+    private static func named(with files: KeyValuePairs<String, String>) -> RuleExample {
+        .order("Parameters: [{ Name: soup, DisplayName: Soup, DisplayNameID: aB3dE6 }]", with: files)
     }
 }
 

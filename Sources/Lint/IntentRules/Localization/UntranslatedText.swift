@@ -13,8 +13,7 @@ extension Rule {
             “ITMS-90626: Invalid Siri Support – Localized title for custom intent not found for locale”, and users see \
             the text in the development language. Xcode does not add rows to existing tables: add the row, or export \
             and import the localizations. All missing titles and descriptions of a table are one finding, which names \
-            every language that lacks the same ones. For tables that translate less than half of the texts, see \
-            mostly-untranslated-table.
+            every language that lacks the same ones.
             """,
         triggering: [
             .titled(with: ["de.lproj/Intents.strings": "/* no row for \"aB3dE6\" */"]).about(
@@ -23,7 +22,9 @@ extension Rule {
         ],
         passing: [.titled()]
     ) { context, findings in
-        findings.reportGaps(context, continuing: nil) { $0.text.isTitleOrDescription }
+        for coverage in context.coverages where coverage.state != .inProgress && coverage.state != .ignored {
+            findings.report(coverage.missingTitles, of: coverage, context, continuing: nil)
+        }
     }
 
     package static let untranslatedText: Rule = Rule(
@@ -75,47 +76,49 @@ extension Rule {
             ),
         ]
     ) { context, findings in
-        findings.reportGaps(context, continuing: untranslatedTitle.kind) { !$0.text.isTitleOrDescription }
+        for coverage in context.coverages where coverage.isWorthCompleting {
+            // A table that repeats the definition is reported separately.
+            if context.repeatedTexts.languages.contains(coverage.language) { continue }
+            if LanguageCode.isSameLanguage(coverage.language, context.tables.source.language) { continue }
+            let gaps = coverage.gaps.filter { gap in
+                !gap.text.isTitleOrDescription && !context.leftoverSymbols.contains(gap.text.use.owner)
+            }
+            findings.report(gaps, of: coverage, context, continuing: untranslatedTitle.kind)
+        }
     }
 }
 
 extension RuleFindings {
-    /// Reports one finding per language for all missing texts that `isIncluded` accepts.
-    fileprivate mutating func reportGaps(
+    /// Reports one finding for all texts that a language lacks.
+    fileprivate mutating func report(
+        _ gaps: [TranslatedRows.Gap],
+        of coverage: LanguageCoverage,
         _ context: RuleContext,
-        continuing titles: DiagnosticKind?,
-        _ isIncluded: (TranslatedRows.Gap) -> Bool
+        continuing titles: DiagnosticKind?
     ) {
-        let source = context.tables.source.language
-        for coverage in context.coverages where coverage.isWorthCompleting {
-            // A table that repeats the definition is reported separately.
-            if context.repeatedTexts.languages.contains(coverage.language) { continue }
-            if titles != nil, LanguageCode.isSameLanguage(coverage.language, source) { continue }
-            let gaps = coverage.gaps.filter { isIncluded($0) && !context.leftoverSymbols.contains($0.text.use.owner) }
-            guard let first = gaps.first else { continue }
-            let parts = gaps.map { gap in
-                FindingGroup.Part(
-                    ([gap.text.symbol] + gap.values).joined(separator: "/"),
-                    gap.text.text.value.shortened,
-                    at: context.location(gap.text.text.range)
-                )
-            }
-            let ids = gaps.prefix(3).map { "'\($0.text.id)'" }.joined(separator: ", ") + (gaps.count > 3 ? ", …" : "")
-            report(
-                FindingGroup(
-                    parts,
-                    of: coverage.language,
-                    continuing: titles,
-                    one: first.values.isEmpty
-                        ? "{names} has no translation for {subjects}"
-                        : "{names} has no translation with the value \(first.values.quotedList()) for {subjects}",
-                    several: "{count} texts have no translation for {subjects}: {names}",
-                    caption: "the text"
-                ),
-                at: SourceLocation(path: coverage.path, place: .file),
-                symbol: "table/" + coverage.language,
-                help: gaps.count == 1 ? "add a row for \(ids)" : "add rows for \(ids)"
+        guard let first = gaps.first else { return }
+        let parts = gaps.map { gap in
+            FindingGroup.Part(
+                ([gap.text.symbol] + gap.values).joined(separator: "/"),
+                gap.text.text.value.shortened,
+                at: context.location(gap.text.text.range)
             )
         }
+        let ids = gaps.prefix(3).map { "'\($0.text.id)'" }.joined(separator: ", ") + (gaps.count > 3 ? ", …" : "")
+        report(
+            FindingGroup(
+                parts,
+                of: coverage.language,
+                continuing: titles,
+                one: first.values.isEmpty
+                    ? "{names} has no translation for {subjects}"
+                    : "{names} has no translation with the value \(first.values.quotedList()) for {subjects}",
+                several: "{count} texts have no translation for {subjects}: {names}",
+                caption: "the text"
+            ),
+            at: SourceLocation(path: coverage.path, place: .file),
+            symbol: "table/" + coverage.language,
+            help: gaps.count == 1 ? "add a row for \(ids)" : "add rows for \(ids)"
+        )
     }
 }

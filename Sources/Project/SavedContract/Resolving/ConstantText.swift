@@ -166,31 +166,45 @@ extension ProjectTypes {
         if !names.isEmpty {
             // The project may extend types that it does not declare, such as `String`.
             let written = names.joined(separator: ".")
-            return properties(name, in: nearest(parts(fullName(written, in: scope) ?? written), to: expression.file))
+            let parts = nearest(parts(fullName(written, in: scope) ?? written), to: expression.file)
+            return properties(name, in: parts, from: expression.file)
         }
         while !scope.isEmpty {
-            let found = properties(name, in: nearest(parts(scope), to: expression.file))
+            let found = properties(name, in: nearest(parts(scope), to: expression.file), from: expression.file)
             if !found.isEmpty { return found }
             scope = Self.scope(of: scope)
         }
         for file in [expression.file] + files.indices {
-            let found = files[file].constants.filter { $0.name == name }
+            let found = files[file].constants.filter { $0.name == name && (!$0.isPrivate || file == expression.file) }
             if !found.isEmpty { return found.map { placed($0, in: nil, file) } }
         }
         return []
     }
 
-    /// Sorts the parts in the given file first: those in other files may have private members.
+    /// Sorts the parts in the given file first, and leaves out those that are private in others.
     private func nearest(_ parts: [Part], to file: Int) -> [Part] {
-        parts.filter { $0.file == file } + parts.filter { $0.file != file }
+        parts.filter { $0.file == file } + parts.filter { $0.file != file && !isPrivate($0) }
+    }
+
+    /// Whether a part, or a type around it, can be named in its own file only.
+    private func isPrivate(_ part: Part) -> Bool {
+        var next: Int? = part.type
+        while let index = next {
+            if files[part.file].types[index].isPrivate { return true }
+            next = files[part.file].types[index].parent
+        }
+        return false
     }
 
     /// The values of a property: the first, and others in the same file, which are in other branches of conditional
     /// compilation.
-    func properties(_ name: String, in parts: [Part]) -> [PlacedExpression] {
+    ///
+    /// - Parameter file: the file that names the property; private ones of other files are left out.
+    func properties(_ name: String, in parts: [Part], from file: Int? = nil) -> [PlacedExpression] {
         var first: Part?
         return parts.flatMap { part -> [PlacedExpression] in
-            let found = declaration(part).properties.filter { $0.name == name }
+            let isSeen = file == nil || file == part.file
+            let found = declaration(part).properties.filter { $0.name == name && (isSeen || !$0.isPrivate) }
             if found.isEmpty || (first ?? part).file != part.file { return [] }
             first = part
             return found.map { placed($0, in: part, part.file) }

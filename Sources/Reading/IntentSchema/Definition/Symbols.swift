@@ -44,3 +44,10 @@ extension EnumerationDefinition {
         symbol + "/case/" + value.shownName
     }
 }
+
+extension IntentDefinition {
+    /// The name of the class that Apple's compiler generates for the intent.
+    package var generatedClassName: String {
+        className?.value ?? (classPrefix?.value ?? "") + (name?.value ?? "") + "Intent"
+    }
+}

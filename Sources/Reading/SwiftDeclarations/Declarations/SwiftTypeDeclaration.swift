@@ -12,6 +12,8 @@ package struct SwiftTypeDeclaration: Hashable, Sendable {
     package var parent: Int?
     /// Whether the access level is `public`, `open` or `package`.
     package var isPublic: Bool
+    /// Whether only its own file can name it. That is so, too, for what a private type or extension contains.
+    package var isPrivate: Bool
     package var isGeneric: Bool
     package var inheritedTypes: [WrittenType] = []
     package var attributes: [SwiftAttribute]
@@ -30,6 +32,8 @@ package struct SwiftTypeDeclaration: Hashable, Sendable {
 package struct PropertyDeclaration: Hashable, Sendable {
     package var name: String
     package var isStatic: Bool
+    /// Whether only its own file can name it.
+    package var isPrivate: Bool
     package var type: WrittenType?
     /// The initial value, or what the getter returns; `nil` if there is neither.
     package var value: DeclaredValue?

@@ -131,6 +131,8 @@ struct DeclarationParser {
             skipOne()
         } else if [.public, .open, .package].contains(keyword) {
             prefix.isPublic = true
+        } else if keyword == .private || keyword == .fileprivate {
+            prefix.isPrivate = true
         }
         if keyword == .static || keyword == .class { prefix.isStatic = true }
     }
@@ -147,6 +149,7 @@ struct DeclarationParser {
 struct DeclarationPrefix {
     var attributes: [SwiftAttribute] = []
     var isPublic = false
+    var isPrivate = false
     var isStatic = false
     private(set) var start: UInt32?
 
@@ -171,6 +174,7 @@ extension DeclarationParser {
             fullName: fullName(name),
             parent: scopes.last?.type,
             isPublic: prefix.isPublic,
+            isPrivate: prefix.isPrivate,
             isGeneric: skipGenericParameters(),
             attributes: prefix.attributes,
             branch: branch,

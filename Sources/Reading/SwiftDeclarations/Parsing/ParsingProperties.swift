@@ -14,6 +14,7 @@ extension DeclarationParser {
             var property = PropertyDeclaration(
                 name: takeName(),
                 isStatic: prefix.isStatic,
+                isPrivate: prefix.isPrivate,
                 attributes: prefix.attributes,
                 branch: branch,
                 nameRange: nameRange

@@ -1,6 +1,6 @@
 package struct DefinitionStatus: Sendable {
     package let translations: DefinitionTranslations
-    package let languages: [LanguageStatus]
+    package private(set) var languages: [LanguageStatus]
     let knowsHistory: Bool
     private let expected: ExpectedLanguages
 
@@ -23,6 +23,22 @@ package struct DefinitionStatus: Sendable {
                 countsCopies: countsCopies
             )
         }.sorted { ($0.counts.percentage, $0.language) < ($1.counts.percentage, $1.language) }
+    }
+
+    /// The statuses with the languages that another definition has: one without a table lacks all of its texts. A
+    /// definition that no language has a table for stays untranslated.
+    package static func inAllLanguages(_ definitions: [DefinitionStatus]) -> [DefinitionStatus] {
+        let sources = Set(definitions.flatMap(\.languages).filter(\.isSource).map(\.language))
+        let all = Set(definitions.flatMap(\.languages).map(\.language)).subtracting(sources)
+        return definitions.map { definition in
+            guard !definition.languages.isEmpty else { return definition }
+            var completed = definition
+            let own = Set(definition.languages.map(\.language))
+            for language in all.subtracting(own).sorted() where !definition.translations.isSourceLanguage(language) {
+                completed.languages.append(definition.translations.status(of: language, changedSince: nil))
+            }
+            return completed
+        }
     }
 
     package var path: String { translations.definition.path }
@@ -54,7 +70,7 @@ package struct ExpectedLanguages: Sendable {
 extension DefinitionTranslations {
     /// The languages to include: those with tables, and those that the project or the configuration names.
     fileprivate func languages(_ expected: ExpectedLanguages, named: Set<String>) -> [String] {
-        let wanted = expected.wanted.union(surroundings.projectLanguages).union(named).filter { !isSourceLanguage($0) }
+        let wanted = expected.wanted.union(unservedLanguages).union(named).filter { !isSourceLanguage($0) }
         let own = tables.contains(where: \.isSourceLanguage) ? [sourceLanguage] : []
         return Set(languages + own).union(wanted).filter {
             named.isEmpty ? !expected.ignored.contains($0) : named.contains($0)

@@ -4,6 +4,8 @@ import StringTables
 package struct LanguageStatus: Sendable {
     package let language: String
     package let paths: [String]
+    /// Whether the app contains one of the tables, as far as the project says.
+    package let isCopied: Bool
     package let isSource: Bool
     package let counts: LanguageCounts
     /// Texts whose translation repeats the source because no one has translated them.
@@ -44,7 +46,8 @@ extension DefinitionTranslations {
         countsCopies: Bool = false
     ) -> LanguageStatus {
         let isSource = isSourceLanguage(language)
-        let matches = isSource ? tables.filter(\.isSourceLanguage) : tables(in: language)
+        let all = isSource ? tables.filter(\.isSourceLanguage) : tables(in: language)
+        let matches = all.filter { !surroundings.foreignTables.contains($0.table.source.path) }
         let rows = TranslatedRows(matches, count: texts.texts.count)
         var missing: [TranslatedRows.Gap] = []
         var copies: [TranslatedText] = []
@@ -89,10 +92,12 @@ extension DefinitionTranslations {
         counts.damaged = damaged.count
         counts.orphaned = orphaned.count
         counts.fit = worthwhile.subtracting(unfit.joined()).count
-        counts.missingTitles = missing.count(where: \.text.isTitleOrDescription)
+        // A definition that nothing builds is no concern of App Store Connect's.
+        counts.missingTitles = surroundings.isInNoTarget ? 0 : missing.count(where: \.text.isTitleOrDescription)
         return LanguageStatus(
             language: language,
-            paths: Set(matches.map(\.table.source.path)).sorted(),
+            paths: Set(all.map(\.table.source.path)).sorted(),
+            isCopied: all.isEmpty || !matches.isEmpty,
             isSource: isSource,
             counts: counts,
             copies: copies,

@@ -23,6 +23,7 @@ package struct StatusReport {
         var isInProgress = false
         /// False if only the project or the configuration names the language.
         var hasTable: Bool
+        var isCopied = true
         var knowsStale: Bool
 
         /// Whether no one has started on the language.
@@ -30,7 +31,7 @@ package struct StatusReport {
 
         var cells: [String] {
             [
-                language.visible, lacksTable ? "no table" : "\(counts.percentage)%",
+                language.visible, isCopied ? lacksTable ? "no table" : "\(counts.percentage)%" : "not in the project",
                 isSource ? "source" : "\(counts.copies)",
                 "\(counts.missing)",
                 knowsStale || counts.stale > 0 ? "\(counts.stale)" : "?", "\(counts.damaged)", "\(counts.orphaned)",
@@ -55,11 +56,13 @@ package struct StatusReport {
                     isSource: status.isSource,
                     isInProgress: definition.isInProgress(status.language),
                     hasTable: !status.paths.isEmpty,
+                    isCopied: status.isCopied,
                     knowsStale: definition.knowsHistory
                 )
             }
             let details = showsDetails ? definition.languages.flatMap { Self.details($0, definition) } : []
-            return ("\(definition.path.visible): \(definition.count.counted("text"))", rows, details)
+            let place = definition.translations.surroundings.isInNoTarget ? ", in no target" : ""
+            return ("\(definition.path.visible): \(definition.count.counted("text"))\(place)", rows, details)
         }
         guard definitions.count > 1, !summary.rows.isEmpty else { return own }
         let all = definitions.map(\.count).reduce(0, +)
@@ -169,6 +172,7 @@ package struct StatusReport {
             json.member("total", status.counts.total)
             json.member("translated", status.counts.translated)
             json.member("tables", status.paths)
+            json.member("isInProject", status.isCopied)
             json.member("appStoreConnectWarnings", status.counts.missingTitles)
             json.array("sameAsSource", of: status.copies) { json, copy in
                 text(copy, id: copy.id, to: &json) { $0.member("source", copy.text.value) }

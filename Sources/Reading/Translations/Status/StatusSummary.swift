@@ -11,23 +11,14 @@ struct StatusSummary {
         var sources: Set<String> = []
         var inProgress: Set<String> = []
         var withTable: Set<String> = []
-        for definition in definitions {
+        var inProject: Set<String> = []
+        for definition in DefinitionStatus.inAllLanguages(definitions) {
             for status in definition.languages {
                 counts[status.language, default: []].append(status.counts)
-                if !status.paths.isEmpty { withTable.insert(status.language) }
+                if !status.paths.isEmpty, status.isCopied { withTable.insert(status.language) }
+                if status.isCopied { inProject.insert(status.language) }
                 if status.isSource { sources.insert(status.language) }
                 if definition.isInProgress(status.language) { inProgress.insert(status.language) }
-            }
-        }
-        // A language without tables for a definition lacks all of its texts, unless no language has any for it.
-        for language in counts.keys where !sources.contains(language) {
-            for definition in definitions
-            where !definition.languages.isEmpty && !definition.languages.contains(where: { $0.language == language })
-                && !definition.translations.isSourceLanguage(language)
-            {
-                counts[language]?.append(
-                    definition.translations.status(of: language, changedSince: nil).counts
-                )
             }
         }
         let knowsStale = definitions.allSatisfy(\.knowsHistory)
@@ -38,6 +29,7 @@ struct StatusSummary {
                 isSource: sources.contains(language),
                 isInProgress: inProgress.contains(language),
                 hasTable: withTable.contains(language),
+                isCopied: inProject.contains(language),
                 knowsStale: knowsStale
             )
         }.sorted { ($0.counts.percentage, $0.language) < ($1.counts.percentage, $1.language) }
@@ -45,13 +37,15 @@ struct StatusSummary {
         let others = rows.filter { !$0.isSource && $0.counts.total > 0 }
         let complete = others.filter { $0.counts.percentage == 100 }
         let copied = others.filter(\.counts.isMostlyCopied)
-        let untouched = others.filter(\.lacksTable)
+        let outside = others.filter { !$0.isCopied }
+        let untouched = others.filter { $0.lacksTable && $0.isCopied }
         let partial = others.filter { $0.counts.percentage < 100 && !$0.counts.isMostlyCopied && !$0.lacksTable }
         let source = LanguageCode.englishName(definitions.first?.translations.sourceLanguage ?? "en")
         let parts = [
             Self.phrase(complete, one: "is complete", several: "are complete"),
             Self.phrase(copied, one: "is a copy of \(source)", several: "are copies of \(source)"),
             Self.phrase(partial, one: "is incomplete", several: "are incomplete"),
+            Self.phrase(outside, one: "is not in the project", several: "are not in the project"),
             Self.phrase(untouched, one: "has no table", several: "have no table"),
         ].compactMap(\.self)
         sentence = parts.isEmpty ? "" : parts.joined(separator: "; ") + "."

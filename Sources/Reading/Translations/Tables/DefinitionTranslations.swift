@@ -26,9 +26,10 @@ package struct DefinitionTranslations: Sendable {
         package var pathInProject: String?
         /// The path of the project that contains the definition, for messages.
         package var project: String?
-        package var namedTables: Set<String> = []
         /// Tables next to the definition that its project does not contain.
         package var foreignTables: [String] = []
+        /// Whether it is certain that no target builds the definition.
+        package var isInNoTarget = false
         /// Whether the surrounding tables belong to this definition, and not to another one of the same name.
         package var ownsTables = true
 
@@ -73,7 +74,15 @@ package struct DefinitionTranslations: Sendable {
     }
 
     package var translatedLanguages: [String] {
-        languages + surroundings.projectLanguages.filter { !isSourceLanguage($0) && !languages.contains($0) }
+        languages + unservedLanguages.sorted()
+    }
+
+    /// The languages of the app for which no table has translations.
+    package var unservedLanguages: Set<String> {
+        Set(surroundings.projectLanguages).filter { wanted in
+            !isSourceLanguage(wanted) && !LanguageCode.isSameLanguage(wanted, sourceLanguage)
+                && !languages.contains { LanguageCode.serves($0, wanted) }
+        }
     }
 
     /// The language as the tables name it: `pt_br` matches `pt-BR` if such a table exists.

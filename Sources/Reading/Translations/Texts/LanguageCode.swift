@@ -24,6 +24,13 @@ package enum LanguageCode {
     /// The code without region and script.
     package static func primary(_ code: String) -> String { String(canonical(code).prefix { $0 != "-" && $0 != "_" }) }
 
+    /// Whether the system reads texts in one language for people who use another: `pt` for `pt-BR`.
+    package static func serves(_ code: String, _ language: String) -> Bool {
+        func plain(_ code: String) -> String { String(canonical(code).lowercased().map { $0 == "_" ? "-" : $0 }) }
+        let (code, language) = (plain(code), plain(language))
+        return language == code || language.hasPrefix(code + "-")
+    }
+
     /// Whether the language is a common one that is written in Latin letters.
     package static func isLatin(_ code: String) -> Bool { Script(language: code) == .latin }
 }

@@ -6,18 +6,20 @@ package struct MarkdownPage {
     private var writer = MarkdownWriter(Report([], sources: [:]))
     private let schema: Schema
 
-    package static func text(_ schemas: [Schema]) -> [UInt8] {
+    package static func text(_ schemas: [Schema], in product: [String: ProductFacts] = [:]) -> [UInt8] {
         var bytes: [UInt8] = []
         for schema in schemas {
             if !bytes.isEmpty { bytes.append(0x0A) }
-            bytes += MarkdownPage(schema).writer.bytes
+            bytes += MarkdownPage(schema, product[schema.path]).writer.bytes
         }
         return bytes
     }
 
-    private init(_ schema: Schema) {
+    private init(_ schema: Schema, _ product: ProductFacts?) {
         self.schema = schema
         writer.line("# " + escaped(schema.path))
+        let facts = (product?.all ?? []).map { "\($0.name) \(escaped($0.words))" }
+        if !facts.isEmpty { paragraph(facts.joined(separator: "; ") + ".") }
         for intent in schema.intents.sorted(by: { $0.className < $1.className }) { write(intent) }
         for (enumeration, users) in schema.ownEnumerations { write(enumeration, users) }
         for (type, users) in schema.ownTypes { write(type, users) }

@@ -8,7 +8,9 @@ package struct PlainTextPage {
     private let schema: Schema
 
     /// Definitions one after another. If there are several, each follows its path.
-    package static func text(_ schemas: [Schema]) -> [UInt8] {
+    ///
+    /// - Parameter product: what the app does with the definitions, by path; without an entry, nothing is said.
+    package static func text(_ schemas: [Schema], in product: [String: ProductFacts] = [:]) -> [UInt8] {
         var bytes: [UInt8] = []
         for schema in schemas {
             if schemas.count > 1 {
@@ -16,13 +18,14 @@ package struct PlainTextPage {
                 bytes.appendVisible(schema.path)
                 bytes.append(0x0A)
             }
-            bytes += PlainTextPage(schema).bytes
+            bytes += PlainTextPage(schema, product[schema.path]).bytes
         }
         return bytes
     }
 
-    private init(_ schema: Schema) {
+    private init(_ schema: Schema, _ product: ProductFacts?) {
         self.schema = schema
+        for fact in product?.all ?? [] { line(0, "\(fact.name) \(fact.words)") }
         for intent in schema.intents.sorted(by: { $0.className < $1.className }) { append(intent) }
         for (enumeration, users) in schema.ownEnumerations { append(enumeration, users) }
         for (type, users) in schema.ownTypes { append(type, users) }

@@ -22,7 +22,9 @@ import Testing
     private func writeProject(_ files: String, regions: String = "en, Base") throws {
         let text = """
             { objects = {
-                P = { isa = PBXProject; knownRegions = (\(regions)); mainGroup = G; };
+                P = { isa = PBXProject; knownRegions = (\(regions)); mainGroup = G; targets = (Lists); };
+                Lists = { isa = PBXAggregateTarget; name = Lists; buildConfigurationList = L; };
+                L = { isa = XCConfigurationList; buildConfigurations = (C); };
                 G = { isa = PBXGroup; path = App; sourceTree = "<group>"; children = (D, A, B, C); };
                 C = { isa = XCBuildConfiguration; buildSettings = { INFOPLIST_FILE = App/Info.plist; }; };
                 \(files)
@@ -46,7 +48,7 @@ import Testing
     @Test func anIntentThatAListMisspellsGetsItsNameThere() throws {
         try writeProject(Self.definition)
         let list = """
-            <plist version="1.0"><dict><key>IntentsSupported</key><array>
+            <plist version="1.0"><dict><key>INIntentsSupported</key><array>
             <string>SelectCharakterIntent</string>
             </array></dict></plist>
             """
@@ -151,7 +153,7 @@ import Testing
         try writeProject(files + target)
         let project = try text("App.xcodeproj/project.pbxproj")
         try folder.write(
-            Array(project.replacingOccurrences(of: "mainGroup = G;", with: "mainGroup = G; targets = (T);").utf8),
+            Array(project.replacingOccurrences(of: "targets = (Lists)", with: "targets = (T)").utf8),
             to: "App.xcodeproj/project.pbxproj"
         )
     }
@@ -173,22 +175,39 @@ import Testing
     }
 
     @Test(arguments: [
-        // A script, a synchronized folder, and no targets.
+        // A script, and no targets.
         (target + "R = { isa = PBXShellScriptBuildPhase; shellScript = \"xcrun intentbuilderc\"; };", ""),
-        (target + "A = { isa = PBXFileSystemSynchronizedRootGroup; path = Other; sourceTree = \"<group>\"; };", ""),
         ("", ""), (target, "project.yml"), (target, "Project.swift"), (target, "BUILD.bazel"),
     ])
     func whatElseMayBuildADefinitionIsNotKnown(target: String, file: String) throws {
         try writeProject(target: target)
-        if !file.isEmpty { try folder.write([], to: file) }
+        if !file.isEmpty { try folder.write(Array("import ProjectDescription\n".utf8), to: file) }
         #expect(try !lint().contains("IN0120"))
+    }
+
+    @Test func aSynchronizedFolderElsewhereBuildsNothingHere() throws {
+        let folder = "A = { isa = PBXFileSystemSynchronizedRootGroup; path = Other; sourceTree = \"<group>\"; };"
+        try writeProject(target: Self.target + folder)
+        #expect(try lint().contains("IN0120"))
     }
 
     @Test func anotherProjectMayBuildADefinition() throws {
         try writeProject(target: Self.target)
-        try folder.write(Array("{ objects = {}; }".utf8), to: "Mac/Mac.xcodeproj/project.pbxproj")
+        func writeOther(_ files: String) throws {
+            let text = """
+                { objects = {
+                    P = { isa = PBXProject; mainGroup = G; targets = (T); };
+                    G = { isa = PBXGroup; path = ../App; sourceTree = "<group>"; children = (D); };
+                    \(Self.definition)
+                    T = { isa = PBXNativeTarget; name = Mac; productType = "com.apple.product-type.application"; buildPhases = (S); };
+                    S = { isa = PBXSourcesBuildPhase; files = (\(files)); }; F = { isa = PBXBuildFile; fileRef = D; };
+                }; rootObject = P; }
+                """
+            try folder.write(Array(text.utf8), to: "Mac/Mac.xcodeproj/project.pbxproj")
+        }
+        try writeOther("")
         #expect(try lint().contains("IN0120"))
-        try folder.write(Array("/* ../App/Intents.intentdefinition */".utf8), to: "Mac/Mac.xcodeproj/project.pbxproj")
+        try writeOther("F")
         #expect(try !lint().contains("IN0120"))
     }
 

@@ -37,6 +37,7 @@ struct PageInputs {
     /// The definitions with their translations, what lint finds in them, and what changed in them.
     func definitions(
         _ schemas: [Schema],
+        product: [String: ProductFacts] = [:],
         states: ShownDefinition.States? = nil,
         _ arguments: Arguments
     ) -> [ShownDefinition] {
@@ -49,7 +50,8 @@ struct PageInputs {
         ).result
         return ShownDefinition.all(
             schemas,
-            translations: translations,
+            translations: statuses(&configurations),
+            product: product,
             findings: result.diagnostics,
             sources: result.sources,
             rulePage: ReportOutput.report([], sources: [:]).page,
@@ -60,20 +62,33 @@ struct PageInputs {
 
     /// Changes as people see them, wherever they are.
     func changes(_ states: ShownDefinition.States, showing isShown: (Change) -> Bool) -> [ShownChange] {
-        ShownDefinition.all(
-            states.new.definitions.files.map(\.schema),
-            translations: translations,
-            findings: [],
-            sources: [:],
-            belongs: Self.isTable,
-            states: states,
-            showing: isShown
-        )
-        .flatMap(\.changes)
+        var configurations = ConfigurationFiles(nil, reading: contents)
+        return
+            ShownDefinition.all(
+                states.new.definitions.files.map(\.schema),
+                translations: statuses(&configurations),
+                findings: [],
+                sources: [:],
+                belongs: Self.isTable,
+                states: states,
+                showing: isShown
+            )
+            .flatMap(\.changes)
     }
 
-    private var translations: [String: DefinitionTranslations] {
-        Dictionary(reading.translations.map { ($0.definition.path, $0) }) { first, _ in first }
+    /// The state of each definition's translations: what `strings status` says of them.
+    private func statuses(_ configurations: inout ConfigurationFiles) -> [String: DefinitionStatus] {
+        let histories = (try? TranslationHistory(of: reading.translations, since: nil))?.histories
+        let statuses = reading.translations.enumerated().map { index, translations in
+            let configuration = configurations.configuration(for: translations.definition.path).configuration
+            return DefinitionStatus(
+                translations,
+                expected: ExpectedLanguages(configuration.expectations.languageStates),
+                named: [],
+                history: histories?[index]
+            )
+        }
+        return Dictionary(DefinitionStatus.inAllLanguages(statuses).map { ($0.path, $0) }) { first, _ in first }
     }
 
     /// The name of the definitions' common project, or else of the folder; `nil` to use the definition's name.

@@ -128,13 +128,14 @@ enum ShowCommand {
         let schemas = try chosen(arguments[.shownIntents], of: compiled.compactMap(\.schema))
         if !schemas.isEmpty {
             let bytes: [UInt8]
+            let product = product(of: schemas, reading: contents)
             switch format {
-            case .text: bytes = PlainTextPage.text(schemas)
-            case .json: bytes = DefinitionJSON.text(schemas)
-            case .markdown: bytes = MarkdownPage.text(schemas)
+            case .text: bytes = PlainTextPage.text(schemas, in: product)
+            case .json: bytes = DefinitionJSON.text(schemas, in: product)
+            case .markdown: bytes = MarkdownPage.text(schemas, in: product)
             case .html:
                 let inputs = PageInputs(loaded.compactMap(\.definition), at: arguments.operands, reading: contents)
-                let shown = inputs.definitions(schemas, arguments)
+                let shown = inputs.definitions(schemas, product: product, arguments)
                 let unshown = Set(failures.map(\.location.path)).sorted()
                 bytes = DefinitionPage(shown, title: inputs.title(isAlone: shown.count == 1), unshown: unshown).html
             }
@@ -143,6 +144,19 @@ enum ShowCommand {
         let unshown = compiled.flatMap(\.diagnostics).filter { $0.kind == .onlySystemIntents }
         ReportOutput.print(failures + unshown, in: compiled.map(\.loaded.source), arguments)
         return ExitStatus(of: failures.filter { $0.severity == .error })
+    }
+
+    /// What the app around the definitions does with them.
+    private static func product(of schemas: [Schema], reading contents: FileContents) -> [String: ProductFacts] {
+        var projects = ProjectReading(reading: contents)
+        let facts = schemas.filter { $0.path != "<stdin>" }.compactMap { schema -> (String, ProductFacts)? in
+            let names = Set(schema.intents.map(\.className))
+            return projects.surroundings(of: schema.path).flatMap { ProductFacts($0.surroundings, classNames: names) }
+                .map {
+                    (schema.path, $0)
+                }
+        }
+        return Dictionary(facts) { first, _ in first }
     }
 
     /// The definitions reduced to these intents and what they use; unchanged if `names` is empty.

@@ -48,7 +48,6 @@ enum StringsStatusCommand {
             )
         }
         try report(statuses, of: inputs, arguments)
-        inputs.noteForeignTables()
         if !inputs.failures.isEmpty {
             ReportOutput.print(inputs.failures, in: inputs.sources, arguments)
             return inputs.status
@@ -85,7 +84,7 @@ extension Option<Bool> {
 }
 
 extension ExpectedLanguages {
-    fileprivate init(_ states: [String: LanguageState]) {
+    init(_ states: [String: LanguageState]) {
         func languages(_ isWanted: (LanguageState) -> Bool) -> Set<String> {
             Set(states.filter { isWanted($0.value) }.keys)
         }

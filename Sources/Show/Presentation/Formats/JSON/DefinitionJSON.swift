@@ -6,11 +6,14 @@ package enum DefinitionJSON {
     /// The version of the format. It increases when a member is removed or changes its meaning, not when one is added.
     package static let version = 1
 
-    package static func text(_ schemas: [Schema]) -> [UInt8] {
+    package static func text(_ schemas: [Schema], in product: [String: ProductFacts] = [:]) -> [UInt8] {
         var json = JSONWriter(layout: .indented)
         json.object { json in
             json.member("version", version)
-            json.list("definitions", of: schemas) { $0.members(of: $1) }
+            json.list("definitions", of: schemas) { json, schema in
+                json.members(of: schema)
+                if let facts = product[schema.path] { json.object("product") { facts.write(to: &$0) } }
+            }
         }
         return json.bytes + [0x0A]
     }

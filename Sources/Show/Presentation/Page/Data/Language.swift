@@ -11,12 +11,13 @@ extension ShownDefinition {
         private let variants: [String: [String]]
 
         package enum State: CaseIterable, Sendable {
-            case missing, same, damaged
+            case missing, same, stale, damaged
 
             var words: String {
                 switch self {
                 case .missing: "Missing"
                 case .same: "Same as source"
+                case .stale: "Stale"
                 case .damaged: "Damaged"
                 }
             }
@@ -26,6 +27,7 @@ extension ShownDefinition {
                 switch self {
                 case .missing: .maybe
                 case .same: .word
+                case .stale: .maybe
                 case .damaged: .lost
                 }
             }

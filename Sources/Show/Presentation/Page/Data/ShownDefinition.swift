@@ -10,6 +10,8 @@ package struct ShownDefinition: Sendable {
     /// The source language's name, such as `English`.
     package var sourceLanguage: String
     package var languages: [Language]
+    /// Where it belongs in the app; `nil` to say nothing.
+    package var product: ProductFacts?
     package var findings: [Finding]
     package var changes: [ShownChange]
 
@@ -17,6 +19,7 @@ package struct ShownDefinition: Sendable {
         _ schema: Schema,
         sourceLanguage: String = "English",
         languages: [Language] = [],
+        product: ProductFacts? = nil,
         findings: [Finding] = [],
         changes: [ShownChange] = []
     ) {
@@ -24,6 +27,7 @@ package struct ShownDefinition: Sendable {
         name = Definition.name(atPath: schema.path)
         self.sourceLanguage = sourceLanguage
         self.languages = languages
+        self.product = product
         self.findings = findings
         self.changes = changes
     }

@@ -13,6 +13,9 @@ struct DeveloperFacts {
             (.text("Intent"), [.name(intent.name)]), (.text("Category"), [.text("\(intent.category), \(intent.verb)")]),
             (.text("Facts"), [.text(intent.facts(authentication: "").joined(separator: "; "))]),
         ]
+        facts += (definition.product?.all ?? []).map { fact in
+            (.text(fact.name.prefix(1).uppercased() + fact.name.dropFirst()), [.text(fact.words)])
+        }
         if let image = intent.defaultImageName { facts.append((.text("Image"), [.name(image)])) }
         facts += intent.displayOrder.map { index in
             let parameter = intent.parameters[index]

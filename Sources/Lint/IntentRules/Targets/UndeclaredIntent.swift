@@ -1,4 +1,5 @@
 import Diagnostics
+import Product
 import ProjectFiles
 
 extension Rule {

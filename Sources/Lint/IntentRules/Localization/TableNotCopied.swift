@@ -1,0 +1,43 @@
+import Diagnostics
+import Translations
+
+extension Rule {
+    package static let tableNotCopied: Rule = Rule(
+        code: "IN0530",
+        name: "table-not-copied",
+        severity: .warning,
+        summary: "No target copies a string table of the definition.",
+        explanation: """
+            The table lies next to the definition, but it is in no target that has the definition, so the app does not \
+            contain it: users see the development language, and App Store Connect asks for the titles (ITMS-90626). In \
+            Xcode, select the definition and tick the language under Localization in the File inspector. XcodeGen adds \
+            tables beside a definition by itself; in Tuist, list them, for example with `**/Intents.*`. A table of the \
+            development language is a note, because the definition has its texts.
+            """,
+        triggering: [
+            .titled().inProject { $0.uncopiedTables = [("de.lproj/Intents.strings", "de")] }
+                .about(file: "de.lproj/Intents.strings")
+        ],
+        passing: [.titled().inProject { _ in }]
+    ) { context, findings in
+        let source = context.tables.source.language
+        let tables = context.project?.uncopiedTables ?? []
+        let names = Set(context.project?.targets.map(\.name) ?? []).sorted()
+        let place = names.isEmpty ? "" : " (\(names.quotedList()))"
+        for (isSource, tables) in Dictionary(grouping: tables, by: { LanguageCode.canonical($0.language) == source }) {
+            let parts = tables.map { path, language in
+                FindingGroup.Part("table/" + language, language, at: SourceLocation(path: path, place: .file))
+            }
+            findings.report(
+                FindingGroup(
+                    parts,
+                    one: "no target that has the definition\(place) copies this table",
+                    several: "no target that has the definition\(place) copies {count} of its tables: {names}"
+                ),
+                symbol: parts[0].symbol,
+                severity: isSource ? .note : nil,
+                help: isSource ? nil : "select the definition in Xcode and tick the languages under 'Localization'"
+            )
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import Product
+
+extension Rule {
+    package static let definitionInNoTarget: Rule = Rule(
+        code: "IN0120",
+        name: "definition-in-no-target",
+        severity: .warning,
+        summary: "No target builds the definition.",
+        explanation: """
+            No target of the project has the file: Xcode generates no code from it, and the app has none of its intents. \
+            Choose targets in Xcode (Target Membership in the File inspector), list it in the `sources` of a target \
+            (XcodeGen, Tuist), or delete it. It is a note if the project does not even list the file. It is not reported \
+            if something else may build it: a script, a package with a plugin, or a project that cannot be read. Nothing \
+            is said about the translations of such a definition.
+            """,
+        triggering: [
+            .intents("{ Name: OrderSoup }").inProject { $0.targets = [] }.about(file: "Intents.intentdefinition")
+        ],
+        passing: [
+            .intents("{ Name: OrderSoup }").inProject { _ in },
+            .intents("{ Name: OrderSoup }").inProject {
+                $0.targets = []
+                $0.doubt = "a script may build it"
+            },
+        ]
+    ) { context, findings in
+        guard let project = context.input.project, project.isInNoTarget, project.builtCopy == nil,
+            context.originalOfCopy == nil
+        else { return }
+        findings.report(
+            project.refersToDefinition
+                ? "no target of '\(project.path)' builds this definition"
+                : "no target builds this definition, and '\(project.path)' does not list it",
+            in: context.file,
+            symbol: "",
+            severity: project.refersToDefinition ? nil : .note,
+            help: "choose its targets in Xcode, or delete it"
+        )
+    }
+
+    package static let staleCopy: Rule = Rule(
+        code: "IN0133",
+        name: "stale-copy",
+        severity: .warning,
+        summary: "No target builds the definition, but one builds another file of its name.",
+        explanation: """
+            A copy that was moved or replaced is easily edited in place of the definition that the app is built from, and \
+            nothing happens. Delete it. Copies in folders of languages, in localization bundles (`.xcloc`) and in build \
+            products are not reported.
+            """,
+        triggering: [
+            .intents("{ Name: OrderSoup }").inProject {
+                $0.targets = []
+                $0.builtCopy = "App/Intents.intentdefinition"
+            }.about(file: "Intents.intentdefinition")
+        ],
+        passing: [.intents("{ Name: OrderSoup }").inProject { _ in }]
+    ) { context, findings in
+        guard let project = context.input.project, project.isInNoTarget, let copy = project.builtCopy,
+            context.originalOfCopy == nil
+        else { return }
+        findings.report(
+            "no target builds this definition; the app is built from '\(copy)'",
+            in: context.file,
+            symbol: "",
+            related: [RelatedLocation("the definition that is built", at: SourceLocation(path: copy, place: .file))],
+            help: "delete the file that is not built"
+        )
+    }
+
+    package static let missingDefinition: Rule = Rule(
+        code: "IN0134",
+        name: "missing-definition",
+        severity: .warning,
+        summary: "The Xcode project names a definition that does not exist.",
+        explanation: """
+            Xcode shows the file in red, and the build of its targets fails. Add the file, or remove its name from the \
+            project.
+            """,
+        triggering: [
+            .intents("{ Name: OrderSoup }").inProject { $0.missingDefinitions = ["App/Stew.intentdefinition"] }
+                .about(file: "Soup.xcodeproj")
+        ],
+        passing: [.intents("{ Name: OrderSoup }").inProject { _ in }]
+    ) { context, findings in
+        guard let project = context.project, !project.missingDefinitions.isEmpty else { return }
+        findings.report(
+            "the project names \(project.missingDefinitions.quotedList()), which "
+                + (project.missingDefinitions.count == 1 ? "does" : "do") + " not exist",
+            in: SourceLocation(path: project.path, place: .file),
+            symbol: "project/missing"
+        )
+    }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import Product
+
+extension Rule {
+    package static let classesMadeTwice: Rule = Rule(
+        code: "IN0135",
+        name: "classes-made-twice",
+        severity: .warning,
+        summary: "Two targets of one process generate the definition's classes.",
+        explanation: """
+            A target and a framework that it links both have the definition with generated classes: the names are \
+            ambiguous, and at run time one class replaces the other. Let the framework generate them, and choose “No \
+            Generated Classes” in the others (in the File inspector; `attributes: [no_codegen]` in XcodeGen, \
+            `codeGen: .disabled` in Tuist). An app and its extensions are processes of their own.
+            """,
+        triggering: [
+            .intents("{ Name: OrderSoup }").inProject {
+                $0.targets = [.init("Soup", .app), .init("SoupKit", .framework)]
+                $0.targets[0].sharesClassesWith = "SoupKit"
+            }.about(file: "Intents.intentdefinition")
+        ],
+        passing: [
+            .intents("{ Name: OrderSoup }").inProject {
+                $0.targets = [.init("Soup", .app, makesClasses: false), .init("SoupKit", .framework)]
+            }
+        ]
+    ) { context, findings in
+        for target in context.project?.targets ?? [] {
+            guard let other = target.sharesClassesWith else { continue }
+            findings.report(
+                "'\(target.name)' and '\(other)', which it links, both generate the classes of this definition",
+                in: context.file,
+                symbol: "targets/" + target.name,
+                help: "choose 'No Generated Classes' in '\(target.name)'"
+            )
+        }
+    }
+
+    package static let classesNowhere: Rule = Rule(
+        code: "IN0136",
+        name: "classes-nowhere",
+        severity: .note,
+        summary: "Every target has the definition with “No Generated Classes”.",
+        explanation: """
+            No code can use the intents then: neither a handler nor a widget. Choose “Public Classes” in one target, \
+            usually a framework that the others link. It is not reported if a script, a package or a plugin may generate \
+            the classes, or if the repository has them.
+            """,
+        reading: [.generatedClasses],
+        triggering: [
+            .intents("{ Name: OrderSoup }").inProject { $0.targets = [.init("Soup", .app, makesClasses: false)] }
+                .about(file: "Intents.intentdefinition")
+        ],
+        passing: [.intents("{ Name: OrderSoup }").inProject { $0.targets = [.init("Soup", .app)] }]
+    ) { context, findings in
+        guard let project = context.project, project.doubt == nil, project.mayHaveClasses == nil,
+            !project.targets.isEmpty, !project.targets.contains(where: \.makesClasses), !context.intents.isEmpty
+        else { return }
+        findings.report(
+            "all targets have this definition with 'No Generated Classes', so no code can use its intents",
+            in: context.file,
+            symbol: "targets",
+            help: "choose 'Public Classes' in one of \(project.targets.map(\.name).quotedList())"
+        )
+    }
+}

@@ -1,0 +1,127 @@
+import Diagnostics
+import ProjectFiles
+import StringTables
+import Translations
+
+/// What rules and commands ask about one definition.
+extension Product {
+    /// - Parameters:
+    ///   - path: the definition's path from the root of the checkout.
+    ///   - shown: converts a path from the root to the one that reports show.
+    /// - Returns: `nil` if the checkout has no project or package around the definition.
+    package func surroundings(of path: String, shown: (String) -> String) -> ProjectSurroundings? {
+        let building = targets.indices.filter { !memberships(of: path, in: targets[$0]).isEmpty }
+        let owners = projects.filter { project in
+            project.refers(path) || building.contains { targets[$0].project == project.path }
+        }
+        guard let project = owners.first ?? nearestProject(to: path) else {
+            guard let unreadable = nearest(unreadableProjects, to: path) else { return nil }
+            return ProjectSurroundings(path: shown(unreadable), isReadable: false)
+        }
+        var answers = ProjectSurroundings(path: shown(project.path), refersToDefinition: !owners.isEmpty)
+        answers.definitionPath = owners.isEmpty ? nil : XcodePath.inside(path, of: project.folder)
+        let served = languages(servedBy: path)
+        answers.languages = served.languages
+        answers.doubtfulLanguages = served.doubtful
+        if case .targets(let names) = served.source {
+            answers.languageSource = names.count == 1 ? "'\(names[0])' has" : "\(names.quotedList()) have"
+        }
+        answers.developmentLanguage = served.development ?? project.developmentRegion.map(LanguageCode.canonical)
+        answers.regions = Set((owners.isEmpty ? [project] : owners).flatMap(\.regions).map(LanguageCode.canonical))
+        answers.targets = building.map { index in
+            let uses = memberships(of: path, in: targets[index])
+            var target = ProjectSurroundings.Target(
+                targets[index].name,
+                targets[index].kind,
+                makesClasses: uses.contains(where: \.makesClasses)
+            )
+            target.languages = targets[index].languages
+            target.sharesClassesWith = target.makesClasses ? otherMaker(of: path, in: index)?.name : nil
+            return target
+        }
+        answers.hasInstalledTargets = targets.contains { target in
+            target.kind.isInstalled && Path.isInside(path, Path.folder(of: target.project))
+        }
+        answers.doubt = doubt(about: path, owners, building)
+        answers.lists = lists(in: building)
+        answers.unreadLists = targets.lazy.filter(\.kind.isInstalled).compactMap(\.propertyList.reason).first
+        answers.mayHaveClasses = sourceOfClasses(in: building)
+        if building.isEmpty { answers.builtCopy = builtCopy(of: path).map(shown) }
+        answers.missingDefinitions = project.missingDefinitions.map(shown)
+        answers.uncopiedTables = uncopiedTables(of: path).map { (shown($0.path), $0.language) }
+        return answers
+    }
+
+    /// Another target whose code is in the same process, and that has classes of the definition.
+    private func otherMaker(of path: String, in index: Int) -> Target? {
+        process(of: index).subtracting([index]).sorted().map { targets[$0] }.first { target in
+            memberships(of: path, in: target).contains(where: \.makesClasses)
+        }
+    }
+
+    /// Why it is not certain that only these targets build a definition, and that only their lists count.
+    private func doubt(about path: String, _ owners: [Project], _ building: [Int]) -> String? {
+        if let doubt = doubts.first { return doubt }
+        if let other = owners.lazy.compactMap(\.mayBuildOtherwise).first { return other }
+        if case .unknown(let reason)? = building.lazy.compactMap({ targets[$0].filesAnswer }).first { return reason }
+        return nil
+    }
+
+    /// Why classes may come from elsewhere than Xcode's generator.
+    private func sourceOfClasses(in building: [Int]) -> String? {
+        if let user = building.first(where: { index in process(of: index).contains { targets[$0].usesOtherPackages } })
+        {
+            return "a package that '\(targets[user].name)' uses may have them"
+        }
+        return projects.contains { $0.form == .package } ? "a package of the checkout may generate them" : nil
+    }
+
+    /// The lists of the installed targets in the projects of these targets.
+    private func lists(in building: [Int]) -> [ProjectSurroundings.IntentList] {
+        let own = Set(building.map { targets[$0].project })
+        return targets.enumerated().flatMap { index, target -> [ProjectSurroundings.IntentList] in
+            guard target.kind.isInstalled, own.contains(target.project), let facts = target.propertyList.known else {
+                return []
+            }
+            return Dictionary(grouping: facts.names, by: \.key).sorted { $0.key.rawValue < $1.key.rawValue }.map {
+                ProjectSurroundings.IntentList(
+                    target.name,
+                    target.kind,
+                    $0.key,
+                    $0.value,
+                    hasDefinition: building.contains(index)
+                )
+            }
+        }
+    }
+
+    /// The definition that targets build in place of this one: that of the same name nearest to it.
+    private func builtCopy(of path: String) -> String? {
+        let same = files.paths.filter { $0 != path && Path.name(of: $0) == Path.name(of: path) }
+        guard
+            Path.withoutLanguage(path) == nil
+                || !same.contains(where: { Path.withoutLanguage($0) == Path.withoutLanguage(path) })
+        else { return nil }
+        return same.first { copy in targets.contains { !memberships(of: copy, in: $0).isEmpty } }
+    }
+
+    package func nearestProject(to path: String) -> Project? {
+        let folders = projects.filter { Path.isInside(path, $0.folder) }
+        return folders.max { $0.folder.utf8.count < $1.folder.utf8.count }
+    }
+
+    private func nearest(_ paths: [String], to path: String) -> String? {
+        paths.filter { Path.isInside(path, Path.folder(of: $0)) }.max { $0.utf8.count < $1.utf8.count }
+    }
+}
+
+extension Product.Target {
+    /// Why its files are not known; `nil` if they are.
+    fileprivate var filesAnswer: Answer<Never>? {
+        if case .unknown(let reason) = files { .unknown(reason) } else { nil }
+    }
+}
+
+extension Path {
+    static func isInside(_ path: String, _ folder: String) -> Bool { folder.isEmpty || path.hasPrefix(folder + "/") }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+import ProjectFiles
+import StringTables
+
+extension Product {
+    /// The tables of a definition, as paths from the root of the checkout.
+    package struct Tables: Sendable {
+        /// Those in other folders that a target with the definition copies, with their languages. A String Catalog has an
+        /// empty one, since it names its languages itself.
+        package internal(set) var elsewhere: [(path: String, language: String)] = []
+        /// The tables of App Shortcuts phrases in other folders.
+        package internal(set) var phrases: [(path: String, language: String)] = []
+        /// Those next to the definition that nothing copies, as paths from its localization folder.
+        package internal(set) var uncopied: Set<String> = []
+    }
+
+    /// Finds the tables of a definition. Which of several definitions of one name a table belongs to is decided by the
+    /// targets that have both.
+    package func tables(of path: String) -> Tables {
+        var tables = Tables()
+        guard knows(path) else { return tables }
+        let folder = Path.localizationFolder(of: path)
+        let stem = Path.stem(of: path)
+        let rivals = files.paths.filter {
+            $0.hasSuffix(".intentdefinition") && Path.stem(of: $0) == stem && Path.localizationFolder(of: $0) != folder
+        }
+        let isShared = rivals.contains { sharesOwner($0, with: path) }
+        for table in files.paths {
+            guard let name = TableName(ofFile: table), Path.localizationFolder(of: table) != folder,
+                let language = name.format.holdsAllLanguages ? "" : Path.language(of: table)
+            else { continue }
+            if name.isTable(of: stem), !isShared, sharesOwner(table, with: path) {
+                tables.elsewhere.append((table, language))
+            } else if name.isTable(of: NeighbouringFiles.phraseTable), sharesOwner(table, with: path) {
+                tables.phrases.append((table, language))
+            }
+        }
+        tables.uncopied = Set(
+            uncopiedTables(of: path).map { folder.isEmpty ? $0.path : String($0.path.dropFirst(folder.utf8.count + 1)) }
+        )
+        return tables
+    }
+
+    /// The tables next to a definition that no target with the definition copies, with their languages.
+    func uncopiedTables(of path: String) -> [(path: String, language: String)] {
+        guard knows(path) else { return [] }
+        let folder = Path.localizationFolder(of: path)
+        return files.paths.compactMap { table in
+            guard let name = TableName(ofFile: table), name.isTable(of: Path.stem(of: path)),
+                Path.localizationFolder(of: table) == folder, !sharesOwner(table, with: path)
+            else { return nil }
+            return (table, name.format.holdsAllLanguages ? "" : Path.language(of: table) ?? "")
+        }
+    }
+
+    /// Whether a target has both files or, if none has the definition, a project names both.
+    private func sharesOwner(_ file: String, with definition: String) -> Bool {
+        let building = targets.filter { !memberships(of: definition, in: $0).isEmpty }
+        if !building.isEmpty { return building.contains { !memberships(of: file, in: $0).isEmpty } }
+        return projects.contains { $0.refers(definition) && $0.refers(file) }
+    }
+}

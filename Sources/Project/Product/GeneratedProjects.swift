@@ -1,0 +1,155 @@
+import Diagnostics
+import ProjectFiles
+
+/// Projects that XcodeGen or Tuist generates, as far as their manifests are literal. Only what they say themselves is
+/// known: what they compute or include is a doubt.
+extension Product {
+    mutating func readGeneratedProjects() {
+        // A checked-in project says more than the manifest that it was generated from.
+        let generated = files.paths.filter { path in
+            let folder = Path.folder(of: path)
+            return !projects.contains { $0.form == .xcode && $0.folder == folder }
+        }
+        for path in generated where ["project.yml", "project.yaml"].contains(Path.name(of: path)) {
+            readXcodeGen(path)
+        }
+        for path in generated where Path.name(of: path) == "Project.swift" && isTuist(path) {
+            readTuist(path, files.contents(path) ?? [])
+        }
+    }
+
+    // MARK: - XcodeGen
+
+    private mutating func readXcodeGen(_ path: String) {
+        guard let bytes = files.contents(path), let root = YAMLOutline.read(bytes), let declared = root["targets"]
+        else {
+            doubts.append("'\(path)' is not only literal text")
+            return
+        }
+        let folder = Path.folder(of: path)
+        if root["include"] != nil || root["targetTemplates"] != nil {
+            doubts.append("'\(path)' includes other files or templates")
+        }
+        let options = root["options"]
+        var project = Project(path: path, form: .xcodeGen)
+        project.developmentRegion = options?["developmentLanguage"]?.text ?? "en"
+        for (name, target) in declared.entries {
+            let type = "com.apple.product-type." + (target["type"]?.text ?? "")
+            let facts = facts(ofXcodeGen: target, in: folder)
+            let (kind, evidence) = Target.kind(type, facts)
+            let rules = rules(ofXcodeGen: target["sources"], in: folder)
+            let platforms = target["platform"].map { $0.texts.isEmpty ? [$0.text].compactMap(\.self) : $0.texts } ?? []
+            targets.append(
+                Target(
+                    name: name,
+                    project: path,
+                    kind: kind,
+                    evidence: evidence,
+                    propertyList: facts,
+                    platforms: Set(platforms),
+                    oldestSystems: [:],
+                    moduleNames: [BuildSettings.identifier(name)],
+                    conditions: Target.Conditions(),
+                    files: .folders(rules)
+                )
+            )
+        }
+        project.regions = regions(of: path)
+        projects.append(project)
+    }
+
+    /// The languages of the folders and catalogs that a manifest's targets have: the generator ticks them.
+    private func regions(of manifest: String) -> [String] {
+        let own = targets.filter { $0.project == manifest }
+        let files = self.files.localized.filter { path in own.contains { !$0.memberships(of: path).isEmpty } }
+        let languages = files.flatMap { path in
+            Path.language(of: path).map { [$0] } ?? Array(self.files.languages(ofCatalogue: path))
+        }
+        return Set(languages).subtracting(["Base", "mul"]).sorted()
+    }
+
+    private func facts(ofXcodeGen target: YAMLOutline, in folder: String) -> Answer<PropertyListFacts> {
+        var facts = PropertyListFacts()
+        let properties = target["info"]?["properties"]
+        let attributes = properties?["NSExtension"]
+        for key in IntentListKey.allCases {
+            let list = key.isInExtensionAttributes ? attributes?["NSExtensionAttributes"] : properties
+            facts.add(list?[key.rawValue]?.texts ?? [], key)
+        }
+        if let point = attributes?["NSExtensionPointIdentifier"]?.text { facts.setExtensionPoint(point) }
+        if properties != nil { return .known(facts) }
+        let settings = target["settings"]
+        let setting = settings?["INFOPLIST_FILE"]?.text ?? settings?["base"]?["INFOPLIST_FILE"]?.text
+        guard let written = setting ?? target["info"]?["path"]?.text else {
+            return .unknown("the manifest names no Info.plist")
+        }
+        guard let path = XcodePath.outside(written, of: folder), let source = files.source(path), facts.add(source)
+        else { return .unknown("'\(written)' is not there") }
+        return .known(facts)
+    }
+
+    private func rules(ofXcodeGen sources: YAMLOutline?, in folder: String) -> [FolderRule] {
+        guard let sources else { return [] }
+        let elements = sources.elements.isEmpty ? [sources] : sources.elements
+        return elements.compactMap { element in
+            guard let written = element.text ?? element["path"]?.text,
+                let path = XcodePath.outside(written, of: folder)
+            else { return nil }
+            func globs(_ key: String) -> [String] { (element[key]?.texts ?? []).flatMap { [$0, $0 + "/**"] } }
+            let includes = globs("includes")
+            let attributes = element["attributes"]?.texts ?? []
+            return FolderRule(
+                folder: path,
+                includes: includes.isEmpty ? nil : includes,
+                excludes: globs("excludes"),
+                phase: element["buildPhase"]?.text == "resources" ? .resources : nil,
+                codegen: attributes.lazy.compactMap(XcodeProject.Membership.Codegen.init).first
+            )
+        }
+    }
+
+    // MARK: - Tuist
+
+    private mutating func readTuist(_ path: String, _ bytes: [UInt8]) {
+        let folder = Path.folder(of: path)
+        var project = Project(path: path, form: .tuist)
+        project.mayBuildOtherwise = "'\(path)' generates the project"
+        let declared = PackageManifest(bytes).generatedTargets
+        if declared.isEmpty { doubts.append("'\(path)' computes its targets") }
+        for target in declared {
+            let type = Self.productTypes[target.product] ?? ""
+            let facts: Answer<PropertyListFacts> = .unknown("'\(path)' computes its Info.plist")
+            let (kind, evidence) = Target.kind("com.apple.product-type." + type, facts)
+            func rule(_ glob: String, _ phase: XcodeProject.Membership.Phase) -> FolderRule {
+                FolderRule(folder: folder, includes: [glob, glob + "/**"], phase: phase)
+            }
+            targets.append(
+                Target(
+                    name: target.name,
+                    project: path,
+                    kind: kind,
+                    evidence: evidence,
+                    propertyList: facts,
+                    platforms: [],
+                    oldestSystems: [:],
+                    moduleNames: [BuildSettings.identifier(target.name)],
+                    conditions: Target.Conditions(),
+                    files: .folders(
+                        target.sources.map { rule($0, .sources) } + target.resources.map { rule($0, .resources) }
+                    )
+                )
+            )
+        }
+        project.regions = regions(of: path)
+        projects.append(project)
+    }
+
+    /// The types of products by the names that Tuist gives them.
+    private static let productTypes = [
+        "app": "application", "appExtension": "app-extension", "extensionKitExtension": "extensionkit-extension",
+        "appClip": "application.on-demand-install-capable", "watch2App": "application.watchapp2",
+        "watch2Extension": "watchkit2-extension", "framework": "framework", "staticFramework": "framework.static",
+        "staticLibrary": "library.static", "dynamicLibrary": "library.dynamic", "bundle": "bundle",
+        "unitTests": "bundle.unit-test", "uiTests": "bundle.ui-testing",
+    ]
+}

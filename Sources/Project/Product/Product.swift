@@ -1,0 +1,134 @@
+import Diagnostics
+import ProjectFiles
+
+/// What is built from a checkout: its projects, their targets, and which files belong to them.
+///
+/// It is read once for each state that a command looks at. Paths are relative to the root of the checkout. Questions about
+/// it are functions in the other files of this folder.
+package struct Product: Sendable {
+    package internal(set) var projects: [Project] = []
+    package internal(set) var targets: [Target] = []
+    /// What may build or change targets, so that nothing can be denied: unreadable projects, and manifests that are
+    /// programs.
+    package internal(set) var doubts: [String] = []
+    /// The paths of the projects that cannot be read. Each is a doubt, too.
+    package internal(set) var unreadableProjects: [String] = []
+    package let files: ProductFiles
+
+    /// A project, a manifest from which a tool generates one, or a package.
+    package struct Project: Sendable {
+        package enum Form: String, Sendable {
+            case xcode = "Xcode project"
+            case xcodeGen = "XcodeGen project"
+            case tuist = "Tuist project"
+            case package
+        }
+
+        package let path: String
+        package let form: Form
+        /// The languages that people ticked in Xcode, without `Base`. They need not ship.
+        package var regions: [String] = []
+        package var developmentRegion: String?
+        /// Why files may be built although no target says so.
+        package var mayBuildOtherwise: String?
+        /// Definitions that the project names, but that are not there.
+        var missingDefinitions: [String] = []
+        /// The files that the project names, from its folder.
+        package var namedFiles: Set<String> = []
+        package var hasSynchronizedFolders = false
+        /// Whether the project names a file.
+        var refers: @Sendable (_ path: String) -> Bool = { _ in false }
+
+        /// The folder that contains the project.
+        package var folder: String { Path.folder(of: path) }
+    }
+
+    package init(_ files: ProductFiles) {
+        self.files = files
+        readXcodeProjects()
+        readGeneratedProjects()
+        readPackages()
+        link()
+        readLanguages()
+    }
+
+    /// How a target uses a file.
+    package struct Use: Sendable {
+        package let target: Target
+        package let membership: XcodeProject.Membership
+    }
+
+    /// The targets that have a file; empty if none has it.
+    package func uses(of path: String) -> [Use] {
+        targets.flatMap { target in memberships(of: path, in: target).map { Use(target: target, membership: $0) } }
+    }
+
+    /// Whether a target has a file, or a project names it.
+    package func knows(_ path: String) -> Bool { owner(of: path) != nil }
+
+    /// The first project that names a file, or one of whose targets has it.
+    package func owner(of path: String) -> Project? {
+        projects.first { project in
+            project.refers(path)
+                || targets.contains { $0.project == project.path && !memberships(of: path, in: $0).isEmpty }
+        }
+    }
+
+    /// What the property lists of a project's targets say.
+    package func propertyLists(of project: Project) -> [PropertyListFacts] {
+        targets.filter { $0.project == project.path }.compactMap(\.propertyList.known)
+    }
+
+    /// The definitions that a project names, or that its targets have.
+    package func definitions(of project: Project) -> [String] {
+        files.paths.filter { path in
+            path.hasSuffix(".intentdefinition")
+                && (project.refers(path)
+                    || targets.contains { $0.project == project.path && !memberships(of: path, in: $0).isEmpty })
+        }
+    }
+
+    /// How a target uses a file, by its own path or that to which a link leads.
+    package func memberships(of path: String, in target: Target) -> [XcodeProject.Membership] {
+        let own = target.memberships(of: path)
+        if !own.isEmpty { return own }
+        let identity = files.identity(of: path)
+        return identity == path ? [] : target.memberships(of: identity)
+    }
+}
+
+extension Product.Target {
+    func memberships(of path: String) -> [XcodeProject.Membership] {
+        switch files {
+        case .xcode(let target, let folder):
+            XcodePath.inside(path, of: folder).map { target.memberships(of: $0) } ?? []
+        case .folders(let rules): rules.compactMap { $0.membership(of: path) }
+        case .unknown: []
+        }
+    }
+}
+
+/// Paths that a project in a folder of the checkout writes, which may leave the folder with `..`.
+enum XcodePath {
+    /// The path from the root for one from the project's folder; `nil` if it leads out of the checkout.
+    static func outside(_ path: String, of folder: String) -> String? {
+        var parts = folder.split(separator: "/")
+        for part in path.split(separator: "/") where part != "." {
+            if part != ".." {
+                parts.append(part)
+            } else if parts.popLast() == nil {
+                return nil
+            }
+        }
+        return parts.joined(separator: "/")
+    }
+
+    /// The path from the project's folder for one from the root.
+    static func inside(_ path: String, of folder: String) -> String? {
+        if folder.isEmpty { return path }
+        if path.hasPrefix(folder + "/") { return String(path.dropFirst(folder.utf8.count + 1)) }
+        let (parts, own) = (path.split(separator: "/"), folder.split(separator: "/"))
+        let shared = zip(parts, own).prefix { $0 == $1 }.count
+        return (Array(repeating: "..", count: own.count - shared) + parts.dropFirst(shared)).joined(separator: "/")
+    }
+}

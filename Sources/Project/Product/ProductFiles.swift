@@ -1,0 +1,48 @@
+import Diagnostics
+import StringTables
+import Translations
+
+/// The files of one state of a checkout, from which its product is read.
+package struct ProductFiles: Sendable {
+    /// The paths from the root of the checkout, sorted by their bytes.
+    package let paths: [String]
+    /// The contents of a file; `nil` if it cannot be read.
+    package let contents: @Sendable (_ path: String) -> [UInt8]?
+    /// The path that a link leads to; `nil` for a path that is not a link.
+    private let target: @Sendable (_ path: String) -> String?
+    private let exact: Set<String>
+    /// The files that exist for each language, and those that hold several languages.
+    let localized: [String]
+
+    package init(
+        paths: [String],
+        contents: @escaping @Sendable (_ path: String) -> [UInt8]?,
+        target: @escaping @Sendable (_ path: String) -> String? = { _ in nil }
+    ) {
+        self.paths = paths
+        self.contents = contents
+        self.target = target
+        exact = Set(paths)
+        localized = paths.filter { $0.contains(".lproj/") || $0.hasSuffix(".xcstrings") }
+    }
+
+    /// The path of a file as the checkout spells it; `nil` if it is not there. macOS opens files whatever the case.
+    package func spelled(_ path: String) -> String? {
+        if exact.contains(path) { return path }
+        let lowered = path.lowercased()
+        return paths.first { $0.utf8.count == path.utf8.count && $0.lowercased() == lowered }
+    }
+
+    /// The same path for all links to one file.
+    package func identity(of path: String) -> String { target(path) ?? path }
+
+    /// The languages that a string catalog has texts in.
+    func languages(ofCatalogue path: String) -> Set<String> {
+        let tables = source(path).map { StringTableReader.read($0, language: "").tables } ?? []
+        return Set(tables.map { LanguageCode.canonical($0.language) })
+    }
+
+    package func source(_ path: String) -> SourceText? {
+        spelled(path).flatMap { path in contents(path).map { SourceText(path: path, bytes: $0) } }
+    }
+}

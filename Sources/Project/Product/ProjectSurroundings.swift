@@ -1,0 +1,122 @@
+import Diagnostics
+import ProjectFiles
+
+/// What the product says about one definition: the answers that rules and commands about translations ask for.
+package struct ProjectSurroundings: Sendable {
+    /// The project's path, for messages.
+    package var path: String
+    /// Whether the project could be parsed. If not, only its path is known.
+    package var isReadable: Bool
+    /// Whether a project names the definition, or a target has it. If not, only the languages of the project count.
+    package var refersToDefinition: Bool
+    /// The definition's path relative to its project's folder; `nil` if no project contains it.
+    package var definitionPath: String?
+
+    /// The languages that the definition must serve, sorted.
+    package var languages: [String] = []
+    /// Languages of targets that are not ticked in the project, which has others.
+    package var doubtfulLanguages: Set<String> = []
+    /// Who says that the app has the languages, as a message has it: `targets 'App' and 'Widget' have`.
+    package var languageSource = "its project has"
+    /// The languages that people ticked in the projects.
+    package var regions: Set<String> = []
+    /// The project's development language; `nil` if it does not name one.
+    package var developmentLanguage: String?
+
+    /// The targets that have the definition, in the order of the project.
+    package var targets: [Target] = [Target("App", .app)]
+    /// The targets that list intents in their property lists.
+    package var lists: [IntentList] = []
+    /// Why another target may build the definition or list its intents, so that neither can be denied; `nil` if all is
+    /// known.
+    package var doubt: String?
+    /// Why an intent may be listed although no list is known to name it; `nil` if all property lists were read.
+    package var unreadLists: String?
+    /// Why the classes of the definition may be there although no target has Xcode generate them.
+    package var mayHaveClasses: String?
+    /// A definition of the same name that a target builds, although none builds this one.
+    package var builtCopy: String?
+    /// Definitions that the project names, but that are not there.
+    package var missingDefinitions: [String] = []
+    /// Tables of the definition on disk that no target with the definition copies, with their languages.
+    package var uncopiedTables: [(path: String, language: String)] = []
+
+    /// The names of all images in the project; `nil` if it has no asset catalogs or one cannot be read.
+    package var imageNames: Set<String>?
+    /// The custom intents that the project's property lists name but none of its definitions declares.
+    package var undeclaredIntents: [UndeclaredIntent] = []
+
+    /// Whether it is certain that nothing builds the definition.
+    package var isInNoTarget: Bool { targets.isEmpty && doubt == nil && isReadable && hasInstalledTargets }
+    /// Whether a project in a folder around the definition has apps or extensions, which could have it.
+    package var hasInstalledTargets = true
+
+    /// A target that has the definition.
+    package struct Target: Equatable, Sendable {
+        package var name: String
+        package var kind: Product.Target.Kind
+        /// Whether Xcode generates the definition's classes for it.
+        package var makesClasses: Bool
+        package var languages: Set<String> = []
+        /// Whether another target of its process makes the classes too, by that target's name.
+        package var sharesClassesWith: String?
+
+        package init(_ name: String, _ kind: Product.Target.Kind, makesClasses: Bool = true) {
+            self.name = name
+            self.kind = kind
+            self.makesClasses = makesClasses
+        }
+    }
+
+    /// The intents that a target lists under one key of its property list.
+    package struct IntentList: Sendable {
+        package var target: String
+        package var kind: Product.Target.Kind
+        package var key: IntentListKey
+        package var names: [PropertyListFacts.ListedName]
+        /// Whether the target has the definition.
+        package var hasDefinition: Bool
+
+        package init(
+            _ target: String,
+            _ kind: Product.Target.Kind,
+            _ key: IntentListKey,
+            _ names: [PropertyListFacts.ListedName],
+            hasDefinition: Bool
+        ) {
+            self.target = target
+            self.kind = kind
+            self.key = key
+            self.names = names
+            self.hasDefinition = hasDefinition
+        }
+    }
+
+    /// An intent that only a property list names.
+    package struct UndeclaredIntent: Sendable {
+        /// The intent's class name.
+        package var name: String
+        /// The key of the list that contains the intent.
+        package var key: String
+        package var location: SourceLocation
+        /// A similarly named intent of the project that the list does not contain.
+        package var suggestion: String?
+
+        package init(name: String, key: String, location: SourceLocation) {
+            self.name = name
+            self.key = key
+            self.location = location
+        }
+    }
+
+    /// What a rule has to ask for, because reading it takes more than the project itself.
+    package enum Part: Sendable {
+        case imageNames, undeclaredIntents, generatedClasses
+    }
+
+    package init(path: String, isReadable: Bool = true, refersToDefinition: Bool = true) {
+        self.path = path
+        self.isReadable = isReadable
+        self.refersToDefinition = refersToDefinition
+    }
+}

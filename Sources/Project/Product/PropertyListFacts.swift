@@ -1,0 +1,97 @@
+import Diagnostics
+import PropertyList
+
+/// What the `Info.plist` of a target says, as far as intents and languages are concerned.
+package struct PropertyListFacts: Sendable {
+    /// The paths of the lists that were read.
+    package private(set) var paths: [String] = []
+    package private(set) var extensionPoint: String?
+    package private(set) var isForWatch = false
+    /// The classes that the keys list, in order.
+    package private(set) var names: [ListedName] = []
+    /// The languages in `CFBundleLocalizations`.
+    package private(set) var localizations: [String] = []
+
+    /// A class that a list names.
+    package struct ListedName: Sendable {
+        package let name: String
+        package let key: IntentListKey
+        /// `nil` for a name in a build setting or a manifest.
+        package let location: SourceLocation?
+
+        package init(name: String, key: IntentListKey, location: SourceLocation?) {
+            self.name = name
+            self.key = key
+            self.location = location
+        }
+
+        /// Whether the name is that of a custom intent's class. Activities have periods, and Apple's intents begin with
+        /// `IN`.
+        package var isCustomIntent: Bool {
+            let isName = name.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
+            let isSystem =
+                name.hasPrefix("IN") && name.utf8.dropFirst(2).first.map { (0x41...0x5A).contains($0) } == true
+            return isName && !isSystem && (name.hasSuffix("Intent") || key != .activities)
+        }
+    }
+
+    package init() {}
+
+    /// The classes that a key lists.
+    package func names(_ key: IntentListKey) -> Set<String> { Set(names.filter { $0.key == key }.map(\.name)) }
+}
+
+/// The keys of an `Info.plist` that list intents.
+package enum IntentListKey: String, CaseIterable, Sendable {
+    /// The intents that an Intents extension handles, in `NSExtensionAttributes`.
+    case extensionIntents = "IntentsSupported"
+    /// The intents that an app handles itself.
+    case appIntents = "INIntentsSupported"
+    case extensionRestricted = "IntentsRestrictedWhileLocked"
+    case appRestricted = "INIntentsRestrictedWhileLocked"
+    case protectedData = "IntentsRestrictedWhileProtectedDataUnavailable"
+    /// The activities that the target continues. Xcode adds the classes of definitions.
+    case activities = "NSUserActivityTypes"
+}
+
+extension PropertyListFacts {
+    /// Adds what a list says, and returns whether it could be read.
+    mutating func add(_ source: SourceText) -> Bool {
+        guard let document = PropertyListReader.read(source).document, document.root.kind == .dictionary else {
+            return false
+        }
+        let root = document.root
+        paths.append(source.path)
+        let attributes = root["NSExtension"]
+        extensionPoint =
+            attributes?["NSExtensionPointIdentifier"]?.string
+            ?? root["EXAppExtensionAttributes"]?["EXExtensionPointIdentifier"]?.string ?? extensionPoint
+        isForWatch = isForWatch || root["WKApplication"]?.boolean == true || root["WKWatchKitApp"]?.boolean == true
+        localizations += (root["CFBundleLocalizations"]?.children).map { $0.compactMap(\.string) } ?? []
+        for key in IntentListKey.allCases {
+            let list = key.isInExtensionAttributes ? attributes?["NSExtensionAttributes"] : root
+            for element in list?[key.rawValue]?.children.map({ $0 }) ?? [] {
+                guard let name = element.string, !name.isEmpty else { continue }
+                let location = SourceLocation(path: source.path, range: element.contentRange)
+                names.append(ListedName(name: name, key: key, location: document.isBinary ? nil : location))
+            }
+        }
+        return true
+    }
+
+    /// Adds names that a build setting or a manifest lists.
+    mutating func add(_ listed: [String], _ key: IntentListKey) {
+        names += listed.map { ListedName(name: $0, key: key, location: nil) }
+    }
+
+    mutating func setExtensionPoint(_ point: String) { extensionPoint = extensionPoint ?? point }
+}
+
+extension IntentListKey {
+    var isInExtensionAttributes: Bool {
+        switch self {
+        case .extensionIntents, .extensionRestricted, .protectedData: true
+        case .appIntents, .appRestricted, .activities: false
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+import ProjectFiles
+
+extension Product {
+    /// Reads the targets of the packages in the checkout, as far as their manifests write them literally.
+    mutating func readPackages() {
+        for path in files.paths where Path.name(of: path) == "Package.swift" {
+            guard let bytes = files.contents(path) else {
+                doubts.append("'\(path)' cannot be read")
+                continue
+            }
+            let manifest = PackageManifest(bytes)
+            let folder = Path.folder(of: path)
+            projects.append(
+                Project(
+                    path: path,
+                    form: .package,
+                    developmentRegion: manifest.defaultLocalization,
+                    mayBuildOtherwise: "'\(path)' may build it",
+                    refers: { path in XcodePath.inside(path, of: folder).map(manifest.contains) ?? false }
+                )
+            )
+            for target in manifest.targets {
+                let rules = rules(of: target, in: folder)
+                targets.append(
+                    Target(
+                        name: target.name,
+                        project: path,
+                        kind: target.isTest ? .tests : .package,
+                        evidence: "Package.swift",
+                        propertyList: .absent,
+                        platforms: [],
+                        oldestSystems: [:],
+                        moduleNames: [BuildSettings.identifier(target.name)],
+                        conditions: Target.Conditions(),
+                        files: rules.isEmpty ? .unknown("the folder of '\(target.name)' is not there") : .folders(rules)
+                    )
+                )
+            }
+        }
+    }
+
+    /// The folder of a target: the one that it names, or the usual one of its name.
+    private func rules(of target: PackageManifest.Target, in folder: String) -> [FolderRule] {
+        let usual =
+            target.isTest ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
+        let candidates = target.path.map { [$0] } ?? usual.map { $0 + "/" + target.name }
+        let found = candidates.lazy.compactMap { XcodePath.outside($0, of: folder) }.first { candidate in
+            candidate.isEmpty || files.paths.contains { $0.hasPrefix(candidate + "/") }
+        }
+        guard let found = found ?? candidates.first.flatMap({ XcodePath.outside($0, of: folder) }) else { return [] }
+        let excludes = target.excludes.flatMap { [$0, $0 + "/**"] }
+        // Only a resource is copied; other files that are not sources are left out with a warning.
+        let sources = target.sources.isEmpty ? ["**/*.swift"] : target.sources.flatMap { [$0, $0 + "/**"] }
+        var rules = [FolderRule(folder: found, includes: sources, excludes: excludes, phase: .sources)]
+        for resource in target.resources {
+            rules.append(
+                FolderRule(
+                    folder: found,
+                    includes: [resource, resource + "/**"],
+                    excludes: excludes,
+                    phase: .resources
+                )
+            )
+        }
+        return rules
+    }
+}

@@ -1,0 +1,188 @@
+import Diagnostics
+import ProjectFiles
+
+extension Product {
+    mutating func readXcodeProjects() {
+        for path in files.paths where path.hasSuffix(".xcodeproj/project.pbxproj") {
+            let project = Path.folder(of: path)
+            let folder = Path.folder(of: project)
+            let files = self.files
+            guard let bytes = files.contents(path),
+                let read = XcodeProject(
+                    bytes,
+                    settingsFile: { name in
+                        XcodePath.outside(name, of: folder).flatMap { files.spelled($0) }.flatMap { files.contents($0) }
+                    }
+                )
+            else {
+                doubts.append("'\(project)' cannot be read")
+                unreadableProjects.append(project)
+                continue
+            }
+            projects.append(
+                Project(
+                    path: project,
+                    form: .xcode,
+                    regions: read.regions,
+                    developmentRegion: read.developmentRegion,
+                    mayBuildOtherwise: read.mayBuildOtherwise
+                        ? "a script or another tool of '\(project)' may build it" : generator(of: folder),
+                    missingDefinitions: read.files(withExtension: "intentdefinition").compactMap { name in
+                        XcodePath.outside(name, of: folder).flatMap { files.spelled($0) == nil ? $0 : nil }
+                    },
+                    namedFiles: read.files,
+                    hasSynchronizedFolders: !read.synchronizedFolders.isEmpty,
+                    refers: { path in XcodePath.inside(path, of: folder).map { read.refers(to: $0) } ?? false }
+                )
+            )
+            for target in read.targets { add(target, of: project, in: folder) }
+        }
+    }
+
+    /// What may replace the projects of a folder by others, or build its files without them.
+    private func generator(of folder: String) -> String? {
+        let names = ["project.yml", "project.yaml", "Project.swift", "BUILD.bazel"]
+        return names.map { Path.joined(folder, $0) }.first { path in
+            guard files.spelled(path) != nil else { return false }
+            return Path.name(of: path) != "Project.swift" || isTuist(path)
+        }.map { "'\($0)' may build it" }
+    }
+
+    /// Whether a file is a manifest of Tuist, and not code of the same name.
+    func isTuist(_ path: String) -> Bool {
+        files.contents(path)?.firstOccurrence(of: "import ProjectDescription".utf8) != nil
+    }
+
+    private mutating func add(_ target: XcodeProject.Target, of project: String, in folder: String) {
+        let list = propertyList(of: target, in: folder)
+        let (kind, evidence) = Target.kind(target.productType, list)
+        var systems: [String: Answer<String>] = [:]
+        for platform in Set(target.configurations.flatMap(\.settings.platforms)) {
+            systems[platform] = oldest(platform, target)
+        }
+        var moduleNames = target.values(of: "PRODUCT_MODULE_NAME")
+        if moduleNames.isEmpty { moduleNames = [BuildSettings.identifier(target.name)] }
+        targets.append(
+            Target(
+                name: target.name,
+                project: project,
+                kind: kind,
+                evidence: evidence,
+                propertyList: list,
+                platforms: Set(systems.keys),
+                oldestSystems: systems,
+                moduleNames: moduleNames,
+                conditions: Self.conditions(of: target),
+                files: .xcode(target, folder: folder)
+            )
+        )
+    }
+
+    /// What the Info.plists of the configurations say together. Settings add what the files lack.
+    private func propertyList(of target: XcodeProject.Target, in folder: String) -> Answer<PropertyListFacts> {
+        var facts = PropertyListFacts()
+        var problem: String?
+        var paths: Set<String> = []
+        var isGenerated = false
+        for configuration in target.configurations {
+            let settings = configuration.settings
+            if settings.value(of: "GENERATE_INFOPLIST_FILE").known == "YES" { isGenerated = true }
+            for key in IntentListKey.allCases {
+                let value = settings.value(of: "INFOPLIST_KEY_" + key.rawValue).known ?? ""
+                facts.add(
+                    value.split(separator: " ").map(String.init).filter { !facts.names(key).contains($0) },
+                    key
+                )
+            }
+            switch settings.value(of: "INFOPLIST_FILE") {
+            case .absent: continue
+            case .unknown(let reason): problem = problem ?? reason
+            case .known(let written):
+                guard !written.isEmpty, paths.insert(written).inserted else { continue }
+                guard !written.hasPrefix("/"), let path = XcodePath.outside(written, of: folder),
+                    let source = files.source(path), facts.add(source)
+                else {
+                    problem = problem ?? "'\(written)' cannot be read"
+                    continue
+                }
+            }
+        }
+        if let problem { return .unknown(problem) }
+        return facts.paths.isEmpty && !isGenerated ? .absent : .known(facts)
+    }
+
+    private func oldest(_ platform: String, _ target: XcodeProject.Target) -> Answer<String> {
+        let versions = target.oldestSystems[platform] ?? []
+        return versions.min(by: { SystemNumber($0) < SystemNumber($1) }).map { .known($0) }
+            ?? .unknown("no setting in the checkout has it")
+    }
+
+    private static func conditions(of target: XcodeProject.Target) -> Target.Conditions {
+        let sets = target.configurations.map { configuration -> Set<String> in
+            let names = configuration.settings.value(of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS").known ?? ""
+            let flags = configuration.settings.value(of: "OTHER_SWIFT_FLAGS").known?.split(separator: " ") ?? []
+            var conditions = Set(names.split(separator: " ").map(String.init))
+            for (index, flag) in flags.enumerated() where flag.hasPrefix("-D") {
+                let name = flag == "-D" ? flags.dropFirst(index + 1).first ?? "" : flag.dropFirst(2)
+                if !name.isEmpty { conditions.insert(String(name)) }
+            }
+            return conditions
+        }
+        guard let first = sets.first else { return Target.Conditions() }
+        let always = sets.dropFirst().reduce(first) { $0.intersection($1) }
+        let all: Set<String> = sets.reduce(into: []) { $0.formUnion($1) }
+        return Target.Conditions(always: always, sometimes: all.subtracting(always))
+    }
+}
+
+/// A version such as `16.4`, to be compared by its numbers.
+private struct SystemNumber: Comparable {
+    let parts: [Int]
+    init(_ text: String) { parts = text.split(separator: ".").map { Int($0) ?? 0 } }
+    static func < (first: Self, second: Self) -> Bool { first.parts.lexicographicallyPrecedes(second.parts) }
+}
+
+extension Product {
+    /// Finds the targets that others link, contain and install.
+    mutating func link() {
+        var byProduct: [String: [Int]] = [:]
+        var byName: [String: [Int]] = [:]
+        for (index, target) in targets.enumerated() {
+            byName[target.name, default: []].append(index)
+            if case .xcode(let read, _) = target.files, let product = read.product {
+                byProduct[product, default: []].append(index)
+            }
+        }
+        /// The targets of one project if there are any, since a name may be used again in others.
+        func nearest(_ found: [Int]?, _ project: String) -> [Int] {
+            let own = found?.filter { targets[$0].project == project } ?? []
+            return own.isEmpty ? found ?? [] : own
+        }
+        for index in targets.indices {
+            guard case .xcode(let read, _) = targets[index].files else { continue }
+            let project = targets[index].project
+            let isCode = { (other: Int) in !targets[other].kind.isInstalled && targets[other].kind != .tests }
+            var links = read.linkedProducts.flatMap { nearest(byProduct[$0], project) }
+            links += read.dependencies.flatMap { nearest(byName[$0], project) }
+            links += read.packageProducts.flatMap { byName[$0] ?? [] }
+            var embeds = read.embeddedProducts.flatMap { nearest(byProduct[$0], project) }
+            // Watch apps may be named by a dependency alone.
+            embeds += read.dependencies.flatMap { nearest(byName[$0], project) }
+            let packages = Set(targets.filter { $0.kind == .package }.map(\.name))
+            targets[index].usesOtherPackages = !read.packageProducts.subtracting(packages).isEmpty
+            targets[index].links = Set(links.filter(isCode)).subtracting([index])
+            let isInstalled = { (other: Int) in targets[other].kind.isInstalled && targets[index].kind.isInstalled }
+            targets[index].embeds = Set(embeds.filter(isInstalled)).subtracting([index])
+        }
+    }
+
+    /// A target with all targets whose code is in its process, by their index in the product.
+    package func process(of index: Int) -> Set<Int> {
+        var found: Set<Int> = []
+        var waiting = [index]
+        while let next = waiting.popLast() {
+            if found.insert(next).inserted { waiting += targets[next].links }
+        }
+        return found
+    }
+}

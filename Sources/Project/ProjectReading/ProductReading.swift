@@ -1,0 +1,114 @@
+import Diagnostics
+import FileAccess
+import Product
+
+/// Reads what is built from the checkouts around definitions. Each checkout is read once.
+package struct ProductReading {
+    /// The product of the checkout around a file.
+    package struct Found {
+        package let product: Product
+        /// The absolute path of the checkout's root.
+        package let root: String
+        /// The file's path from the root.
+        package let path: String
+
+        /// The absolute path of a file or folder in the checkout; that of the root for an empty path.
+        package func absolute(_ path: String) -> String { path.isEmpty ? root : Path.joined(root, path) }
+    }
+
+    private let contents: FileContents
+    private let paths = ReportFolders(workingFolder: Path.workingFolder)
+    private var products: [String: Product] = [:]
+    /// The roots by the folders that they were searched from.
+    private var roots: [String: [String]] = [:]
+
+    /// How many folders to search for the root of the checkout, from a file's own upward.
+    private static let levelLimit = 12
+    private static let projectSizeLimit = 64 * 1_048_576
+
+    package init(reading contents: FileContents) { self.contents = contents }
+
+    /// The product around a file; `nil` if no folder around it has a repository, a project or a package.
+    package mutating func product(around file: String) -> Found? {
+        let absolute = paths.absolute(file)
+        guard absolute.hasPrefix("/") else { return nil }
+        var first: Found?
+        for root in roots(above: Path.folder(of: absolute)) {
+            let inside = String(absolute.dropFirst(root == "/" ? 1 : root.utf8.count + 1))
+            let found = Found(product: product(of: root), root: root, path: inside)
+            if found.product.knows(inside) { return found }
+            first = first ?? found
+        }
+        return first
+    }
+
+    /// The product of the checkout that contains a folder, with the folder's path from the root.
+    package mutating func product(ofFolder folder: String) -> Found? {
+        product(around: Path.joined(folder == "." ? "" : folder, "x.intentdefinition")).map {
+            Found(product: $0.product, root: $0.root, path: Path.folder(of: $0.path))
+        }
+    }
+
+    /// The root of the repository; without one, the folders with projects or packages, from the nearest.
+    private mutating func roots(above start: String) -> [String] {
+        if let known = roots[start] { return known }
+        var found: [String] = []
+        var folder = start
+        for _ in 0..<Self.levelLimit {
+            let names = FolderEntries.names(in: folder, where: Self.marksRoot)
+            if names.contains(".git") {
+                found = [folder]
+                break
+            }
+            if !names.isEmpty { found.append(folder) }
+            if folder == "/" || folder.isEmpty { break }
+            folder = Path.folder(of: folder)
+            if folder.isEmpty { folder = "/" }
+        }
+        roots[start] = found
+        return found
+    }
+
+    private static func marksRoot(_ name: String) -> Bool {
+        name == ".git" || name == "Package.swift" || name == "project.yml" || name == "Project.swift"
+            || name.hasSuffix(".xcodeproj")
+    }
+
+    private mutating func product(of root: String) -> Product {
+        if let known = products[root] { return known }
+        let contents = self.contents
+        let boundary = LinkBoundary([root])
+        let start = root == "/" ? 1 : root.utf8.count + 1
+        let found = try? DefinitionSearch.files(below: root, withExtensions: Self.extensions) { path, entry in
+            switch entry {
+            // Catalogs of images have thousands of folders, and nothing that is asked for.
+            case .folder: path.hasSuffix(".xcassets") || !DefinitionSearch.isSearched(String(path.dropFirst(start)))
+            case .file, .other: path.hasSuffix(".swift") && !Self.manifests.contains(Path.name(of: path))
+            }
+        }
+        let files = ProductFiles(
+            paths: (found?.files ?? []).map { String($0.dropFirst(start)) },
+            contents: { path in
+                try? contents.found(Path.joined(root, path), within: boundary, limit: Self.projectSizeLimit)
+            },
+            target: { path in
+                let absolute = Path.joined(root, path)
+                guard DefinitionSearch.isLink(absolute), let real = OutputFile.resolved(absolute),
+                    real.hasPrefix(root + "/")
+                else { return nil }
+                return String(real.dropFirst(start))
+            }
+        )
+        let product = Product(files)
+        products[root] = product
+        return product
+    }
+
+    /// The endings of the files that say what is built, and of those that exist for each language.
+    private static let extensions = [
+        "pbxproj", "xcconfig", "plist", "swift", "yml", "yaml", "intentdefinition", "strings", "stringsdict",
+        "xcstrings",
+        "storyboard", "xib", "bazel",
+    ]
+    private static let manifests = ["Package.swift", "Project.swift"]
+}

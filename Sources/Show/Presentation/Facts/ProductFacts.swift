@@ -1,0 +1,66 @@
+import Diagnostics
+import Product
+
+/// Where a definition belongs in the app: the targets that build it, those that list its intents, and their languages.
+package struct ProductFacts: Sendable {
+    private let surroundings: ProjectSurroundings
+    private let classNames: Set<String>
+
+    /// Returns `nil` if no app is around the definition.
+    package init?(_ surroundings: ProjectSurroundings, classNames: Set<String>) {
+        let isInApp = surroundings.hasInstalledTargets || !surroundings.targets.isEmpty
+        if surroundings.isReadable, !isInApp { return nil }
+        self.surroundings = surroundings
+        self.classNames = classNames
+    }
+
+    /// Each fact with its name, such as `built by`.
+    var all: [(name: String, words: String)] {
+        guard surroundings.isReadable else { return [("built by", "not known: '\(surroundings.path)' cannot be read")] }
+        var facts: [(name: String, words: String)] = []
+        let targets = surroundings.targets.map {
+            "\($0.name) (\($0.kind.rawValue)\($0.makesClasses ? "" : ", no classes"))"
+        }
+        let unknown = surroundings.doubt.map { "not known: \($0)" }
+        facts.append(("built by", targets.isEmpty ? unknown ?? "no target" : targets.joined(separator: ", ")))
+        if !targets.isEmpty, let unknown { facts.append(("other targets", unknown)) }
+        let lists = lists.map { "\($0.target) (\($0.key)): \($0.names.joined(separator: ", "))" }
+        let unread = surroundings.unreadLists.map { "not known: \($0)" }
+        if !lists.isEmpty { facts.append(("listed by", lists.joined(separator: "; "))) }
+        if let unread, !targets.isEmpty { facts.append((lists.isEmpty ? "listed by" : "other lists", unread)) }
+        let own = surroundings.targets.filter { !$0.languages.isEmpty }.map {
+            "\($0.name): \($0.languages.sorted().joined(separator: ", "))"
+        }
+        if !surroundings.languages.isEmpty {
+            let served = surroundings.languages.joined(separator: ", ")
+            facts.append(("languages", served + (own.isEmpty ? "" : " (\(own.joined(separator: "; ")))")))
+        }
+        return facts
+    }
+
+    /// The lists that name intents of the definition.
+    private var lists: [(target: String, key: String, names: [String])] {
+        surroundings.lists.compactMap { list in
+            let names = list.names.map(\.name).filter(classNames.contains)
+            return names.isEmpty || list.key == .activities ? nil : (list.target, list.key.rawValue, names)
+        }
+    }
+
+    func write(to json: inout JSONWriter) {
+        guard surroundings.isReadable else { return json.member("unknown", "'\(surroundings.path)' cannot be read") }
+        json.member("project", surroundings.path)
+        json.list("targets", of: surroundings.targets) { json, target in
+            json.member("name", target.name)
+            json.member("kind", target.kind.rawValue)
+            json.member("makesClasses", target.makesClasses)
+            json.member("languages", target.languages.sorted())
+        }
+        json.list("lists", of: lists) { json, list in
+            json.member("target", list.target)
+            json.member("key", list.key)
+            json.member("intents", list.names)
+        }
+        json.member("languages", surroundings.languages)
+        if let reason = surroundings.doubt ?? surroundings.unreadLists { json.member("unknown", reason) }
+    }
+}

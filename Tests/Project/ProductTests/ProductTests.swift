@@ -1,0 +1,305 @@
+import Diagnostics
+import Product
+import Testing
+
+/// What is read from the projects of a checkout, and what is answered about definitions.
+@Suite struct ProductTests {
+    private static let definition = "Intents.intentdefinition"
+
+    /// An app with a widget extension and an Intents extension, all of which build the definition.
+    private static func app(_ change: (inout SampleCheckout, inout [SampleCheckout.Target]) -> Void = { _, _ in })
+        -> SampleCheckout
+    {
+        var checkout = SampleCheckout()
+        checkout.files[definition] = ""
+        checkout.files["App/Info.plist"] = "<plist version=\"1.0\"><dict></dict></plist>"
+        checkout.addList("Widgets/Info.plist", point: "com.apple.widgetkit-extension")
+        checkout.addList("Handler/Info.plist", point: "com.apple.intents-service", intents: ["SoupIntent"])
+        var targets: [SampleCheckout.Target] = [
+            .init(name: "Soup", sources: [definition], settings: ["INFOPLIST_FILE": "App/Info.plist"]),
+            .init(
+                name: "Widgets",
+                type: "app-extension",
+                sources: [definition],
+                settings: ["INFOPLIST_FILE": "$(SRCROOT)/widgets/Info.plist"]
+            ),
+            .init(
+                name: "Handler",
+                type: "app-extension",
+                sources: [definition],
+                settings: ["INFOPLIST_FILE": "Handler/Info.plist"]
+            ),
+        ]
+        change(&checkout, &targets)
+        if !targets.isEmpty { checkout.addProject("Soup.xcodeproj", targets) }
+        return checkout
+    }
+
+    // MARK: - Targets
+
+    /// The kind comes from the product and the extension point; paths may have variables and another case.
+    @Test func kindsHaveEvidence() throws {
+        let product = Self.app().product
+        #expect(
+            product.targets.map { "\($0.name): \($0.kind.rawValue), \($0.evidence)" } == [
+                "Soup: app, product type application",
+                "Widgets: widget extension, extension point com.apple.widgetkit-extension",
+                "Handler: Intents extension, extension point com.apple.intents-service",
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        ("com.apple.widget-extension", Product.Target.Kind.otherExtension),
+        ("com.apple.intents-ui-service", .intentsUIExtension), ("com.apple.share-services", .otherExtension),
+    ])
+    func anExtensionIsWhatItsPointSays(point: String, kind: Product.Target.Kind) {
+        var checkout = Self.app()
+        checkout.addList("Widgets/Info.plist", point: point)
+        #expect(checkout.product.target("Widgets")?.kind == kind)
+    }
+
+    @Test(arguments: [
+        ("app-extension.intents-service", Product.Target.Kind.intentsExtension), ("application.watchapp2", .watchApp),
+        ("watchkit2-extension", .watchExtension), ("application.on-demand-install-capable", .appClip),
+        ("framework", .framework), ("bundle.unit-test", .tests), ("bundle.ui-testing", .tests), ("tool", .other),
+        ("app-extension", .unknownExtension),
+    ])
+    func aProductTypeIsEnoughForTheseKinds(type: String, kind: Product.Target.Kind) {
+        let checkout = Self.app { _, targets in
+            targets[1].type = type
+            targets[1].settings = ["INFOPLIST_FILE": "$(ELSEWHERE)/Info.plist"]
+        }
+        #expect(checkout.product.target("Widgets")?.kind == kind)
+    }
+
+    @Test func listsOfAllKeysHavePlaces() throws {
+        var checkout = Self.app()
+        checkout.files["App/Info.plist"] = """
+            <plist version="1.0"><dict>
+            <key>INIntentsSupported</key><array><string>SoupIntent</string></array>
+            <key>INIntentsRestrictedWhileLocked</key><array><string>StewIntent</string></array>
+            <key>NSUserActivityTypes</key><array><string>com.soup.view</string><string>INSendMessageIntent</string></array>
+            </dict></plist>
+            """
+        checkout.files["Handler/Info.plist"] = """
+            <plist version="1.0"><dict><key>NSExtension</key><dict><key>NSExtensionAttributes</key><dict>
+            <key>IntentsSupported</key><array><string>SoupIntent</string></array>
+            <key>IntentsRestrictedWhileLocked</key><array><string>StewIntent</string></array>
+            <key>IntentsRestrictedWhileProtectedDataUnavailable</key><array><string>BrothIntent</string></array>
+            </dict></dict></dict></plist>
+            """
+        func names(_ target: String) -> [String] {
+            (checkout.product.target(target)?.propertyList.known?.names ?? []).map { name in
+                let line = name.location.map { _ in "" } ?? " nowhere"
+                return "\(name.key.rawValue) \(name.name)\(name.isCustomIntent ? "" : " (not ours)")\(line)"
+            }
+        }
+        #expect(
+            names("Soup") == [
+                "INIntentsSupported SoupIntent", "INIntentsRestrictedWhileLocked StewIntent",
+                "NSUserActivityTypes com.soup.view (not ours)", "NSUserActivityTypes INSendMessageIntent (not ours)",
+            ]
+        )
+        #expect(
+            names("Handler") == [
+                "IntentsSupported SoupIntent", "IntentsRestrictedWhileLocked StewIntent",
+                "IntentsRestrictedWhileProtectedDataUnavailable BrothIntent",
+            ]
+        )
+    }
+
+    // MARK: - Definitions
+
+    @Test func aDefinitionHasTargetsAndLists() throws {
+        let answers = try #require(Self.app().surroundings(of: Self.definition))
+        #expect(answers.targets.map(\.name) == ["Soup", "Widgets", "Handler"])
+        #expect(answers.targets.filter { !$0.makesClasses }.isEmpty)
+        #expect(
+            answers.lists.map { "\($0.target) \($0.key.rawValue) \($0.hasDefinition)" } == [
+                "Handler IntentsSupported true"
+            ]
+        )
+        #expect(answers.doubt == nil && answers.unreadLists == nil && !answers.isInNoTarget)
+    }
+
+    @Test func whatCannotBeReadIsADoubt() throws {
+        let script = Self.app { checkout, targets in
+            checkout.addProject(
+                "Soup.xcodeproj",
+                targets,
+                objects: "Y = { isa = PBXShellScriptBuildPhase; shellScript = \"make intents\"; };"
+            )
+            targets = []
+        }
+        #expect(
+            script.surroundings(of: Self.definition)?.doubt
+                == "a script or another tool of 'Soup.xcodeproj' may build it"
+        )
+        var broken = Self.app()
+        broken.files["Mac/Mac.xcodeproj/project.pbxproj"] = "<<<<<<< HEAD"
+        #expect(broken.surroundings(of: Self.definition)?.doubt == "'Mac/Mac.xcodeproj' cannot be read")
+        let list = Self.app { _, targets in targets[0].settings = ["INFOPLIST_FILE": "Gone/Info.plist"] }
+        #expect(list.surroundings(of: Self.definition)?.unreadLists == "'Gone/Info.plist' cannot be read")
+        var generated = Self.app()
+        generated.files["project.yml"] = "name: Soup"
+        #expect(generated.surroundings(of: Self.definition)?.doubt == "'project.yml' may build it")
+    }
+
+    @Test func aCopyThatNothingBuildsIsToldFromTheOriginal() throws {
+        var checkout = Self.app()
+        checkout.files["Old/Intents.intentdefinition"] = ""
+        let copy = try #require(checkout.surroundings(of: "Old/Intents.intentdefinition"))
+        #expect(copy.isInNoTarget && copy.builtCopy == Self.definition && !copy.refersToDefinition)
+        #expect(checkout.surroundings(of: Self.definition)?.builtCopy == nil)
+    }
+
+    @Test func aDefinitionThatIsGoneIsNamed() throws {
+        let checkout = Self.app { checkout, targets in
+            checkout.addProject("Soup.xcodeproj", targets, unbuilt: ["Lost.intentdefinition"])
+            targets = []
+        }
+        #expect(checkout.surroundings(of: Self.definition)?.missingDefinitions == ["Lost.intentdefinition"])
+    }
+
+    @Test func classesOfALinkedFrameworkAreShared() throws {
+        func shared(_ attribute: String?) throws -> String? {
+            let checkout = Self.app { _, targets in
+                targets[0].links = ["Kit"]
+                targets[0].attribute = attribute
+                targets.append(.init(name: "Kit", type: "framework", sources: [Self.definition]))
+            }
+            return try #require(checkout.surroundings(of: Self.definition)).targets[0].sharesClassesWith
+        }
+        #expect(try shared(nil) == "Kit")
+        #expect(try shared("no_codegen") == nil)
+    }
+
+    // MARK: - Languages
+
+    /// What the targets with the definition copy, not what another target has or what is ticked.
+    @Test func languagesAreThoseOfTheTargetsWithTheDefinition() throws {
+        let checkout = Self.app { checkout, targets in
+            for language in ["de", "fr"] { checkout.files["App/\(language).lproj/Main.strings"] = "" }
+            checkout.files["Share/it.lproj/Share.strings"] = ""
+            checkout.files["Widgets/Localizable.xcstrings"] = """
+                { "sourceLanguage" : "en", "version" : "1.0", "strings" : { "a" : { "localizations" : {
+                "ja" : { "stringUnit" : { "state" : "translated", "value" : "b" } } } } } }
+                """
+            targets[0].resources = ["App/de.lproj/Main.strings", "App/fr.lproj/Main.strings"]
+            targets[1].resources = ["Widgets/Localizable.xcstrings"]
+            targets.append(.init(name: "Share", type: "app-extension", resources: ["Share/it.lproj/Share.strings"]))
+            checkout.addProject("Soup.xcodeproj", targets, regions: ["en", "Base", "de", "ja", "it", "pl"])
+            targets = []
+        }
+        let answers = try #require(checkout.surroundings(of: Self.definition))
+        #expect(answers.languages == ["de", "en", "fr", "ja"])
+        #expect(answers.doubtfulLanguages == ["fr"])
+        #expect(answers.languageSource == "'Soup' and 'Widgets' have")
+        #expect(answers.targets.map { $0.languages.sorted() } == [["de", "fr"], ["en", "ja"], []])
+    }
+
+    @Test func tickedLanguagesCountWhereNoTargetHasOne() throws {
+        let checkout = Self.app { checkout, targets in
+            checkout.addProject(
+                "Soup.xcodeproj",
+                targets,
+                regions: ["en", "Base", "de", "en-GB", "pt", "pt-BR", "zh-Hant"]
+            )
+            targets = []
+        }
+        // The system falls back from a region to its language.
+        #expect(checkout.surroundings(of: Self.definition)?.languages == ["de", "en", "pt", "zh-Hant"])
+    }
+
+    @Test func tablesThatNoTargetCopiesAreKnown() throws {
+        let checkout = Self.app { checkout, targets in
+            for language in ["de", "ko"] { checkout.files["\(language).lproj/Intents.strings"] = "" }
+            checkout.files["Texts/fr.lproj/Intents.strings"] = ""
+            targets[0].resources = ["de.lproj/Intents.strings", "Texts/fr.lproj/Intents.strings"]
+        }
+        let answers = try #require(checkout.surroundings(of: Self.definition))
+        #expect(answers.uncopiedTables.map(\.path) == ["ko.lproj/Intents.strings"])
+        #expect(
+            checkout.product.tables(of: Self.definition).elsewhere.map(\.path) == ["Texts/fr.lproj/Intents.strings"]
+        )
+    }
+
+    // MARK: - Generated projects and packages
+
+    @Test func anXcodeGenManifestNamesTargetsFilesAndLanguages() throws {
+        var checkout = SampleCheckout()
+        checkout.files = [
+            "project.yml": """
+            name: Soup # an app
+            options: {developmentLanguage: en}
+            targets:
+              Soup:
+                type: application
+                platform: iOS
+                sources: [App, "Shared/Kit"]
+              Widgets:
+                type: app-extension
+                sources:
+                  - Widgets
+                  - path: Intents.intentdefinition
+                    attributes: [no_codegen]
+                  - path: Shared
+                    excludes:
+                    - "*.md"
+                info:
+                  path: Widgets/Info.plist
+                  properties:
+                    NSExtension:
+                      NSExtensionPointIdentifier: com.apple.widgetkit-extension
+            """,
+            "Intents.intentdefinition": "", "App/de.lproj/Main.strings": "", "App/App.swift": "",
+        ]
+        let product = checkout.product
+        #expect(product.targets.map { "\($0.name) \($0.kind.rawValue)" } == ["Soup app", "Widgets widget extension"])
+        let answers = try #require(checkout.surroundings(of: "Intents.intentdefinition"))
+        #expect(answers.targets == [.init("Widgets", .widgetExtension, makesClasses: false)])
+        #expect(answers.languages == ["de"])
+    }
+
+    @Test func aTuistManifestNamesTargetsAndFiles() throws {
+        var checkout = SampleCheckout()
+        checkout.files = [
+            "Project.swift": """
+            import ProjectDescription
+            let project = Project(name: "Soup", targets: [
+                .target(name: "Soup", destinations: .iOS, product: .app, bundleId: "a.b",
+                        sources: ["App/**"], resources: ["App/Resources/**"]),
+                .target(name: "Widgets", product: .appExtension,
+                        sources: [.glob("Intents/*.intentdefinition", codeGen: .disabled)]),
+            ])
+            """,
+            "App/Base.lproj/Intents.intentdefinition": "", "Intents/Soup.intentdefinition": "",
+            "Model/Project.swift": "struct Project {}",
+        ]
+        #expect(
+            checkout.product.targets.map { "\($0.name) \($0.kind.rawValue)" } == [
+                "Soup app", "Widgets extension of unknown kind",
+            ]
+        )
+        let answers = try #require(checkout.surroundings(of: "App/Base.lproj/Intents.intentdefinition"))
+        #expect(answers.targets.map(\.name) == ["Soup"])
+        #expect(checkout.surroundings(of: "Intents/Soup.intentdefinition")?.targets.map(\.name) == ["Widgets"])
+    }
+
+    @Test func aPackageHasTheFilesOfItsTargets() throws {
+        var checkout = SampleCheckout()
+        checkout.files = [
+            "Package.swift": """
+            let package = Package(name: "Soup", defaultLocalization: "de", targets: [
+                .target(name: "Kit", exclude: ["Old"], resources: [.process("Intents.intentdefinition")]),
+            ])
+            """,
+            "Sources/Kit/Intents.intentdefinition": "", "Sources/Kit/Old/Soup.intentdefinition": "",
+        ]
+        let answers = try #require(checkout.surroundings(of: "Sources/Kit/Intents.intentdefinition"))
+        #expect(answers.targets.map { "\($0.name) \($0.kind.rawValue)" } == ["Kit package target"])
+        #expect(answers.developmentLanguage == "de")
+        #expect(checkout.surroundings(of: "Sources/Kit/Old/Soup.intentdefinition")?.targets.isEmpty == true)
+    }
+}
