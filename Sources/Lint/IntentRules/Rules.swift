@@ -18,9 +18,10 @@ package enum Rules {
 
     private static let meaning: [Rule] = [
         .leftoverTemplateIntent, .unusedEnumeration, .unusedType, .conditionNeverHolds,
-        .conditionAlwaysHolds, .firstCaseNotUnknown, .nothingToChoose, .lastTagTooSmall,
+        .conditionAlwaysHolds, .parentBelowChild, .firstCaseNotUnknown, .nothingToChoose, .lastTagTooSmall,
+        .equalPriorities,
         .unreachableIntent, .duplicateCombination, .missingResponseCode, .unknownIsOffered,
-        .defaultRepeatsName, .missingInput, .oneSidedBounds,
+        .defaultRepeatsName, .missingInput, .oneSidedBounds, .defaultIsUnknown, .missingTag, .noFileTypes,
     ]
 
     private static let localization: [Rule] = [
@@ -28,15 +29,17 @@ package enum Rules {
         .untranslatedTitle, .untranslatedText, .orphanedTranslation, .placeholderMismatch, .wrongTableName,
         .notLocalized, .missingLanguage, .sourceDiffers, .staleTranslation,
         .mostlyUntranslatedTable, .strayCharacters, .templateLeftover, .sharedWithEmptyText, .repeatedSource,
-        .misspelledWord, .uncapitalizedText, .phraseWithoutAppName, .reservedWord, .foreignScript, .tableOfOtherRegion,
+        .misspelledWord, .phraseWithoutAppName, .reservedWord, .foreignScript, .tableOfOtherRegion,
+        .caseNameDiffers,
     ]
 
     private static let naming: [Rule] = [
-        .capitalizedParameter, .namesDifferInCase, .shadowedTypeName,
+        .capitalizedParameter, .namesDifferInCase, .siriKitPropertyName, .shadowedTypeName, .siriKitClassName,
     ]
 
     private static let widgets: [Rule] = [
-        .searchWithoutOptions, .optionsOnFixedChoice, .arraySizeGap, .widgetShowsNothing, .sliderWithoutBounds,
+        .searchWithoutOptions, .optionsOnFixedChoice, .arraySizeGap, .widgetShowsNothing, .choiceWithoutOptions,
+        .sliderWithoutBounds,
         .optionsDiffer,
     ]
 
@@ -44,6 +47,6 @@ package enum Rules {
         .missingShortcutTitle, .missingSummary, .noShortcutType, .parameterInNoSummary, .variableOutsideCombination,
         .missingSuccessText, .missingCodeText, .duplicatePrompt, .unusedDisambiguation, .reasonWithoutText,
         .reasonWithoutResolution, .malformedVariable, .backgroundDiffers, .touchingVariable, .suggestedNotConfigurable,
-        .coveredShortcut, .unknownImage, .summaryDiffers,
+        .unknownImage, .summaryDiffers, .asksWithOwnValue,
     ]
 }
