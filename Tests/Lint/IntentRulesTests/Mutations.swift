@@ -111,7 +111,7 @@ extension Mutation {
         Mutation(
             "DefaultUnit: Minutes, DefaultValue: 30",
             "DefaultUnit: Minutes, DefaultValue: ↓5",
-            "default-out-of-bounds"
+            isOpen: true
         ),
         Mutation("MinimumUnit: Minutes, MinimumValue: 10", "MinimumUnit: Days, MinimumValue: ↓1", isOpen: true),
         Mutation("DefaultUnit: Minutes", "DefaultUnit: ↓Minute", "unknown-option"),
@@ -259,7 +259,7 @@ extension Mutation {
         Mutation("{ Code: soldOut, ", "↓{ ", "missing-key"),
         Mutation("Code: lessThanMinimumValue", "Code: ↓lessThanMinimum", "unknown-option"),
         Mutation("Code: lessThanMinimumValue", "Code: ↓tooSpicy", "unknown-option"),
-        Mutation("{ Type: Primary, Custom: true, F", "↓{ Custom: true, F", "missing-key"),
+        Mutation("{ Type: Primary, Custom: true, F", "↓{ Custom: true, F", "duplicate-prompt"),
         Mutation("{ Type: Primary, C", "{ Type: ↓Configuration, C", "duplicate-prompt"),
         Mutation("{ Type: Primary, C", "{ Type: ↓Primery, C", "unknown-option"),
         Mutation("CustomDisambiguation: true", "CustomDisambiguation: false", "unused-disambiguation"),

@@ -63,12 +63,8 @@ extension DefinitionLinker {
             findings.identifier(of: reason, "unsupported reason", key: key, symbol)
             let builtIn = ["negativeNumbersNotSupported", "lessThanMinimumValue", "greaterThanMaximumValue"]
             if reason.isDefault?.value == true, let code = reason.code, !builtIn.contains(code.value) {
-                unknownOption(code.value, known: builtIn, at: code.range, symbol: symbol)
+                unknownOption(code.value, of: parameter.shownName, known: builtIn, at: code.range, symbol: symbol)
             }
-        }
-        for dialog in parameter.promptDialogs where dialog.type == nil {
-            let owner = "a prompt of '\(parameter.shownName)'"
-            findings.missing("INIntentParameterPromptDialogType", in: dialog.range, of: owner, symbol: symbol)
         }
         let isArray = parameter.supportsMultipleValues?.value ?? false
         let isDynamic = parameter.supportsDynamicEnumeration?.value ?? false
@@ -104,7 +100,7 @@ extension DefinitionLinker {
         guard let written = intent.restrictions else { return .alwaysAllowed }
         if let policy = AuthenticationPolicy(rawValue: written.value) { return policy }
         let known = AuthenticationPolicy.allCases.map { "\($0.rawValue)" }
-        unknownOption("\(written.value)", known: known, at: written.range, symbol: intent.symbol)
+        unknownOption("\(written.value)", of: intent.shownName, known: known, at: written.range, symbol: intent.symbol)
         return .alwaysAllowed
     }
 
@@ -127,14 +123,14 @@ extension DefinitionLinker {
             if size.value < 0 {
                 findings.report(
                     .invalidArraySize,
-                    "the size \(size.value) is negative",
+                    "the size \(size.value) of '\(parameter.shownName)' is negative",
                     at: size.range,
                     symbol: parameter.symbol
                 )
             } else if sizes.contains(where: { $0.family == family }) {
                 findings.report(
                     .invalidArraySize,
-                    "duplicate size for the family '\(family.rawValue)'",
+                    "'\(parameter.shownName)' has two sizes for the family '\(family.rawValue)'",
                     at: written.sizeClass?.range ?? written.range,
                     symbol: parameter.symbol
                 )
