@@ -18,8 +18,8 @@ package struct FindingGroup: Equatable, Sendable {
     /// The message templates for one part and for several. Placeholders: `{names}`, `{count}`, and `{subjects}`.
     private let one: String
     private let several: String
-    /// The message for the related location of each part.
-    private let caption: String
+    /// The message for the related location of each part, instead of its name.
+    private let caption: String?
     /// The languages or files that the message applies to; one per finding until findings are joined.
     fileprivate var subjects: [String]
     fileprivate var places: [SourceLocation] = []
@@ -32,7 +32,7 @@ package struct FindingGroup: Equatable, Sendable {
         continuing continued: DiagnosticKind? = nil,
         one: String,
         several: String,
-        caption: String = "another one"
+        caption: String? = nil
     ) {
         self.parts = parts
         self.one = one
@@ -60,9 +60,9 @@ package struct FindingGroup: Equatable, Sendable {
 
     /// Returns the first locations of other parts, other than `location`, and the first locations of other subjects.
     func related(to location: SourceLocation) -> [RelatedLocation] {
-        parts.prefix(4).compactMap(\.location).filter { $0 != location }.prefix(3).map {
-            RelatedLocation(caption, at: $0)
-        }
+        parts.prefix(4).compactMap { part in
+            part.location.map { RelatedLocation(caption ?? "'\(part.name)'", at: $0) }
+        }.filter { $0.location != location }.prefix(3)
             + zip(subjects.dropFirst(), places).prefix(2).map { RelatedLocation("the same for '\($0)'", at: $1) }
     }
 
@@ -154,7 +154,8 @@ extension [Diagnostic] {
             }
             result[here].message +=
                 group.parts.count == 1
-                ? ", nor has \(group.parts.map(\.name).quotedList())" : ", nor have \(group.parts.count) other texts"
+                ? "; \(group.parts.map(\.name).quotedList()) has none either"
+                : "; \(group.parts.count) other texts have none either"
         }
         return result
     }

@@ -33,6 +33,7 @@ extension IntentModel {
     private func test(_ parent: ParentCondition) -> Code? {
         let parameter = intent.parameters[parent.parameter]
         let name = properties[parent.parameter].property(besides: "parameter")
+        if let holds = parent.predicate.outcome(for: parameter, in: context.schema) { return holds ? nil : "false" }
         let isOptional = !parameter.isArray && context.defaultValue(of: parameter.type, isArray: false) == nil
         switch (parent.predicate, parameter.type) {
         case (.hasAnyValue, _) where parameter.isArray:
@@ -46,13 +47,13 @@ extension IntentModel {
             let exists: Code = "\(name) != nil"
             return isOptional ? isChosen.map { "\(exists) && \($0)" } ?? exists : isChosen
         case (.hasAnyValue, _):
-            return isOptional ? "\(name) != nil" : nil
+            return "\(name) != nil"
         case (.isEqual(let expected), .boolean):
             if parameter.isArray { return "\(name).contains(\(expected))" }
             return expected ? name : "!\(name)"
         case (.isCase(let index), .enumeration(let reference, _)):
             if context.schema[reference].cases[index].isUnknown {
-                return isOptional ? "\(name) == nil" : "false"
+                return "\(name) == nil"
             }
             let code = caseCode(reference, index)
             if parameter.isArray { return "\(name).contains(\(code))" }

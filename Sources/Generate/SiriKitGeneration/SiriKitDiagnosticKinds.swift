@@ -1,4 +1,5 @@
 import Diagnostics
+import IntentSchema
 
 /// Errors and losses of SiriKit classes: the codes IN12xx.
 extension DiagnosticKind {
@@ -45,4 +46,26 @@ extension DiagnosticKind {
             `--minimum-severity warning` leaves these notes out.
             """
     )
+}
+
+extension SiriKitBackend {
+    /// Returns why the files for these definitions would not compile together, at the names that are the cause.
+    package func diagnostics(for schemas: [Schema]) -> [Diagnostic] {
+        SiriKitNameProblems(schemas, classPrefix: options.classPrefix).all.compactMap { problem in
+            let kind: DiagnosticKind
+            switch problem.cause {
+            case .inherited: kind = .inheritedPropertyName
+            case .keyword where options.language == .objectiveC: kind = .objectiveCWord
+            case .keyword: return nil
+            case .collision: kind = .nameCollision
+            }
+            return Diagnostic(
+                kind,
+                problem.message,
+                at: problem.location,
+                symbol: problem.symbol,
+                related: problem.related
+            )
+        }
+    }
 }

@@ -20,9 +20,10 @@ package enum Rules {
 
     private static let meaning: [Rule] = [
         .leftoverTemplateIntent, .unusedEnumeration, .unusedType, .conditionNeverHolds,
-        .conditionAlwaysHolds, .firstCaseNotUnknown, .nothingToChoose, .lastTagTooSmall,
+        .conditionAlwaysHolds, .parentBelowChild, .firstCaseNotUnknown, .nothingToChoose, .lastTagTooSmall,
+        .equalPriorities,
         .unreachableIntent, .duplicateCombination, .missingResponseCode, .unknownIsOffered,
-        .defaultRepeatsName, .missingInput, .oneSidedBounds,
+        .defaultRepeatsName, .missingInput, .oneSidedBounds, .defaultIsUnknown, .missingTag, .noFileTypes,
     ]
 
     private static let localization: [Rule] = [
@@ -30,16 +31,17 @@ package enum Rules {
         .untranslatedTitle, .untranslatedText, .orphanedTranslation, .placeholderMismatch, .wrongTableName,
         .notLocalized, .missingLanguage, .sourceDiffers, .staleTranslation,
         .mostlyUntranslatedTable, .strayCharacters, .templateLeftover, .sharedWithEmptyText, .repeatedSource,
-        .misspelledWord, .uncapitalizedText, .phraseWithoutAppName, .reservedWord, .foreignScript, .tableOfOtherRegion,
-        .tableNotCopied,
+        .misspelledWord, .phraseWithoutAppName, .reservedWord, .foreignScript, .tableOfOtherRegion,
+        .caseNameDiffers, .tableNotCopied,
     ]
 
     private static let naming: [Rule] = [
-        .capitalizedParameter, .namesDifferInCase, .shadowedTypeName,
+        .capitalizedParameter, .namesDifferInCase, .siriKitPropertyName, .shadowedTypeName, .siriKitClassName,
     ]
 
     private static let widgets: [Rule] = [
-        .searchWithoutOptions, .optionsOnFixedChoice, .arraySizeGap, .widgetShowsNothing, .sliderWithoutBounds,
+        .searchWithoutOptions, .optionsOnFixedChoice, .arraySizeGap, .widgetShowsNothing, .choiceWithoutOptions,
+        .sliderWithoutBounds,
         .optionsDiffer,
     ]
 
@@ -47,6 +49,6 @@ package enum Rules {
         .missingShortcutTitle, .missingSummary, .noShortcutType, .parameterInNoSummary, .variableOutsideCombination,
         .missingSuccessText, .missingCodeText, .duplicatePrompt, .unusedDisambiguation, .reasonWithoutText,
         .reasonWithoutResolution, .malformedVariable, .backgroundDiffers, .touchingVariable, .suggestedNotConfigurable,
-        .coveredShortcut, .unknownImage, .summaryDiffers,
+        .unknownImage, .summaryDiffers, .asksWithOwnValue,
     ]
 }

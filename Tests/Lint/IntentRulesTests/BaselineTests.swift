@@ -125,7 +125,7 @@ import Testing
     /// Both parts of a table's finding stay separate for baselines and for configurations with different severities.
     @Test func titlesAndOtherTextsOfATableAreOneFinding() {
         var both = [missing(["a"], in: "da"), missing(["b", "c"], in: "da", .untranslatedText)]
-        #expect(both.joined.map(\.message) == ["'a' has no translation for 'da', nor have 2 other texts"])
+        #expect(both.joined.map(\.message) == ["'a' has no translation for 'da'; 2 other texts have none either"])
         #expect(Baseline(accepting: both) { $0 }.apply(to: [both[1]]) { $0 }.diagnostics == [])
         both.append(missing(["b"], in: "nl", .untranslatedText))
         #expect(both.joined.count == 2)

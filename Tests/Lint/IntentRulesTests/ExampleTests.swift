@@ -62,12 +62,12 @@ import Testing
 /// Messages of findings about several things.
 @Suite struct GroupedFindings {
     @Test func theNumbersAddUp() {
-        let titles = ["order soup", "cook soup", "order soup", "cook soup", "order soup"]
+        let titles = ["ORDER_SOUP", "COOK_SOUP", "ORDER_SOUP", "COOK_SOUP", "ORDER_SOUP"]
         let intents = titles.enumerated().map { "{ Name: Soup\($0), Title: \($1) }" }.joined(separator: "\n")
-        let found = RuleExample(intents).lint().filter { $0.kind.name == "uncapitalized-text" }
+        let found = RuleExample(intents).lint().filter { $0.kind.name == "template-leftover" }
         #expect(
             found.map(\.message) == [
-                "5 texts begin with a lowercase letter: 'order soup' (3 times) and 'cook soup' (twice)"
+                "5 texts look like identifiers, and users see them as they are: 'ORDER_SOUP' (3 times) and 'COOK_SOUP' (twice)"
             ]
         )
         #expect(["a", "b", "a", "c", "d", "e", "e"].quotedList() == "'a' (twice), 'b', 'c' and 3 others")

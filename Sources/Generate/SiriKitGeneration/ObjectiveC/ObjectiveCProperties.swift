@@ -59,15 +59,6 @@ func dynamicProperties(_ properties: [SiriKitProperty]) -> Code {
 }
 
 enum ObjectiveCWords {
-    /// Words that cannot be the name of a property.
-    static let reserved: Set<String> = [
-        "BOOL", "Class", "IMP", "NO", "NULL", "Protocol", "SEL", "YES", "auto", "bool", "break", "bycopy", "byref",
-        "case", "char", "const", "continue", "default", "do", "double", "else", "enum", "extern", "false", "float",
-        "for", "goto", "id", "if", "in", "inline", "inout", "instancetype", "int", "long", "nil", "oneway", "out",
-        "register", "restrict", "return", "self", "short", "signed", "sizeof", "static", "struct", "super", "switch",
-        "true", "typedef", "typeof", "union", "unsigned", "void", "volatile", "while",
-    ]
-
     /// Whether the name puts a getter into a method family that returns an owned object or initializes.
     static func beginsMethodFamily(_ name: String) -> Bool {
         let word = name.drop { $0 == "_" }

@@ -9,17 +9,20 @@ extension Rule {
         severity: .warning,
         summary: "A text refers to a parameter in a form that is not a variable.",
         explanation: """
-            A variable is written `${name}`, without spaces. `$(name)`, `$[name]`, `$ {name}` and `${ name }` are \
-            shown to users literally. Only names of parameters and of values of the response are reported, so other \
-            brackets are left alone.
+            A variable is written `${name}`, without spaces. `$(name)`, `$[name]`, `$ {name}`, `${name` without its \
+            end and the forms of other systems, such as `{name}`, `$name` and `%@`, are shown to users literally. Only \
+            names of parameters and of values of the response are reported, so other brackets are left alone.
             """,
         triggering: [
-            .order("Parameters: [{ Name: soup }]", #"ParameterCombinations: { soup: { Title: "Order ↓$(soup)" } }"#)
+            .order("Parameters: [{ Name: soup }]", #"ParameterCombinations: { soup: { Title: "Order ↓$(soup)" } }"#),
+            .order("Parameters: [{ Name: soup }]", #"ParameterCombinations: { soup: { Title: "Order ↓{soup}" } }"#),
+            .order("Parameters: [{ Name: soup }]", #"ParameterCombinations: { soup: { Title: "Order ↓${soup" } }"#),
+            .order("Parameters: [{ Name: soup }]", #"ParameterCombinations: { soup: { Title: "Order ↓%@" } }"#),
         ],
         passing: [
             .order(
                 "Parameters: [{ Name: soup }]",
-                #"ParameterCombinations: { soup: { Title: "Order ${soup} for $5 (soup)" } }"#
+                #"ParameterCombinations: { soup: { Title: "Order ${soup} for $5 (soup) with 5% discount" } }"#
             )
         ]
     ) { context, findings in
@@ -30,7 +33,7 @@ extension Rule {
             }
         ) { first, _ in first }
         for use in context.texts {
-            guard let text = use.text.text, use.isDialog, text.value.contains(byte: UInt8(ascii: "$")) else { continue }
+            guard let text = use.text.text, use.isDialog else { continue }
             // Search the file's bytes, which the fix edits.
             let bytes = source.bytes[text.range.offsets]
             for form in MalformedVariables.find(in: bytes, naming: intents[use.owner] ?? []) {
@@ -39,13 +42,38 @@ extension Rule {
                 // Otherwise, translations with the same mistake would lack the variable once the text is corrected.
                 fix.otherEdits = context.corrections(of: form.name, in: use)
                 findings.report(
-                    "'\(source.text(in: edit.range))' is shown literally; a variable is written '\(edit.replacement)'",
+                    "'\(source.text(in: edit.range))' in '\(text.value.shortened)' is shown literally; "
+                        + "a variable is written '\(edit.replacement)'",
                     at: edit.range,
                     symbol: use.symbol,
                     fixIts: context.definition.document.isBinary ? [] : [fix]
                 )
             }
+            if let place = placeholder(in: bytes) {
+                findings.report(
+                    "'\(source.text(in: place))' in '\(text.value.shortened)' is shown literally; "
+                        + "a variable is written '${name}'",
+                    at: place,
+                    symbol: use.symbol
+                )
+            }
         }
+    }
+}
+
+extension Rule {
+    /// The first placeholder of formatted strings: `%@`, `%1$@`, `%d`. A percent sign after a digit is a percentage.
+    private static func placeholder(in bytes: ArraySlice<UInt8>) -> SourceRange? {
+        for start in bytes.indices where bytes[start] == UInt8(ascii: "%") {
+            if start > bytes.startIndex, bytes[start - 1].isDigit || bytes[start - 1] == bytes[start] { continue }
+            let number = bytes[(start + 1)...].prefix { $0.isDigit || $0 == UInt8(ascii: "$") }
+            let end = number.endIndex + 1
+            guard end <= bytes.endIndex, "@ds".utf8.contains(bytes[end - 1]),
+                bytes[end...].first.map(\.isLetter) != true
+            else { continue }
+            return SourceRange(UInt32(start), UInt32(end))
+        }
+        return nil
     }
 }
 
@@ -56,7 +84,7 @@ extension RuleContext {
         for (match, entry) in rows(of: use) where match.table.format != .binary && !match.table.isMalformed {
             for value in entry.values where !TranslatedTexts.variables(of: value.text).contains(variable) {
                 let bytes = match.table.source.bytes[value.range.offsets]
-                let found = MalformedVariables.find(in: bytes, lacking: [variable]).map(\.correction)
+                let found = MalformedVariables.find(in: bytes, naming: [variable]).map(\.correction)
                 if !found.isEmpty { edits[match.table.source.path, default: []].formUnion(found) }
             }
         }

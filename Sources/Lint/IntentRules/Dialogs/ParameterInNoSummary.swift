@@ -31,6 +31,10 @@ extension Rule {
             else { continue }
             var included: Set<Substring> = []
             for summary in summaries { included.formUnion(summary.parameterNames) }
+            // A name that is no parameter may be a misspelling.
+            guard included.isSubset(of: intent.parameters.compactMap { $0.name.map { Substring($0.value) } }) else {
+                continue
+            }
             for parameter in intent.parameters where parameter.isConfigurable?.value == true {
                 guard let name = parameter.name, !included.contains(Substring(name.value)) else { continue }
                 findings.report(

@@ -26,7 +26,9 @@ extension Rule {
                     + found.map(\.0.shownName).quotedList(),
             at: reason.code?.range ?? reason.range,
             symbol: first.symbol,
-            related: found.dropFirst().prefix(3).map { ("another one", $1.code?.range ?? $1.range) }
+            related: found.dropFirst().prefix(3).map {
+                ("the reasons of '\($0.shownName)'", $1.code?.range ?? $1.range)
+            }
         )
     }
 

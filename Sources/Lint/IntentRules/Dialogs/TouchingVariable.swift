@@ -23,7 +23,7 @@ extension Rule {
             .order(
                 "Parameters: [{",
                 "    Name: soup, SupportsResolution: true",
-                #"    PromptDialogs: [{ Type: Primary, Custom: true, FormatString: "↓What is the${soup}?" }]"#,
+                #"    PromptDialogs: [{ Type: Confirmation, Custom: true, FormatString: "↓Is it the${soup}?" }]"#,
                 "}]"
             ),
             .order(

@@ -28,6 +28,8 @@ extension Rule {
         for intent in context.intents {
             lazy var parameters = Set(intent.parameters.compactMap { $0.name?.value })
             for combination in (intent.combinations?.value ?? []) + (intent.managedCombinations?.value ?? []) {
+                // A name that is no parameter may be meant for the variable.
+                guard combination.parameterNames.allSatisfy({ parameters.contains(String($0)) }) else { continue }
                 lazy var included = Set(combination.parameterNames)
                 for text in [combination.title.text, combination.subtitle.text] {
                     guard let text, text.value.contains(byte: UInt8(ascii: "$")) else { continue }
@@ -35,7 +37,7 @@ extension Rule {
                         let root = variable.root
                         guard !included.contains(root[...]), parameters.contains(root) else { continue }
                         findings.report(
-                            "'${\(variable.name)}' is not a parameter of this combination",
+                            "the title of '\(intent.shownName)' for \(combination.phrase) mentions '${\(variable.name)}', which it does not have",
                             at: text.range,
                             symbol: intent.symbol(of: combination),
                             related: [("the combination", combination.names.range)]

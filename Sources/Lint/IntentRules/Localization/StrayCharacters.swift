@@ -8,16 +8,21 @@ extension Rule {
         summary: "A text contains stray white space or a non-text character.",
         explanation: """
             White space at the ends of a text comes from editing or copying; it shifts what users see, and some \
-            translators copy it. The same goes for two spaces within a sentence. An object replacement character \
+            translators copy it. The same goes for two spaces within a sentence, and in English for a space before a \
+            question mark or an exclamation mark. An object replacement character \
             (U+FFFC) is what remains of an attachment or a variable when rich text is pasted, and users see a box: \
             that is a warning. Default values, which may end in a space on purpose, are not checked.
             """,
         triggering: [
             "{ Name: OrderSoup, Title: \"↓Order Soup \" }",
             "{ Name: OrderSoup, Title: \"↓Order  Soup\" }",
+            "{ Name: OrderSoup, Description: \"↓Which is the best soup ?\" }",
             "{ Name: OrderSoup, Description: \"↓Orders a \u{FFFC} soup\" }",
         ],
-        passing: ["{ Name: OrderSoup, Title: Order Soup, Description: \"Orders a soup.  It is hot.\" }"]
+        passing: [
+            "{ Name: OrderSoup, Title: Order Soup, Description: \"Orders a soup.  It is hot.\" }",
+            "{ Name: OrderSoup, Title: Quelle soupe ?, Description: La soupe est chaude ! }",
+        ]
     ) { context, findings in
         for use in context.texts {
             guard let text = use.text.text, let stray = StrayCharacter(in: text.value), !use.text.isBlank,
@@ -53,9 +58,10 @@ private struct StrayCharacter {
             cleaned = isLost ? String(String.UnicodeScalarView(scalars.filter { $0 != "\u{FFFC}" })) : String(scalars)
             fault = isLost ? "contains an object replacement character" : "begins or ends with white space"
         } else {
-            guard let single = Self.withoutDoubleSpaces(text) else { return nil }
-            cleaned = single
-            fault = "has two spaces in a row"
+            let single = Self.withoutDoubleSpaces(text)
+            guard let cleaned = single ?? Self.withoutSpaceBeforeMark(text) else { return nil }
+            self.cleaned = cleaned
+            fault = single == nil ? "has a space before its mark" : "has two spaces in a row"
         }
     }
 
@@ -71,6 +77,18 @@ private struct StrayCharacter {
         }
         return bytes.count == text.utf8.count ? nil : String(decoding: bytes, as: UTF8.self)
     }
+
+    /// Returns an English text without a space before its last mark, as French has; `nil` for other texts.
+    private static func withoutSpaceBeforeMark(_ text: String) -> String? {
+        guard let mark = text.last, "?!".contains(mark), text.dropLast().last == " " else { return nil }
+        let words = text.lowercased().split(separator: " ").map(String.init)
+        guard words.contains(where: english.contains) else { return nil }
+        return text.dropLast(2) + String(mark)
+    }
+
+    private static let english: Set<String> = [
+        "what", "which", "the", "is", "do", "you", "want", "how", "of", "for", "to", "your", "with", "and", "this",
+    ]
 
     private static func hasDoubleSpace(_ text: String) -> Bool {
         var previous: UInt8 = 0

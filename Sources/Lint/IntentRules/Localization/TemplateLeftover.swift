@@ -10,7 +10,8 @@ extension Rule {
         summary: "A placeholder text or name was never replaced.",
         explanation: """
             Users see the text as it is: an identifier such as `INTENT_TITLE`, letters that someone typed to fill a \
-            field, or the names “Intent” and “Parameter” that the editor gives to new ones. A title or description \
+            field, or the names “Intent”, “Parameter” and “Enum” that the editor gives to new ones (the last one, which \
+            only code has, is a note). A title or description \
             that only repeats its declaration's name, its field's name, or the title is a note. Write what users \
             should read. An identifier that the table of the development language replaces with words is not reported.
             """,
@@ -18,6 +19,10 @@ extension Rule {
             "{ Name: OrderSoup, Parameters: [{ Name: ↓parameter, DisplayName: Parameter }] }",
             "{ Name: OrderSoup, Title: ↓ORDER_SOUP_TITLE, Description: ORDER_SOUP_TEXT }",
             "{ Name: ↓Intent, Title: Intent }",
+            """
+            INEnums: [{ Name: ↓Enum, Values: [{ Name: unknown }, { Name: small }] }]
+            INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Enum }] }]
+            """,
             "{ Name: OrderSoup, Title: ↓orderSoup }",
             "{ Name: OrderSoup, Description: ↓asdf }",
             "{ Name: OrderSoup, Title: ↓OrderSoup }",
@@ -51,6 +56,14 @@ extension Rule {
         }
         for intent in context.intents where intent.isUnnamed && !intent.isLeftoverTemplate {
             findings.report("'Intent' is the name that Xcode gives to a new intent", about: intent)
+        }
+        for enumeration in context.definition.enumerations where enumeration.name?.value == "Enum" {
+            findings.report(
+                "'Enum' is the name that Xcode gives to a new enumeration",
+                at: enumeration.nameRange,
+                symbol: enumeration.symbol,
+                severity: .note
+            )
         }
         var keys: [FindingGroup.Part] = []
         for use in context.texts {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Rule {
     package static let conditionNeverHolds: Rule = Rule(
         code: "IN0333",
@@ -5,26 +7,55 @@ extension Rule {
         severity: .warning,
         summary: "A parameter's condition can never hold.",
         explanation: """
-            The parameter is shown only while its parent has a certain value, but users cannot set the parent, and its \
-            initial value is a different one. So they never see the parameter. Let users set the parent (“User can \
-            edit value in Shortcuts, widgets, and Add to Siri”), or remove the relationship.
+            The parameter is shown only while its parent has a certain value that it never has: users cannot set the \
+            parent, and its initial value is a different one, or the parent has a default and the condition asks for \
+            `unknown`, which means no choice. Let users set the parent (“User can edit value in Shortcuts, widgets, \
+            and Add to Siri”), delete the default, or remove the relationship.
             """,
         triggering: [
             .dependent(
                 "BooleanHasExactValue, PredicateValue: true",
                 on: "hasTopping, Type: Boolean, Configurable: none",
                 parent: "↓hasTopping"
-            )
+            ),
+            .definition(
+                """
+                INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }] }]
+                INIntents: [{
+                    Name: OrderSoup
+                    Parameters: [
+                        { Name: size, EnumType: Size, Metadata: { DefaultValue: small } }
+                        {
+                            Name: note
+                            Relationship: {
+                                ParentName: size, PredicateName: EnumHasExactValue, PredicateValue: ↓unknown
+                            }
+                        }
+                    ]
+                }]
+                """
+            ),
         ],
         passing: [.dependent("BooleanHasExactValue, PredicateValue: true", on: "hasTopping, Type: Boolean")]
     ) { context, findings in
-        guard context.definition.hasParameterVisibility else { return }
-        for found in context.conditionalParameters where !found.parent.isConfigurable && !found.holdsInitially {
+        for found in context.conditionalParameters {
+            let parent = found.parent
+            let isFixed = context.definition.hasParameterVisibility && !parent.isConfigurable
+            let relationship = found.written.relationship
+            let (reason, place): (String, SourceRange?)
+            if found.outcome == false {
+                reason = "its parent '\(parent.name)' has a default, so it is never 'unknown'"
+                place = relationship?.predicateValue?.range
+            } else if isFixed, !found.holdsInitially {
+                (reason, place) = ("users cannot set its parent '\(parent.name)'", relationship?.parentName?.range)
+            } else {
+                continue
+            }
             findings.report(
-                "'\(found.parameter.name)' is never shown: users cannot set its parent '\(found.parent.name)'",
-                at: found.written.relationship?.parentName?.range ?? found.parameter.nameRange,
+                "'\(found.parameter.name)' is never shown: \(reason)",
+                at: place ?? found.parameter.nameRange,
                 symbol: found.written.symbol,
-                related: [("the parent", found.parent.nameRange)]
+                related: [("the parent", parent.nameRange)]
             )
         }
     }

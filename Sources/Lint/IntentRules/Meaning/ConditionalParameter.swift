@@ -6,8 +6,12 @@ struct ConditionalParameter {
     let parameter: Parameter
     let parent: Parameter
     let predicate: ParentCondition.Predicate
+    /// Whether the condition holds for every value of the parent; `nil` if it depends on it.
+    let outcome: Bool?
     /// Whether the condition holds before users have chosen anything.
     let holdsInitially: Bool
+    /// Whether users see the parent below the parameter.
+    let isAboveParent: Bool
 }
 
 extension RuleContext {
@@ -16,8 +20,10 @@ extension RuleContext {
         guard let schema else { return [] }
         let meant = schema.intents.filter { !$0.isDeprecated }
         guard meant.count == intents.count else { return [] }
-        return zip(intents, meant).flatMap { written, intent in
-            zip(written.parameters, intent.parameters).compactMap { written, parameter in
+        return zip(intents, meant).flatMap { written, intent -> [ConditionalParameter] in
+            let positions = Dictionary(uniqueKeysWithValues: zip(intent.displayOrder, 0...))
+            return zip(written.parameters, intent.parameters).enumerated().compactMap { index, both in
+                let (written, parameter) = both
                 guard let condition = parameter.parent, parameter.isConfigurable else { return nil }
                 let parent = intent.parameters[condition.parameter]
                 return ConditionalParameter(
@@ -25,7 +31,9 @@ extension RuleContext {
                     parameter: parameter,
                     parent: parent,
                     predicate: condition.predicate,
-                    holdsInitially: condition.predicate.holds(for: parent, in: schema)
+                    outcome: condition.predicate.outcome(for: parent, in: schema),
+                    holdsInitially: condition.predicate.holdsInitially(for: parent, in: schema),
+                    isAboveParent: (positions[index] ?? 0) < (positions[condition.parameter] ?? 0)
                 )
             }
         }
@@ -41,20 +49,5 @@ extension RuleExample {
             "    { Name: topping, Relationship: { ParentName: \(parent), PredicateName: \(predicate) } }",
             "]"
         )
-    }
-}
-
-extension ParentCondition.Predicate {
-    /// Whether the condition holds for the parent's initial value.
-    fileprivate func holds(for parent: Parameter, in schema: Schema) -> Bool {
-        switch self {
-        case .hasAnyValue: return parent.type.hasDefault
-        case .isEqual(let wanted):
-            if case .boolean(let isOn) = parent.type.values { return isOn == wanted }
-            return false
-        case .isCase(let wanted):
-            guard case .cases(let reference, let defaultCase) = parent.type.values else { return false }
-            return (defaultCase ?? schema[reference].cases.firstIndex(where: \.isUnknown)) == wanted
-        }
     }
 }

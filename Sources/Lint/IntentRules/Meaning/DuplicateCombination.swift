@@ -32,7 +32,7 @@ extension Rule {
         ]
     ) { context, findings in
         for intent in context.intents {
-            for group in [intent.combinations, intent.managedCombinations] {
+            for (group, what) in [(intent.combinations, "shortcut"), (intent.managedCombinations, "summary")] {
                 // One alone, or one of a single parameter, has no other order.
                 guard let combinations = group?.value, combinations.count > 1 else { continue }
                 let repeated = combinations.repeatedNames { combination -> String? in
@@ -41,10 +41,10 @@ extension Rule {
                 }
                 for (first, later) in repeated {
                     findings.report(
-                        "this combination has the same parameters as another one",
+                        "the \(what) of '\(intent.shownName)' for \(later.phrase) has the same parameters as '\(first.names.value)'",
                         at: later.names.range,
                         symbol: intent.symbol(of: later),
-                        related: [("the other one", first.names.range)]
+                        related: [("'\(first.names.value)'", first.names.range)]
                     )
                 }
             }

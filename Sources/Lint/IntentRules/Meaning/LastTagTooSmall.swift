@@ -6,43 +6,52 @@ extension Rule {
         code: "IN0338",
         name: "last-tag-too-small",
         severity: .warning,
-        summary: "The tag counter is lower than the tags in use.",
+        summary: "The tag counter is missing or lower than the tags in use.",
         explanation: """
             Xcode takes the next tag from `INIntentLastParameterTag` (in types, `INTypeLastPropertyTag`). If a merge \
-            or a script leaves the counter too low, the next parameter gets a tag that is already in use. Set the \
+            or a script leaves the counter too low or out, the next parameter gets a tag that is already in use. Set the \
             counter to the highest tag.
             """,
         triggering: [
-            "{ Name: OrderSoup, LastParameterTag: ↓1, Parameters: [{ Name: soup }, { Name: size }] }"
+            "{ Name: OrderSoup, LastParameterTag: ↓1, Parameters: [{ Name: soup }, { Name: size }] }",
+            "{ Name: ↓OrderSoup, LastParameterTag: none, Parameters: [{ Name: soup }] }",
         ],
         passing: ["{ Name: OrderSoup, LastParameterTag: 7, Parameters: [{ Name: soup }, { Name: size }] }"]
     ) { context, findings in
-        func check(_ counter: Written<Int>?, _ parameters: [ParameterDefinition], what: String, symbol: String) {
-            guard let counter, let highest = parameters.compactMap({ $0.tag?.value }).max(),
-                highest > counter.value
-            else { return }
-            let edit = DefinitionEdits(context.definition)?.replace(counter, with: String(highest))
+        func check(
+            _ counter: Written<Int>?,
+            _ parameters: [ParameterDefinition],
+            of owner: String,
+            at place: SourceRange,
+            _ symbol: String
+        ) {
+            let highest = parameters.compactMap { $0.tag?.value }.max() ?? 0
+            guard highest > counter?.value ?? 0 else { return }
+            let edit = counter.flatMap { DefinitionEdits(context.definition)?.replace($0, with: String(highest)) }
             findings.report(
-                "the tag counter is \(counter.value), but \(what) already uses the tag \(highest)",
-                at: counter.range,
+                counter.map { "the tag counter of \(owner) is \($0.value), but the tag \(highest) is in use" }
+                    ?? "\(owner) has no tag counter, but the tag \(highest) is in use",
+                at: counter?.range ?? place,
                 symbol: symbol,
-                fixIts: edit.map { [FixIt("Set it to \(highest)", isSafe: true, edits: [$0])] } ?? []
+                fixIts: edit.map { [FixIt("Set the tag counter to \(highest)", isSafe: true, edits: [$0])] } ?? []
             )
         }
         for intent in context.intents {
+            let name = "'\(intent.shownName)'"
+            check(intent.lastParameterTag, intent.parameters, of: "intent \(name)", at: intent.nameRange, intent.symbol)
+            guard let response = intent.response else { continue }
             check(
-                intent.lastParameterTag,
-                intent.parameters,
-                what: "intent '\(intent.shownName)'",
-                symbol: intent.symbol
+                response.lastParameterTag,
+                response.parameters,
+                of: "the response of \(name)",
+                at: intent.nameRange,
+                intent.responseSymbol
             )
-            if let response = intent.response {
-                let what = "the response of '\(intent.shownName)'"
-                check(response.lastParameterTag, response.parameters, what: what, symbol: intent.responseSymbol)
-            }
         }
         for type in context.definition.types {
-            check(type.lastPropertyTag, type.properties, what: "type '\(type.shownName)'", symbol: type.symbol)
+            // The four inherited properties have the tags 1 to 4 in every type.
+            let own = type.properties.filter { $0.isInherited?.value != true }
+            check(type.lastPropertyTag, own, of: "type '\(type.shownName)'", at: type.nameRange, type.symbol)
         }
     }
 }

@@ -39,7 +39,7 @@ extension Rule {
                     + found.map(\.1.value.shortened).sorted().quotedList(),
             at: text.range,
             symbol: symbol + "/case/unknown",
-            related: found.dropFirst().prefix(3).map { ("another one", $0.1.range) }
+            related: found.dropFirst().prefix(3).map { ("'\($0.1.value.shortened)'", $0.1.range) }
         )
     }
 

@@ -22,7 +22,7 @@ extension Rule {
                     "'\(name.value)' and '\(earlier.value)' differ only in case",
                     at: name.range,
                     symbol: later.symbol,
-                    related: [("the other one", earlier.range)]
+                    related: [("'\(earlier.value)'", earlier.range)]
                 )
             }
         }

@@ -33,7 +33,8 @@ extension Rule {
         for intents in lists.values {
             let suggestion = intents.count == 1 ? intents[0].suggestion.map { "; did you mean '\($0)'?" } ?? "" : ""
             let edits = intents.compactMap(\.correction)
-            let title = intents.count == 1 ? "Correct the name" : "Correct the list"
+            let changes = intents.compactMap { intent in intent.suggestion.map { "'\(intent.name)' to '\($0)'" } }
+            let title = "Change \(changes.joined(separator: ", ")) in '\(intents[0].key)'"
             findings.report(
                 FindingGroup(
                     intents.map { .init($0.name, $0.name, at: $0.location) },

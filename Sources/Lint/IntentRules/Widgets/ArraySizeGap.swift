@@ -27,7 +27,10 @@ extension Rule {
             guard parameter.isFixedSizeArray?.value == true, let sizes = parameter.arraySizes,
                 !sizes.value.isEmpty
             else { continue }
-            let present = Set(sizes.value.compactMap { $0.sizeClass.flatMap { WidgetFamily(rawValue: $0.value) } })
+            let families = sizes.value.compactMap { $0.sizeClass.flatMap { WidgetFamily(rawValue: $0.value) } }
+            let present = Set(families)
+            // A size of an unknown family, or a second one, may be the missing one.
+            guard present.count == sizes.value.count else { continue }
             let last = generations.lastIndex { $0.contains(where: present.contains) } ?? 0
             let missing = generations[...last].joined().filter { !present.contains($0) }.map(\.rawValue)
             guard !missing.isEmpty else { continue }

@@ -53,7 +53,7 @@ extension Rule {
                 at: found.place.range,
                 symbol: found.place.symbol,
                 severity: found.place.isName ? .note : .warning,
-                related: places.dropFirst().prefix(3).map { ("another one", $0) }
+                related: places.dropFirst().prefix(3).map { ("it is also misspelled here", $0) }
             )
         }
     }
@@ -75,6 +75,7 @@ private struct DefinitionWords {
         var counts: [UInt64: (count: Int, index: Int)] = [:]
         Self.visit(context) { written, isName, symbol in
             Self.forEachWord(in: written.value) { word in
+                if word.count < 6, Self.common[Self.hash(word)] == nil { return }
                 counts[Self.hash(word), default: (0, words.count)].count += 1
                 guard counts.count > words.count else { return }
                 let place = Place(range: written.range, symbol: symbol(), isName: isName)
@@ -168,7 +169,9 @@ private struct DefinitionWords {
             avaible available configuraton configuration conection connection curent current deafult default defualt default \
             dowload download enviroment environment notifcation notification perfom perform prevous previous reciept receipt \
             selction selection setings settings stauts status unkown unknown unkonwn unknown measurment measurement \
-            mesurement measurement assignement assignment asignment assignment desription description destiantion destination dissapear disappear
+            mesurement measurement assignement assignment asignment assignment desription description destiantion destination dissapear disappear \
+            whith with wich which thier their recieves receives taht that reponse response requried required \
+            requred required widet widget widegt widget parametr parameter shortuct shortcut shorcut shortcut
             """.split(separator: " ")
         let wrong = stride(from: 0, to: pairs.count - 1, by: 2)
         return Dictionary(wrong.map { (hash(pairs[$0].utf8), String(pairs[$0 + 1])) }) { first, _ in first }
@@ -195,17 +198,23 @@ private struct DefinitionWords {
         }
     }
 
-    /// Calls a function with every word of six Latin letters or more. A capital after a lowercase letter begins a word.
+    /// Calls a function with every word of four Latin letters or more, except in `${variables}`. A capital after a
+    /// lowercase letter begins a word.
     private static func forEachWord(in text: String, _ look: (Slice<UnsafeBufferPointer<UInt8>>) -> Void) {
-        guard text.utf8.count >= 6 else { return }
+        guard text.utf8.count >= 4 else { return }
         var text = text
         text.withUTF8 { bytes in
             var start = 0
             var isPlain = true
+            var isVariable = false
             func end(_ index: Int) {
-                if index - start >= 6, isPlain { look(bytes[start..<index]) }
+                if index - start >= 4, isPlain, !isVariable { look(bytes[start..<index]) }
             }
             for (index, byte) in bytes.enumerated() {
+                defer {
+                    if byte == UInt8(ascii: "{"), index > 0, bytes[index - 1] == UInt8(ascii: "$") { isVariable = true }
+                    if byte == UInt8(ascii: "}") { isVariable = false }
+                }
                 if byte >= 0x80 {
                     isPlain = false
                 } else if !byte.isLetter {

@@ -104,7 +104,10 @@ package enum ExampleTemplate {
                 ]
                 """
         case .combination: return "SupportsBackgroundExecution: true"
-        case .response: return "Codes: [{ Name: success, Success: true, FormatString: Done. }, { Name: failure }]"
+        case .response:
+            let count = written["Parameters"]?.elements.count ?? 0
+            return "Codes: [{ Name: success, Success: true, FormatString: Done. }, { Name: failure }]\n"
+                + (count > 0 ? "LastParameterTag: \(count)" : "")
         case .keyed, .other: return ""
         }
     }

@@ -28,10 +28,16 @@ extension DefinitionLinker {
                 of: intent.keyParameter,
                 in: indices,
                 or: .unknownKeyParameter,
-                "the key parameter",
+                "the key parameter of '\(name)'",
                 symbol: intent.symbol
             ),
-            input: index(of: intent.input, in: indices, or: .unknownInput, "the input", symbol: intent.symbol),
+            input: index(
+                of: intent.input,
+                in: indices,
+                or: .unknownInput,
+                "the input of '\(name)'",
+                symbol: intent.symbol
+            ),
             shortcuts: combinations(intent.combinations, of: intent, indices),
             summaries: combinations(intent.managedCombinations, of: intent, indices),
             isConfigurable: intent.isConfigurable?.value ?? false,
@@ -50,11 +56,15 @@ extension DefinitionLinker {
         findings.duplicates(parameter.unsupportedReasons, named: \.code, symbol: { _ in symbol }, .duplicateCode) {
             code,
             _,
-            _ in "duplicate unsupported reason '\(code)'"
+            _ in "'\(parameter.shownName)' has the unsupported reason '\(code)' twice"
         }
         for reason in parameter.unsupportedReasons {
             let key = "INIntentParameterUnsupportedReasonCode"
             findings.identifier(of: reason, "unsupported reason", key: key, symbol)
+            let builtIn = ["negativeNumbersNotSupported", "lessThanMinimumValue", "greaterThanMaximumValue"]
+            if reason.isDefault?.value == true, let code = reason.code, !builtIn.contains(code.value) {
+                unknownOption(code.value, of: parameter.shownName, known: builtIn, at: code.range, symbol: symbol)
+            }
         }
         let isArray = parameter.supportsMultipleValues?.value ?? false
         let isDynamic = parameter.supportsDynamicEnumeration?.value ?? false
@@ -90,7 +100,7 @@ extension DefinitionLinker {
         guard let written = intent.restrictions else { return .alwaysAllowed }
         if let policy = AuthenticationPolicy(rawValue: written.value) { return policy }
         let known = AuthenticationPolicy.allCases.map { "\($0.rawValue)" }
-        unknownOption("\(written.value)", known: known, at: written.range, symbol: intent.symbol)
+        unknownOption("\(written.value)", of: intent.shownName, known: known, at: written.range, symbol: intent.symbol)
         return .alwaysAllowed
     }
 
@@ -113,14 +123,14 @@ extension DefinitionLinker {
             if size.value < 0 {
                 findings.report(
                     .invalidArraySize,
-                    "the size \(size.value) is negative",
+                    "the size \(size.value) of '\(parameter.shownName)' is negative",
                     at: size.range,
                     symbol: parameter.symbol
                 )
             } else if sizes.contains(where: { $0.family == family }) {
                 findings.report(
                     .invalidArraySize,
-                    "duplicate size for the family '\(family.rawValue)'",
+                    "'\(parameter.shownName)' has two sizes for the family '\(family.rawValue)'",
                     at: written.sizeClass?.range ?? written.range,
                     symbol: parameter.symbol
                 )
@@ -157,7 +167,13 @@ extension DefinitionLinker {
             parameters: response.parameters.map {
                 property($0, prefix: "INIntentResponseParameter", what: "value of the response")
             },
-            output: index(of: response.output, in: indices, or: .unknownOutput, "the output", symbol: intent.symbol)
+            output: index(
+                of: response.output,
+                in: indices,
+                or: .unknownOutput,
+                "the output of '\(name)'",
+                symbol: intent.symbol
+            )
         )
     }
 
@@ -172,7 +188,7 @@ extension DefinitionLinker {
                 let suggestion = findings.suggestion(for: String(name), among: indices.keys.sorted())
                 findings.report(
                     .unknownCombinationParameter,
-                    "the combination names '\(name)', which is not a parameter of this intent\(suggestion)",
+                    "a combination of '\(intent.shownName)' names '\(name)', which is not a parameter\(suggestion)",
                     at: combination.names.range,
                     symbol: intent.symbol(of: combination)
                 )

@@ -48,7 +48,7 @@ enum NameCollisions {
                 "'\(name.value)' and '\(other.value)' both need a method for '\(name.value.capitalizedFirst)'",
                 at: name.range,
                 symbol: later.symbol,
-                related: [("the other one", other.range)]
+                related: [("'\(other.value)'", other.range)]
             )
         }
     }

@@ -9,7 +9,7 @@ extension DefinitionLinker {
             if case .string(let text) = written.value {
                 options.defaultValue.text = text
             } else {
-                mismatch(written, "the default of a text parameter must be a string", in: parameter)
+                mismatch(written, "the default of the text '\(parameter.shownName)' must be a string", in: parameter)
             }
         }
         options.capitalization = option(metadata.capitalization, parameter)
@@ -56,7 +56,11 @@ extension DefinitionLinker {
             case .boolean(let value): defaultValue = value
             case .integer(let value): defaultValue = value != 0
             case .string, .real, .none:
-                mismatch(written, "the default of a Boolean must be true or false", in: parameter)
+                mismatch(
+                    written,
+                    "the default of the Boolean '\(parameter.shownName)' must be true or false",
+                    in: parameter
+                )
             }
         }
         return BooleanOptions(
@@ -121,10 +125,11 @@ extension DefinitionLinker {
             let other = metadata.minimumValue == nil ? nil : metadata.maximumValue
             let words =
                 metadata.minimumValue == nil
-                ? "the minimum, 0 by default," : "the minimum \(shown(minimum))"
+                ? "the minimum of '\(parameter.shownName)', 0 by default,"
+                : "the minimum \(shown(minimum)) of '\(parameter.shownName)'"
             findings.report(
                 .minimumAboveMaximum,
-                "\(words) is greater than the maximum \(shown(maximum))",
+                "\(words) is greater than its maximum \(shown(maximum))",
                 at: written.range,
                 symbol: parameter.symbol,
                 related: other.map { [("the maximum", $0.range)] } ?? []
@@ -133,16 +138,16 @@ extension DefinitionLinker {
             func report(_ words: String, _ bound: Written<Scalar>?) {
                 findings.report(
                     .defaultOutOfBounds,
-                    "the default \(shown(defaultValue)) is \(words)",
+                    "the default \(shown(defaultValue)) of '\(parameter.shownName)' is \(words)",
                     at: written.range,
                     symbol: parameter.symbol,
                     related: bound.map { [("the bound", $0.range)] } ?? []
                 )
             }
             if let minimum, defaultValue < minimum {
-                report("less than the minimum \(shown(minimum))", metadata.minimumValue)
+                report("less than its minimum \(shown(minimum))", metadata.minimumValue)
             } else if let maximum, defaultValue > maximum {
-                report("greater than the maximum \(shown(maximum))", metadata.maximumValue)
+                report("greater than its maximum \(shown(maximum))", metadata.maximumValue)
             }
         }
         return (defaultValue, minimum, maximum)
@@ -156,7 +161,7 @@ extension DefinitionLinker {
         case .integer, .real: return written.value.number
         case .none: return nil
         case .string, .boolean:
-            mismatch(written, "\(what) must be a number", in: parameter)
+            mismatch(written, "\(what) of '\(parameter.shownName)' must be a number", in: parameter)
             return nil
         }
     }

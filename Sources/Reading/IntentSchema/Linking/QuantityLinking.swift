@@ -50,7 +50,13 @@ extension DefinitionLinker {
         if let unit = units.first(where: { $0.name.lowercased() == name }) { return .known(unit) }
         if choices.contains(where: { $0.lowercased() == name }) { return .absent }
         let known = units.map(\.writtenName) + choices
-        unknownOption(written.value, known: known, at: written.range, symbol: parameter.symbol)
+        unknownOption(
+            written.value,
+            of: parameter.shownName,
+            known: known,
+            at: written.range,
+            symbol: parameter.symbol
+        )
         return .unknown
     }
 }

@@ -9,7 +9,7 @@ extension DefinitionLinker {
     ) {
         for (index, written) in intent.parameters.enumerated() {
             guard let relationship = written.relationship else { continue }
-            parameters[index].parent = condition(relationship, of: written, indices: indices, parameters: parameters)
+            parameters[index].parent = condition(relationship, of: written, in: intent, indices, parameters)
         }
         reportCycles(in: intent, parameters)
     }
@@ -17,8 +17,9 @@ extension DefinitionLinker {
     private mutating func condition(
         _ relationship: RelationshipDefinition,
         of child: ParameterDefinition,
-        indices: [String: Int],
-        parameters: [Parameter]
+        in intent: IntentDefinition,
+        _ indices: [String: Int],
+        _ parameters: [Parameter]
     ) -> ParentCondition? {
         let name = child.name?.value ?? ""
         guard let parentName = relationship.parentName else {
@@ -45,6 +46,8 @@ extension DefinitionLinker {
             )
             return nil
         }
+        // An unknown enumeration is an error already.
+        if case .untypedObject = parameters[parent].type, intent.parameters[parent].enumType != nil { return nil }
         let predicate = predicate(relationship, of: child, parent: parameters[parent], named: parentName)
         return predicate.map { ParentCondition(parameter: parent, predicate: $0) }
     }
@@ -59,7 +62,7 @@ extension DefinitionLinker {
             findings.missing(
                 "INIntentParameterRelationshipPredicateName",
                 in: parentName.range,
-                of: "the relationship",
+                of: "the relationship of '\(child.shownName)'",
                 symbol: child.symbol
             )
             return nil
@@ -76,7 +79,8 @@ extension DefinitionLinker {
             let needed = written.value == "EnumHasExactValue" ? "one case of an enumeration" : "a Boolean"
             findings.report(
                 .predicateTypeMismatch,
-                "'\(written.value)' needs \(needed) as its parent, but '\(parentName.value)' is \(phrase)",
+                "the condition '\(written.value)' of '\(child.shownName)' needs \(needed) as the parent, "
+                    + "but '\(parentName.value)' is \(phrase)",
                 at: written.range,
                 symbol: child.symbol,
                 related: [("the parent", parent.nameRange)]
@@ -85,7 +89,7 @@ extension DefinitionLinker {
         default:
             findings.unresolved(
                 .unknownPredicate,
-                "unknown condition '\(written.value)'",
+                "'\(child.shownName)' has the unknown condition '\(written.value)'",
                 in: written,
                 among: ["HasAnyValue", "BooleanHasExactValue", "EnumHasExactValue"],
                 symbol: child.symbol
@@ -104,7 +108,11 @@ extension DefinitionLinker {
         case .boolean(let value): return .isEqual(value)
         case .integer(let value): return .isEqual(value != 0)
         case .string, .real, .none:
-            mismatch(written, "the value for a Boolean parent must be true or false", in: child)
+            mismatch(
+                written,
+                "the condition of '\(child.shownName)' must be true or false, as its parent is a Boolean",
+                in: child
+            )
             return nil
         }
     }
@@ -119,20 +127,24 @@ extension DefinitionLinker {
             findings.missing(
                 "INIntentParameterRelationshipPredicateValue",
                 in: predicateName.range,
-                of: "the relationship",
+                of: "the relationship of '\(child.shownName)'",
                 symbol: child.symbol
             )
             return nil
         }
         guard case .string(let text) = written.value else {
-            mismatch(written, "the value for an enumeration parent must be the name of a case", in: child)
+            mismatch(
+                written,
+                "the condition of '\(child.shownName)' must be the name of a case, as its parent is an enumeration",
+                in: child
+            )
             return nil
         }
         if let index = references.caseIndex(of: text, in: reference) { return .isCase(index) }
         let references = references
         findings.unresolved(
             .unknownPredicateCase,
-            "'\(text)' is not a case of the parent's enumeration",
+            "'\(child.shownName)' depends on '\(text)', which is not a case of its parent '\(relationship.parentName?.value ?? "")'",
             in: Written(value: text, range: written.range, keyRange: written.keyRange),
             among: references.cases(of: reference).map(\.name),
             symbol: child.symbol

@@ -15,7 +15,7 @@ package enum TextVariables {
         }
     }
 
-    /// Returns the variables of `text` in order. A `${` that is never closed is not a variable.
+    /// Returns the variables of `text` in order. A `${` that is not closed before the next one is not a variable.
     package static func variables(in text: String) -> [Variable] {
         var text = text
         return text.withUTF8 { bytes in
@@ -26,7 +26,15 @@ package enum TextVariables {
                     index += 1
                     continue
                 }
-                guard let end = bytes[(index + 2)...].firstIndex(of: UInt8(ascii: "}")) else { break }
+                var end = index + 2
+                while end < bytes.count, bytes[end] != UInt8(ascii: "}") {
+                    if bytes[end] == UInt8(ascii: "{"), bytes[end - 1] == UInt8(ascii: "$") { break }
+                    end += 1
+                }
+                guard end < bytes.count, bytes[end] == UInt8(ascii: "}") else {
+                    index = end - 1
+                    continue
+                }
                 let name = String(decoding: bytes[(index + 2)..<end], as: UTF8.self)
                 result.append(Variable(name: name, offsets: index..<(end + 1)))
                 index = end + 1
@@ -77,10 +85,11 @@ extension DefinitionLinker {
         where !names.contains(variable.root) && !TextVariables.systemNames.contains(variable.root) {
             if reported == PropertyListLimits.findings { return }
             reported += 1
+            let shown = text.value.count > 40 ? text.value.prefix(39) + "…" : text.value[...]
             let suggestion = findings.suggestion(for: variable.root, among: names.sorted())
             findings.report(
                 .unknownVariable,
-                "unknown variable '${\(variable.name)}'\(suggestion)",
+                "unknown variable '${\(variable.name)}' in '\(shown)'\(suggestion)",
                 at: range(of: variable, in: text.range),
                 symbol: symbol()
             )

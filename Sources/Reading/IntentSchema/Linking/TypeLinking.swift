@@ -53,7 +53,7 @@ extension DefinitionLinker {
             let references = references
             findings.unresolved(
                 .unknownEnumeration,
-                "unknown enumeration '\(name.value)'" + elsewhere(namespace),
+                "'\(parameter.shownName)' has the unknown enumeration '\(name.value)'" + elsewhere(namespace),
                 in: name,
                 among: references.enumerationNames,
                 symbol: parameter.symbol
@@ -70,7 +70,7 @@ extension DefinitionLinker {
                     let asName = Written(value: text, range: written.range, keyRange: written.keyRange)
                     findings.unresolved(
                         .unknownDefaultCase,
-                        "the default '\(text)' is not a case of '\(name.value)'",
+                        "the default '\(text)' of '\(parameter.shownName)' is not a case of '\(name.value)'",
                         in: asName,
                         among: references.cases(of: reference).map(\.name),
                         symbol: parameter.symbol
@@ -79,7 +79,7 @@ extension DefinitionLinker {
             case .integer(let index):
                 defaultCase = references.cases(of: reference).firstIndex { $0.index == index }
             case .real, .boolean, .none:
-                mismatch(written, "the default of an enumeration must be the name of a case", in: parameter)
+                mismatch(written, "the default of '\(parameter.shownName)' must be the name of a case", in: parameter)
             }
         }
         return .enumeration(reference, defaultCase: defaultCase)
@@ -93,7 +93,7 @@ extension DefinitionLinker {
         let references = references
         findings.unresolved(
             .unknownType,
-            "unknown type '\(name.value)'" + elsewhere(namespace),
+            "'\(parameter.shownName)' has the unknown type '\(name.value)'" + elsewhere(namespace),
             in: name,
             among: references.typeNames,
             symbol: parameter.symbol
@@ -123,17 +123,23 @@ extension DefinitionLinker {
         guard let written else { return nil }
         if let option = Option(rawValue: written.value) { return option }
         let known = Option.allCases.map(\.rawValue)
-        unknownOption(written.value, known: known, at: written.range, symbol: parameter.symbol)
+        unknownOption(written.value, of: parameter.shownName, known: known, at: written.range, symbol: parameter.symbol)
         return nil
     }
 
     /// Reports an unknown option and lists the known ones.
-    mutating func unknownOption(_ word: String, known: [String], at range: SourceRange, symbol: String) {
+    mutating func unknownOption(
+        _ word: String,
+        of owner: String,
+        known: [String],
+        at range: SourceRange,
+        symbol: String
+    ) {
         // Suggestions make no sense for numbers.
         let suggestion = Int(word) == nil ? Spelling.suggestion(for: word, among: known) : ""
         findings.report(
             .unknownOption,
-            "unknown option '\(word)'\(suggestion)",
+            "unknown option '\(word)' of '\(owner)'\(suggestion)",
             at: range,
             symbol: symbol,
             help: "the options are \(known.joined(separator: ", "))"

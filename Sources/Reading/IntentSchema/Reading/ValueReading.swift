@@ -45,8 +45,8 @@ struct ValueReader {
 
     var mark: (diagnostics: Int, unknownKeys: Int) { (findings.kept.count, unknownKeys.count) }
 
-    mutating func wrongKind(_ node: PropertyListNode, expected: String) {
-        let owner = node.keyName.map { "'\($0)'" } ?? "this element"
+    mutating func wrongKind(_ node: PropertyListNode, of list: PropertyListNode? = nil, expected: String) {
+        let owner = node.keyName.map { "'\($0)'" } ?? "an element of '\(list?.keyName ?? "")'"
         report(.wrongKind, "\(owner) must be \(expected), but is \(node.kind.phrase)", at: node.pointingRange)
     }
 
@@ -115,9 +115,13 @@ struct ValueReader {
     }
 
     /// Returns whether a value is of a kind, and reports it if not.
-    mutating func expects(_ kind: PropertyListNode.Kind, _ node: PropertyListNode) -> Bool {
+    mutating func expects(
+        _ kind: PropertyListNode.Kind,
+        _ node: PropertyListNode,
+        in list: PropertyListNode? = nil
+    ) -> Bool {
         if node.kind == kind { return true }
-        wrongKind(node, expected: kind.phrase)
+        wrongKind(node, of: list, expected: kind.phrase)
         return false
     }
 
@@ -131,7 +135,7 @@ struct ValueReader {
         var elements: [Element] = []
         elements.reserveCapacity(min(node.childCount, Self.declarationLimit - declarationCount))
         for child in node.children where kind == .array || child.key != nil {
-            guard expects(.dictionary, child) else { continue }
+            guard expects(.dictionary, child, in: node) else { continue }
             guard countDeclaration(child) else { break }
             elements.append(read(&self, child))
         }

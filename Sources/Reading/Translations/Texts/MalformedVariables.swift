@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Text that people take for a variable but the system does not: `$(x)`, `$[x]`, `$ {x}`, `${ x }`, and in translations
-/// `{x}` and `{$x}`.
+/// Text that people take for a variable but the system does not: `$(x)`, `$[x]`, `$ {x}`, `${ x }`, `${x` without its
+/// end, and what other systems write: `{x}`, `{{x}}`, `$x`, `#{x}`, `%{x}`, `%(x)`, `\(x)`, `<x>`.
 package enum MalformedVariables {
     package struct Form: Sendable {
         package var name: String
@@ -19,45 +19,78 @@ package enum MalformedVariables {
     package static func find(in bytes: ArraySlice<UInt8>, naming names: @autoclosure () -> Set<String>) -> [Form] {
         var result: [Form] = []
         var index = bytes.startIndex
-        while let dollar = bytes[index...].firstIndex(of: UInt8(ascii: "$")) {
-            index = dollar + 1
-            var position = index
-            skipSpaces(bytes, &position)
-            guard position < bytes.endIndex, let closing = closingBracket(bytes[position]) else { continue }
-            let isSpaced = position > index
-            // A dollar sign and a space before round or square brackets may be a price.
-            if isSpaced, closing != UInt8(ascii: "}") { continue }
-            var start = position + 1
-            skipSpaces(bytes, &start)
-            // Names are short; a longer search would be slow in texts with many brackets.
-            guard let end = bytes[start...].prefix(100).firstIndex(of: closing) else { continue }
-            var nameEnd = end
-            while nameEnd > start, bytes[nameEnd - 1] == 0x20 { nameEnd -= 1 }
-            index = end + 1
-            let isVariable = closing == UInt8(ascii: "}") && !isSpaced && start == position + 1 && nameEnd == end
-            guard !isVariable,
-                let meant = meant(by: String(decoding: bytes[start..<nameEnd], as: UTF8.self), among: names())
-            else { continue }
-            result.append(Form(name: meant, range: dollar..<(end + 1)))
+        while index < bytes.endIndex {
+            // Most bytes begin nothing, and most texts have no such byte.
+            guard "$#%\\{<&".utf8.contains(bytes[index]) else {
+                index += 1
+                continue
+            }
+            if let end = endOfVariable(bytes[index...]) {
+                index = end
+            } else if let form = form(bytes[index...], names()) {
+                result.append(form)
+                index = form.range.upperBound
+            } else {
+                index += 1
+            }
         }
         return result
     }
 
-    /// Finds the forms in a translation that lacks variables, in order. Braces alone then count as a variable too.
-    package static func find(in bytes: ArraySlice<UInt8>, lacking names: Set<String>) -> [Form] {
-        var result = find(in: bytes, naming: names)
-        var index = bytes.startIndex
-        while let brace = bytes[index...].firstIndex(of: UInt8(ascii: "{")) {
-            index = brace + 1
-            let start = index < bytes.endIndex && bytes[index] == UInt8(ascii: "$") ? index + 1 : index
-            guard let end = bytes[start...].prefix(100).firstIndex(of: UInt8(ascii: "}")),
-                bytes[..<brace].last(where: { $0 != 0x20 }) != UInt8(ascii: "$"),
-                let name = meant(by: String(decoding: bytes[start..<end], as: UTF8.self), among: names)
-            else { continue }
-            index = end + 1
-            result.append(Form(name: name, range: brace..<index))
+    /// The end of a variable that is written correctly, or of one that is not closed and names nothing.
+    private static func endOfVariable(_ bytes: ArraySlice<UInt8>) -> Int? {
+        guard bytes.starts(with: "${".utf8) else { return nil }
+        let name = bytes.dropFirst(2).prefix { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "$") }
+        guard name.first != 0x20, name.last != 0x20, name.endIndex < bytes.endIndex else { return nil }
+        return bytes[name.endIndex] == UInt8(ascii: "}") ? name.endIndex + 1 : nil
+    }
+
+    /// The form at the beginning of `bytes`.
+    private static func form(_ bytes: ArraySlice<UInt8>, _ names: Set<String>) -> Form? {
+        let start = bytes.startIndex
+        var position = start
+        let prefix = bytes[start]
+        if "$#%\\".utf8.contains(prefix) { position += 1 }
+        let afterPrefix = position
+        if prefix == UInt8(ascii: "$") { skipSpaces(bytes, &position) }
+        guard let opening = bytes[position...].first, let closing = closing(opening, after: prefix) else {
+            return prefix == UInt8(ascii: "$") ? bareName(bytes, names) : nil
         }
-        return result.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        // A dollar sign and a space before round or square brackets may be a price.
+        if position > afterPrefix, opening != UInt8(ascii: "{") { return nil }
+        if opening == UInt8(ascii: "&"), !bytes[position...].starts(with: "&lt;".utf8) { return nil }
+        position += opening == UInt8(ascii: "&") ? "&lt;".utf8.count : 1
+        let isDoubled = opening == UInt8(ascii: "{") && bytes[position...].first == opening
+        if isDoubled { position += 1 }
+        skipSpaces(bytes, &position)
+        if prefix == UInt8(ascii: "{"), bytes[position...].first == UInt8(ascii: "$") { position += 1 }
+        // Names are short; a longer search would be slow in texts with many brackets.
+        let rest = bytes[position...].prefix(100)
+        if let end = rest.indices.first(where: { rest[$0...].starts(with: closing) }) {
+            var name = rest[..<end]
+            while name.last == 0x20 { name.removeLast() }
+            if let meant = meant(by: String(decoding: name, as: UTF8.self), among: names) {
+                let after = end + closing.count
+                let isClosedTwice = isDoubled && bytes[after...].first == closing.first
+                return Form(name: meant, range: start..<(isClosedTwice ? after + 1 : after))
+            }
+        }
+        guard prefix == UInt8(ascii: "$"), opening == UInt8(ascii: "{") else { return nil }
+        let word = rest.prefix(while: isPartOfName)
+        let isClosed = rest[word.endIndex...].first == UInt8(ascii: "}")
+        guard !isClosed, let name = meant(by: String(decoding: word, as: UTF8.self), among: names) else { return nil }
+        return Form(name: name, range: start..<word.endIndex)
+    }
+
+    /// The form `$name`. A variable with a name that only begins like it is another word.
+    private static func bareName(_ bytes: ArraySlice<UInt8>, _ names: Set<String>) -> Form? {
+        let word = bytes.dropFirst().prefix(while: isPartOfName)
+        let name = String(decoding: word, as: UTF8.self)
+        return names.contains(name) ? Form(name: name, range: bytes.startIndex..<word.endIndex) : nil
+    }
+
+    private static func isPartOfName(_ byte: UInt8) -> Bool {
+        byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte >= 0x80
     }
 
     /// The variable that a name refers to, ignoring case if exactly one matches.
@@ -72,11 +105,17 @@ package enum MalformedVariables {
         while position < bytes.endIndex, bytes[position] == 0x20 { position += 1 }
     }
 
-    private static func closingBracket(_ opening: UInt8) -> UInt8? {
-        switch opening {
-        case UInt8(ascii: "{"): UInt8(ascii: "}")
-        case UInt8(ascii: "["): UInt8(ascii: "]")
-        case UInt8(ascii: "("): UInt8(ascii: ")")
+    /// What closes a bracket after a prefix, or a bracket that is itself the first character.
+    private static func closing(_ opening: UInt8, after prefix: UInt8) -> [UInt8]? {
+        switch (opening, prefix) {
+        case (UInt8(ascii: "{"), _): Array("}".utf8)
+        case (UInt8(ascii: "["), UInt8(ascii: "$")): Array("]".utf8)
+        case (UInt8(ascii: "("), UInt8(ascii: "$")), (UInt8(ascii: "("), UInt8(ascii: "%")),
+            (UInt8(ascii: "("), UInt8(ascii: "\\")):
+            Array(")".utf8)
+        case (UInt8(ascii: "<"), UInt8(ascii: "<")): Array(">".utf8)
+        // As XML writes it.
+        case (UInt8(ascii: "&"), UInt8(ascii: "&")): Array("&gt;".utf8)
         default: nil
         }
     }

@@ -37,7 +37,7 @@ package struct VariableDamage: Sendable {
         _ lacking: Set<String>,
         _ text: TranslatedText
     ) -> [MalformedVariables.Form] {
-        let forms = MalformedVariables.find(in: bytes, lacking: lacking)
+        let forms = MalformedVariables.find(in: bytes, naming: lacking)
         if !forms.isEmpty || text.variables.isEmpty { return forms }
         return MalformedVariables.find(in: bytes, naming: Set(text.variables)).filter { form in
             !text.text.value.contains(String(decoding: bytes[form.range], as: UTF8.self))

@@ -47,12 +47,16 @@ import Testing
         try expectError(
             "identifier",
             [],
-            "error: every class of this kind inherits a property 'identifier' [IN1201"
+            "error: 'identifier' of the intent 'SelectCharacter' has the name of a property that its SiriKit class inherits"
         )
     }
 
     @Test func aWordOfObjectiveCIsAnErrorOnlyThere() throws {
-        try expectError("default", ["--language", "objc"], "error: 'default' is an Objective-C keyword")
+        try expectError(
+            "default",
+            ["--language", "objc"],
+            "error: 'default' of the intent 'SelectCharacter' is an Objective-C keyword"
+        )
         let text = try definition(parameter: "default")
         let file = try folder.write(text.utf8, to: "Keyword.intentdefinition")
         let result = try generate([file.path])

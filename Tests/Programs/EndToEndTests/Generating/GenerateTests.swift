@@ -107,7 +107,7 @@ import Testing
         #expect(result.status == 1)
         #expect(
             result.errors == """
-                Broken.intentdefinition:48:14: error: unknown type 'GameCharcter'; did you mean 'GameCharacter'? \
+                Broken.intentdefinition:48:14: error: 'character' has the unknown type 'GameCharcter'; did you mean 'GameCharacter'? \
                 [IN0302 unknown-type]
                    48 |                     <string>GameCharcter</string>
                       |                             ^~~~~~~~~~~~

@@ -123,7 +123,7 @@ extension PluginTests {
             #expect(build.status != 0)
             #expect(
                 build.log.contains(
-                    "\(consumer.path(name)):\(line):14: error: unknown type 'GameCharcter'; did you mean 'GameCharacter'?"
+                    "\(consumer.path(name)):\(line):14: error: 'character' has the unknown type 'GameCharcter'; did you mean 'GameCharacter'?"
                 )
             )
         }

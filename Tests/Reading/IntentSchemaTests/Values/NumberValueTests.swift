@@ -69,7 +69,7 @@ import Testing
         #expect(try Self.integer(["Type": "Dial"]).control == nil)
         #expect(
             try SmallDefinition.findings("Integer", ["Type": "Dial"]) == [
-                "unknown-option: unknown option 'Dial'"
+                "unknown-option: unknown option 'Dial' of 'a'"
             ]
         )
     }
@@ -99,7 +99,7 @@ import Testing
     @Test func aDefaultOutsideOfTheImpliedMinimumIsAnError() throws {
         #expect(
             try SmallDefinition.findings("Integer", ["DefaultValue": -1, "MaximumValue": 5])
-                == ["default-out-of-bounds: the default -1 is less than the minimum 0"]
+                == ["default-out-of-bounds: the default -1 of 'a' is less than its minimum 0"]
         )
     }
 }

@@ -31,7 +31,7 @@ import Testing
         let dialogs = [["Type": "Primry", "FormatString": "Which?"], ["Type": "Primary"], ["FormatString": "When?"]]
         let definition = try SmallDefinition([["Type": "String", "PromptDialogs": dialogs]])
         #expect(try definition.parameter().prompts.map(\.kind) == [.primary])
-        #expect(definition.findings == ["unknown-option: unknown option 'Primry'; did you mean 'Primary'?"])
+        #expect(definition.findings == ["unknown-option: unknown option 'Primry' of 'a'; did you mean 'Primary'?"])
     }
 
     @Test func arraySizesCountOnlyForFixedArrays() throws {
@@ -107,7 +107,7 @@ import Testing
     @Test(arguments: [3, -1]) func unknownRestrictionsAreNotedAndPassedOver(number: Int) throws {
         let definition = try SmallDefinition(intent: ["Restrictions": number])
         #expect(try definition.intent().authentication == .alwaysAllowed)
-        #expect(definition.findings == ["unknown-option: unknown option '\(number)'"])
+        #expect(definition.findings == ["unknown-option: unknown option '\(number)' of 'Test'"])
     }
 
     @Test func typesOfApplesFrameworks() throws {

@@ -70,7 +70,7 @@ import Testing
         #expect(options.maximum == nil)
         #expect(
             try SmallDefinition.findings("TimeInterval", metadata) == [
-                "unknown-option: unknown option 'Fortnights'"
+                "unknown-option: unknown option 'Fortnights' of 'a'"
             ]
         )
     }
@@ -84,7 +84,7 @@ import Testing
         #expect(options.minimum == Quantity(value: 1, unit: .minutes))
         #expect(
             try SmallDefinition.findings("TimeInterval", metadata) == [
-                "unknown-option: unknown option 'Minuts'; did you mean 'Minutes'?"
+                "unknown-option: unknown option 'Minuts' of 'a'; did you mean 'Minutes'?"
             ]
         )
     }

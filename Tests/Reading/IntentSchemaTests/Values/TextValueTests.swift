@@ -58,8 +58,8 @@ import Testing
         #expect(try Self.string(metadata) == .none)
         #expect(
             try SmallDefinition.findings("String", metadata) == [
-                "unknown-option: unknown option 'Emoji'",
-                "unknown-option: unknown option 'Word'; did you mean 'Words'?",
+                "unknown-option: unknown option 'Emoji' of 'a'",
+                "unknown-option: unknown option 'Word' of 'a'; did you mean 'Words'?",
             ]
         )
     }
@@ -90,10 +90,10 @@ import Testing
         #expect(try Self.date(metadata) == .none)
         #expect(
             try SmallDefinition.findings("DateComponents", metadata) == [
-                "unknown-option: unknown option 'Shrt'; did you mean 'Short'?",
-                "unknown-option: unknown option 'Styl'; did you mean 'Style'?",
-                "unknown-option: unknown option 'Tiny'",
-                "unknown-option: unknown option 'Week'",
+                "unknown-option: unknown option 'Shrt' of 'a'; did you mean 'Short'?",
+                "unknown-option: unknown option 'Styl' of 'a'; did you mean 'Style'?",
+                "unknown-option: unknown option 'Tiny' of 'a'",
+                "unknown-option: unknown option 'Week' of 'a'",
             ]
         )
     }
@@ -109,7 +109,7 @@ import Testing
         #expect(try Self.file(["Type": "Custom"]) == .typeIdentifiers([]))
         #expect(try Self.file(["Type": "Movie"]) == .other("Movie"))
         #expect(
-            try SmallDefinition.findings("File", ["Type": "Movie"]) == ["unknown-option: unknown option 'Movie'"]
+            try SmallDefinition.findings("File", ["Type": "Movie"]) == ["unknown-option: unknown option 'Movie' of 'a'"]
         )
     }
 

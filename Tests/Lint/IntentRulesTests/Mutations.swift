@@ -1,0 +1,448 @@
+/// One mutation for each sentence about the format that says “must”. `↓` marks where the finding belongs.
+extension Mutation {
+    static let all: [Mutation] =
+        references + numbers + units + visibility + texts + codes + names + tags + lists + words + kinds
+
+    /// A reference must name something that is declared, and something of its kind.
+    private static let references: [Mutation] = [
+        Mutation("Name: size, Tag: 2, EnumType: Size", "Name: size, Tag: 2, EnumType: ↓Sizes", "unknown-enum"),
+        Mutation("Name: soup, Tag: 1, ObjectType: Soup", "Name: soup, Tag: 1, ObjectType: ↓Soups", "unknown-type"),
+        Mutation("Name: bowl, Tag: 102, EnumType: Size", "Name: bowl, Tag: 102, EnumType: ↓Bowl", "unknown-enum"),
+        Mutation("Name: side, Tag: 103, ObjectType: Soup", "Name: side, Tag: 103, ObjectType: ↓Side", "unknown-type"),
+        Mutation("Name: table, Tag: 2, ObjectType: Soup", "Name: table, Tag: 2, ObjectType: ↓Table", "unknown-type"),
+        Mutation("KeyParameter: soup", "KeyParameter: ↓soups", "unknown-key-parameter"),
+        Mutation("Input: soup", "Input: ↓dish", "unknown-input"),
+        Mutation("Output: minutes", "Output: ↓seconds", "unknown-output"),
+        Mutation(#""soup,size": {"#, #""↓soup,sizes": {"#, "unknown-combination-parameter"),
+        Mutation(#""soup": {"#, #""↓dish": {"#, "unknown-combination-parameter"),
+        Mutation(
+            "\"soup,size,amount,weight,hasTopping,topping,lid,wait,day,photo,place,tip,note\"",
+            "\"↓soup,size,amount,weight,hasTopping,topping,lid,wait,day,photo,place,tip,wine\"",
+            "unknown-combination-parameter"
+        ),
+        Mutation(
+            "Name: size, Tag: 2, EnumType: Size",
+            "Name: size, Tag: 2, EnumType: Size, EnumTypeNamespace: Nowher",
+            "unknown-enum"
+        ),
+        Mutation("Name: lid, Tag: 7, Type: String", "Name: lid, Tag: 7, Type: String, EnumType: ↓Size", isOpen: true),
+        Mutation("Name: lid, Tag: 7, Type: String", "Name: lid, Tag: 7, Type: String, ObjectType: ↓Soup", isOpen: true),
+        Mutation(
+            "Name: size, Tag: 2, EnumType: Size",
+            "Name: size, Tag: 2, EnumType: Size, ObjectType: ↓Soup",
+            isOpen: true
+        ),
+    ]
+
+    /// Numbers must have the kind of their type, and a minimum, a default and a maximum their order.
+    private static let numbers: [Mutation] = [
+        Mutation("Stepper, DefaultValue: 2", "Stepper, DefaultValue: ↓12", "default-out-of-bounds"),
+        Mutation("Stepper, DefaultValue: 2", "Stepper, DefaultValue: ↓0", "default-out-of-bounds"),
+        Mutation(
+            "Stepper, DefaultValue: 2, MinimumValue: 1",
+            "Stepper, DefaultValue: 2, MinimumValue: ↓12",
+            "minimum-above-maximum"
+        ),
+        Mutation("Stepper, DefaultValue: 2", "Stepper, DefaultValue: \"↓2\"", "default-type-mismatch"),
+        Mutation("Stepper, DefaultValue: 2", "Stepper, DefaultValue: ↓true", "default-type-mismatch"),
+        Mutation("Stepper, DefaultValue: 2", "Stepper, DefaultValue: ↓2.5", isOpen: true),
+        Mutation("MinimumValue: 1, MaximumValue: 9", "MinimumValue: ↓0.5, MaximumValue: 9", isOpen: true),
+        Mutation("MinimumValue: 1, MaximumValue: 9", "MinimumValue: 1, MaximumValue: ↓8.5", isOpen: true),
+        Mutation("MinimumValue: 1, MaximumValue: 9", "MinimumValue: ↓one, MaximumValue: 9", "default-type-mismatch"),
+        Mutation("MinimumValue: 1, MaximumValue: 9", "MinimumValue: 1, MaximumValue: ↓true", "default-type-mismatch"),
+        Mutation("MinimumValue: 1, MaximumValue: 9", "MinimumValue: 1, MaximumValue: ↓data", "one-sided-bounds"),
+        Mutation("Slider, DefaultValue: 0.5", "Slider, DefaultValue: ↓0.05", "default-out-of-bounds"),
+        Mutation("Slider, DefaultValue: 0.5", "Slider, DefaultValue: ↓3", "default-out-of-bounds"),
+        Mutation("Slider, DefaultValue: 0.5", "Slider, DefaultValue: ↓half", "default-type-mismatch"),
+        Mutation(
+            "MinimumValue: 0.1, MaximumValue: 2.5",
+            "MinimumValue: ↓2.6, MaximumValue: 2.5",
+            "minimum-above-maximum"
+        ),
+        Mutation(
+            "Type: Slider, DefaultValue: 0.5, MinimumValue: 0.1, MaximumValue: 2.5",
+            "Type: ↓Slider, DefaultValue: 0.5, MinimumValue: 0.1, MaximumValue: data",
+            "slider-without-bounds"
+        ),
+        Mutation(
+            "Type: Slider, DefaultValue: 0.5, MinimumValue: 0.1, MaximumValue: 2.5",
+            "Type: ↓Slider, DefaultValue: 0.5, MinimumValue: data, MaximumValue: 2.5",
+            "slider-without-bounds"
+        ),
+        Mutation("Field, DefaultValue: 2", "Field, DefaultValue: ↓30", "default-out-of-bounds"),
+        Mutation(
+            "Field, DefaultValue: 2, MinimumValue: 1",
+            "Field, DefaultValue: 2, MinimumValue: ↓21",
+            "minimum-above-maximum"
+        ),
+        Mutation("Metadata: { DefaultValue: small }", "Metadata: { DefaultValue: ↓tiny }", "unknown-default-case"),
+        Mutation("Metadata: { DefaultValue: small }", "Metadata: { DefaultValue: ↓unknown }", "default-is-unknown"),
+        Mutation("Metadata: { DefaultValue: small }", "Metadata: { DefaultValue: ↓true }", "default-type-mismatch"),
+        Mutation(
+            "Metadata: { DefaultValue: small }",
+            "Metadata: { DefaultValue: 1 }",
+            accepted: "old versions of Xcode write the index of the default"
+        ),
+        Mutation(
+            "Metadata: { DefaultValue: true, True",
+            "Metadata: { DefaultValue: ↓maybe, True",
+            "default-type-mismatch"
+        ),
+        Mutation(
+            "Metadata: { DefaultValue: true, True",
+            "Metadata: { DefaultValue: ↓0.5, True",
+            "default-type-mismatch"
+        ),
+        Mutation("DefaultValue: Basil", "DefaultValue: ↓5", "default-type-mismatch"),
+        Mutation("DefaultValue: Basil", "DefaultValue: ↓true", "default-type-mismatch"),
+        Mutation("DefaultValue: Basil", "DefaultValue: ↓Topping", "default-repeats-name"),
+        Mutation("Restrictions: 1", "Restrictions: ↓7", "unknown-option"),
+        Mutation("Index: 3", "Index: ↓2", "duplicate-index"),
+        Mutation("Index: 3", "Index: ↓0", "duplicate-index"),
+        Mutation("Index: 3", "Index: ↓-1", isOpen: true),
+        Mutation("Index: 3", "Index: ↓4294967296", isOpen: true),
+        Mutation("Index: 3", "Index: ↓three", "wrong-kind", "duplicate-index"),
+    ]
+
+    /// Units must be known, and quantities must agree in one unit.
+    private static let units: [Mutation] = [
+        Mutation("DefaultUnit: Minutes, DefaultValue: 30", "DefaultUnit: Minutes, DefaultValue: ↓300", isOpen: true),
+        Mutation("DefaultUnit: Minutes, DefaultValue: 30", "DefaultUnit: Hours, DefaultValue: ↓30", isOpen: true),
+        Mutation(
+            "DefaultUnit: Minutes, DefaultValue: 30",
+            "DefaultUnit: Minutes, DefaultValue: ↓5",
+            isOpen: true
+        ),
+        Mutation("MinimumUnit: Minutes, MinimumValue: 10", "MinimumUnit: Days, MinimumValue: ↓1", isOpen: true),
+        Mutation("DefaultUnit: Minutes", "DefaultUnit: ↓Minute", "unknown-option"),
+        Mutation("MinimumUnit: Minutes", "MinimumUnit: ↓Fortnights", "unknown-option"),
+        Mutation("MaximumUnit: Hours", "MaximumUnit: ↓Hour", "unknown-option"),
+        Mutation("Unit: Multiple", "Unit: ↓Multipel", "unknown-option"),
+        Mutation(
+            "MaximumUnit: Hours, MaximumValue: 2 }",
+            "MaximumUnit: Hours, MaximumValue: ↓two }",
+            "default-type-mismatch"
+        ),
+    ]
+
+    /// A condition must be able to hold and to fail.
+    private static let visibility: [Mutation] = [
+        Mutation("ParentName: hasTopping", "ParentName: ↓hasTop", "unknown-parent"),
+        Mutation(
+            "ParentName: hasTopping, PredicateName: BooleanHasExactValue, PredicateValue: true",
+            "ParentName: ↓topping, PredicateName: HasAnyValue",
+            "parent-cycle"
+        ),
+        Mutation(
+            "ParentName: hasTopping, PredicateName: BooleanHasExactValue",
+            "ParentName: size, PredicateName: ↓BooleanHasExactValue",
+            "predicate-type-mismatch"
+        ),
+        Mutation("PredicateName: BooleanHasExactValue", "PredicateName: ↓BooleanHasValue", "unknown-predicate"),
+        Mutation("PredicateValue: true", "PredicateValue: ↓often", "default-type-mismatch"),
+        Mutation("PredicateValue: true", "PredicateValue: ↓1.5", "default-type-mismatch"),
+        Mutation("PredicateValue: large", "PredicateValue: ↓huge", "unknown-predicate-case"),
+        Mutation("PredicateValue: large", "PredicateValue: ↓unknown", "condition-never-holds"),
+        Mutation("PredicateValue: large", "PredicateValue: ↓2", "default-type-mismatch"),
+        Mutation(
+            "PredicateName: EnumHasExactValue, PredicateValue: large",
+            "PredicateName: ↓EnumHasExactValue",
+            "missing-key"
+        ),
+        Mutation(
+            "PredicateName: EnumHasExactValue, PredicateValue: large",
+            "PredicateName: ↓HasAnyValue",
+            "condition-always-holds"
+        ),
+        Mutation(
+            "ParentName: size, PredicateName: EnumHasExactValue, PredicateValue: large",
+            "ParentName: amount, PredicateName: ↓HasAnyValue",
+            "condition-always-holds"
+        ),
+        Mutation(
+            "ParentName: hasTopping, PredicateName: BooleanHasExactValue, PredicateValue: true",
+            "ParentName: hasTopping, PredicateName: ↓HasAnyValue",
+            "condition-always-holds"
+        ),
+        Mutation(
+            "ParentName: soup, PredicateName: HasAnyValue",
+            "ParentName: soup, PredicateName: HasAnyValue, PredicateValue: ↓true",
+            isOpen: true
+        ),
+        Mutation("ParentName: soup, PredicateName: HasAnyValue", "ParentName: ↓soup", "missing-key"),
+        Mutation("ParentName: soup, PredicateName: HasAnyValue", "PredicateName: ↓HasAnyValue", "missing-parent"),
+        Mutation(
+            "ParentName: soup, PredicateName: HasAnyValue }",
+            "ParentName: soup, PredicateName: HasAnyValue }, Relationship: { ParentName: topping, PredicateName: HasAnyValue }",
+            "duplicate-key"
+        ),
+        Mutation(
+            "DisplayPriority: 6, Relationship: { ParentName: hasTopping",
+            "DisplayPriority: 0, Relationship: { ParentName: ↓hasTopping",
+            "parent-below-child"
+        ),
+        Mutation("DisplayPriority: 4,", "DisplayPriority: ↓3,", "equal-priorities"),
+    ]
+
+    /// Texts must name what exists, in the form of a variable, and must be written where they are shown.
+    private static let texts: [Mutation] = [
+        Mutation("Order ${soup} in ${size}", "Order ↓${soups} in ${size}", "unknown-variable"),
+        Mutation("With ${applicationName}", "With ↓${appName}", "unknown-variable"),
+        Mutation("Order ${soup} in ${size}", "Order ${soup} in ↓{size}", "malformed-variable"),
+        Mutation("Order ${soup} in ${size}", "Order ${soup} in ↓$size", "malformed-variable"),
+        Mutation("Order ${soup} in ${size}", "Order ${soup} in ↓$(size)", "malformed-variable"),
+        Mutation("Order ${soup} in ${size}", "Order ${soup} in ↓${size", "malformed-variable"),
+        Mutation("Order ${soup} in ${size}", "Order ↓${soup in ${size}", "malformed-variable"),
+        Mutation("Order ${soup} in ${size}", "Order ${soup} in ↓#{size}", "malformed-variable"),
+        Mutation("Order ${soup} in ${size}", "Order ${soup} in ↓%@", "malformed-variable"),
+        Mutation("Order ${soup} in ${size}", "Order ${soup} in ↓%1$@", "malformed-variable"),
+        Mutation("Order ${soup} in ${size}", "Order ${soup} in ↓<size>", "malformed-variable"),
+        Mutation("Order ${soup} in ${size}", "Order ${soup} in ↓\\\\(size)", "malformed-variable"),
+        Mutation("Order ${soup} in ${size}", "↓Order ${soup}with ${size}", "touching-variable"),
+        Mutation("Order a bowl of ${soup}", "↓Order ${size} of ${soup}", "variable-outside-combination"),
+        Mutation(#""soup": { Title: "Order a bowl of ${soup}""#, #""↓soup": { Title: """#, "missing-shortcut-title"),
+        Mutation("Did you want ${soup}?", "Did you want ↓${dish}?", "unknown-variable"),
+        Mutation("Which soup would you like?", "\"↓Which ${soup}?\"", "asks-with-own-value"),
+        Mutation("is ready in ${minutes} minutes", "is ready in ↓${seconds} minutes", "unknown-variable"),
+        Mutation("It comes to ${table.seat}.", "It comes to ↓{table}.", "malformed-variable"),
+        Mutation("can't be lower than ${minimumValue}", "can't be lower than ↓${minimum}", "unknown-variable"),
+        Mutation("Name: OrderSoup, Title: Order Soup,", "Name: ↓OrderSoup, Title: \"\",", "missing-title"),
+        Mutation(
+            "Name: OrderSoup, Title: Order Soup, Description: Orders a soup from the kitchen.",
+            "Name: ↓OrderSoup, Title: Order Soup, Description: \"\"",
+            "missing-description"
+        ),
+        Mutation(
+            "Description: Orders a soup from the kitchen.",
+            "Description: ↓Orders a soup whith care.",
+            "misspelled-word"
+        ),
+        Mutation(
+            "Description: Orders a soup from the kitchen.",
+            "Description: \"↓Which soup is the best ?\"",
+            "stray-characters"
+        ),
+        Mutation("DisplayName: Extra Large", "DisplayName: ↓Extra Lerge", "case-name-differs"),
+        Mutation("DisplayName: Large", "DisplayName: ↓Extra Large", "case-name-differs"),
+        Mutation("DisplayName: Large", "DisplayName: ↓large", "case-name-differs"),
+        Mutation(
+            "{ Code: soldOut, Custom: true, FormatString: That is more than we have. }",
+            "{ Code: ↓soldOut, Custom: true }",
+            "reason-without-text"
+        ),
+        Mutation(
+            "{ Name: failureSoldOut, FormatString: There is none left. }",
+            "{ Name: ↓failureSoldOut }",
+            "missing-code-text"
+        ),
+    ]
+
+    /// Codes of responses and reasons must exist, be unique, and mean what they say.
+    private static let codes: [Mutation] = [
+        Mutation(
+            "{ Name: failure, FormatString: The kitchen does not answer. }",
+            "{ Name: kitchenIsClosed, FormatString: The kitchen does not answer. }",
+            "missing-response-code"
+        ),
+        Mutation("{ Name: success, Success: true, ", "{ Name: ↓success, ", isOpen: true),
+        Mutation("{ Name: failure, F", "{ Name: ↓failure, Success: true, F", isOpen: true),
+        Mutation("{ Name: failureSoldOut, F", "{ Name: ↓failureSoldOut, Success: true, F", isOpen: true),
+        Mutation("Name: failureSoldOut", "Name: ↓sentToTable", "duplicate-code"),
+        Mutation("Name: failureSoldOut", "Name: ↓ready", isOpen: true),
+        Mutation("Name: failureSoldOut", "Name: ↓inProgress", isOpen: true),
+        Mutation("Name: failureSoldOut", "Name: ↓continueInApp", isOpen: true),
+        Mutation("Name: failureSoldOut", "Name: ↓unspecified", isOpen: true),
+        Mutation("Name: failureSoldOut", "Name: \"↓sold out\"", "invalid-identifier"),
+        Mutation("{ Name: failureSoldOut, F", "↓{ F", "missing-key"),
+        Mutation("{ Code: soldOut", "{ Code: ↓lessThanMinimumValue", "duplicate-code"),
+        Mutation("{ Code: soldOut", "{ Code: ↓sold-out", "invalid-identifier"),
+        Mutation("{ Code: soldOut, ", "↓{ ", "missing-key"),
+        Mutation("Code: lessThanMinimumValue", "Code: ↓lessThanMinimum", "unknown-option"),
+        Mutation("Code: lessThanMinimumValue", "Code: ↓tooSpicy", "unknown-option"),
+        Mutation("{ Type: Primary, Custom: true, F", "↓{ Custom: true, F", "duplicate-prompt"),
+        Mutation("{ Type: Primary, C", "{ Type: ↓Configuration, C", "duplicate-prompt"),
+        Mutation("{ Type: Primary, C", "{ Type: ↓Primery, C", "unknown-option"),
+        Mutation("CustomDisambiguation: true", "CustomDisambiguation: false", "unused-disambiguation"),
+    ]
+
+    /// Names must be Swift names, unique, and free in the classes of SiriKit.
+    private static let names: [Mutation] = [
+        Mutation("Name: OrderSoup, Title", "Name: \"↓Order Soup\", Title", "invalid-identifier"),
+        Mutation("Name: OrderSoup, Title", "Name: ↓2Soups, Title", "invalid-identifier"),
+        Mutation("Name: OrderSoup, Title", "Name: \"\", Title", "invalid-identifier"),
+        Mutation("Name: sorting, Tag: 2", "Tag: 2", "missing-key"),
+        Mutation("Name: ShowSoups, Title", "Name: ↓OrderSoup, Title", "duplicate-declaration"),
+        Mutation("INTypes: [", "INTypes: [ { Name: ↓Size }", "duplicate-declaration"),
+        Mutation("{ Name: showsPrices, Tag: 3", "{ Name: ↓sorting, Tag: 3", "duplicate-parameter"),
+        Mutation("{ Name: showsPrices, Tag: 3", "{ Name: ↓shows-prices, Tag: 3", "invalid-identifier"),
+        Mutation(
+            "{ Name: minutes, Tag: 1",
+            "{ Name: ↓seat, Tag: 3, Type: Integer } { Name: minutes, Tag: 1",
+            "duplicate-parameter",
+            "duplicate-tag"
+        ),
+        Mutation("{ Name: servings, Tag: 101", "{ Name: ↓price, Tag: 101", "duplicate-parameter"),
+        Mutation("{ Name: servings, Tag: 101", "{ Name: ↓identifier, Tag: 101", "duplicate-parameter"),
+        Mutation("{ Name: servings, Tag: 101", "{ Name: ↓description, Tag: 101", "sirikit-property-name"),
+        Mutation("{ Name: servings, Tag: 101", "{ Name: ↓subtitleString, Tag: 101", "sirikit-property-name"),
+        Mutation("{ Name: sorting, Tag: 2", "{ Name: ↓identifier, Tag: 2", "sirikit-property-name"),
+        Mutation("{ Name: sorting, Tag: 2", "{ Name: ↓hash, Tag: 2", "sirikit-property-name"),
+        Mutation("{ Name: sorting, Tag: 2", "{ Name: ↓int, Tag: 2", "sirikit-property-name"),
+        Mutation("{ Name: sorting, Tag: 2", "{ Name: ↓BOOL, Tag: 2", "sirikit-property-name"),
+        Mutation("{ Name: seat, Tag: 3", "{ Name: ↓code, Tag: 3", "sirikit-property-name"),
+        Mutation("{ Name: seat, Tag: 3", "{ Name: ↓userActivity, Tag: 3", "sirikit-property-name"),
+        Mutation("Name: extraLarge, Index", "Name: ↓large, Index", "duplicate-case"),
+        Mutation("Name: extraLarge, Index", "Name: ↓extra-large, Index", "invalid-identifier"),
+        Mutation("{ Name: extraLarge, Index", "↓{ Index", "missing-key"),
+        Mutation(
+            "Name: Size, DisplayName: Size, Values",
+            "Name: ↓Size, ClassName: ShowSoupsIntent, DisplayName: Size, Values",
+            "sirikit-class-name"
+        ),
+        Mutation(
+            "Name: Size, DisplayName: Size, Values",
+            "Name: ↓Size, ClassName: Soup, DisplayName: Size, Values",
+            "sirikit-class-name"
+        ),
+        Mutation("Name: ShowSoups, Title", "Name: ↓ShowSoups, ClassName: OrderSoupIntent, Title", "sirikit-class-name"),
+        Mutation(
+            "Name: Size, DisplayName: Size, Values",
+            "Name: Size, ClassName: ↓Date, DisplayName: Size, Values",
+            "shadowed-type-name"
+        ),
+        Mutation("Name: ShowSoups, Title", "Name: ↓Ordersoup, Title", "names-differ-in-case"),
+        Mutation(
+            "{ Name: unknown, DisplayName: unknown }",
+            "{ Name: ↓medium, DisplayName: Medium }",
+            "first-case-not-unknown"
+        ),
+    ]
+
+    /// Tags must be unique, and counters must not be lower.
+    private static let tags: [Mutation] = [
+        Mutation("Name: size, Tag: 2,", "Name: size, Tag: ↓1,", "duplicate-tag"),
+        Mutation("Name: size, Tag: 2,", "Name: ↓size, Tag: none,", "missing-tag"),
+        Mutation("Name: servings, Tag: 101", "Name: servings, Tag: ↓100", "duplicate-tag"),
+        Mutation("Name: servings, Tag: 101", "Name: ↓servings, Tag: none", "missing-tag"),
+        Mutation("Name: table, Tag: 2", "Name: table, Tag: ↓1", "duplicate-tag"),
+        Mutation("LastParameterTag: 13", "LastParameterTag: ↓12", "last-tag-too-small"),
+        Mutation(
+            "Name: OrderSoup, Title: Order Soup, Description: Orders a soup from the kitchen.\n        Category: order, Verb: Order, Configurable: true, Restrictions: 1\n        KeyParameter: soup, Input: soup, LastParameterTag: 13",
+            "Name: ↓OrderSoup, Title: Order Soup, Description: Orders a soup from the kitchen.\n        Category: order, Verb: Order, Configurable: true, Restrictions: 1\n        KeyParameter: soup, Input: soup, LastParameterTag: none",
+            "last-tag-too-small"
+        ),
+        Mutation("LastPropertyTag: 103", "LastPropertyTag: ↓102", "last-tag-too-small"),
+        Mutation("Output: minutes, LastParameterTag: 9", "Output: minutes, LastParameterTag: ↓2", "last-tag-too-small"),
+        Mutation("Name: size, Tag: 2,", "Name: size, Tag: ↓two,", "wrong-kind"),
+    ]
+
+    /// Lists and their sizes must belong to each other.
+    private static let lists: [Mutation] = [
+        Mutation("{ Size: 3, SizeClass: Medium }", "{ Size: ↓-3, SizeClass: Medium }", "invalid-array-size"),
+        Mutation("{ Size: 3, SizeClass: Medium }", "{ Size: ↓0, SizeClass: Medium }", isOpen: true),
+        Mutation("{ Size: 3, SizeClass: Medium }", "↓{ SizeClass: Medium }", isOpen: true),
+        Mutation("{ Size: 3, SizeClass: Medium }", "{ Size: 3, SizeClass: ↓Small }", "invalid-array-size"),
+        Mutation("{ Size: 3, SizeClass: Medium }", "{ Size: 3, SizeClass: ↓Mediun }", "unknown-option"),
+        Mutation("{ Size: 3, SizeClass: Medium }", "↓{ Size: 3 }", isOpen: true),
+        Mutation(
+            "ArraySizes: [\n                    { Size: 1, SizeClass: Small }\n                    { Size: 3, SizeClass: Medium }",
+            "↓ArraySizes: [\n                    { Size: 1, SizeClass: Small }",
+            "array-size-gap"
+        ),
+        Mutation("SupportsMultipleValues: true, FixedSizeArray: 1", "FixedSizeArray: 1", "array-size-without-array"),
+        Mutation("SupportsMultipleValues: true, FixedSizeArray: 1", "SupportsMultipleValues: true", isOpen: true),
+        Mutation(
+            "SupportsDynamicEnumeration: true, SupportsSearch: true",
+            "↓SupportsSearch: true",
+            "search-without-dynamic-options"
+        ),
+        Mutation(
+            "ObjectType: Soup, DisplayPriority: 1\n                SupportsDynamicEnumeration: true, SupportsMultipleValues",
+            "ObjectType: ↓Soup, DisplayPriority: 1\n                SupportsMultipleValues",
+            "choice-without-options"
+        ),
+        Mutation(
+            "{ Name: sorting, Tag: 2, EnumType: Size",
+            "{ Name: sorting, Tag: 2, ↓SupportsDynamicEnumeration: true, EnumType: Size",
+            "dynamic-options-on-enum"
+        ),
+        Mutation("Type: Custom, CustomUTIs: [{ UTI: public.png }]", "Type: ↓Custom", "no-file-types"),
+    ]
+
+    /// Words must be those of the format.
+    private static let words: [Mutation] = [
+        Mutation("Type: Decimal", "Type: ↓Decimel", "unknown-parameter-type"),
+        Mutation("Type: Decimal", "Type: ↓decimal", "unknown-parameter-type"),
+        Mutation("Type: Placemark", "Type: ↓Place", "unknown-parameter-type"),
+        Mutation(
+            "Name: hasTopping, Tag: 5, Type: Boolean",
+            "Name: hasTopping, Tag: 5, Type: ↓Bool",
+            "unknown-parameter-type",
+            "predicate-type-mismatch"
+        ),
+        Mutation("Type: Stepper", "Type: ↓Steper", "unknown-option"),
+        Mutation("Type: Slider", "Type: ↓Knob", "unknown-option"),
+        Mutation("Type: Date, Format", "Type: ↓Datum, Format", "unknown-option"),
+        Mutation("Format: Style", "Format: ↓Styled", "unknown-option"),
+        Mutation("DateStyle: Short", "DateStyle: ↓Shor", "unknown-option"),
+        Mutation("TimeStyle: No", "TimeStyle: ↓None", "unknown-option"),
+        Mutation("Type: City", "Type: ↓Town", "unknown-option"),
+        Mutation("Type: Custom, CustomUTIs", "Type: ↓Costum, CustomUTIs", "unknown-option"),
+        Mutation("Capitalization: Sentences", "Capitalization: ↓Sentence", "unknown-option"),
+        Mutation("KeyboardType: ASCIICapable", "KeyboardType: ↓ASCII", "unknown-option"),
+        Mutation("Category: order", "Category: ↓ordr", isOpen: true),
+        Mutation("Verb: View", "Verb: ↓Veiw", isOpen: true),
+        Mutation("Name: OrderSoup, Title", "Name: OrderSoup, Type: ↓Costum, Title", isOpen: true),
+        Mutation(
+            "Name: Size, DisplayName: Size, Values",
+            "Name: Size, Type: ↓Flags, DisplayName: Size, Values",
+            isOpen: true
+        ),
+        Mutation("Name: weight, Tag: 4, Type: Decimal", "Name: ↓weight, Tag: 4, Type: none", "missing-key"),
+    ]
+
+    /// Keys must be known, and values must have their kind.
+    private static let kinds: [Mutation] = [
+        Mutation(
+            "Configurable: true, Restrictions",
+            "↓Configurabel: true, Restrictions",
+            "unknown-key",
+            "suggested-not-configurable"
+        ),
+        Mutation("Multiline: true", "↓MultiLine: true", "unknown-key"),
+        Mutation("Stepper, DefaultValue: 2", "Stepper, ↓DefaultValu: 2", "unknown-key"),
+        Mutation(
+            "INTypes: [",
+            "INTypes: [], ↓INTypess: [",
+            "unknown-key",
+            "unknown-type",
+            "unknown-type",
+            "unknown-type"
+        ),
+        Mutation("Configurable: true, Restrictions", "Configurable: ↓perhaps, Restrictions", "wrong-kind"),
+        Mutation(
+            "Configurable: true, Restrictions",
+            "Configurable: \"YES\", Restrictions",
+            accepted: "a Boolean may be written as text"
+        ),
+        Mutation(
+            "Configurable: true, Restrictions",
+            "Configurable: 1, Restrictions",
+            accepted: "a Boolean may be written as a number"
+        ),
+        Mutation("DisplayPriority: 4,", "DisplayPriority: ↓four,", "wrong-kind"),
+        Mutation("Restrictions: 1", "Restrictions: ↓[]", "wrong-kind"),
+        Mutation("Multiline: true", "Multiline: ↓[]", "wrong-kind"),
+        Mutation("Title: Order Soup,", "Title: ↓5,", "wrong-kind"),
+        Mutation("Metadata: { DefaultValue: small }", "Metadata: ↓small", "wrong-kind"),
+        Mutation(
+            "{ Name: place, Tag: 11, Type: Placemark, DisplayPriority: 11, Metadata: { Type: City } }",
+            "↓place",
+            "wrong-kind",
+            "unknown-combination-parameter"
+        ),
+        Mutation("CustomUTIs: [{ UTI: public.png }]", "CustomUTIs: ↓public.png", "wrong-kind"),
+        Mutation("CurrencyCodes: [{ CurrencyCode: EUR }]", "CurrencyCodes: [↓EUR]", "wrong-kind"),
+        Mutation("Name: OrderSoup, Title", "Name: ↓[], Title", "wrong-kind", "missing-key"),
+    ]
+}
