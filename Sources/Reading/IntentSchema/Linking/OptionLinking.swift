@@ -107,7 +107,7 @@ extension DefinitionLinker {
     /// implies 0, unless negative numbers are allowed. Empty data means no bound.
     mutating func bounds(
         of parameter: ParameterDefinition,
-        comparing: Bool = true
+        in units: NumberUnits = NumberUnits()
     ) -> (defaultValue: Double?, minimum: Double?, maximum: Double?) {
         guard let metadata = parameter.metadata else { return (nil, nil, nil) }
         let defaultValue = number(metadata.defaultValue, "the default", in: parameter)
@@ -116,15 +116,16 @@ extension DefinitionLinker {
         if metadata.minimumValue == nil, metadata.maximumValue != nil, metadata.supportsNegativeNumbers?.value != true {
             minimum = 0
         }
-        guard comparing else { return (defaultValue, minimum, maximum) }
-        if let minimum, let maximum, minimum > maximum, let written = metadata.minimumValue ?? metadata.maximumValue {
+        if let minimum, let maximum, NumberUnits.isLess(maximum, units.maximum, than: minimum, units.minimum),
+            let written = metadata.minimumValue ?? metadata.maximumValue
+        {
             let other = metadata.minimumValue == nil ? nil : metadata.maximumValue
             let words =
                 metadata.minimumValue == nil
-                ? "the minimum, 0 by default," : "the minimum \(shown(minimum))"
+                ? "the minimum, 0 by default," : "the minimum \(units.shown(minimum, units.minimum))"
             findings.report(
                 .minimumAboveMaximum,
-                "\(words) is greater than the maximum \(shown(maximum))",
+                "\(words) is greater than the maximum \(units.shown(maximum, units.maximum))",
                 at: written.range,
                 symbol: parameter.symbol,
                 related: other.map { [("the maximum", $0.range)] } ?? []
@@ -133,16 +134,16 @@ extension DefinitionLinker {
             func report(_ words: String, _ bound: Written<Scalar>?) {
                 findings.report(
                     .defaultOutOfBounds,
-                    "the default \(shown(defaultValue)) is \(words)",
+                    "the default \(units.shown(defaultValue, units.defaultValue)) is \(words)",
                     at: written.range,
                     symbol: parameter.symbol,
                     related: bound.map { [("the bound", $0.range)] } ?? []
                 )
             }
-            if let minimum, defaultValue < minimum {
-                report("less than the minimum \(shown(minimum))", metadata.minimumValue)
-            } else if let maximum, defaultValue > maximum {
-                report("greater than the maximum \(shown(maximum))", metadata.maximumValue)
+            if let minimum, NumberUnits.isLess(defaultValue, units.defaultValue, than: minimum, units.minimum) {
+                report("less than the minimum \(units.shown(minimum, units.minimum))", metadata.minimumValue)
+            } else if let maximum, NumberUnits.isLess(maximum, units.maximum, than: defaultValue, units.defaultValue) {
+                report("greater than the maximum \(units.shown(maximum, units.maximum))", metadata.maximumValue)
             }
         }
         return (defaultValue, minimum, maximum)
@@ -160,9 +161,4 @@ extension DefinitionLinker {
             return nil
         }
     }
-}
-
-/// Returns a number without an unnecessary `.0`.
-private func shown(_ number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? String(number)
 }
