@@ -39,6 +39,16 @@ package enum Spelling {
         nearest(to: name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
     }
 
+    /// Returns the word of a vocabulary that `word` must mean: with another case or spaces, the only one that it begins
+    /// with at least three letters of, or the most similar.
+    package static func nearWord(to word: String, among known: [String]) -> String? {
+        let plain = word.filter { $0 != " " }.lowercased()
+        if let same = known.first(where: { $0.lowercased() == plain }) { return same }
+        let longer = known.filter { $0.lowercased().hasPrefix(plain) }
+        if plain.utf8.count >= 3, longer.count == 1 { return longer.first }
+        return nearest(to: word, among: known)
+    }
+
     /// The letters and other characters of a name, ignoring case. Some share a bit.
     private static func letters(of name: String) -> UInt64 {
         name.utf8.reduce(0) { $0 | 1 << UInt64(($1 | 0x20) & 63) }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import PropertyList
 import Testing
 
@@ -28,5 +29,17 @@ import Testing
     @Test func aPathThatIsTooLongIsNone() {
         let long = String(repeating: "a", count: 5_000) + ".intentdefinition"
         #expect(findings(long) == ["IN0102 the file does not start like an XML property list"])
+    }
+
+    @Test func aPointerOfGitLFS() {
+        let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0f\nsize 9\n"
+        #expect(findings(pointer) == ["IN0102 the file is a Git LFS pointer; its content has not been downloaded"])
+    }
+
+    @Test(arguments: [String.Encoding.utf32, .utf32LittleEndian, .utf32BigEndian])
+    func aFileInUTF32IsOneError(encoding: String.Encoding) throws {
+        let bytes = [UInt8](try #require("<?xml version=\"1.0\"?><plist/>".data(using: encoding)))
+        let read = PropertyListReader.read(SourceText(path: "A.intentdefinition", bytes: bytes))
+        #expect(read.diagnostics.map(\.kind.code) == ["IN0104"])
     }
 }

@@ -57,10 +57,11 @@ enum FileExamples {
             "<plist version=\"1.0\">↓<dict><key>CFBundleName</key><string>Soup</string></dict></plist>"
         ),
         found(.unknownModelVersion, "INIntents: [{ Name: OrderSoup }]\nINIntentDefinitionModelVersion: \"↓9.0\""),
-        found(.unknownParameterType, "↓Strnig", corrected: "String") { "Parameters: [{ Name: soup, Type: \($0) }]" },
-        found(.unknownOption, "↓Steper", corrected: "Stepper") {
+        found(.unknownParameterType, "↓Nutrition", corrected: "String") { "Parameters: [{ Name: soup, Type: \($0) }]" },
+        found(.unknownOption, "↓Knob", corrected: "Stepper") {
             "Parameters: [{ Name: amount, Type: Integer, Metadata: { Type: \($0) } }]"
         },
+        found(.misspelledFormatWord, "↓Strnig", corrected: "String") { "Parameters: [{ Name: soup, Type: \($0) }]" },
     ]
 
     private static func found(_ kind: DiagnosticKind, _ example: RuleExample) -> (DiagnosticKind, RuleExamples) {

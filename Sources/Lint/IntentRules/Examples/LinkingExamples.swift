@@ -147,6 +147,15 @@ enum LinkingExamples {
                 "Response: { Codes: [{ Name: success, Success: true, FormatString: Done. }, { Name: failure }\($0)] }"
             )
         },
+        example(.reservedResponseCode, "↓ready", corrected: "served") {
+            order("{ Name: soup }", "Response: { Codes: [{ Name: \($0) }] }")
+        },
+        example(.contradictoryOutcome, "failureNoSoup, Success: ↓true", corrected: "failureNoSoup") {
+            order("{ Name: soup }", "Response: { Codes: [{ Name: \($0) }] }")
+        },
+        example(.mismatchedReference, "Decimal, EnumType: ↓Size", corrected: "Integer, EnumType: Size") {
+            "INEnums: [{ Name: Size, Values: [{ Name: unknown }] }]\n" + order("{ Name: size, Type: \($0) }")
+        },
         example(.invalidIdentifier, "↓Order-Soup", corrected: "OrderSoup") { "INIntents: [{ Name: \($0) }]" },
         example(
             .onlySystemIntents,

@@ -65,6 +65,8 @@ package struct WrittenText: Sendable {
 package struct UnknownKey: Sendable {
     package var name: String
     package var range: SourceRange
+    /// The key of the format that is probably meant.
+    package var nearest: String?
     /// The symbol of the declaration that contains the key, as in `Diagnostic.symbol`.
     package var symbol: String
 }

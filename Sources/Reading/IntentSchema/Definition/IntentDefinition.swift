@@ -81,6 +81,8 @@ package struct ResponseCodeDefinition: Sendable {
     package var range: SourceRange
     package var name: Written<String>?
     package var isSuccess: Written<Bool>?
+    /// Whether the code means success. Standard codes have one meaning, whatever their flag says.
+    var countsAsSuccess: Bool { name?.value == "success" || name?.value != "failure" && isSuccess?.value == true }
     package var formatString = WrittenText()
     package var conciseFormatString = WrittenText()
 }

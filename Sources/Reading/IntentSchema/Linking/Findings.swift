@@ -37,6 +37,28 @@ struct Findings {
         hasErrors = hasErrors || kind.severity == .error
     }
 
+    /// Reports a word of the format that is unknown: as misspelled if a known word is near, or else as `kind`.
+    mutating func unknown(
+        _ kind: DiagnosticKind,
+        _ message: String,
+        in word: Written<String>,
+        among known: [String],
+        symbol: String,
+        help: String? = nil
+    ) {
+        let nearest = comparisonsLeft > 0 ? Spelling.nearWord(to: word.value, among: known) : nil
+        comparisonsLeft -= known.count
+        guard let nearest else { return report(kind, message, at: word.range, symbol: symbol, help: help) }
+        report(
+            .misspelledFormatWord,
+            "\(message); did you mean '\(nearest)'?",
+            at: word.range,
+            symbol: symbol,
+            help: help,
+            fixIts: [.spelling(nearest, at: word.range)]
+        )
+    }
+
     /// Reports an unknown name, with the nearest known one as a suggestion and fix-it.
     mutating func unresolved(
         _ kind: DiagnosticKind,
@@ -46,19 +68,12 @@ struct Findings {
         symbol: String
     ) {
         let nearest = nearest(to: name.value, among: candidates())
-        let fix = nearest.map {
-            FixIt(
-                "Change it to '\($0)'",
-                isSafe: false,
-                edits: [.init(range: name.range, replacement: PropertyListWriter.escaped($0))]
-            )
-        }
         report(
             kind,
             message + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
             at: name.range,
             symbol: symbol,
-            fixIts: fix.map { [$0] } ?? []
+            fixIts: nearest.map { [.spelling($0, at: name.range)] } ?? []
         )
     }
 
@@ -99,5 +114,13 @@ struct Findings {
                 related: [("first declared here", earlier.range)]
             )
         }
+    }
+}
+
+extension FixIt {
+    /// Replaces a misspelled word.
+    static func spelling(_ word: String, at range: SourceRange) -> FixIt {
+        let edit = Edit(range: range, replacement: PropertyListWriter.escaped(word))
+        return FixIt("Change it to '\(word)'", isSafe: false, edits: [edit])
     }
 }

@@ -100,7 +100,8 @@ extension DefinitionLinker {
         guard let written = intent.restrictions else { return .alwaysAllowed }
         if let policy = AuthenticationPolicy(rawValue: written.value) { return policy }
         let known = AuthenticationPolicy.allCases.map { "\($0.rawValue)" }
-        unknownOption("\(written.value)", of: intent.shownName, known: known, at: written.range, symbol: intent.symbol)
+        let word = Written(value: "\(written.value)", range: written.range, keyRange: written.keyRange)
+        unknownOption(word, of: intent.shownName, known: known, symbol: intent.symbol)
         return .alwaysAllowed
     }
 
@@ -153,13 +154,14 @@ extension DefinitionLinker {
         ) { code, _, _ in "the response of '\(name)' has the code '\(code)' twice" }
         for code in response.codes {
             findings.identifier(of: code, "response code", key: "INIntentResponseCodeName", intent.symbol(of: code))
+            outcome(code, of: intent)
         }
         let indices = response.parameters.firstIndices { $0.name?.value }
         return Response(
             codes: response.codes.map {
                 IntentResponseCode(
                     name: $0.name?.value ?? "",
-                    isSuccess: $0.isSuccess?.value ?? false,
+                    isSuccess: $0.countsAsSuccess,
                     dialog: $0.formatString.localized,
                     conciseDialog: $0.conciseFormatString.localized
                 )
@@ -174,6 +176,37 @@ extension DefinitionLinker {
                 "the output of '\(name)'",
                 symbol: intent.symbol
             )
+        )
+    }
+
+    /// Reports a code that only the system may use, or whose flag contradicts its name.
+    private mutating func outcome(_ code: ResponseCodeDefinition, of intent: IntentDefinition) {
+        guard let name = code.name else { return }
+        let isFlagged = code.isSuccess?.value ?? false
+        let contradiction: String
+        switch name.value {
+        case "success" where !isFlagged:
+            contradiction = "the code 'success' always means success, but is not marked as one"
+        case "failure" where isFlagged:
+            contradiction = "the code 'failure' always means failure, but is marked as a success"
+        case "success", "failure": return
+        case let word where IntentResponseCode.standardNames.contains(word):
+            return findings.report(
+                .reservedResponseCode,
+                "'\(word)' is a standard code, which a definition cannot declare",
+                at: name.range,
+                symbol: intent.symbol(of: code),
+                help: "rename the code"
+            )
+        case let word where isFlagged && word.lowercased().hasPrefix("fail"):
+            contradiction = "the code '\(word)' is named like a failure, but is marked as a success"
+        default: return
+        }
+        findings.report(
+            .contradictoryOutcome,
+            contradiction,
+            at: code.isSuccess?.range ?? name.range,
+            symbol: intent.symbol(of: code)
         )
     }
 

@@ -9,7 +9,8 @@ extension DiagnosticKind {
         .unknownInput,
         .unknownKeyParameter, .unknownOutput, .unknownCombinationParameter, .duplicateDeclaration, .duplicateParameter,
         .duplicateCase, .duplicateIndex, .duplicateTag, .duplicateCode, .arraySizeWithoutArray, .invalidArraySize,
-        .unknownVariable, .defaultTypeMismatch, .onlySystemIntents,
+        .unknownVariable, .defaultTypeMismatch, .onlySystemIntents, .mismatchedReference, .reservedResponseCode,
+        .contradictoryOutcome,
     ]
 
     package static let unknownEnumeration: DiagnosticKind = meaning(
@@ -196,6 +197,35 @@ extension DiagnosticKind {
         """
         The system declares these intents; the definition only adds texts and choices. Nothing is generated from it, \
         and it is neither shown nor compared. Its texts are checked and translated like all others.
+        """
+    )
+
+    package static let mismatchedReference: DiagnosticKind = meaning(
+        code: "IN0350",
+        name: "mismatched-reference",
+        "A parameter refers to an enumeration or custom type that its own type cannot have.",
+        """
+        A parameter with an enumeration has the type Integer, and one with a custom type has the type Object. Otherwise \
+        one of the two would be ignored. Remove the reference, or correct the type.
+        """
+    )
+    package static let reservedResponseCode: DiagnosticKind = meaning(
+        code: "IN0351",
+        name: "reserved-response-code",
+        "A definition declares a response code that belongs to the system.",
+        """
+        The system declares `unspecified`, `ready`, `continueInApp`, `inProgress` and `failureRequiringAppLaunch` for \
+        every intent. A definition only lists `success`, `failure` and codes with other names. Rename the code.
+        """
+    )
+    package static let contradictoryOutcome: DiagnosticKind = meaning(
+        code: "IN0352",
+        name: "contradictory-outcome",
+        severity: .warning,
+        "A response code's name contradicts whether it means success.",
+        """
+        `success` always means success and `failure` always means failure, whatever the definition says. A code whose \
+        name begins with \u{201C}fail\u{201D} should not be marked as a success. Correct the flag, or rename the code.
         """
     )
 

@@ -111,7 +111,7 @@ extension DefinitionLinker {
     /// implies 0, unless negative numbers are allowed. Empty data means no bound.
     mutating func bounds(
         of parameter: ParameterDefinition,
-        comparing: Bool = true
+        in units: NumberUnits = NumberUnits()
     ) -> (defaultValue: Double?, minimum: Double?, maximum: Double?) {
         guard let metadata = parameter.metadata else { return (nil, nil, nil) }
         let defaultValue = number(metadata.defaultValue, "the default", in: parameter)
@@ -120,16 +120,17 @@ extension DefinitionLinker {
         if metadata.minimumValue == nil, metadata.maximumValue != nil, metadata.supportsNegativeNumbers?.value != true {
             minimum = 0
         }
-        guard comparing else { return (defaultValue, minimum, maximum) }
-        if let minimum, let maximum, minimum > maximum, let written = metadata.minimumValue ?? metadata.maximumValue {
+        if let minimum, let maximum, NumberUnits.isLess(maximum, units.maximum, than: minimum, units.minimum),
+            let written = metadata.minimumValue ?? metadata.maximumValue
+        {
             let other = metadata.minimumValue == nil ? nil : metadata.maximumValue
             let words =
                 metadata.minimumValue == nil
                 ? "the minimum of '\(parameter.shownName)', 0 by default,"
-                : "the minimum \(shown(minimum)) of '\(parameter.shownName)'"
+                : "the minimum \(units.shown(minimum, units.minimum)) of '\(parameter.shownName)'"
             findings.report(
                 .minimumAboveMaximum,
-                "\(words) is greater than its maximum \(shown(maximum))",
+                "\(words) is greater than its maximum \(units.shown(maximum, units.maximum))",
                 at: written.range,
                 symbol: parameter.symbol,
                 related: other.map { [("the maximum", $0.range)] } ?? []
@@ -138,16 +139,16 @@ extension DefinitionLinker {
             func report(_ words: String, _ bound: Written<Scalar>?) {
                 findings.report(
                     .defaultOutOfBounds,
-                    "the default \(shown(defaultValue)) of '\(parameter.shownName)' is \(words)",
+                    "the default \(units.shown(defaultValue, units.defaultValue)) of '\(parameter.shownName)' is \(words)",
                     at: written.range,
                     symbol: parameter.symbol,
                     related: bound.map { [("the bound", $0.range)] } ?? []
                 )
             }
-            if let minimum, defaultValue < minimum {
-                report("less than its minimum \(shown(minimum))", metadata.minimumValue)
-            } else if let maximum, defaultValue > maximum {
-                report("greater than its maximum \(shown(maximum))", metadata.maximumValue)
+            if let minimum, NumberUnits.isLess(defaultValue, units.defaultValue, than: minimum, units.minimum) {
+                report("less than its minimum \(units.shown(minimum, units.minimum))", metadata.minimumValue)
+            } else if let maximum, NumberUnits.isLess(maximum, units.maximum, than: defaultValue, units.defaultValue) {
+                report("greater than its maximum \(units.shown(maximum, units.maximum))", metadata.maximumValue)
             }
         }
         return (defaultValue, minimum, maximum)
@@ -165,9 +166,4 @@ extension DefinitionLinker {
             return nil
         }
     }
-}
-
-/// Returns a number without an unnecessary `.0`.
-private func shown(_ number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? String(number)
 }

@@ -9,25 +9,29 @@ extension DefinitionLinker {
         unwritten: PhysicalUnit?
     ) -> QuantityOptions {
         guard let metadata = parameter.metadata else { return .none }
-        // The default and bounds may have different units. They are compared only if the units are the same.
-        let words = [metadata.defaultUnit, metadata.minimumUnit, metadata.maximumUnit].compactMap { $0?.value }
-        let areComparable = words.allSatisfy { $0 == words.first }
-        let numbers = bounds(of: parameter, comparing: areComparable)
         let fixed = unit(metadata.unit, among: units, orAny: ["Multiple", "Any"], parameter)
         let defaults = unit(metadata.defaultUnit, among: units, parameter)
         let minimum = unit(metadata.minimumUnit, among: units, parameter)
         let maximum = unit(metadata.maximumUnit, among: units, parameter)
         let absent = unwritten.map { WrittenUnit.known($0) } ?? defaults
-        /// Returns the number with its unit: the parameter's fixed unit, or the unit written for the number.
-        func quantity(_ number: Double?, _ own: WrittenUnit) -> Quantity? {
-            let counted = fixed.isWritten ? fixed : own.isWritten ? own : absent
-            guard let number, let unit = counted.known else { return nil }
+        /// Returns the unit of a number: the parameter's fixed unit, or the unit written for the number.
+        func counted(_ own: WrittenUnit) -> PhysicalUnit? {
+            (fixed.isWritten ? fixed : own.isWritten ? own : absent).known
+        }
+        let counts = NumberUnits(
+            defaultValue: counted(defaults),
+            minimum: counted(minimum),
+            maximum: counted(maximum)
+        )
+        let numbers = bounds(of: parameter, in: counts)
+        func quantity(_ number: Double?, _ unit: PhysicalUnit?) -> Quantity? {
+            guard let number, let unit else { return nil }
             return Quantity(value: number, unit: unit)
         }
         return QuantityOptions(
-            defaultValue: quantity(numbers.defaultValue, defaults),
-            minimum: quantity(numbers.minimum, minimum),
-            maximum: quantity(numbers.maximum, maximum),
+            defaultValue: quantity(numbers.defaultValue, counts.defaultValue),
+            minimum: quantity(numbers.minimum, counts.minimum),
+            maximum: quantity(numbers.maximum, counts.maximum),
             unit: fixed.known,
             defaultUnit: defaults.known,
             minimumUnit: minimum.known,
@@ -50,14 +54,37 @@ extension DefinitionLinker {
         if let unit = units.first(where: { $0.name.lowercased() == name }) { return .known(unit) }
         if choices.contains(where: { $0.lowercased() == name }) { return .absent }
         let known = units.map(\.writtenName) + choices
-        unknownOption(
-            written.value,
-            of: parameter.shownName,
-            known: known,
-            at: written.range,
-            symbol: parameter.symbol
-        )
+        unknownOption(written, of: parameter.shownName, known: known, symbol: parameter.symbol)
         return .unknown
+    }
+}
+
+/// The units of a parameter's default and bounds; `nil` for numbers without a unit.
+struct NumberUnits {
+    var defaultValue: PhysicalUnit?
+    var minimum: PhysicalUnit?
+    var maximum: PhysicalUnit?
+
+    /// Whether one number is less than another in the base unit, but not only by rounding.
+    ///
+    /// Numbers whose units cannot be compared are never less.
+    static func isLess(
+        _ left: Double,
+        _ leftUnit: PhysicalUnit?,
+        than right: Double,
+        _ rightUnit: PhysicalUnit?
+    ) -> Bool {
+        guard leftUnit != rightUnit else { return left < right }
+        guard let leftUnit, let rightUnit else { return false }
+        let (less, more) = (leftUnit.inBaseUnit(left), rightUnit.inBaseUnit(right))
+        return more - less > 1e-9 * max(abs(less), abs(more))
+    }
+
+    /// Returns a number with its unit, if the numbers of the parameter have different units.
+    func shown(_ number: Double, _ unit: PhysicalUnit?) -> String {
+        let text = Int(exactly: number).map(String.init) ?? String(number)
+        guard let unit, defaultValue != minimum || minimum != maximum else { return text }
+        return "\(text) \(unit.name)"
     }
 }
 

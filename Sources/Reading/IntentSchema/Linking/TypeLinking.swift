@@ -3,6 +3,8 @@ import Diagnostics
 extension DefinitionLinker {
     /// Determines a parameter's type and checks its options. After an error, returns any type: no schema is built then.
     mutating func type(of parameter: ParameterDefinition, prefix: String) -> ParameterType {
+        reference(parameter.enumType, "the enumeration", needs: .integer, parameter)
+        reference(parameter.objectType, "the custom type", needs: .object, parameter)
         if let name = parameter.enumType { return enumeration(name, of: parameter) }
         guard let type = parameter.type else {
             let name = parameter.name.map { "'\($0.value)'" } ?? "this declaration"
@@ -15,14 +17,33 @@ extension DefinitionLinker {
         }
         let systemType = SystemType(type.value)
         if !systemType.isKnown {
-            findings.report(
+            let known = ParameterType.Name.allCases.map(\.rawValue) + MeasurementKind.allCases.map(\.rawValue)
+            findings.unknown(
                 .unknownParameterType,
                 "unknown type '\(type.value)' for '\(parameter.name?.value ?? "")'",
-                at: type.range,
+                in: type,
+                among: known,
                 symbol: parameter.symbol
             )
         }
         return .system(systemType)
+    }
+
+    /// Reports a reference that the parameter's type cannot have.
+    private mutating func reference(
+        _ name: Written<String>?,
+        _ what: String,
+        needs type: ParameterType.Name,
+        _ parameter: ParameterDefinition
+    ) {
+        guard let name, let own = parameter.type, own.value != type.rawValue else { return }
+        findings.report(
+            .mismatchedReference,
+            "\(what) '\(name.value)' needs the type \(type.rawValue), but the type is \(own.value)",
+            at: name.range,
+            symbol: parameter.symbol,
+            related: [("the type", own.range)]
+        )
     }
 
     private mutating func type(named name: ParameterType.Name, of parameter: ParameterDefinition) -> ParameterType {
@@ -123,24 +144,18 @@ extension DefinitionLinker {
         guard let written else { return nil }
         if let option = Option(rawValue: written.value) { return option }
         let known = Option.allCases.map(\.rawValue)
-        unknownOption(written.value, of: parameter.shownName, known: known, at: written.range, symbol: parameter.symbol)
+        unknownOption(written, of: parameter.shownName, known: known, symbol: parameter.symbol)
         return nil
     }
 
     /// Reports an unknown option and lists the known ones.
-    mutating func unknownOption(
-        _ word: String,
-        of owner: String,
-        known: [String],
-        at range: SourceRange,
-        symbol: String
-    ) {
-        // Suggestions make no sense for numbers.
-        let suggestion = Int(word) == nil ? Spelling.suggestion(for: word, among: known) : ""
-        findings.report(
+    mutating func unknownOption(_ word: Written<String>, of owner: String, known: [String], symbol: String) {
+        findings.unknown(
             .unknownOption,
-            "unknown option '\(word)' of '\(owner)'\(suggestion)",
-            at: range,
+            "unknown option '\(word.value)' of '\(owner)'",
+            in: word,
+            // Suggestions make no sense for numbers.
+            among: Int(word.value) == nil ? known : [],
             symbol: symbol,
             help: "the options are \(known.joined(separator: ", "))"
         )

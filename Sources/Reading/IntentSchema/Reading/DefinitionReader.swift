@@ -58,7 +58,19 @@ package struct DefinitionReader {
         definition.unknownKeys = values.unknownKeys
         for unknown in values.unknownKeys {
             let message = "unknown key '\(unknown.name)' is ignored"
-            values.report(.unknownKey, message, at: unknown.range, symbol: unknown.symbol)
+            guard let nearest = unknown.nearest else {
+                values.report(.unknownKey, message, at: unknown.range, symbol: unknown.symbol)
+                continue
+            }
+            // Without its declarations, a file would pass for an empty one.
+            let isList = ["INIntents", "INEnums", "INTypes"].contains(nearest)
+            values.report(
+                isList ? .notAnIntentDefinition : .misspelledFormatWord,
+                "\(message); did you mean '\(nearest)'?",
+                at: unknown.range,
+                symbol: unknown.symbol,
+                fixIts: [.spelling(nearest, at: unknown.range)]
+            )
         }
         return definition
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import PropertyList
 
 /// How to store the value of a key.
@@ -17,12 +18,14 @@ struct KnownKeys<Declaration, Reader> {
     typealias Table = KeyValuePairs<String, KeyMeaning<Declaration, Reader>>
 
     private let table: Table
+    private let prefix: String
     /// For each key of the document, its position in `table`, counted from 1; 0 if the key is unknown.
     private var places: [UInt8]
 
     /// - Parameter numbers: The numbers of all keys of the document.
     init(_ table: Table, _ numbers: KeyNumbers, prefix: String) {
         self.table = table
+        self.prefix = prefix
         places = [UInt8](repeating: 0, count: numbers.count)
         for (index, entry) in table.enumerated() {
             if let number = numbers[prefix + entry.key] { places[number] = UInt8(index + 1) }
@@ -39,9 +42,13 @@ struct KnownKeys<Declaration, Reader> {
         _ values: inout ValueReader
     ) -> Declaration {
         var declaration = empty
-        for node in node.children {
+        let children = node.children
+        for node in children {
             guard let number = node.key, places[number] > 0 else {
-                values.unknown(node)
+                values.unknown(node) { name in
+                    let present = Set(children.compactMap(\.keyName))
+                    return nearest(to: name, besides: present)
+                }
                 continue
             }
             switch table[Int(places[number]) - 1].value {
@@ -53,6 +60,14 @@ struct KnownKeys<Declaration, Reader> {
             }
         }
         return declaration
+    }
+
+    /// Returns the key that an unknown one must mean: without or with twice the prefix of its kind, or misspelled.
+    private func nearest(to name: String, besides present: Set<String>) -> String? {
+        let absent = table.map { prefix + $0.key }.filter { !present.contains($0) }
+        let isDoubled = name.hasPrefix(prefix + prefix)
+        let whole = isDoubled ? String(name.dropFirst(prefix.count)) : prefix + name
+        return absent.contains(whole) ? whole : Spelling.nearest(to: name, among: absent, within: 2)
     }
 }
 

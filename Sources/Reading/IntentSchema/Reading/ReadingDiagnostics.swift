@@ -5,7 +5,7 @@ extension DiagnosticKind {
     /// All kinds of the family IN02xx. Linking, not reading, raises those about missing keys, types and options.
     package static let readingKinds: [DiagnosticKind] = [
         .unknownKey, .wrongKind, .missingKey, .notAnIntentDefinition, .unknownModelVersion, .unknownParameterType,
-        .unknownOption,
+        .unknownOption, .misspelledFormatWord,
     ]
 
     package static let unknownKey: DiagnosticKind = DiagnosticKind(
@@ -73,5 +73,16 @@ extension DiagnosticKind {
         severity: .note,
         summary: "An option has an unknown value.",
         explanation: "The option is ignored: the declaration is treated as if the option were not there."
+    )
+    package static let misspelledFormatWord: DiagnosticKind = DiagnosticKind(
+        code: "IN0210",
+        name: "misspelled-format-word",
+        category: .file,
+        severity: .warning,
+        summary: "A key, type or option is almost a known one.",
+        explanation: """
+            The format has a word that differs only in its case, its prefix or a few letters. What is written under the \
+            misspelled word is ignored. Correct the word.
+            """
     )
 }

@@ -22,15 +22,18 @@ struct ValueReader {
         _ message: String,
         at range: SourceRange,
         symbol: String = "",
-        help: String? = nil
+        help: String? = nil,
+        fixIts: [FixIt] = []
     ) {
         let location = SourceLocation(path: document.source.path, range: range)
-        findings.append(Diagnostic(kind, message, at: location, symbol: symbol, help: help))
+        findings.append(Diagnostic(kind, message, at: location, symbol: symbol, help: help, fixIts: fixIts))
     }
 
-    mutating func unknown(_ node: PropertyListNode) {
+    mutating func unknown(_ node: PropertyListNode, nearest: (String) -> String? = { _ in nil }) {
         guard let name = node.keyName else { return }
-        unknownKeys.append(UnknownKey(name: name, range: node.keyRange, symbol: ""))
+        // A file with a thousand unknown keys does not need a suggestion for each.
+        let near = unknownKeys.count < 1_000 ? nearest(name) : nil
+        unknownKeys.append(UnknownKey(name: name, range: node.keyRange, nearest: near, symbol: ""))
     }
 
     /// Assigns everything reported since `mark` to `symbol`, unless an inner declaration has claimed it.

@@ -15,6 +15,8 @@ package struct PhysicalUnit: Equatable, Sendable {
 
     /// The unit's name in definitions: `KilometersPerHour`.
     package var writtenName: String { name.capitalizedFirst }
+
+    func inBaseUnit(_ number: Double) -> Double { number * coefficient + constant }
 }
 
 /// The units of durations in definitions. The base unit is the second. Foundation has no unit longer than the hour.

@@ -2,6 +2,14 @@ import Diagnostics
 
 /// Detects the encoding of a text, converts it to UTF-8 and validates it.
 enum TextEncoding {
+    /// Whether a text is UTF-32, with or without a byte order mark.
+    static func isUTF32(_ bytes: [UInt8]) -> Bool {
+        let marks: [[UInt8]] = [
+            [0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF], [0x3C, 0, 0, 0], [0, 0, 0, 0x3C],
+        ]
+        return bytes.count.isMultiple(of: 4) && marks.contains { bytes.starts(with: $0) }
+    }
+
     /// Returns the text as UTF-8 and the problems with its bytes. A byte order mark is kept, so that the offsets of a
     /// file that is already UTF-8 do not change.
     static func utf8(_ source: SourceText) -> (SourceText, [Diagnostic]) {
