@@ -57,6 +57,12 @@ package struct DiagnosticKind: Sendable {
     }
 }
 
+extension DiagnosticKind {
+    /// Whether findings say that a file could not be read, or not as it was meant. What else is in it is then unknown, so no
+    /// rule, exception, baseline or severity can turn these findings into a clean result.
+    package var isDamage: Bool { category == .file && severity == .error }
+}
+
 extension DiagnosticKind: Hashable {
     package static func == (left: Self, right: Self) -> Bool { left.code == right.code }
 

@@ -93,7 +93,7 @@ package struct BreakingFindings {
         for source in old.allSources + new.allSources { sources[source.path] = source }
         var takeovers: RemovedIntentFindings?
         let gone = comparison.removedClasses
-        if !gone.isEmpty, new.code != nil {
+        if !gone.isEmpty, new.code != nil, new.isCodeKnown {
             let search = TakeoverSearch(from: old.contract, to: new.contract, deployment: deployment())
             takeovers = RemovedIntentFindings(of: gone, by: search, in: old.contract)
         }

@@ -83,7 +83,7 @@ extension ComparedStates {
         let places: [String]
         do throws(GitRepository.Failure) {
             repository = try GitRepository(containing: DefinitionSearch.existingFolder(of: paths[0]))
-            if let revision {
+            if let revision = revision == "latest-tag" ? try repository.latestTag() : revision {
                 base = (revision, try repository.base(revision))
             } else {
                 base = try repository.mergeBase()

@@ -2,8 +2,7 @@ import Presentation
 import Diagnostics
 import SchemaComparison
 
-/// The comment on a pull request: a verdict, a table of losses, worst first, and all other changes, before and now;
-/// empty if nothing changed.
+/// The comment on a pull request: a verdict, a table of losses, worst first, and all other changes, before and now.
 package struct ComparisonMarkdown {
     private let report: Report
     private let baseName: String
@@ -25,20 +24,21 @@ package struct ComparisonMarkdown {
 
     /// The effect of a change, worst first.
     private enum Level: String, CaseIterable {
-        case dies
-        case changesMeaning = "changes meaning"
-        case mayDie = "may die"
-        case isHidden = "hides"
+        case dies = "loses what people have saved"
+        case changesMeaning = "changes what people have saved"
+        case mayDie = "may lose what people have saved"
+        case isHidden = "hides what people use"
         case suggestionEnds = "ends suggestions"
         case breaksCode = "breaks code"
         case behavesDifferently = "behaves differently"
         case losesTranslations = "loses translations"
-        case other = "not compared"
+        case other = "is not compared"
 
-        /// The level in a verdict, with its verb in the singular or plural.
+        /// The level in a title, with its verb in the singular or plural.
         func words(_ count: Int) -> String {
-            let verb = rawValue.prefix { $0 != " " }
-            return count > 1 && verb.hasSuffix("s") ? "\(verb.dropLast())\(rawValue.dropFirst(verb.count))" : rawValue
+            let (verb, rest) = (rawValue.prefix { $0 != " " }, rawValue.drop { $0 != " " })
+            if count == 1 || !verb.hasSuffix("s") { return rawValue }
+            return (verb == "is" ? "are" : String(verb.dropLast())) + rest
         }
 
         var audience: String {
@@ -85,8 +85,8 @@ package struct ComparisonMarkdown {
     }
 
     private func appendVerdictWithoutLosses(to writer: inout MarkdownWriter) {
-        if others.isEmpty { return }
-        let verdict = result.suppressed.isEmpty ? "Nothing that people saved is lost" : "Only accepted losses"
+        let lost = result.suppressed.isEmpty ? "Nothing that people saved is lost" : "Only accepted losses"
+        let verdict = others.isEmpty && result.changes.isEmpty ? "Nothing has changed" : lost
         writer.line("## \(verdict)\n")
         writer.text("Compared with ")
         writer.escaped(baseName)
@@ -96,8 +96,12 @@ package struct ComparisonMarkdown {
     private func appendLosses(to writer: inout MarkdownWriter) {
         let levels = Dictionary(grouping: report.diagnostics, by: level)
         let counts = Level.allCases.map { ($0, levels[$0]?.count ?? 0) }.filter { $0.1 > 0 }
-        let verdict = counts.map { "\($1) \($0.words($1))" }.joined(separator: ", ")
-        writer.line("## \(verdict): \(report.diagnostics.contains(where: report.isFailing) ? "fails" : "passes")")
+        let parts = counts.enumerated().map { index, part in
+            let (level, count) = part
+            return (index == 0 ? count.counted(level == .other ? "part" : "change") : "\(count)")
+                + " \(level.words(count))"
+        }
+        writer.line("## \(parts.joined(separator: "; "))")
         writer.line("")
         writer.text("Compared with ")
         writer.escaped(baseName)

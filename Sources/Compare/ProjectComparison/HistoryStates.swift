@@ -139,12 +139,12 @@ package struct HistoryStates {
         var missing = Workspace()
         for (path, object) in files.sorted(by: { $0.key < $1.key }) {
             let shown = "\(name):\(path)"
-            if unread.contains(object) { missing.fail(shown, "this file is not in the repository") }
+            if unread.contains(object) { missing.fail(shown, at: path, "this file is not in the repository") }
             guard let definition = loaded[object] else { continue }
             let source = SourceText(path: shown, bytes: definition.source.bytes)
             let file = ProjectFile(relativePath: path, source: source, currentPath: "\(present):\(path)")
             found.append((file, definition))
         }
-        return ProjectState(found, failures: missing.failures, isInFolders: false, code: code, map: ParallelMap.map)
+        return ProjectState(found, unread: missing, isInFolders: false, code: code, map: ParallelMap.map)
     }
 }

@@ -9,7 +9,7 @@ extension ProjectState {
     package init(_ definitions: Workspace, _ loaded: [Frontend.Loaded]? = nil, code: Workspace? = nil) {
         self.init(
             Array(zip(definitions.files, loaded ?? definitions.loaded())),
-            failures: definitions.failures,
+            unread: definitions,
             isInFolders: definitions.isInFolders,
             code: code.map { ProjectCode($0.files, failures: $0.failures, isInFolders: $0.isInFolders) },
             map: ParallelMap.map

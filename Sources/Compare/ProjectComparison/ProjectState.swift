@@ -13,6 +13,8 @@ package struct ProjectState {
     package private(set) var sources: [SourceText]
     /// Findings about unreadable files. With any of these, the state is unknown and must not be called clean.
     private let unread: [Diagnostic]
+    /// The paths inside the project of what could not be read.
+    private let unreadPaths: Set<String>
     /// The definitions with errors, by their paths inside the project.
     private var damaged: [String: UnknownFile] = [:]
     /// The definitions with nothing to compare, by their paths inside the project.
@@ -30,11 +32,11 @@ package struct ProjectState {
 
     /// - Parameters:
     ///   - loaded: the loaded definitions, perhaps from another state where they have another path.
-    ///   - failures: findings about unreadable files.
+    ///   - missing: what could not be read.
     ///   - map: as for `Frontend.link`.
     package init(
         _ loaded: [(file: ProjectFile, definition: Frontend.Loaded)],
-        failures: [Diagnostic] = [],
+        unread missing: Workspace = Workspace(),
         isInFolders: Bool = true,
         code: ProjectCode? = nil,
         map: (_ count: Int, _ transform: @escaping @Sendable (Int) -> Frontend.Compiled) -> [Frontend.Compiled] = {
@@ -43,7 +45,8 @@ package struct ProjectState {
     ) {
         let linked = Frontend.link(loaded.map(\.definition), for: .separateModules, map)
         var files: [DefinitionState.File] = []
-        unread = failures + (code?.failures ?? [])
+        unread = missing.failures + (code?.failures ?? [])
+        unreadPaths = missing.unread
         self.code = code
         // A binary property list is shown as the text that it was converted to.
         sources = loaded.map { SourceText(path: $0.file.source.path, bytes: $0.definition.source.bytes) }
@@ -94,8 +97,18 @@ package struct ProjectState {
     /// Findings about unreadable files, and errors in definitions.
     package var failures: [Diagnostic] { unread + damaged.values.flatMap(\.errors) }
 
-    /// The paths inside the project of the definitions with errors.
-    var unknownFiles: Set<String> { Set(damaged.keys) }
+    /// The definitions of the other state that this one may have, too: they could not be read, or have errors.
+    func unknownFiles(of other: ProjectState) -> Set<String> {
+        let paths = other.definitions.files.map(\.relativePath)
+        return Set(
+            paths.filter { path in
+                damaged[path] != nil || unreadPaths.contains { $0.isEmpty || path == $0 || path.hasPrefix($0 + "/") }
+            }
+        )
+    }
+
+    /// Whether all of the code is known. If not, what seems to be gone may be in the rest.
+    var isCodeKnown: Bool { code?.failures.isEmpty != false && !unreadPaths.contains { $0.hasSuffix(".swift") } }
 
     /// The findings that prevent a comparison: unreadable files and errors in either state. A file gets only a note if
     /// all its errors are accepted, or if it is identical in both states and so not part of any change.

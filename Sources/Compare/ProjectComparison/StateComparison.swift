@@ -14,14 +14,16 @@ package struct StateComparison {
         to new: ProjectState,
         deployment: @escaping () -> OldestSystems? = { nil }
     ) {
-        // The declarations of a file with errors are unknown, and must not be reported as removed or new.
+        // The declarations of a file that cannot be read or has errors are unknown, and must not be reported as removed or new.
         definitions = SchemaComparison(
-            from: old.definitions.without(new.unknownFiles),
-            to: new.definitions.without(old.unknownFiles)
+            from: old.definitions.without(new.unknownFiles(of: old)),
+            to: new.definitions.without(old.unknownFiles(of: new))
         )
         self.old = old.contract
         contracts =
-            ContractComparison(
+            !old.isCodeKnown || !new.isCodeKnown
+            ? []
+            : ContractComparison(
                 from: old.contract,
                 to: new.contract,
                 deployment: deployment

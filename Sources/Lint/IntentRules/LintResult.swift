@@ -24,7 +24,7 @@ package struct LintResult: Sendable {
 
     /// Records the findings that say that a file is damaged.
     package mutating func recordDamage(in findings: [Diagnostic]) {
-        for finding in findings where finding.kind.category == .file && finding.kind.severity == .error {
+        for finding in findings where finding.kind.isDamage {
             damage[finding.location.path, default: []].append(finding)
         }
     }
@@ -39,10 +39,10 @@ package struct LintResult: Sendable {
 
     /// Keeps only the findings of some rules, or all findings if `rules` is empty.
     ///
-    /// - Parameter always: The kind of findings about files that cannot be linted, which are always reported.
-    package mutating func restrict(to rules: [DiagnosticKind], always: DiagnosticKind) {
+    /// Damage is reported all the same, because it may hide what the rules look for.
+    package mutating func restrict(to rules: [DiagnosticKind]) {
         guard !rules.isEmpty else { return }
-        diagnostics.removeAll { !rules.contains($0.kind) && $0.kind != always }
+        diagnostics.removeAll { !rules.contains($0.kind) && !$0.kind.isDamage }
         suppressed.removeAll { !rules.contains($0.kind) }
     }
 

@@ -141,6 +141,11 @@ package enum LintCommand {
         _ arguments: Arguments
     ) throws(CommandFailure) -> ExitStatus {
         if result.isIncomplete { return result.printFailures(arguments) }
+        let damage = result.diagnostics.filter(\.kind.isDamage)
+        if !damage.isEmpty {
+            ReportOutput.print(damage, in: Array(result.sources.values), arguments)
+            throw .failed("a damaged file cannot be accepted, so no baseline was written")
+        }
         let accepted = arguments[.baseline] == nil ? result.diagnostics : result.acceptedByBaseline
         try Baseline.write(accepted, to: file)
         StandardStreams.writeVerdict("\(accepted.count.counted("finding")) accepted in '\(file.visible)'", to: .error)

@@ -89,7 +89,7 @@ final class LintSession {
             reading: contents
         )
         var result = run.result
-        result.restrict(to: arguments[.rule], always: .unreadableInput)
+        result.restrict(to: arguments[.rule])
         if arguments[.fix] == .all { result.markFirstFixesSafe() }
         return result
     }

@@ -15,7 +15,7 @@ extension LintResult {
             }
         }
         report.failingSeverity = arguments[.failOn].severity
-        let hasFailed = report.diagnostics.contains(where: report.isFailing)
+        let hasFailed = report.diagnostics.contains { report.isFailing($0) || $0.kind.isDamage }
         report.diagnostics = report.diagnostics.atLeast(arguments[.minimumSeverity])
         report.terminalWidth = StandardStreams.terminalWidth(.output)
         try ReportOutput(arguments, to: .output).write(report)
@@ -24,7 +24,7 @@ extension LintResult {
             let isReported = report.diagnostics.contains { failures.contains($0) }
             return isReported ? .unusable : printFailures(arguments)
         }
-        if hasFailed, !report.diagnostics.contains(where: report.isFailing) {
+        if hasFailed, !report.diagnostics.contains(where: { report.isFailing($0) || $0.kind.isDamage }) {
             throw .failed("the run fails because of findings that '--minimum-severity' hides")
         }
         if report.diagnostics.isEmpty, arguments[.format].allSatisfy({ $0.format == .text && $0.file == nil }) {

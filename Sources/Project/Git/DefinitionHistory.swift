@@ -88,12 +88,31 @@ package struct DefinitionHistory {
             for (path, place) in zip(paths, places) where absentPath == nil && !DefinitionSearch.exists(path) {
                 if !known.contains(where: { $0 == place || $0.hasPrefix(place + "/") }) { absentPath = path }
             }
+            if releases == nil, commits.isEmpty { try requireCommits(in: span) }
+            if known.isEmpty, absentPath == nil { try requireContents(at: span, below: folders) }
             keep(searched(known, below: folders, exclusions).union(moved))
             if releases == nil { commits.removeAll { $0.changes.isEmpty } }
         } catch {
             throw .unusable("cannot read the history '\(name)': \(error.message)")
         }
         if let absentPath { throw .nothing(at: absentPath, in: name) }
+    }
+
+    private func requireCommits(in range: String) throws(GitRepository.Failure) {
+        let first = try repository.run(["rev-list", "--max-count=1", "--end-of-options", range, "--"])
+        if first.isEmpty { throw .refused("there is no commit in this range") }
+    }
+
+    /// Refuses a history of nothing, which would have no breaking changes.
+    private func requireContents(at range: String, below folders: [String]) throws(GitRepository.Failure) {
+        let dots = range.firstOccurrence(of: "..")
+        let end = dots.map { range[$0.upperBound...].drop { $0 == "." } } ?? range[...]
+        let commit = try repository.commit(end.isEmpty ? "HEAD" : String(end))
+        let tree = try repository.tree(of: commit, extensions: Self.extensions, below: folders)
+        if tree.files.isEmpty, tree.submodules.isEmpty, tree.invalidNames.isEmpty {
+            let place = folders.isEmpty ? "" : " in '\(folders.joined(separator: "', '"))'"
+            throw .refused("there was never a definition, App Intent or widget\(place)")
+        }
     }
 
     /// The files that a search would find.

@@ -56,10 +56,18 @@ package struct GitRepository {
     /// The commit that a revision names.
     package func commit(_ revision: String) throws(Failure) -> String {
         do {
-            return try Self.line(run(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]))
+            let name = fullName(of: revision)
+            return try Self.line(run(["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"]))
         } catch .refused {
             throw .refused("there is no such revision" + incompleteness)
         }
+    }
+
+    /// The full name of a branch, which git would pass over for a tag of the same name; any other revision as it is.
+    private func fullName(of revision: String) -> String {
+        let branch = "refs/heads/" + revision
+        let isOther = revision.hasPrefix("refs/") || (try? run(["show-ref", "--verify", "--quiet", branch])) == nil
+        return isOther ? revision : branch
     }
 
     var isShallow: Bool {
@@ -76,9 +84,24 @@ package struct GitRepository {
     package func mergeBase() throws(Failure) -> (revision: String, commit: String) {
         for branch in ["origin/HEAD", "origin/main", "origin/master", "main", "master"] {
             guard (try? commit(branch)) != nil else { continue }
-            return (branch, try mergeBase(with: branch))
+            let base = try mergeBase(with: branch)
+            guard base == (try? commit("HEAD")) else { return (branch, base) }
+            if try isOnBranch(branch), let parent = try? commit("HEAD^") { return ("HEAD^", parent) }
+            // A clone of a single branch takes that branch for the default one.
+            if isShallow { throw .refused("'\(branch)' is this commit itself\(incompleteness)") }
+            return (branch, base)
         }
         throw .refused("there is no default branch; use '--against' to name what to compare with")
+    }
+
+    /// Whether a branch, or its remote, is checked out, or no branch is.
+    private func isOnBranch(_ name: String) throws(Failure) -> Bool {
+        let words = [
+            "rev-parse", "--verify", "--quiet", "--symbolic-full-name", "--end-of-options", fullName(of: name),
+        ]
+        let full = Self.line(try run(words)).split(separator: "/")
+        guard let head = try? Self.line(run(["symbolic-ref", "--quiet", "HEAD"])) else { return true }
+        return head.split(separator: "/").dropFirst(2) == full.dropFirst(full.dropFirst().first == "remotes" ? 3 : 2)
     }
 
     /// The commit to compare with. For a branch, this is where the current one left it, as in `git diff main...`, so that other
@@ -90,7 +113,9 @@ package struct GitRepository {
             return revision.dropFirst(name.count).hasPrefix("...") ? try mergeBase(with: name) : try commit(name)
         }
         let commit = try commit(revision)
-        let words = ["rev-parse", "--verify", "--quiet", "--symbolic-full-name", "--end-of-options", revision]
+        let words = [
+            "rev-parse", "--verify", "--quiet", "--symbolic-full-name", "--end-of-options", fullName(of: name),
+        ]
         let fullName = Self.line((try? run(words)) ?? [])
         let isBranch = ["refs/heads/", "refs/remotes/"].contains { fullName.hasPrefix($0) }
         return isBranch ? try mergeBase(with: revision) : commit
@@ -182,7 +207,7 @@ package struct GitRepository {
 
     private static let settings = [
         "--no-pager", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "core.quotePath=false",
-        "-c", "protocol.allow=never", "-c", "log.showSignature=false",
+        "-c", "protocol.allow=never", "-c", "log.showSignature=false", "-c", "i18n.logOutputEncoding=UTF-8",
     ]
 
     /// Hooks set variables that name their own repository, which may not be the one of the folder.

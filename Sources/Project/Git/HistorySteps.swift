@@ -61,8 +61,24 @@ extension GitRepository {
             let parent = releases.last?.name
             releases.append(Commit(name: name, shortName: fields[0], parent: parent, date: fields[1], subject: ""))
         }
-        if releases.isEmpty { throw .refused("no tag matches it" + incompleteness) }
+        if releases.isEmpty { throw .refused("no tag matches it; \(try newestTags())" + incompleteness) }
         return releases
+    }
+
+    /// The newest tag that the current branch contains.
+    package func latestTag() throws(Failure) -> String {
+        do throws(Failure) {
+            return Self.line(try run(["describe", "--tags", "--abbrev=0", "HEAD"]))
+        } catch .refused {
+            throw .refused("this branch has no tag; \(try newestTags())" + incompleteness)
+        }
+    }
+
+    private func newestTags() throws(Failure) -> String {
+        let words = ["for-each-ref", "--sort=-creatordate", "--count=3", "--format='%(refname:short)'", "refs/tags"]
+        let names = try run(words).split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
+        if names.isEmpty { return "there are no tags" }
+        return "the newest \(names.count == 1 ? "is" : "are") \(names.joined(separator: ", "))"
     }
 
     /// Adds to each release what changed since the one before it.

@@ -26,7 +26,7 @@ extension Workspace {
             let objects = try repository.objects(files.map(\.object))
             for file in files { add(file, holding: objects[file.object] ?? .missing, ofRevision: name) }
             for path in tree.invalidNames where searched.contains(path) {
-                fail("\(name):\(path)", "the name of this file is not valid UTF-8")
+                fail("\(name):\(path)", at: path, "the name of this file is not valid UTF-8")
             }
             for submodule in tree.submodules where searched.contains(submodule.path) {
                 guard let module = repository.submodule(at: submodule.path) else {
@@ -46,11 +46,11 @@ extension Workspace {
                     let source = SourceText(path: "\(name):\(path)", bytes: file.source.bytes)
                     return ProjectFile(relativePath: path, source: source)
                 }
-                add(inside)
+                add(inside, in: submodule.path)
                 closedSubmodules.formUnion(inside.closedSubmodules.map { Path.joined(submodule.path, $0) })
             }
         } catch {
-            fail(name, "cannot read this revision: \(error.message)")
+            fail(name, at: "", "cannot read this revision: \(error.message)")
         }
     }
 
@@ -60,11 +60,11 @@ extension Workspace {
         case .contents(let bytes):
             files.append(ProjectFile(relativePath: file.path, source: SourceText(path: path, bytes: bytes)))
         case .missing:
-            fail(path, "this file is not in the repository; fetch the rest of the history")
+            fail(path, at: file.path, "this file is not in the repository; fetch the rest of the history")
         case .tooLarge:
-            fail(path, "this file is larger than \(InputFile.sizeLimit / 1_048_576) MiB")
+            fail(path, at: file.path, "this file is larger than \(InputFile.sizeLimit / 1_048_576) MiB")
         case .largeFilePointer:
-            fail(path, "this file is stored with Git LFS, and the revision has only a pointer to it")
+            fail(path, at: file.path, "this file is stored with Git LFS, and the revision has only a pointer to it")
         }
     }
 }

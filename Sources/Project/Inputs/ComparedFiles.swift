@@ -44,9 +44,12 @@ extension Workspace {
                 return Place(path: path, shownPath: Self.shownPath(path, below: folder), relativePath: inside)
             }
             read(places, within: LinkBoundary([folder]))
-            for failure in found.failures { fail(Self.shownPath(failure.path, below: folder), failure.reason) }
+            for failure in found.failures {
+                let inside = Path.joined(prefix, String(failure.path.dropFirst(Path.joined(folder, "").count)))
+                fail(Self.shownPath(failure.path, below: folder), at: inside, failure.reason)
+            }
         } catch {
-            fail(folder, "cannot read this folder: \(error.message)")
+            fail(folder, at: prefix, "cannot read this folder: \(error.message)")
         }
     }
 }

@@ -10,6 +10,8 @@ package struct Workspace {
     package var files: [ProjectFile] = []
     /// One finding for each unreadable file or folder.
     package private(set) var failures: [Diagnostic] = []
+    /// The paths inside the project of what could not be read. Nobody knows what is in it.
+    package private(set) var unread: Set<String> = []
     /// Whether the files are in folders rather than in a commit.
     package var isInFolders = true
     /// The folders whose files are all ignored by git.
@@ -29,13 +31,17 @@ package struct Workspace {
     /// Loads the files as definitions, each on its own.
     package func loaded() -> [Frontend.Loaded] { ParallelMap.map(sources) { Frontend.load($0) } }
 
-    package mutating func fail(_ path: String, _ message: String) {
+    /// - Parameter relativePath: the path inside the project.
+    package mutating func fail(_ path: String, at relativePath: String? = nil, _ message: String) {
+        unread.insert(relativePath ?? path)
         failures.append(Diagnostic(.unreadableInput, message, at: SourceLocation(path: path, place: .file)))
     }
 
-    package mutating func add(_ other: Workspace) {
+    /// - Parameter folder: the folder that the other paths start from.
+    package mutating func add(_ other: Workspace, in folder: String = "") {
         files += other.files
         failures += other.failures
+        unread.formUnion(other.unread.map { Path.joined(folder, $0) })
     }
 
     package struct Place: Sendable {
@@ -67,7 +73,8 @@ package struct Workspace {
             case .success(let bytes):
                 let source = SourceText(path: place.shownPath, bytes: bytes)
                 files.append(ProjectFile(relativePath: place.relativePath, source: source))
-            case .failure(let failure): fail(place.shownPath, "cannot read this file: \(failure.message)")
+            case .failure(let failure):
+                fail(place.shownPath, at: place.relativePath, "cannot read this file: \(failure.message)")
             }
         }
     }

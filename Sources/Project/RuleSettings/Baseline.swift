@@ -74,11 +74,15 @@ extension Baseline {
             return true
         }
         for (joined, members) in isOutdated ? diagnostics.joinedWithMembers : diagnostics.map({ ($0, [$0]) }) {
-            if isOutdated, accepts(Key(joined, relativePath)) {
+            if isOutdated, !joined.kind.isDamage, accepts(Key(joined, relativePath)) {
                 applied.suppressed += members
                 continue
             }
             for member in members {
+                if member.kind.isDamage {
+                    applied.diagnostics.append(member)
+                    continue
+                }
                 let new = Set(
                     member.partSymbols.filter { part in
                         // What is now one finding used to be one for each part.

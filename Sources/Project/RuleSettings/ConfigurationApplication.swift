@@ -24,7 +24,7 @@ extension Configuration {
         return .severity(rules.preset.severity(of: kind, startingFrom: severity))
     }
 
-    /// Sets severities, drops findings of rules that are off, and removes those that exceptions accept.
+    /// Keeps findings of damage as they are: no setting makes an unread file clean. Sets severities of others, drops findings of rules that are off, and removes those that exceptions accept.
     ///
     /// - Parameters:
     ///   - diagnostics: Findings in report order, which is kept.
@@ -36,6 +36,10 @@ extension Configuration {
         let candidates = Dictionary(grouping: exceptions.indices) { exceptions[$0].kind }
         var paths: [String: String] = [:]
         for var diagnostic in diagnostics {
+            if diagnostic.kind.isDamage {
+                applied.diagnostics.append(diagnostic)
+                continue
+            }
             guard case .severity(let severity) = setting(of: diagnostic.kind, startingFrom: diagnostic.severity) else {
                 continue
             }

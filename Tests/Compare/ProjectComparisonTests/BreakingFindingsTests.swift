@@ -137,13 +137,13 @@ import Testing
         let markdown = ComparisonMarkdown(report, of: result, baseName: "main")
         #expect(
             String(decoding: markdown.render(), as: UTF8.self) == """
-                ## 1 dies: fails
+                ## 1 change loses what people have saved
 
                 Compared with main. Affects users (1).
 
                 | | What | What happens | Where |
                 |---|---|---|---|
-                | dies | parameter 'spice' of 'OrderSoup' was removed | The value that people chose is lost in saved shortcuts; \
+                | loses what people have saved | parameter 'spice' of 'OrderSoup' was removed | The value that people chose is lost in saved shortcuts; \
                 the rest stays. Its property and its methods in the handling protocol are gone. | Intents.intentdefinition:45:12, IN1320 |
 
                 """
@@ -151,15 +151,16 @@ import Testing
         var uncertain = result
         uncertain.doubtful = ["OrderSoup.spice"]
         let doubtful = ComparisonMarkdown(Report(result.diagnostics, sources: [:]), of: uncertain, baseName: "main")
-        #expect(String(decoding: doubtful.render(), as: UTF8.self).hasPrefix("## 1 may die: fails\n"))
+        #expect(String(decoding: doubtful.render(), as: UTF8.self).hasPrefix("## 1 change may lose what people have saved\n"))
         let removed = Self.compare(try Self.states(of: .intentRemoved)).diagnostics
         let both = ComparisonMarkdown(Report(result.diagnostics + removed, sources: [:]), of: result, baseName: "main")
-        #expect(String(decoding: both.render(), as: UTF8.self).hasPrefix("## 2 die: fails\n"))
+        #expect(String(decoding: both.render(), as: UTF8.self).hasPrefix("## 2 changes lose what people have saved\n"))
         let hidden = Self.compare(try Self.states(of: .parameterHidden))
         let hides = ComparisonMarkdown(Report(hidden.diagnostics, sources: [:]), of: hidden, baseName: "main")
-        #expect(String(decoding: hides.render(), as: UTF8.self).hasPrefix("## 1 hides: passes\n"))
-        let clean = ComparisonMarkdown(Report([], sources: [:]), of: result, baseName: "main")
-        #expect(String(decoding: clean.render(), as: UTF8.self) == "")
+        #expect(String(decoding: hides.render(), as: UTF8.self).hasPrefix("## 1 change hides what people use\n"))
+        let unchanged = BreakingFindings.Result()
+        let clean = ComparisonMarkdown(Report([], sources: [:]), of: unchanged, baseName: "main")
+        #expect(String(decoding: clean.render(), as: UTF8.self) == "## Nothing has changed\n\nCompared with main.\n")
     }
 
     // MARK: - One loss, one finding

@@ -91,7 +91,7 @@ import Testing
             #expect(result.status == 1)
         }
         let none = try repository.run("migrate", "--tags", "2*")
-        #expect(none.errors == "intentc: error: cannot read the history '2*': no tag matches it\n")
+        #expect(none.errors == "intentc: error: cannot read the history '2*': no tag matches it; the newest is 'v1'\n")
         #expect(none.status == 2)
     }
 

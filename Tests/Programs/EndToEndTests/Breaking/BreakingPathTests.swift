@@ -101,7 +101,7 @@ import Testing
         )
         #expect(text.status == 1)
         let markdown = try run("breaking", "New", "--against", "Old", "--format", "markdown")
-        #expect(markdown.output.hasPrefix("## 1 dies: fails\n"))
+        #expect(markdown.output.hasPrefix("## 1 change loses what people have saved\n"))
         #expect(
             markdown.output.hasSuffix(
                 """

@@ -81,6 +81,9 @@ enum BreakingCommand {
                 at: operands.paths,
                 excluding: exclusions
             )
+            if let tags = arguments[.tags], states.count == 1, states.failures.isEmpty {
+                throw .unusable("only one tag matches '\(tags)', so there is no earlier release to compare it with")
+            }
             return try report(BreakingHistory(states, findings), arguments)
         }
         let states =
@@ -117,6 +120,7 @@ enum BreakingCommand {
     private static func check(_ arguments: Arguments) throws(CommandFailure) {
         if arguments[.log] != nil || arguments[.tags] != nil {
             let history = arguments[.log] == nil ? "--tags" : "--log"
+            if arguments[.log] != nil, arguments[.tags] != nil { throw .usage("'--log' cannot be used with '--tags'") }
             if arguments[.against] != nil { throw .usage("'\(history)' cannot be used with '--against'") }
             if arguments[.allChanges] { throw .usage("'\(history)' cannot be used with '--all'") }
             if arguments[.format].contains(where: { $0.format == .html }) {

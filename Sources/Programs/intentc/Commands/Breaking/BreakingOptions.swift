@@ -18,7 +18,7 @@ extension Option<String?> {
     }
 
     private static var base: String {
-        "What to compare with: a git revision, a folder, a definition, or a built app (.app, .appex, .xcarchive)."
+        "What to compare with: a git revision, latest-tag for the last release, a folder, a definition, or a built app (.app, .appex, .xcarchive)."
     }
 
     static var log: Self {
