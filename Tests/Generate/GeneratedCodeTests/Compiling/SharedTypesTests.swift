@@ -103,7 +103,7 @@ struct SharedTypesTests {
         let output = try RuntimeModule.shared.get().run(
             sources.map { try folder.write($0.contents.utf8, to: $0.name) }
         )
-        #expect(output == #"["Bob"]"# + "\n2\ntrue\nneedsValue success\n")
+        #expect(output == #"["Bob"]"# + "\n2\ntrue\n.needsValue success\n")
     }
 
     @Test(arguments: [
