@@ -49,8 +49,8 @@ public enum SwiftFrontend {
         let files = try sources.map { try folder.write($0.contents.utf8, to: $0.name).path }
         for input in inputs { try folder.write(input.contents.utf8, to: input.name) }
         let command = try command.get()
-        let language = ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-emit-sil", "-o", "/dev/null"]
-        let module = ["-module-name", "Generated", "-package-name", "App"]
+        let language = ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library"]
+        let module = ["-module-name", "Generated", "-package-name", "App", "-emit-sil", "-o", "/dev/null"]
         let words = command.dropFirst() + language + module + arguments + files
         let frontend = command.first ?? ""
         if isMeasured { return try runProcess(frontend, Array(words), in: folder.url) }

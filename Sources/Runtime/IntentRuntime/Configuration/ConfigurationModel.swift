@@ -41,20 +41,6 @@ extension ConfigurationModel {
     /// Returns `true`, for an intent whose parameters do not depend on one another.
     public func hasEffect(_ parameter: Parameter) -> Bool { true }
 
-    /// Hashes all values.
-    public func hash(into hasher: inout Hasher) {
-        let fields = FieldHash(hasher)
-        show(to: fields)
-        hasher = fields.hasher
-    }
-
-    /// The hash of all values.
-    public var hashValue: Int {
-        var hasher = Hasher()
-        hash(into: &hasher)
-        return hasher.finalize()
-    }
-
     /// All parameters, visible or not, in the order in which users see them.
     public static var parameters: [Parameter] { Parameter.allCases }
 

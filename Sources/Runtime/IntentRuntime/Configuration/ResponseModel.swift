@@ -9,17 +9,10 @@ public protocol ResponseModel: StoredModel {
 
 extension ResponseModel {
     /// Whether all values are equal. Implemented here, because apps rarely compare responses.
-    public static func == (left: Self, right: Self) -> Bool { FieldComparison.isEqual(left, right) }
+    public static func == (left: Self, right: Self) -> Bool { left.hasEqualValues(right) }
 
     /// Hashes the code: equal responses have the same one.
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
-
-    /// The hash of the code.
-    public var hashValue: Int {
-        var hasher = Hasher()
-        hash(into: &hasher)
-        return hasher.finalize()
-    }
 
     /// What the app continues with if the response opens it; `nil` for an activity that only names the intent.
     public var userActivity: UserActivityValue? { value(named: "userActivity") as? UserActivityValue }

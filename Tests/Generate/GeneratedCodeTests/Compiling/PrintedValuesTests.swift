@@ -43,7 +43,7 @@ struct PrintedValuesTests {
             ]
             let people: [any ModelValue] = [
                 PersonValue(displayName: "Ada", handle: .init("a@b.c", kind: .emailAddress), aliases: [.init("1")]),
-                PersonValue.Handle("1", kind: .other, label: "home"),
+                PersonValue.Handle("1", kind: .phoneNumber, label: "home"),
                 PlacemarkValue(name: "Home", coordinate: .init(latitude: 1, longitude: -2.5), locality: "Rome"),
                 PlacemarkValue.Coordinate(latitude: 0, longitude: 1e-9),
                 PaymentMethodValue(kind: .credit, name: "Card", icon: .named("card")), SpeakableText("Hi"),

@@ -108,6 +108,10 @@ struct SharedTypesTests {
 
     @Test(arguments: [
         ("provideHero", "func defaultHeroes(for configuration: ShowConfiguration) -> Hero? { nil }", "nearly matches"),
+        (
+            "provideHero", "func defaultHero(for configuration: ShowConfiguration) -> Hero { all.allItems[0] }",
+            "nearly matches defaulted requirement"
+        ),
         ("resolveHero", "func resolveRival(for draft: CompareConfiguration) -> Int { 1 }", "nearly matches"),
         (
             "resolveHero",
