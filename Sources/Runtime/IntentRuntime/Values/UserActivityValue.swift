@@ -19,10 +19,27 @@ public struct UserActivityValue: StoredModel {
     /// Whether Siri suggests the activity; `nil` for what the system does by default.
     public var isEligibleForPrediction: Bool?
 
-    /// Creates an activity with a type and data for the app.
-    public init(activityType: String, userInfo: [String: String] = [:]) {
+    /// Creates an activity. Most need only a type and data for the app.
+    public init(
+        activityType: String,
+        userInfo: [String: String] = [:],
+        title: String? = nil,
+        webpageURL: URL? = nil,
+        persistentIdentifier: String? = nil,
+        suggestedInvocationPhrase: String? = nil,
+        isEligibleForHandoff: Bool? = nil,
+        isEligibleForSearch: Bool? = nil,
+        isEligibleForPrediction: Bool? = nil
+    ) {
         self.activityType = activityType
         self.userInfo = userInfo
+        self.title = title
+        self.webpageURL = webpageURL
+        self.persistentIdentifier = persistentIdentifier
+        self.suggestedInvocationPhrase = suggestedInvocationPhrase
+        self.isEligibleForHandoff = isEligibleForHandoff
+        self.isEligibleForSearch = isEligibleForSearch
+        self.isEligibleForPrediction = isEligibleForPrediction
     }
 
     /// Creates an activity without a type.

@@ -24,7 +24,7 @@ struct HostileNamesTests {
         display from of by at to with searchTerm newValue oldValue error table titles position modelValues fields exchange
         hasEffect identifier image subtitle modelDescription describeModel describeCases caseTable ModelTable ModelValues StandardResponseCode resolve handle
         confirm effective initial objects identifiers provider settled draft handler HandledConfiguration
-        object name lookedUp OptionsProvider clamped shown provider current placeholder timeline entry choice default call
+        object name lookedUp OptionsProvider clamped shown current placeholder timeline entry choice call
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
     private func compile(_ definition: DefinitionText, _ options: ModelsBackend.Options = .init()) throws {
