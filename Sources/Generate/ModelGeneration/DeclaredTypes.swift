@@ -7,7 +7,7 @@ extension ModelContext {
         let enumeration = schema.enumerations[index]
         let choices = choices(of: index)
         writer.type(
-            documentation: [enumeration.displayName.shown ?? enumeration.name],
+            documentation: .title(enumeration.displayName.shown ?? enumeration.name, of: names.enumerations[index]),
             .enum,
             names.enumerations[index],
             inherits: (choices.isEmpty ? [] : [standard("Int")]) + ["IntentRuntime.ConfigurationEnumeration"]
@@ -15,7 +15,7 @@ extension ModelContext {
             if choices.isEmpty { writeMembersOfEmptyEnumeration(to: writer) }
             for (value, name) in choices {
                 writer.enumCase(
-                    documentation: [value.displayName.shown ?? value.name],
+                    documentation: .title(value.displayName.shown ?? value.name, of: name),
                     name,
                     rawValue: "\(value.index)"
                 )
@@ -71,34 +71,33 @@ extension ModelContext {
         }
     }
 
-    /// Writes a custom type. The values that all custom types have come first.
+    /// Writes a custom type. What all custom types have comes first, as one value. A type without properties of its own
+    /// takes its initializer from the library.
     func writeType(at index: Int, to writer: Writer) {
         let type = schema.types[index]
-        let values = objectValues() + ownValues(of: index)
+        let own = ownValues(of: index)
         writer.type(
-            documentation: [type.displayName.shown ?? type.name],
+            documentation: .title(type.displayName.shown ?? type.name, of: names.types[index]),
             .struct,
             names.types[index],
             inherits: ["IntentRuntime.CustomObject"]
         ) {
-            writer.properties(values, self)
+            writer.property(
+                documentation: ["The identifier, the texts and the image."],
+                "object",
+                value: "IntentRuntime.ObjectValue()"
+            )
+            writer.properties(own)
+            writer.function(documentation: ["An object whose text is empty."], .initializer()) {}
+            if own.isEmpty { return }
+            let parameters = own.map { FunctionParameter($0.name, $0.type, defaultValue: $0.defaultValue) }
             writer.function(
                 documentation: ["Most objects need only an identifier and a text."],
-                .initializer(
-                    values.map { value in
-                        switch value.name {
-                        case "identifier": FunctionParameter(value.name, value.type)
-                        case "displayString":
-                            FunctionParameter(label: .named("display"), value.name, value.type)
-                        default: FunctionParameter(value.name, value.type, defaultValue: value.defaultValue)
-                        }
-                    }
-                )
+                .initializer(objectParameters + parameters)
             ) {
-                for value in values { writer.line("self.\(value.name) = \(value.name)") }
-            }
-            writer.function(.initializer()) {
-                writer.line("self.init(identifier: nil, display: \(StringLiteral("")))")
+                let arguments = objectParameters.map { "\($0.name)" as Code }
+                writer.line("object = .init(\(arguments, separator: ", "))")
+                for value in own { writer.line("self.\(value.name) = \(value.name)") }
             }
         }
     }
@@ -127,7 +126,7 @@ extension ModelContext {
             name,
             property.type,
             isArray: property.isArray,
-            documentation: [property.displayName.shown ?? property.name]
+            documentation: .title(property.displayName.shown ?? property.name, of: name)
         )
     }
 
@@ -143,16 +142,16 @@ extension ModelContext {
         MemberNames(schema.types[index].properties.map(\.name), besides: MemberNames.reservedForProperties).identifiers
     }
 
-    /// The values that all custom types have.
-    private func objectValues() -> [StoredValue] {
+    /// The initializer's parameters for what all custom types have.
+    private var objectParameters: [FunctionParameter] {
         let text = standard("String")
         return [
-            StoredValue(name: "identifier", type: text.optional, defaultValue: "nil"),
-            StoredValue(name: "displayString", type: text, defaultValue: ""),
-            StoredValue(name: "pronunciationHint", type: text.optional, defaultValue: "nil"),
-            StoredValue(name: "alternativeSpeakableMatches", type: "[IntentRuntime.SpeakableText]", defaultValue: "[]"),
-            StoredValue(name: "subtitle", type: text.optional, defaultValue: "nil"),
-            StoredValue(name: "image", type: "IntentRuntime.ObjectImage?", defaultValue: "nil"),
+            FunctionParameter("identifier", text.optional),
+            FunctionParameter(label: .named("display"), "displayString", text),
+            FunctionParameter("pronunciationHint", text.optional, defaultValue: "nil"),
+            FunctionParameter("alternativeSpeakableMatches", "[IntentRuntime.SpeakableText]", defaultValue: "[]"),
+            FunctionParameter("subtitle", text.optional, defaultValue: "nil"),
+            FunctionParameter("image", "IntentRuntime.ObjectImage?", defaultValue: "nil"),
         ]
     }
 

@@ -36,8 +36,6 @@ extension IntentModel {
     /// Whether the intent has a draft, because at least one parameter is resolved before the intent is handled.
     var hasDraft: Bool { hasHandling && intent.parameters.contains(where: \.supportsResolution) }
 
-    var handlerType: TypeName { "any \(TypeName(names.handling))" }
-
     /// Writes the protocol of the handler that does the intent's work, with default implementations.
     func writeHandling(to writer: Writer) {
         guard hasHandling else { return }
@@ -71,17 +69,19 @@ extension IntentModel {
         }
         writer.extension(TypeName(names.handling)) {
             for parameter in resolvedParameters {
-                // Where nothing can be awaited, Swift would prefer a method without `async` to the app's own.
+                // Where nothing can be awaited, Swift would prefer a method without `async` to the requirement.
                 writer.function(
                     documentation: [
                         "Accepts a value within its bounds, uses the default, or asks for a missing value."
                     ],
-                    resolution(parameter, effects: .async)
+                    resolution(parameter, effects: .async),
+                    isCompact: true
                 ) { writer.line(".standard(.\(properties[parameter.index]), of: draft)") }
             }
             writer.function(
                 documentation: ["Returns the code `ready`."],
-                Signature("confirm", [configurationArgument], effects: .async, returns: responseName)
+                Signature("confirm", [configurationArgument], effects: .async, returns: responseName),
+                isCompact: true
             ) { writer.line("\(responseName)(code: .ready)") }
         }
     }
@@ -93,57 +93,24 @@ extension IntentModel {
             documentation: ["The part of `\(names.configuration.name)` that the user has said so far."],
             .struct,
             names.draft,
-            inherits: ["IntentRuntime.IntentRequest"]
+            inherits: ["IntentRuntime.IntentDraft"]
         ) {
             let draftValues = draftValues
-            writer.properties(draftValues, context)
-            writer.initializers(draftValues, context, documentation: "Omit what the user has not said.")
+            writer.properties(draftValues)
+            writer.initializers(
+                draftValues,
+                withoutArguments: "A draft in which the user has said nothing.",
+                documentation: "Omit what the user has not said."
+            )
             for parameter in resolvedParameters { writeTypes(of: parameter, to: writer) }
-            for (name, type) in [
-                ("HandledConfiguration", TypeName(names.configuration)), ("HandledResponse", responseName),
-                ("Handler", handlerType),
-            ] { writer.typeAlias(Identifier(name), type) }
+            writer.typeAlias("HandledConfiguration", TypeName(names.configuration))
         }
     }
 
-    /// Writes how the library visits the draft and calls the handler.
-    func writeDraftDispatch(to writer: Writer) {
+    /// Writes how the library visits the draft.
+    func writeDraftValues(to writer: Writer) {
         guard hasDraft else { return }
-        let handler = FunctionParameter(label: .named("with"), "handler", handlerType)
-        func dispatch(_ signature: Signature, body: () -> Void) {
-            writer.function(attributes: context.generatedSPI, modifiers: [.static], signature, body: body)
-        }
-        writer.extension(TypeName(names.draft)) {
-            writer.exchange(savedNames, context)
-            dispatch(
-                Signature(
-                    "resolve",
-                    [
-                        FunctionParameter(
-                            label: .omitted,
-                            "parameter",
-                            "\(TypeName(names.configuration)).Parameter"
-                        ),
-                        FunctionParameter(label: .named("of"), "draft", TypeName(names.draft)), handler,
-                    ],
-                    effects: .asyncThrows,
-                    returns: "IntentRuntime.AnyResolution"
-                )
-            ) {
-                writer.line("switch parameter {")
-                for parameter in resolvedParameters {
-                    let call: Code = "try await handler.\(parameter.method)(for: draft)"
-                    writer.line("case .\(properties[parameter.index]): .init(\(call))")
-                }
-                if resolvedParameters.count < order.count { writer.line("default: .init()") }
-                writer.line("}")
-            }
-            for name: Identifier in ["confirm", "handle"] {
-                dispatch(
-                    Signature(name, [configurationArgument, handler], effects: .asyncThrows, returns: responseName)
-                ) { writer.line("try await handler.\(name)(configuration)") }
-            }
-        }
+        writer.extension(TypeName(names.draft)) { writer.exchange(savedNames, context) }
     }
 
     /// Writes the reasons of a parameter, and the type of its results.
@@ -168,10 +135,11 @@ extension IntentModel {
                 }
             }
         }
-        let result: TypeName =
-            parameter.isArray ? "IntentRuntime.ListResolutionResult" : "IntentRuntime.ResolutionResult"
-        let reason = resolved.reason.map { TypeName($0) } ?? "IntentRuntime.NoReason"
-        writer.typeAlias(resolved.resolution, "\(result)<\(context.element(of: parameter.type)), \(reason)>")
+        let element = context.element(of: parameter.type)
+        let list: TypeName = parameter.isArray ? "IntentRuntime.ListResolution" : "IntentRuntime.Resolution"
+        let type: TypeName =
+            resolved.reason.map { "\(list)Result<\(element), \(TypeName($0))>" } ?? "\(list)<\(element)>"
+        writer.typeAlias(resolved.resolution, type)
     }
 
     private var draftValues: [StoredValue] {
@@ -182,7 +150,7 @@ extension IntentModel {
                 name: properties[index],
                 type: (parameter.isArray ? element.array : element).optional,
                 defaultValue: "nil",
-                documentation: parameter.displayName.shown.map { [$0] } ?? []
+                documentation: parameter.displayName.shown.map { .title($0, of: properties[index]) } ?? []
             )
         }
     }

@@ -56,10 +56,7 @@ package final class IntentModel: Sendable {
         return Dictionary(uniqueKeysWithValues: zip(asked, names.map(\.name)))
     }
 
-    /// Whether the intent needs a handler, which one that only configures widgets does not.
-    package var hasHandling: Bool {
-        !intent.isEligibleForWidgets || intent.isConfigurable || intent.isEligibleForSuggestions
-    }
+    package var hasHandling: Bool { intent.isHandled }
 
     /// The parameters with the names of their properties, in the order in which users see them.
     package var shown: [(Identifier, Parameter)] {
@@ -75,16 +72,17 @@ package final class IntentModel: Sendable {
             inherits: ["IntentRuntime.ConfigurationModel"]
         ) {
             let values = values
-            writer.properties(values, context)
+            writer.properties(values)
             writer.initializers(
                 values,
-                context,
+                withoutArguments: "The configuration that users see first: the definition's defaults.",
                 documentation: "Omitted arguments take the definition's defaults."
             )
             writeParameterNames(to: writer)
             writeRanges(to: writer)
             writeConditions(to: writer)
             writeInitialValues(to: writer)
+            writeLookUp(to: writer)
         }
     }
 
@@ -151,4 +149,9 @@ package final class IntentModel: Sendable {
             }
         }
     }
+}
+
+extension Intent {
+    /// Whether the intent needs a handler, which one that only configures widgets does not.
+    var isHandled: Bool { !isEligibleForWidgets || isConfigurable || isEligibleForSuggestions }
 }

@@ -19,17 +19,9 @@ extension IntentModel {
             names.optionsProvider,
             inherits: [context.standard("Sendable")]
         ) {
-            for (index, name) in dynamic { writeOptions(intent.parameters[index], name, to: writer) }
             for (index, name) in dynamic {
                 let title = intent.parameters[index].title
-                writer.requirement(
-                    documentation: ["The initial value of “\(title)”; `nil` keeps the definition's default."],
-                    defaultValue(index, name, isCertain: false)
-                )
-                writer.requirement(
-                    documentation: ["The initial value of “\(title)”, from a provider that always has one."],
-                    defaultValue(index, name, isCertain: true)
-                )
+                writeOptions(intent.parameters[index], name, to: writer)
                 if offersObjects(index) {
                     writer.requirement(
                         documentation: [
@@ -38,25 +30,14 @@ extension IntentModel {
                         lookUp(index, name)
                     )
                 }
+                writer.requirement(
+                    documentation: ["The initial value of “\(title)”; `nil` keeps the definition's default."],
+                    defaultValue(index, name)
+                )
             }
         }
         writer.extension(TypeName(names.optionsProvider)) {
             for (index, name) in dynamic {
-                let method = Identifier("default\(name)")
-                writer.function(
-                    documentation: ["Returns the initial value of a provider that always has one; otherwise `nil`."],
-                    defaultValue(index, name, isCertain: false)
-                ) {
-                    writer.line("do {")
-                    writer.indented {
-                        writer.line("return try await \(method)(for: configuration) as \(type(of: index))")
-                    }
-                    writer.block("} catch is IntentRuntime.NoDefaultValue {") { writer.line("return nil") }
-                }
-                writer.function(
-                    documentation: ["Provides no initial value."],
-                    defaultValue(index, name, isCertain: true)
-                ) { writer.line("throw IntentRuntime.NoDefaultValue()") }
                 if offersObjects(index), !intent.parameters[index].options.supportsSearch {
                     writer.function(documentation: ["Searches the options."], lookUp(index, name)) {
                         let options: Code =
@@ -64,6 +45,11 @@ extension IntentModel {
                         writer.line("\(options).objects(withIdentifiers: identifiers)")
                     }
                 }
+                writer.function(
+                    documentation: ["Keeps the definition's default."],
+                    defaultValue(index, name),
+                    isCompact: true
+                ) { writer.line("nil") }
             }
         }
     }
@@ -100,6 +86,8 @@ extension IntentModel {
         )
     }
 
+    private var provider: TypeName { "any \(TypeName(names.optionsProvider))" }
+
     /// Writes the function that returns the first configuration: the definition's defaults with the provider's on top.
     func writeInitialValues(to writer: Writer) {
         if !hasDynamicOptions { return }
@@ -108,20 +96,51 @@ extension IntentModel {
             modifiers: [.static],
             Signature(
                 "initial",
-                [FunctionParameter(label: .named("from"), "provider", "any \(TypeName(names.optionsProvider))")],
+                [FunctionParameter(label: .named("from"), "provider", provider)],
                 effects: .asyncThrows,
-                returns: TypeName(names.configuration)
+                returns: "Self"
             )
         ) {
-            writer.line("var configuration = \(TypeName(names.configuration))()")
+            writer.line("var configuration = Self()")
             for (index, name) in dynamicParameters {
                 let method = Identifier("default\(name)")
-                let type = type(of: index).optional
-                writer.block("if let value = try await provider.\(method)(for: configuration) as \(type) {") {
+                writer.block("if let value = try await provider.\(method)(for: configuration) {") {
                     writer.line("configuration.\(properties[index]) = value")
                 }
             }
             writer.line("return configuration")
+        }
+    }
+
+    /// Writes the function that replaces chosen objects by their current forms. Its argument also tells the library the
+    /// type of the provider.
+    func writeLookUp(to writer: Writer) {
+        if !hasDynamicOptions { return }
+        let chosen = dynamicParameters.filter { offersObjects($0.index) }
+        writer.function(
+            documentation: [
+                chosen.isEmpty
+                    ? "The configuration unchanged: it has no objects to look up."
+                    : "The chosen objects as the provider knows them today, without those that are gone."
+            ],
+            Signature(
+                "lookedUp",
+                [FunctionParameter(label: .named("by"), "provider", provider)],
+                effects: chosen.isEmpty ? .none : .asyncThrows,
+                returns: "Self"
+            ),
+            isCompact: true
+        ) {
+            if chosen.isEmpty { return writer.line("self") }
+            writer.line("var current = self")
+            for (index, name) in chosen {
+                let property = properties[index]
+                writer.block("current.\(property) = try await current.\(property).refreshed {") {
+                    let method = Identifier("lookUp\(name)")
+                    writer.line("try await provider.\(method)(withIdentifiers: $0, for: current)")
+                }
+            }
+            writer.line("return current")
         }
     }
 
@@ -143,19 +162,17 @@ extension IntentModel {
         )
     }
 
-    /// - Parameter isCertain: Whether the result is not optional. Without this variant, a provider's method that always
-    ///   returns a value would not satisfy the protocol, and would never be called.
-    private func defaultValue(_ index: Int, _ name: String, isCertain: Bool) -> Signature {
+    private func defaultValue(_ index: Int, _ name: String) -> Signature {
         Signature(
             Identifier("default\(name)"),
             [configurationParameter],
             effects: .asyncThrows,
-            returns: isCertain ? type(of: index) : type(of: index).optional
+            returns: type(of: index).optional
         )
     }
 
     /// The type of a parameter's value, which is an array for a parameter that supports several.
-    package func type(of index: Int) -> TypeName {
+    private func type(of index: Int) -> TypeName {
         let element = context.element(of: intent.parameters[index].type)
         return intent.parameters[index].isArray ? element.array : element
     }

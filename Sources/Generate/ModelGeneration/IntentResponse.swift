@@ -22,8 +22,12 @@ extension IntentModel {
             names.response,
             inherits: ["IntentRuntime.ResponseModel"]
         ) {
-            writer.properties(values, context)
-            writer.initializers(values, context, documentation: "Omitted arguments have no value.")
+            writer.properties(values)
+            writer.initializers(
+                values,
+                withoutArguments: "A response with the code `unspecified`.",
+                documentation: "Omitted arguments have no value."
+            )
             for (_, name, code) in responseCodes {
                 if let code { writeFactory(name, code, to: writer) }
             }
@@ -78,6 +82,27 @@ extension IntentModel {
 
     /// Writes a function that creates a response from the values that its code's text uses, in the order of the text.
     private func writeFactory(_ name: Identifier, _ code: IntentResponseCode, to writer: Writer) {
+        let used = valuesUsed(by: code)
+        if used.isEmpty { return }
+        // The arguments follow the order of the initializer's parameters.
+        let arguments: [Code] = responseValues.map(\.name).filter { name in used.contains { $0.name == name } }
+            .map { "\(label: $0): \($0)" }
+        writer.function(
+            documentation: code.text.map { [$0] } ?? [],
+            modifiers: [.static],
+            Signature(
+                name,
+                used.map { property, name in
+                    let element = context.element(of: property.type)
+                    return FunctionParameter(name, property.isArray ? element.array : element)
+                },
+                returns: "Self"
+            )
+        ) { writer.line("Self(code: .\(name), \(arguments, separator: ", "))") }
+    }
+
+    /// The response's values that the code's texts use, in the order of the texts.
+    private func valuesUsed(by code: IntentResponseCode) -> [(property: Property, name: Identifier)] {
         let texts = [code.dialog.shown, code.conciseDialog.shown].compactMap(\.self)
         let values = zip(intent.response.parameters, responseValues)
         var used: [(property: Property, name: Identifier)] = []
@@ -87,22 +112,7 @@ extension IntentModel {
             else { continue }
             used.append((property, value.name))
         }
-        if used.isEmpty { return }
-        // The arguments follow the order of the initializer's parameters.
-        let arguments: [Code] = responseValues.map(\.name).filter { name in used.contains { $0.name == name } }
-            .map { "\(label: $0): \($0)" }
-        writer.function(
-            documentation: texts.first.map { [$0] } ?? [],
-            modifiers: [.static],
-            Signature(
-                name,
-                used.map { property, name in
-                    let element = context.element(of: property.type)
-                    return FunctionParameter(name, property.isArray ? element.array : element)
-                },
-                returns: TypeName(names.response)
-            )
-        ) { writer.line("\(TypeName(names.response))(code: .\(name), \(arguments, separator: ", "))") }
+        return used
     }
 
     private func writeCodes(to writer: Writer) {
@@ -122,8 +132,10 @@ extension IntentModel {
         ) {
             let standard = IntentResponseCode.standardNames.count
             for (index, code) in responseCodes.enumerated() {
+                // Where a function creates the response, it has the text.
+                let hasFunction = code.code.map { !valuesUsed(by: $0).isEmpty } ?? false
                 writer.enumCase(
-                    documentation: code.code?.dialog.shown.map { [$0] } ?? [],
+                    documentation: hasFunction ? [] : code.code?.text.map { [$0] } ?? [],
                     code.identifier,
                     rawValue: "\(index < standard ? index : 100 + index - standard)"
                 )
@@ -141,9 +153,13 @@ extension IntentModel {
 
     private static let standardCodes = Set(IntentResponseCode.standardNames)
     private static let reservedCodes = MemberNames.reservedForCases.union(standardCodes)
+        .union(MemberNames.reservedForResponses)
 }
 
 extension IntentResponseCode {
+    /// The text that users hear, or the shorter one that they see if there is no other.
+    var text: String? { dialog.shown ?? conciseDialog.shown }
+
     /// Whether the definition has a text for the code.
-    var hasText: Bool { dialog.shown != nil || conciseDialog.shown != nil }
+    var hasText: Bool { text != nil }
 }

@@ -15,7 +15,16 @@ extension IntentModel {
             )
         ) {
             writer.line("switch parameter {")
-            for index in dependent { writer.line("case .\(properties[index]): \(condition(on: index))") }
+            var branches: [(parameters: [Code], condition: Code)] = []
+            for index in dependent {
+                let (name, condition): (Code, Code) = (".\(properties[index])", condition(on: index))
+                if let same = branches.firstIndex(where: { $0.condition == condition }) {
+                    branches[same].parameters.append(name)
+                } else {
+                    branches.append(([name], condition))
+                }
+            }
+            for branch in branches { writer.branch(branch.parameters, branch.condition) }
             if dependent.count < order.count { writer.line("default: true") }
             writer.line("}")
         }
@@ -85,6 +94,18 @@ extension IntentModel {
             }
             if context.schema[reference].cases[index].isUnknown { return "Shown while `\(name)` has no value." }
             return "Shown while `\(name)` is `\(context.caseNames[reference.index][index].name)`."
+        }
+    }
+}
+
+extension Writer {
+    /// Writes a case of a `switch` for several values, which stand on lines of their own if they do not fit on one.
+    fileprivate func branch(_ values: [Code], _ body: Code) {
+        let line: Code = "case \(values, separator: ", "): \(body)"
+        if values.count == 1 || line.fits(in: 108) { return self.line(line) }
+        for (index, value) in values.enumerated() {
+            let start: Code = index == 0 ? "case " : "    "
+            self.line(index + 1 < values.count ? "\(start)\(value)," : "\(start)\(value): \(body)")
         }
     }
 }

@@ -33,21 +33,25 @@ extension MemberNames {
     private static let language: Set = ["AllCases", "IntentRuntime", "Protocol", "RawValue", "Self", "Type", "self"]
 
     /// Names that an enum's case cannot have.
-    static let reservedForCases = language.union(["ID", "allCases", "caseTable", "describeCases"])
+    static let reservedForCases = language.union(["allCases", "caseTable", "describeCases"])
 
     /// Names that a reason's case cannot have. Without its type, `none` would be a missing reason.
     static let reservedForReasons = language.union(["allCases", "none", "some"])
 
+    /// Names that a code of a response cannot have, because a function of the response can have the same name.
+    static let reservedForResponses = WordSet(["Code", "describeModel", "modelDescription"])
+
     /// Names that a stored value cannot have, because all models have such members.
     static let reservedForValues = language.union([
-        "Bounds", "Code", "CodingKeys", "HandledConfiguration", "HandledResponse", "Handler", "Parameter",
-        "debugDescription", "describeModel", "encode", "exchange", "hasEffect", "hash", "hashValue", "isVisible",
+        "Bounds", "Code", "CodingKeys", "HandledConfiguration", "OptionsProvider", "Parameter", "debugDescription",
+        "describeModel", "encode", "exchange", "hasEffect", "hash", "hashValue", "isVisible", "lookedUp",
         "maximumCount", "modelDescription", "violations", "visibleParameters",
     ])
 
     /// Names that a custom type's property cannot have: those for values, and the members of all custom types.
     package static let reservedForProperties = reservedForValues.union([
-        "alternativeSpeakableMatches", "displayString", "identifier", "image", "pronunciationHint", "subtitle",
+        "alternativeSpeakableMatches", "displayString", "identifier", "image", "object", "pronunciationHint",
+        "subtitle",
     ])
 
     /// Names that a response's property cannot have: those for values, and the members of all responses.

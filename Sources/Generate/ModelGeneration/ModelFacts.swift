@@ -40,15 +40,17 @@ struct ModelFacts {
         case .dynamic(supportsSearch: true): writer.line("table.options(.searchable)")
         case .dynamic(supportsSearch: false): writer.line("table.options(.dynamic)")
         }
+        let isResolved = parameter.supportsResolution && intent.isHandled
         if parameter.supportsResolution { writer.line("table.resolvable()") }
         if let parent = parameter.parent {
             let name = StringLiteral(intent.parameters[parent.parameter].name)
             writer.line("table.shown(while: \(name), \(condition(parent, intent)))")
         }
-        for prompt in parameter.prompts {
+        // The other texts are only spoken while a parameter is resolved.
+        for prompt in parameter.prompts where isResolved || prompt.kind == .configuration {
             write("table.prompt", prompt.text, after: [".\(Identifier(prompt.kind.rawValue.lowerFirst))"])
         }
-        for reason in parameter.unsupportedReasons {
+        for reason in parameter.unsupportedReasons where isResolved {
             write("table.unsupported", reason.text, after: ["\(StringLiteral(reason.code))"])
         }
     }
@@ -88,7 +90,7 @@ struct ModelFacts {
     private func writeLimits(of type: ParameterType) {
         switch type {
         case .integer(let options):
-            writeBounds("", from: options.minimum, to: options.maximum) { "\($0)" }
+            writeBounds("", from: options.minimum, to: options.maximum) { "\(grouped: $0)" }
         case .decimal(let options):
             writeBounds("decimal: ", from: options.minimum, to: options.maximum) { $0.isFinite ? $0.plainCode : nil }
         case .duration(let options):

@@ -100,24 +100,26 @@ package struct ModelNames {
 
     /// The types of the runtime library. In a file that imports both, a model of the same name would be ambiguous.
     package static let libraryNames: Set<String> = [
-        "AnyResolution", "CaseTable", "ConfigurationEnumeration", "ConfigurationModel", "ConfigurationObject",
-        "ConfigurationParameter", "ConfigurationWidgetFamily", "CurrencyAmountValue", "CustomObject", "DateComponents",
-        "DateComponentsRangeValue", "DateEntry", "DefinitionText", "DialogStyle", "DurationValue", "EnergyUnit",
-        "FieldExchange", "FileValue", "FoundationUnit", "Indirect", "IntentRequest", "LengthUnit",
-        "ListResolutionResult", "MassUnit", "MeasurementScale", "MeasurementUnit", "MeasurementValue",
-        "ModelDescription", "ModelTable", "ModelValue", "NoDefaultValue", "NoParameter", "NoReason", "NumericValue",
+        "AppIntentsTimelineProvider", "CaseTable", "ConfigurationEntry", "ConfigurationEnumeration",
+        "ConfigurationModel", "ConfigurationObject", "ConfigurationParameter", "ConfigurationTimeline",
+        "ConfigurationTimelineProvider", "ConfigurationWidgetFamily", "CurrencyAmountValue", "CustomObject",
+        "DateComponents", "DateComponentsRangeValue", "DateEntry", "DefinitionText", "DialogStyle", "DurationValue",
+        "EnergyUnit", "FieldExchange", "FileValue", "FoundationUnit", "Indirect", "IntentDraft", "LengthUnit",
+        "ListResolution", "ListResolutionResult", "MassUnit", "MeasurementScale", "MeasurementUnit", "MeasurementValue",
+        "ModelDescription", "ModelTable", "ModelValue", "NoOptionsProvider", "NoParameter", "NoReason", "NumericValue",
         "ObjectIdentity", "ObjectImage", "ObjectValue", "OptionsCollection", "OptionsSection", "ParameterControl",
         "ParameterDescription", "ParameterKind", "ParameterTypeMismatch", "ParameterViolation", "PaymentMethodValue",
-        "PersonValue", "PlacemarkValue", "PlainResponse", "ResolutionResult", "ResponseCode", "ResponseModel",
-        "SavedChoice", "SavedConfiguration", "SavedMigration", "SavedValueError", "SpeakableText", "SpeedUnit",
-        "StandardResponseCode", "StoredModel", "StringTableFolder", "SynchronousAnswer", "TemperatureUnit", "TextEntry",
-        "URL", "UnfinishedIntent", "UnreadableTable", "UnsupportedReason", "UserActivityValue", "ValueFormat",
-        "ViolationReason", "VolumeUnit",
+        "PersonValue", "PlacemarkValue", "PlainResponse", "Resolution", "ResolutionResult", "ResponseCode",
+        "ResponseModel", "SavedChoice", "SavedConfiguration", "SavedMigration", "SavedValueError", "ShownConfiguration",
+        "SiriKitTimelineProvider", "SpeakableText", "SpeedUnit", "StandardResponseCode", "StoredModel",
+        "StringTableFolder", "SynchronousAnswer", "TemperatureUnit", "TextEntry", "TimelineReload", "URL",
+        "UnfinishedIntent", "UnreadableTable", "UnsupportedReason", "UserActivityValue", "ValueFormat",
+        "ViolationReason", "VolumeUnit", "WidgetEntry",
     ]
 
     /// Names that are declared inside a model, directly or through a protocol.
     private static let nestedNames: Set<String> = [
-        "Bounds", "Code", "CodingKeys", "HandledConfiguration", "HandledResponse", "Handler", "ID", "Parameter",
+        "Bounds", "Code", "CodingKeys", "HandledConfiguration", "OptionsProvider", "Parameter",
     ]
 
     /// Names from SwiftUI and WidgetKit that end in "Configuration" and that widgets and views use.

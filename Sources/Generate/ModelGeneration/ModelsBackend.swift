@@ -54,7 +54,7 @@ package struct ModelsBackend: Sendable {
             { writer in
                 model.writeDescription(to: writer)
                 model.writeResponseDescription(to: writer)
-                model.writeDraftDispatch(to: writer)
+                model.writeDraftValues(to: writer)
             }
         }
         parts += enumerations.map { index in { context.writeCaseTable(at: index, to: $0) } }

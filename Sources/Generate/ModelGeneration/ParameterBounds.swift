@@ -28,7 +28,7 @@ extension ModelContext {
         switch type {
         case .integer(let options):
             return range(of: standard("Int"), from: options.minimum, to: options.maximum) {
-                Bound(code: "\($0)", description: "\($0)", magnitude: Double($0), needsParentheses: $0 < 0)
+                Bound(code: "\(grouped: $0)", description: "\($0)", magnitude: Double($0), needsParentheses: $0 < 0)
             }
         case .decimal(let options): return range(from: options.minimum, to: options.maximum)
         case .currencyAmount(let options): return range(from: options.minimum, to: options.maximum)

@@ -22,6 +22,6 @@ extension Double {
 
     /// The number as a literal, if the context makes a whole number a `Double`.
     var plainCode: Code {
-        Int(exactly: self).map { "\($0)" } ?? "\(self)"
+        Int(exactly: self).map { "\(grouped: $0)" } ?? "\(self)"
     }
 }

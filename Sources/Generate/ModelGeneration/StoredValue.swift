@@ -5,7 +5,7 @@ struct StoredValue: Sendable {
     let name: Identifier
     /// The complete type, including a question mark or brackets.
     let type: TypeName
-    /// The default argument of the initializer.
+    /// The default of the property and of the initializer's argument.
     let defaultValue: Code
     /// The lines of the documentation comment.
     var documentation: [String] = []
@@ -24,29 +24,25 @@ extension Identifier {
 }
 
 extension Writer {
-    func properties(_ values: [StoredValue], _ context: ModelContext) {
+    func properties(_ values: [StoredValue]) {
         for value in values {
             property(
                 documentation: value.documentation,
                 attributes: value.isIndirect ? [.inline("@IntentRuntime.Indirect")] : [],
                 value.name,
-                value.type
+                value.type,
+                value: value.defaultValue == "nil" ? "" : value.defaultValue
             )
         }
     }
 
-    /// Writes an initializer with an argument for each property, and one without arguments.
-    func initializers(_ values: [StoredValue], _ context: ModelContext, documentation: String) {
-        if let first = values.first {
-            let parameters = values.map { FunctionParameter($0.name, $0.type, defaultValue: $0.defaultValue) }
-            function(documentation: [documentation], .initializer(parameters)) {
-                for value in values { line("self.\(value.name) = \(value.name)") }
-            }
-            function(.initializer()) {
-                line("self.init(\(label: first.name): \(first.defaultValue))")
-            }
-        } else {
-            function(.initializer()) {}
+    /// Writes an initializer without arguments, and one with an argument for each property.
+    func initializers(_ values: [StoredValue], withoutArguments: String, documentation: String) {
+        function(documentation: [withoutArguments], .initializer()) {}
+        if values.isEmpty { return }
+        let parameters = values.map { FunctionParameter($0.name, $0.type, defaultValue: $0.defaultValue) }
+        function(documentation: [documentation], .initializer(parameters)) {
+            for value in values { line("self.\(value.name) = \(value.name)") }
         }
     }
 
@@ -100,7 +96,7 @@ extension Writer {
             modifiers: [.mutating],
             Signature("exchange", [FunctionParameter(label: .omitted, "fields", "IntentRuntime.FieldExchange")])
         ) {
-            if isObject { line("fields.object(&self)") }
+            if isObject { line("fields.object(&object)") }
             for value in values {
                 line("fields.value(\(StringLiteral(value.key)), &\(value.property.property(besides: "fields")))")
             }

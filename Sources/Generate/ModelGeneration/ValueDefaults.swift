@@ -9,7 +9,7 @@ extension ModelContext {
         case .string(let options):
             return options.defaultValue.text.map { "\(StringLiteral($0))" }
         case .integer(let options):
-            return options.defaultValue.map { "\($0)" }
+            return options.defaultValue.map { "\(grouped: $0)" }
         case .decimal(let options):
             return options.defaultValue.flatMap { $0.isFinite ? "\($0)" : nil }
         case .boolean(let options):

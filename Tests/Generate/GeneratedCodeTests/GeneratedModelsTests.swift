@@ -33,8 +33,7 @@ struct GeneratedModelsTests {
         #expect(configuration.violations() == [])
         configuration.interval = 61
         #expect(configuration.violations().map(\.description) == ["interval: 61 is above the maximum of 60"])
-        configuration.interval = TimelineIntervalConfiguration.Bounds.interval.clamp(configuration.interval)
-        #expect(configuration == TimelineIntervalConfiguration(interval: 60))
+        #expect(configuration.clamped == TimelineIntervalConfiguration(interval: 60))
     }
 
     @Test func everyBoundIsChecked() {

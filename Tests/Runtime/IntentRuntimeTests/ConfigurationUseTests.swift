@@ -46,8 +46,8 @@ struct ConfigurationUseTests {
         order.soup = Soup(identifier: "1", display: "Leek \"soup\"", side: Soup(identifier: nil, display: "Bread"))
         let text =
             "OrderConfiguration(gift: true, wrapping: .paper, count: 1, weights: [0.5, 1.0], "
-            + "delay: DurationValue(seconds: 90.0), soup: Soup(identifier: \"1\", display: \"Leek \\\"soup\\\"\", "
-            + "side: Soup(display: \"Bread\")))"
+            + "delay: DurationValue.seconds(90.0), soup: Soup(identifier: \"1\", display: \"Leek \\\"soup\\\"\", "
+            + "side: Soup(identifier: nil, display: \"Bread\")))"
         #expect("\(order)" == text)
         #expect(String(reflecting: order) == text)
         var dumped = ""
@@ -69,7 +69,9 @@ struct ConfigurationUseTests {
         let cases = OrderConfiguration.description(of: .wrapping).cases
         #expect(cases.map(\.title.text) == ["Red ribbon", "Brown paper"])
         #expect(cases.first?.value as? Wrapping == .ribbon)
-        #expect(Wrapping.paper.id == 1)
+        #expect(Wrapping.paper.name == "paper")
+        #expect(Wrapping(name: "ribbon") == .ribbon)
+        #expect(Wrapping(name: "Red ribbon") == nil)
     }
 
     @Test func aParameterIsFoundByItsName() {

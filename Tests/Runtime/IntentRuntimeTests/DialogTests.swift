@@ -12,6 +12,54 @@ struct DialogTests {
         let whole = StringTableFolder(tables: ["Orders": ["wrapd1": "Mit ${paper}.", "paper2": "Seidenpapier"]])
         #expect(WrappingResponse(paper: .tissue).dialog(in: whole) == "Mit Seidenpapier.")
     }
+
+    @Test func whatLeavesAHoleInATextIsListed() {
+        #expect(WrappingResponse(paper: .kraft).missingValues() == [])
+        #expect(WrappingResponse(paper: nil).missingValues() == ["paper"])
+        #expect(EmptyResponse().missingValues() == [], "has no dialog")
+    }
+
+    @Test func aValueInsideAnotherMayBeMissing() {
+        var response = ServingResponse(soup: Soup(identifier: "1", display: "Leek"))
+        #expect(response.dialog() == "Leek with  needs  spoons and .")
+        #expect(response.missingValues() == ["soup.side.displayString", "soup.spoons", "drink.name"])
+        response.soup?.spoons = 2
+        response.soup?.side = Soup(identifier: nil, display: "Bread")
+        #expect(response.missingValues() == ["drink.name"])
+        #expect(response.missingValues(.short) == [])
+    }
+
+    @Test func aResponseIsComparedWithoutItsActivity() {
+        let response = PlainResponse(code: .continueInApp, userActivity: UserActivityValue(activityType: "order"))
+        #expect(response != PlainResponse(code: .continueInApp))
+        #expect(response.withoutActivity == PlainResponse(code: .continueInApp))
+    }
+}
+
+private typealias EmptyResponse = PlainResponse
+
+private struct ServingResponse: IntentRuntime.ResponseModel {
+    var code = IntentRuntime.StandardResponseCode.success
+    var soup: Soup?
+
+    init(soup: Soup?) { self.soup = soup }
+
+    init() {}
+
+    static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "Serve", table: "Orders") {
+        $0.dialog(
+            Code.success,
+            "${soup} with ${soup.side.displayString} needs ${soup.spoons} spoons and ${drink.name}.",
+            nil,
+            "Ready.",
+            nil
+        )
+    }
+
+    mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
+        fields.value("code", &code)
+        fields.value("soup", &soup)
+    }
 }
 
 private struct WrappingResponse: IntentRuntime.ResponseModel {

@@ -28,6 +28,28 @@ struct OptionsTests {
         #expect(found.usesIndexedCollation)
     }
 
+    @Test(arguments: [
+        ("Straße", "STRASSE"), ("ПЯТЁРОЧКА", "пятерочка"), ("Йошкар-Ола", "ош"), ("Ἀθῆναι", "αθηναι"), ("ΟΔΟΣ", "οδος"),
+        ("Łódź", "lodz"), ("İzmir", "izmir"), ("サーバ", "サーハ"), ("שָׁלוֹם", "שלום"), ("한국", "한구"), ("ﬁgs", "fi"),
+    ])
+    func aSearchIgnoresCaseAndAccentsInEveryScript(text: String, term: String) {
+        #expect(OptionsCollection(items: [text]).matching(term).count == 1)
+    }
+
+    /// Vowels of Indian scripts are marks, but not accents.
+    @Test func aVowelCountsInASearch() {
+        #expect(OptionsCollection(items: ["की"]).matching("कि").isEmpty)
+        #expect(OptionsCollection(items: ["कु"]).matching("कू").isEmpty)
+    }
+
+    @Test func aCollectionIsASequence() {
+        let collection = OptionsCollection(sections: [.init(items: [1, 2]), .init(items: []), .init(items: [3])])
+        #expect(Array(collection) == [1, 2, 3])
+        #expect(collection.count == 3)
+        #expect(!collection.isEmpty)
+        #expect(OptionsCollection<Int>(sections: [.init(items: [])]).isEmpty)
+    }
+
     @Test(arguments: [nil, "", "  "])
     func aSearchForNothingOffersEverything(term: String?) {
         #expect(soups.matching(term) == soups)

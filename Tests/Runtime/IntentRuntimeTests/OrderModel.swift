@@ -2,33 +2,13 @@
 
 /// A configuration like those that the compiler generates, small enough to read next to the tests.
 struct OrderConfiguration: IntentRuntime.ConfigurationModel {
-    var gift: Bool
+    var gift: Bool = false
     var wrapping: Wrapping?
-    var count: Int
-    var weights: [Double]
-    var delay: IntentRuntime.DurationValue
+    var count: Int = 1
+    var weights: [Double] = []
+    var delay: IntentRuntime.DurationValue = .minutes(5)
     var tip: IntentRuntime.CurrencyAmountValue?
     var soup: Soup?
-
-    init(
-        gift: Bool = false,
-        wrapping: Wrapping? = nil,
-        count: Int = 1,
-        weights: [Double] = [],
-        delay: IntentRuntime.DurationValue = .minutes(5),
-        tip: IntentRuntime.CurrencyAmountValue? = nil,
-        soup: Soup? = nil
-    ) {
-        self.gift = gift
-        self.wrapping = wrapping
-        self.count = count
-        self.weights = weights
-        self.delay = delay
-        self.tip = tip
-        self.soup = soup
-    }
-
-    init() { self.init(gift: false) }
 
     enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case gift, wrapping, count, weights, delay, tip, soup
@@ -104,36 +84,17 @@ extension Ribbon {
 
 /// An object that contains another object of its type.
 struct Soup: IntentRuntime.CustomObject {
-    var identifier: String?
-    var displayString: String
-    var pronunciationHint: String?
-    var alternativeSpeakableMatches: [IntentRuntime.SpeakableText]
-    var subtitle: String?
-    var image: IntentRuntime.ObjectImage?
+    var object = IntentRuntime.ObjectValue()
     var spoons: Int?
     @IntentRuntime.Indirect var side: Soup?
 
-    init(
-        identifier: String?,
-        display displayString: String,
-        pronunciationHint: String? = nil,
-        alternativeSpeakableMatches: [IntentRuntime.SpeakableText] = [],
-        subtitle: String? = nil,
-        image: IntentRuntime.ObjectImage? = nil,
-        spoons: Int? = nil,
-        side: Soup? = nil
-    ) {
-        self.identifier = identifier
-        self.displayString = displayString
-        self.pronunciationHint = pronunciationHint
-        self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.subtitle = subtitle
-        self.image = image
+    init() {}
+
+    init(identifier: String?, display: String, spoons: Int? = nil, side: Soup? = nil) {
+        object = .init(identifier: identifier, display: display)
         self.spoons = spoons
         self.side = side
     }
-
-    init() { self.init(identifier: nil, display: "") }
 }
 
 extension Soup {
@@ -143,7 +104,7 @@ extension Soup {
     }
 
     mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
-        fields.object(&self)
+        fields.object(&object)
         fields.value("spoons", &spoons)
         fields.value("side", &side)
     }

@@ -35,19 +35,14 @@ enum PlayerMode: Int, IntentRuntime.ConfigurationEnumeration {
 }
 
 struct Artist: IntentRuntime.CustomObject {
-    var identifier: String?
-    var displayString = ""
-    var pronunciationHint: String?
-    var alternativeSpeakableMatches: [IntentRuntime.SpeakableText] = []
-    var subtitle: String?
-    var image: IntentRuntime.ObjectImage?
+    var object = IntentRuntime.ObjectValue()
     var rating: Int?
     var mode: PlayerMode?
 
     static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "Artist", table: "") { _ in }
 
     mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
-        fields.object(&self)
+        fields.object(&object)
         fields.value("rating", &rating)
         fields.value("mode", &mode)
     }

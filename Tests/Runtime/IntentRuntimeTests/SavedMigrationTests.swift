@@ -64,11 +64,11 @@ struct SavedMigrationTests {
         let (player, losses) = try read(
             json,
             [
-                .converted(.artist) { (name: String) in Artist(identifier: name, displayString: name) },
+                .converted(.artist) { (name: String) in Artist(identifier: name, display: name) },
                 .converted(.genre) { (genre: ObjectValue) in genre.displayString },
             ]
         )
-        #expect(player == PlayerConfiguration(artist: Artist(identifier: "Ada", displayString: "Ada"), genre: "Jazz"))
+        #expect(player == PlayerConfiguration(artist: Artist(identifier: "Ada", display: "Ada"), genre: "Jazz"))
         #expect(losses == [])
         #expect(
             try read(json).losses == [
@@ -116,12 +116,12 @@ struct SavedMigrationTests {
         let (player, losses) = try read(
             json,
             [
-                .converted(.artist) { (former: ObjectValue) in Artist(identifier: "wrong") },
+                .converted(.artist) { (former: ObjectValue) in Artist(identifier: "wrong", display: "") },
                 .converted(.others) { (former: [String]) in [ObjectValue]() },
             ]
         )
         let others = [ObjectValue(identifier: "1", display: "")]
-        #expect(player == PlayerConfiguration(artist: Artist(identifier: "1"), others: others))
+        #expect(player == PlayerConfiguration(artist: Artist(identifier: "1", display: ""), others: others))
         #expect(
             losses == [
                 "artist.rating: Expected to decode Int but found a string instead.",

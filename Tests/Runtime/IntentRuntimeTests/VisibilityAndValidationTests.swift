@@ -61,10 +61,27 @@ struct VisibilityAndValidationTests {
         #expect(EmptyConfiguration().violations(in: .small) == [])
     }
 
-    @Test func aClosedRangeClamps() {
-        #expect((1...9).clamp(0) == 1)
-        #expect((1...9).clamp(5) == 5)
-        #expect((1...9).clamp(10) == 9)
+    /// Every kind of number, at either end and where only one end has a bound.
+    @Test func numbersOutOfBoundsBecomeTheNearestAllowed() {
+        var order = OrderConfiguration(
+            count: 10,
+            weights: [0.25, 7],
+            delay: .hours(2),
+            tip: CurrencyAmountValue(-3, "USD")
+        )
+        #expect(
+            order.clamped
+                == OrderConfiguration(
+                    count: 9,
+                    weights: [0.5, 7],
+                    delay: .hours(1),
+                    tip: CurrencyAmountValue(0, "USD")
+                )
+        )
+        order.count = 0
+        order.weights = [.nan]
+        #expect(order.clamped.violations() == [])
+        #expect(OrderConfiguration().clamped == OrderConfiguration())
     }
 
     @Test func largeWholeNumbersAreReportedExactly() {

@@ -113,8 +113,11 @@ func words(_ result: INIntentResolutionResult) -> String {
         expect("handled", handled.code, .success)
         expect("a drink as it is called today", handled.drink?.displayString, "Espresso")
         expect("the subtitle of today", handled.drink?.subtitleString, "30 ml")
-        let gone = await handler.handle(intent: drinking("Chicory"))
-        expect("a drink that is gone", gone.drink?.displayString, "Chicory")
+        let typed = await handler.handle(intent: drinking("Chicory"))
+        expect("a drink that is only its text", typed.drink?.displayString, "Chicory")
+        let mocha = CoffeeDrinkValue(identifier: "mocha", display: "Mocha")
+        let gone = await handler.handle(intent: intent { $0.drink = mocha })
+        expect("a drink that is gone", gone.drink?.displayString, nil)
         let failed = await handler.handle(intent: intent { $0.quantity = 13 })
         expect("an error of handling", failed.code, .failure)
 
@@ -132,9 +135,9 @@ func words(_ result: INIntentResolutionResult) -> String {
         expect("cases to choose from", words(await handler.resolveSize(for: intent { _ in })), "needs a value")
         let extras = await handler.resolveExtras(for: intent { $0.extras = [syrup, milk] })
         expect(
-            "several values",
+            "several values, without one that is gone",
             extras.map(words),
-            ["success Syrup", "success Milk of today", "needs a value", "not required"]
+            ["success Milk of today", "needs a value", "not required"]
         )
         let message = await handler.resolveGiftMessage(for: intent { _ in })
         expect("texts to choose from", words(message), "which Happy birthday ")

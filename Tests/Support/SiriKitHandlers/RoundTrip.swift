@@ -194,7 +194,12 @@ func roundTrip(_ response: EveryTypeResponse) {
 }
 roundTrip(EveryTypeResponse())
 roundTrip(EveryTypeResponse(code: .failureRequiringAppLaunch, text: "", whole: 3, flag: true, landmark: landmark))
-let activity = UserActivityValue(activityType: "EveryTypeIntent", userInfo: ["landmark": "tower"])
+var activity = UserActivityValue(activityType: "EveryTypeIntent", userInfo: ["landmark": "tower"])
+activity.title = "Tower"
+activity.webpageURL = URL(string: "https://example.org/tower")
+activity.persistentIdentifier = "tower"
+activity.isEligibleForHandoff = false
+activity.isEligibleForSearch = true
 roundTrip(EveryTypeResponse(code: .continueInApp, userActivity: activity))
 roundTrip(
     EveryTypeResponse(

@@ -42,7 +42,7 @@ package struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
     package var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
     /// Whether the code is one line of at most this many Unicode scalars.
-    func fits(in columns: Int) -> Bool {
+    package func fits(in columns: Int) -> Bool {
         withBytes { bytes in
             if !bytes.isSingleLine { return false }
             // Each byte that is not a continuation byte starts a scalar.

@@ -64,6 +64,17 @@ package struct SourceInterpolation: StringInterpolationProtocol {
         append(String(value))
     }
 
+    /// Appends a literal with `_` between groups of three digits if it has at least five.
+    package mutating func appendInterpolation(grouped value: Int) {
+        var digits = String(value.magnitude)
+        if digits.count > 4 {
+            for place in stride(from: digits.count - 3, to: 0, by: -3) {
+                digits.insert("_", at: digits.index(digits.startIndex, offsetBy: place))
+            }
+        }
+        append(value < 0 ? "-\(digits)" : digits)
+    }
+
     /// Appends a floating-point literal that reads back as the same value. Infinities and NaN are written as names.
     package mutating func appendInterpolation(_ value: Double) {
         let spelling =

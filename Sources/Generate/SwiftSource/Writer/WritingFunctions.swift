@@ -1,14 +1,22 @@
 extension Writer {
     /// Writes a function or an initializer with its body.
+    ///
+    /// - Parameter isCompact: Whether a body of one line stays on the line of the signature if it fits.
     package func function(
         documentation: [String] = [],
         attributes: [Attribute] = [],
         access: AccessModifier? = nil,
         modifiers: [Modifier] = [],
         _ signature: Signature,
+        isCompact: Bool = false,
         body: () -> Void
     ) {
         beginMember(.other, documentation: documentation, attributes: attributes, access: access, modifiers: modifiers)
+        if isCompact {
+            write(signature, followedBy: "")
+            compactBraces(body)
+            return endLine()
+        }
         let start = place
         write(signature, followedBy: " {")
         if !closingBrace(after: body) {

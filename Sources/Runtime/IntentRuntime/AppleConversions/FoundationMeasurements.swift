@@ -1,4 +1,5 @@
-#if canImport(Foundation)
+// On Linux, all of Foundation would add 44 MB to a static program. Tests there define the flag, or have stubs of Intents.
+#if canImport(Darwin) || canImport(Intents) || FOUNDATION_CONVERSIONS
 import Foundation
 
 /// Units that Foundation has too.
@@ -111,6 +112,42 @@ extension EnergyUnit: FoundationUnit {
         case .kilocalories: .kilocalories
         case .kilowattHours: .kilowattHours
         }
+    }
+}
+extension DurationValue {
+    /// Creates a duration from a measurement in any unit.
+    public init(_ measurement: Measurement<UnitDuration>) {
+        self.init(seconds: measurement.converted(to: .seconds).value)
+    }
+
+    /// The duration as a Foundation measurement, in seconds.
+    public var measurement: Measurement<UnitDuration> { Measurement(value: seconds, unit: .seconds) }
+}
+
+extension PersonValue {
+    /// Creates a person from the name that the user sees and its parts.
+    public init(displayName: String, nameComponents names: PersonNameComponents) {
+        self.init(
+            displayName: displayName,
+            namePrefix: names.namePrefix,
+            givenName: names.givenName,
+            middleName: names.middleName,
+            familyName: names.familyName,
+            nameSuffix: names.nameSuffix,
+            nickname: names.nickname
+        )
+    }
+
+    /// The parts of the name; `nil` if none is known.
+    public var nameComponents: PersonNameComponents? {
+        var names = PersonNameComponents()
+        names.namePrefix = namePrefix
+        names.givenName = givenName
+        names.middleName = middleName
+        names.familyName = familyName
+        names.nameSuffix = nameSuffix
+        names.nickname = nickname
+        return names == PersonNameComponents() ? nil : names
     }
 }
 #endif

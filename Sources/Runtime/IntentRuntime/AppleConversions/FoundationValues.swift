@@ -1,15 +1,10 @@
-#if canImport(Foundation)
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
 
 extension DurationValue {
-    /// Creates a duration from a measurement in any unit.
-    public init(_ measurement: Measurement<UnitDuration>) {
-        self.init(seconds: measurement.converted(to: .seconds).value)
-    }
-
-    /// The duration as a Foundation measurement, in seconds.
-    public var measurement: Measurement<UnitDuration> { Measurement(value: seconds, unit: .seconds) }
-
     /// Creates a duration from weeks, days of 24 hours, hours, minutes, seconds and nanoseconds. Returns `nil` if other
     /// components are set, such as months, whose length varies.
     public init?(_ components: DateComponents) {
@@ -48,31 +43,3 @@ extension CurrencyAmountValue {
     /// The currency as Foundation represents it.
     public var currency: Locale.Currency { Locale.Currency(currencyCode) }
 }
-
-extension PersonValue {
-    /// Creates a person from the name that the user sees and its parts.
-    public init(displayName: String, nameComponents names: PersonNameComponents) {
-        self.init(
-            displayName: displayName,
-            namePrefix: names.namePrefix,
-            givenName: names.givenName,
-            middleName: names.middleName,
-            familyName: names.familyName,
-            nameSuffix: names.nameSuffix,
-            nickname: names.nickname
-        )
-    }
-
-    /// The parts of the name; `nil` if none is known.
-    public var nameComponents: PersonNameComponents? {
-        var names = PersonNameComponents()
-        names.namePrefix = namePrefix
-        names.givenName = givenName
-        names.middleName = middleName
-        names.familyName = familyName
-        names.nameSuffix = nameSuffix
-        names.nickname = nickname
-        return names == PersonNameComponents() ? nil : names
-    }
-}
-#endif

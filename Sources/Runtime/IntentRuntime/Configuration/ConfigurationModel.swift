@@ -6,8 +6,35 @@ public protocol ConfigurationModel: StoredModel {
     /// The names of the intent's parameters, in the order in which users see them.
     associatedtype Parameter: ConfigurationParameter
 
+    /// The protocol of the type that provides the app's options.
+    associatedtype OptionsProvider: Sendable = NoOptionsProvider
+
     /// Whether the other parameters meet the definition's conditions for this parameter and all its parents.
     func hasEffect(_ parameter: Parameter) -> Bool
+
+    /// What users see first: the definition's defaults, replaced by the provider's.
+    ///
+    /// - Throws: Any error of the provider.
+    static func initial(from provider: OptionsProvider) async throws -> Self
+
+    /// The configuration with the chosen objects as the provider knows them today, without those that are gone.
+    ///
+    /// - Throws: Any error of the provider.
+    func lookedUp(by provider: OptionsProvider) async throws -> Self
+}
+
+/// The provider of an intent whose parameters have no options from the app.
+public struct NoOptionsProvider: Sendable {
+    /// Creates a provider, which has no options.
+    public init() {}
+}
+
+extension ConfigurationModel where OptionsProvider == NoOptionsProvider {
+    /// The definition's defaults.
+    public static func initial(from provider: NoOptionsProvider) -> Self { Self() }
+
+    /// Returns the configuration unchanged.
+    public func lookedUp(by provider: NoOptionsProvider) -> Self { self }
 }
 
 extension ConfigurationModel {
@@ -33,6 +60,24 @@ extension ConfigurationModel {
         let texts = modelDescription.fields.compactMap { field in field.defaultText.map { (field.name, translate($0)) }
         }
         configuration.exchange(FieldAssignment(Dictionary(texts) { first, _ in first }))
+        return configuration
+    }
+
+    /// Returns what a user of another language sees first: the definition's defaults, replaced by the provider's, with
+    /// those default texts translated that the provider leaves.
+    ///
+    /// - Throws: Any error of the provider.
+    public static func initial(
+        from provider: OptionsProvider,
+        translating translate: (DefinitionText) -> String
+    ) async throws -> Self {
+        var configuration = try await initial(from: provider)
+        let (definition, translation) = (Self(), initial(translating: translate))
+        for field in modelDescription.fields where field.defaultText != nil {
+            if configuration.value(named: field.name) as? String == definition.value(named: field.name) as? String {
+                _ = configuration.setValue(translation.value(named: field.name), named: field.name)
+            }
+        }
         return configuration
     }
 
@@ -84,8 +129,30 @@ extension ConfigurationModel {
 // MARK: - Values by parameter
 
 extension ConfigurationModel {
-    /// The value of a parameter, whatever its type; `nil` if it has none.
-    public subscript(parameter: Parameter) -> (any ModelValue)? { value(named: parameter.rawValue) }
+    /// The value of a parameter, whatever its type; `nil` if it has none. Setting `nil` restores the default.
+    ///
+    /// Setting a value of the wrong type is a programming error, which only debug builds notice. If the type is known
+    /// only at run time, use `set(_:for:)`.
+    public subscript(parameter: Parameter) -> (any ModelValue)? {
+        get { value(named: parameter.rawValue) }
+        set {
+            do { try set(newValue, for: parameter) } catch { assertionFailure("\(error)") }
+        }
+    }
+
+    /// The value of a parameter with this type, for bindings: `$configuration[.isGift, default: false]`. Returns
+    /// `value` for a parameter without a value.
+    public subscript<Value: ModelValue>(parameter: Parameter, default value: Value) -> Value {
+        get { self[parameter] as? Value ?? value }
+        set { self[parameter] = newValue }
+    }
+
+    /// The value of a parameter as what a picker selects: `Picker(title, selection: $configuration[choice: parameter])`
+    /// with tags that are values or `nil`.
+    public subscript(choice parameter: Parameter) -> AnyHashable? {
+        get { self[parameter].map { AnyHashable($0) } }
+        set { self[parameter] = newValue?.base as? any ModelValue }
+    }
 
     /// Sets a parameter that is known only at run time; `nil` restores the default. If you know the parameter, set its
     /// property.

@@ -8,6 +8,12 @@ public protocol ResponseModel: StoredModel {
 }
 
 extension ResponseModel {
+    /// Whether all values are equal. Implemented here, because apps rarely compare responses.
+    public static func == (left: Self, right: Self) -> Bool { left.hasEqualValues(right) }
+
+    /// Hashes the code: equal responses have the same one.
+    public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+
     /// What the app continues with if the response opens it; `nil` for an activity that only names the intent.
     public var userActivity: UserActivityValue? { value(named: "userActivity") as? UserActivityValue }
 
@@ -24,14 +30,41 @@ extension ResponseModel {
         for configuration: (any ConfigurationModel)? = nil,
         in tables: StringTableFolder = StringTableFolder(tables: [:]),
         format: ValueFormat = .standard
-    ) -> String? {
+    ) -> String? { spokenDialog(style, for: configuration, in: tables, format)?.text }
+
+    /// The variables of the dialog that have nothing to say, such as `drink` or `line.name`, each of which leaves a hole
+    /// in the text.
+    public func missingValues(
+        _ style: DialogStyle = .full,
+        for configuration: (any ConfigurationModel)? = nil
+    ) -> [String] {
+        spokenDialog(style, for: configuration, in: StringTableFolder(tables: [:]), .standard)?.missing ?? []
+    }
+
+    /// The response without its activity, for comparing the rest.
+    public var withoutActivity: Self {
+        var copy = self
+        _ = copy.setValue(nil, named: "userActivity")
+        return copy
+    }
+
+    private func spokenDialog(
+        _ style: DialogStyle,
+        for configuration: (any ConfigurationModel)?,
+        in tables: StringTableFolder,
+        _ format: ValueFormat
+    ) -> (text: String, missing: [String])? {
         guard let dialog = Self.modelDescription.dialogs[code.rawValue] else { return nil }
         guard let text = style == .short ? dialog.short ?? dialog.full : dialog.full ?? dialog.short else { return nil }
         let models: [any StoredModel] = [self] + (configuration.map { [$0] } ?? [])
-        return text.filled(text.string(in: tables, for: models)) { name in
+        var missing: [String] = []
+        let filled = text.filled(text.string(in: tables, for: models)) { name in
             let model = models.first { $0.value(named: String(name.prefix { $0 != "." })) != nil }
-            return model?.spokenText(of: name, in: tables, format)
+            let words = model?.spokenText(of: name, in: tables, format) ?? ""
+            if words.isEmpty, !missing.contains(String(name)) { missing.append(String(name)) }
+            return words
         }
+        return (filled, missing)
     }
 }
 

@@ -134,7 +134,7 @@ import Testing
         )
     }
 
-    @Test func arraysAreCutAndUnknownCasesKeepTheDefault() throws {
+    @Test func unknownCasesKeepTheDefault() throws {
         let schema = try SiriKitExamples.schema(named: "MusicWidgets")
         let text = SiriKitExamples.bridgedModels(schema, name: "MusicWidgets").contents
         #expect(
@@ -142,16 +142,6 @@ import Testing
                 """
                         if let value = ShelfThemeValue(rawValue: intent.theme.rawValue) {
                             self.theme = value
-                        }
-
-                """
-            )
-        )
-        #expect(
-            text.contains(
-                """
-                        if let family, let count = Self.maximumCount(of: .modeArr, in: family) {
-                            self.modeArr = Array(self.modeArr.prefix(count))
                         }
 
                 """

@@ -23,7 +23,8 @@ struct HostileNamesTests {
         String Int Bool Double Swift IntentRuntime SavedValues ParameterValidation WidgetFamilyCounts Indirect URL
         display from of by at to with searchTerm newValue oldValue error table titles position modelValues fields exchange
         hasEffect identifier image subtitle modelDescription describeModel describeCases caseTable ModelTable ModelValues StandardResponseCode resolve handle
-        confirm effective initial objects identifiers provider settled draft handler HandledConfiguration HandledResponse Handler
+        confirm effective initial objects identifiers provider settled draft handler HandledConfiguration
+        object name lookedUp OptionsProvider clamped shown current placeholder timeline entry choice call
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
     private func compile(_ definition: DefinitionText, _ options: ModelsBackend.Options = .init()) throws {
@@ -84,6 +85,18 @@ struct HostileNamesTests {
             ]
         )
         try compile(definition)
+    }
+
+    /// A code whose text has a variable has a function as well.
+    @Test func everyWordCanBeACodeWithAFunction() throws {
+        var intent = DefinitionText.intent("Answer", [], codes: Self.words, values: [("line", [:])])
+        var response = try #require(intent["INIntentResponse"] as? [String: Any])
+        let codes = try #require(response["INIntentResponseCodes"] as? [[String: Any]])
+        response["INIntentResponseCodes"] = codes.map { code in
+            code.merging(["INIntentResponseCodeFormatString": "Line ${line}."]) { _, new in new }
+        }
+        intent["INIntentResponse"] = response
+        try compile(DefinitionText(intents: [intent]))
     }
 
     @Test func everyWordCanBeAPropertyOrAResponse() throws {

@@ -30,8 +30,30 @@ struct LanguageModeTests {
         #expect(messages.isEmpty, "\(messages)")
     }
 
-    /// Models in the public interface of the app's own module, a handler, and a provider.
+    /// The tests compile fully: checking types alone does not find this.
+    @Test(arguments: modes.filter { $0.contains("6") })
+    func aDataRaceIsReported(mode: [String]) throws {
+        let race = """
+            import IntentRuntime
+
+            nonisolated final class Shelf { var heroes: [Hero] = [] }
+
+            nonisolated func race() async throws {
+                let shelf = Shelf()
+                async let configuration = DiabloHeroConfiguration(YourHero: shelf.heroes.first)
+                shelf.heroes = []
+                _ = await configuration
+            }
+            """
+        let schema = try #require(GoldenModelsTests.compiled["DiabloHero.intentdefinition"]?.schema)
+        let models = ("Models.swift", String(decoding: ModelsBackend().file(for: schema).printed(), as: UTF8.self))
+        let messages = try RuntimeModule.shared.get().typeCheck([models, ("Race.swift", race)], mode: mode)
+        #expect(messages.contains("risks causing data races"), "\(messages)")
+    }
+
+    /// Models in the public interface of the app's own module, a handler, and providers with every kind of isolation.
     private static let use = """
+        import Foundation
         import IntentRuntime
 
         public struct Placed: Sendable {
@@ -45,6 +67,48 @@ struct LanguageModeTests {
             func provideYourHeroOptionsCollection(
                 for configuration: DiabloHeroConfiguration
             ) async throws -> OptionsCollection<Hero> { [Hero(identifier: "1", display: "One")] }
+        }
+
+        @MainActor final class Store {
+            var names = ["One"]
+        }
+
+        extension Store: SelectCharacterOptionsProvider {
+            @MainActor func provideCharacterOptionsCollection(
+                for configuration: SelectCharacterConfiguration
+            ) async throws -> OptionsCollection<GameCharacter> {
+                OptionsCollection(items: names.map { GameCharacter(identifier: $0, display: $0) })
+            }
+        }
+
+        actor Database: SelectCounterOptionsProvider {
+            private var counters: [Counter] = []
+
+            func provideCounterOptionsCollection(
+                for configuration: SelectCounterConfiguration
+            ) -> OptionsCollection<Counter> { OptionsCollection(items: counters) }
+        }
+
+        struct CounterTimeline: ConfigurationTimelineProvider {
+            typealias Configuration = SelectCounterConfiguration
+            let options: any SelectCounterOptionsProvider
+        }
+
+        @MainActor func show(_ store: Store, _ database: Database) async throws -> (String?, Int) {
+            let initial = try await SelectCharacterConfiguration.initial(from: store)
+            let current = try await initial.lookedUp(by: store)
+            let timeline = CounterTimeline(options: database)
+            let entries = await timeline.timeline(of: SelectCounterConfiguration(), in: .small, at: .distantPast).entries
+            return (current.character?.displayString, entries.count)
+        }
+
+        @main struct App {
+            @MainActor static var order = OrderCoffeeConfiguration()
+
+            static func main() async throws {
+                let response = try await CoffeeBar().handle(order)
+                print(response.code, try await show(Store(), Database()))
+            }
         }
 
         struct CoffeeBar: OrderCoffeeHandling {

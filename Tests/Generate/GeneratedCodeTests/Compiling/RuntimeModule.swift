@@ -29,7 +29,7 @@ struct RuntimeModule {
         // Unoptimized, but in one compiler run instead of one for each file.
         let options =
             ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-whole-module-optimization"] + form
-            + ["-module-name", "IntentRuntime", "-package-name", "App"]
+            + ["-module-name", "IntentRuntime", "-package-name", "App", "-D", "FOUNDATION_CONVERSIONS"]
         folder = try BuiltModules.folder("runtime", from: sources, options: options) { folder in
             let output = form.contains("-emit-library") ? "libIntentRuntime.a" : "IntentRuntime.swiftmodule"
             let library = ["-o", folder.appendingPathComponent(output).path]

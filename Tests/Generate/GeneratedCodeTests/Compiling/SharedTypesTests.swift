@@ -103,11 +103,15 @@ struct SharedTypesTests {
         let output = try RuntimeModule.shared.get().run(
             sources.map { try folder.write($0.contents.utf8, to: $0.name) }
         )
-        #expect(output == #"["Bob"]"# + "\n2\ntrue\nneedsValue success\n")
+        #expect(output == #"["Bob"]"# + "\n2\ntrue\n.needsValue success\n")
     }
 
     @Test(arguments: [
         ("provideHero", "func defaultHeroes(for configuration: ShowConfiguration) -> Hero? { nil }", "nearly matches"),
+        (
+            "provideHero", "func defaultHero(for configuration: ShowConfiguration) -> Hero { all.allItems[0] }",
+            "nearly matches defaulted requirement"
+        ),
         ("resolveHero", "func resolveRival(for draft: CompareConfiguration) -> Int { 1 }", "nearly matches"),
         (
             "resolveHero",

@@ -12,19 +12,16 @@
 ///
 /// Writes a notebook into a file.
 public struct ExportNotebookConfiguration: IntentRuntime.ConfigurationModel {
-    /// Notebook
     public var notebook: IntentNotebook?
-    /// Format
-    public var format: IntentNotebookFormat
+    public var format: IntentNotebookFormat = .pages
+
+    /// The configuration that users see first: the definition's defaults.
+    public init() {}
 
     /// Omitted arguments take the definition's defaults.
     public init(notebook: IntentNotebook? = nil, format: IntentNotebookFormat = .pages) {
         self.notebook = notebook
         self.format = format
-    }
-
-    public init() {
-        self.init(notebook: nil)
     }
 
     /// The parameters, with their names in the definition.
@@ -34,27 +31,35 @@ public struct ExportNotebookConfiguration: IntentRuntime.ConfigurationModel {
     }
 
     /// The initial configuration: the definition's defaults, replaced by the provider's.
-    public static func initial(
-        from provider: any ExportNotebookOptionsProvider
-    ) async throws -> ExportNotebookConfiguration {
-        var configuration = ExportNotebookConfiguration()
-        if let value = try await provider.defaultNotebook(for: configuration) as IntentNotebook? {
+    public static func initial(from provider: any ExportNotebookOptionsProvider) async throws -> Self {
+        var configuration = Self()
+        if let value = try await provider.defaultNotebook(for: configuration) {
             configuration.notebook = value
         }
         return configuration
+    }
+
+    /// The chosen objects as the provider knows them today, without those that are gone.
+    public func lookedUp(by provider: any ExportNotebookOptionsProvider) async throws -> Self {
+        var current = self
+        current.notebook = try await current.notebook.refreshed {
+            try await provider.lookUpNotebook(withIdentifiers: $0, for: current)
+        }
+        return current
     }
 }
 
 /// The response to `ExportNotebookConfiguration`.
 public struct ExportNotebookResponse: IntentRuntime.ResponseModel {
     /// The outcome.
-    public var code: Code
+    public var code: Code = .unspecified
     /// The activity that the app continues if the response opens it.
     public var userActivity: IntentRuntime.UserActivityValue?
-    /// Notebook
     public var notebook: IntentNotebook?
-    /// Result
     public var result: IntentRuntime.FileValue?
+
+    /// A response with the code `unspecified`.
+    public init() {}
 
     /// Omitted arguments have no value.
     public init(
@@ -69,13 +74,9 @@ public struct ExportNotebookResponse: IntentRuntime.ResponseModel {
         self.result = result
     }
 
-    public init() {
-        self.init(code: .unspecified)
-    }
-
     /// ${notebook} is empty.
-    public static func failureEmptyNotebook(notebook: IntentNotebook) -> ExportNotebookResponse {
-        ExportNotebookResponse(code: .failureEmptyNotebook, notebook: notebook)
+    public static func failureEmptyNotebook(notebook: IntentNotebook) -> Self {
+        Self(code: .failureEmptyNotebook, notebook: notebook)
     }
 
     /// The outcomes.
@@ -87,7 +88,6 @@ public struct ExportNotebookResponse: IntentRuntime.ResponseModel {
         case success = 4
         case failure = 5
         case failureRequiringAppLaunch = 6
-        /// ${notebook} is empty.
         case failureEmptyNotebook = 100
 
         /// Whether the code means success.
@@ -109,34 +109,17 @@ public protocol ExportNotebookOptionsProvider: Sendable {
         for configuration: ExportNotebookConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentNotebook>
 
-    /// The initial value of “Notebook”; `nil` keeps the definition's default.
-    func defaultNotebook(for configuration: ExportNotebookConfiguration) async throws -> IntentNotebook?
-
-    /// The initial value of “Notebook”, from a provider that always has one.
-    func defaultNotebook(for configuration: ExportNotebookConfiguration) async throws -> IntentNotebook
-
     /// Finds the chosen objects of “Notebook”, in order. Leave out those that no longer exist.
     func lookUpNotebook(
         withIdentifiers identifiers: [String],
         for configuration: ExportNotebookConfiguration
     ) async throws -> [IntentNotebook]
+
+    /// The initial value of “Notebook”; `nil` keeps the definition's default.
+    func defaultNotebook(for configuration: ExportNotebookConfiguration) async throws -> IntentNotebook?
 }
 
 extension ExportNotebookOptionsProvider {
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
-    public func defaultNotebook(for configuration: ExportNotebookConfiguration) async throws -> IntentNotebook? {
-        do {
-            return try await defaultNotebook(for: configuration) as IntentNotebook
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
-    }
-
-    /// Provides no initial value.
-    public func defaultNotebook(for configuration: ExportNotebookConfiguration) async throws -> IntentNotebook {
-        throw IntentRuntime.NoDefaultValue()
-    }
-
     /// Searches the options.
     public func lookUpNotebook(
         withIdentifiers identifiers: [String],
@@ -144,14 +127,18 @@ extension ExportNotebookOptionsProvider {
     ) async throws -> [IntentNotebook] {
         try await provideNotebookOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
+
+    /// Keeps the definition's default.
+    public func defaultNotebook(for configuration: ExportNotebookConfiguration) async throws -> IntentNotebook? { nil }
 }
 
 /// The part of `ExportNotebookConfiguration` that the user has said so far.
-public struct ExportNotebookDraft: IntentRuntime.IntentRequest {
-    /// Notebook
+public struct ExportNotebookDraft: IntentRuntime.IntentDraft {
     public var notebook: IntentNotebook?
-    /// Format
     public var format: IntentNotebookFormat?
+
+    /// A draft in which the user has said nothing.
+    public init() {}
 
     /// Omit what the user has not said.
     public init(notebook: IntentNotebook? = nil, format: IntentNotebookFormat? = nil) {
@@ -159,15 +146,9 @@ public struct ExportNotebookDraft: IntentRuntime.IntentRequest {
         self.format = format
     }
 
-    public init() {
-        self.init(notebook: nil)
-    }
-
-    public typealias NotebookResolution = IntentRuntime.ResolutionResult<IntentNotebook, IntentRuntime.NoReason>
-    public typealias FormatResolution = IntentRuntime.ResolutionResult<IntentNotebookFormat, IntentRuntime.NoReason>
+    public typealias NotebookResolution = IntentRuntime.Resolution<IntentNotebook>
+    public typealias FormatResolution = IntentRuntime.Resolution<IntentNotebookFormat>
     public typealias HandledConfiguration = ExportNotebookConfiguration
-    public typealias HandledResponse = ExportNotebookResponse
-    public typealias Handler = any ExportNotebookHandling
 }
 
 /// Handles `ExportNotebookConfiguration`.
@@ -208,16 +189,14 @@ extension ExportNotebookHandling {
 ///
 /// Puts a notebook away.
 public struct ArchiveNotebookIntentConfiguration: IntentRuntime.ConfigurationModel {
-    /// Notebook
     public var notebook: IntentNotebook?
+
+    /// The configuration that users see first: the definition's defaults.
+    public init() {}
 
     /// Omitted arguments take the definition's defaults.
     public init(notebook: IntentNotebook? = nil) {
         self.notebook = notebook
-    }
-
-    public init() {
-        self.init(notebook: nil)
     }
 
     /// The parameters, with their names in the definition.
@@ -226,14 +205,21 @@ public struct ArchiveNotebookIntentConfiguration: IntentRuntime.ConfigurationMod
     }
 
     /// The initial configuration: the definition's defaults, replaced by the provider's.
-    public static func initial(
-        from provider: any ArchiveNotebookIntentOptionsProvider
-    ) async throws -> ArchiveNotebookIntentConfiguration {
-        var configuration = ArchiveNotebookIntentConfiguration()
-        if let value = try await provider.defaultNotebook(for: configuration) as IntentNotebook? {
+    public static func initial(from provider: any ArchiveNotebookIntentOptionsProvider) async throws -> Self {
+        var configuration = Self()
+        if let value = try await provider.defaultNotebook(for: configuration) {
             configuration.notebook = value
         }
         return configuration
+    }
+
+    /// The chosen objects as the provider knows them today, without those that are gone.
+    public func lookedUp(by provider: any ArchiveNotebookIntentOptionsProvider) async throws -> Self {
+        var current = self
+        current.notebook = try await current.notebook.refreshed {
+            try await provider.lookUpNotebook(withIdentifiers: $0, for: current)
+        }
+        return current
     }
 }
 
@@ -246,40 +232,28 @@ public protocol ArchiveNotebookIntentOptionsProvider: Sendable {
         for configuration: ArchiveNotebookIntentConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentNotebook>
 
-    /// The initial value of “Notebook”; `nil` keeps the definition's default.
-    func defaultNotebook(for configuration: ArchiveNotebookIntentConfiguration) async throws -> IntentNotebook?
-
-    /// The initial value of “Notebook”, from a provider that always has one.
-    func defaultNotebook(for configuration: ArchiveNotebookIntentConfiguration) async throws -> IntentNotebook
-
     /// Finds the chosen objects of “Notebook”, in order. Leave out those that no longer exist.
     func lookUpNotebook(
         withIdentifiers identifiers: [String],
         for configuration: ArchiveNotebookIntentConfiguration
     ) async throws -> [IntentNotebook]
+
+    /// The initial value of “Notebook”; `nil` keeps the definition's default.
+    func defaultNotebook(for configuration: ArchiveNotebookIntentConfiguration) async throws -> IntentNotebook?
 }
 
 extension ArchiveNotebookIntentOptionsProvider {
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
-    public func defaultNotebook(for configuration: ArchiveNotebookIntentConfiguration) async throws -> IntentNotebook? {
-        do {
-            return try await defaultNotebook(for: configuration) as IntentNotebook
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
-    }
-
-    /// Provides no initial value.
-    public func defaultNotebook(for configuration: ArchiveNotebookIntentConfiguration) async throws -> IntentNotebook {
-        throw IntentRuntime.NoDefaultValue()
-    }
-
     /// Searches the options.
     public func lookUpNotebook(
         withIdentifiers identifiers: [String],
         for configuration: ArchiveNotebookIntentConfiguration
     ) async throws -> [IntentNotebook] {
         try await provideNotebookOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
+    }
+
+    /// Keeps the definition's default.
+    public func defaultNotebook(for configuration: ArchiveNotebookIntentConfiguration) async throws -> IntentNotebook? {
+        nil
     }
 }
 
@@ -305,6 +279,7 @@ extension ArchiveNotebookIntentHandling {
 ///
 /// Fetches what changed on other devices.
 public struct SyncNotebooksConfiguration: IntentRuntime.ConfigurationModel {
+    /// The configuration that users see first: the definition's defaults.
     public init() {}
 
     /// The intent has no parameters.
@@ -331,24 +306,20 @@ extension SyncNotebooksHandling {
 
 /// Notebook Format
 public enum IntentNotebookFormat: Int, IntentRuntime.ConfigurationEnumeration {
-    /// Pages
     case pages = 1
-    /// Single Sheet
     case singleSheet = 2
 }
 
 /// Notebook
 public struct IntentNotebook: IntentRuntime.CustomObject {
-    public var identifier: String?
-    public var displayString: String
-    public var pronunciationHint: String?
-    public var alternativeSpeakableMatches: [IntentRuntime.SpeakableText]
-    public var subtitle: String?
-    public var image: IntentRuntime.ObjectImage?
-    /// Format
+    /// The identifier, the texts and the image.
+    public var object = IntentRuntime.ObjectValue()
     public var format: IntentNotebookFormat?
     /// Pages
     public var pageCount: Int?
+
+    /// An object whose text is empty.
+    public init() {}
 
     /// Most objects need only an identifier and a text.
     public init(
@@ -361,18 +332,9 @@ public struct IntentNotebook: IntentRuntime.CustomObject {
         format: IntentNotebookFormat? = nil,
         pageCount: Int? = nil
     ) {
-        self.identifier = identifier
-        self.displayString = displayString
-        self.pronunciationHint = pronunciationHint
-        self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.subtitle = subtitle
-        self.image = image
+        object = .init(identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
         self.format = format
         self.pageCount = pageCount
-    }
-
-    public init() {
-        self.init(identifier: nil, display: "")
     }
 }
 
@@ -422,31 +384,6 @@ extension ExportNotebookDraft {
     @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
         fields.value("notebook", &notebook)
         fields.value("format", &format)
-    }
-
-    @_spi(Generated) public static func resolve(
-        _ parameter: ExportNotebookConfiguration.Parameter,
-        of draft: ExportNotebookDraft,
-        with handler: any ExportNotebookHandling
-    ) async throws -> IntentRuntime.AnyResolution {
-        switch parameter {
-        case .notebook: .init(try await handler.resolveNotebook(for: draft))
-        case .format: .init(try await handler.resolveFormat(for: draft))
-        }
-    }
-
-    @_spi(Generated) public static func confirm(
-        _ configuration: ExportNotebookConfiguration,
-        with handler: any ExportNotebookHandling
-    ) async throws -> ExportNotebookResponse {
-        try await handler.confirm(configuration)
-    }
-
-    @_spi(Generated) public static func handle(
-        _ configuration: ExportNotebookConfiguration,
-        with handler: any ExportNotebookHandling
-    ) async throws -> ExportNotebookResponse {
-        try await handler.handle(configuration)
     }
 }
 
@@ -501,7 +438,7 @@ extension IntentNotebook {
     }
 
     @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
-        fields.object(&self)
+        fields.object(&object)
         fields.value("format", &format)
         fields.value("pageCount", &pageCount)
     }

@@ -12,16 +12,14 @@
 ///
 /// Chooses the counter that the widget shows.
 public struct SelectCounterConfiguration: IntentRuntime.ConfigurationModel {
-    /// Counter
     public var counter: Counter?
+
+    /// The configuration that users see first: the definition's defaults.
+    public init() {}
 
     /// Omitted arguments take the definition's defaults.
     public init(counter: Counter? = nil) {
         self.counter = counter
-    }
-
-    public init() {
-        self.init(counter: nil)
     }
 
     /// The parameters, with their names in the definition.
@@ -30,14 +28,21 @@ public struct SelectCounterConfiguration: IntentRuntime.ConfigurationModel {
     }
 
     /// The initial configuration: the definition's defaults, replaced by the provider's.
-    public static func initial(
-        from provider: any SelectCounterOptionsProvider
-    ) async throws -> SelectCounterConfiguration {
-        var configuration = SelectCounterConfiguration()
-        if let value = try await provider.defaultCounter(for: configuration) as Counter? {
+    public static func initial(from provider: any SelectCounterOptionsProvider) async throws -> Self {
+        var configuration = Self()
+        if let value = try await provider.defaultCounter(for: configuration) {
             configuration.counter = value
         }
         return configuration
+    }
+
+    /// The chosen objects as the provider knows them today, without those that are gone.
+    public func lookedUp(by provider: any SelectCounterOptionsProvider) async throws -> Self {
+        var current = self
+        current.counter = try await current.counter.refreshed {
+            try await provider.lookUpCounter(withIdentifiers: $0, for: current)
+        }
+        return current
     }
 }
 
@@ -50,34 +55,17 @@ public protocol SelectCounterOptionsProvider: Sendable {
         for configuration: SelectCounterConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<Counter>
 
-    /// The initial value of “Counter”; `nil` keeps the definition's default.
-    func defaultCounter(for configuration: SelectCounterConfiguration) async throws -> Counter?
-
-    /// The initial value of “Counter”, from a provider that always has one.
-    func defaultCounter(for configuration: SelectCounterConfiguration) async throws -> Counter
-
     /// Finds the chosen objects of “Counter”, in order. Leave out those that no longer exist.
     func lookUpCounter(
         withIdentifiers identifiers: [String],
         for configuration: SelectCounterConfiguration
     ) async throws -> [Counter]
+
+    /// The initial value of “Counter”; `nil` keeps the definition's default.
+    func defaultCounter(for configuration: SelectCounterConfiguration) async throws -> Counter?
 }
 
 extension SelectCounterOptionsProvider {
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
-    public func defaultCounter(for configuration: SelectCounterConfiguration) async throws -> Counter? {
-        do {
-            return try await defaultCounter(for: configuration) as Counter
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
-    }
-
-    /// Provides no initial value.
-    public func defaultCounter(for configuration: SelectCounterConfiguration) async throws -> Counter {
-        throw IntentRuntime.NoDefaultValue()
-    }
-
     /// Searches the options.
     public func lookUpCounter(
         withIdentifiers identifiers: [String],
@@ -85,20 +73,19 @@ extension SelectCounterOptionsProvider {
     ) async throws -> [Counter] {
         try await provideCounterOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
+
+    /// Keeps the definition's default.
+    public func defaultCounter(for configuration: SelectCounterConfiguration) async throws -> Counter? { nil }
 }
 
-/// Counter
 public struct Counter: IntentRuntime.CustomObject {
-    public var identifier: String?
-    public var displayString: String
-    public var pronunciationHint: String?
-    public var alternativeSpeakableMatches: [IntentRuntime.SpeakableText]
-    public var subtitle: String?
-    public var image: IntentRuntime.ObjectImage?
-    /// Count
+    /// The identifier, the texts and the image.
+    public var object = IntentRuntime.ObjectValue()
     public var count: Int?
-    /// Name
     public var name: String?
+
+    /// An object whose text is empty.
+    public init() {}
 
     /// Most objects need only an identifier and a text.
     public init(
@@ -111,18 +98,9 @@ public struct Counter: IntentRuntime.CustomObject {
         count: Int? = nil,
         name: String? = nil
     ) {
-        self.identifier = identifier
-        self.displayString = displayString
-        self.pronunciationHint = pronunciationHint
-        self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.subtitle = subtitle
-        self.image = image
+        object = .init(identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
         self.count = count
         self.name = name
-    }
-
-    public init() {
-        self.init(identifier: nil, display: "")
     }
 }
 
@@ -155,7 +133,7 @@ extension Counter {
     }
 
     @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
-        fields.object(&self)
+        fields.object(&object)
         fields.value("count", &count)
         fields.value("name", &name)
     }

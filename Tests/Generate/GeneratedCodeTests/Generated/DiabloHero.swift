@@ -12,19 +12,17 @@
 ///
 /// Chooses the hero whose news the widget shows.
 public struct DiabloHeroConfiguration: IntentRuntime.ConfigurationModel {
-    /// Your Hero
     public var YourHero: Hero?
     /// Show Rank. Shown while `YourHero` has a value.
-    public var showsRank: Bool
+    public var showsRank: Bool = true
+
+    /// The configuration that users see first: the definition's defaults.
+    public init() {}
 
     /// Omitted arguments take the definition's defaults.
     public init(YourHero: Hero? = nil, showsRank: Bool = true) {
         self.YourHero = YourHero
         self.showsRank = showsRank
-    }
-
-    public init() {
-        self.init(YourHero: nil)
     }
 
     /// The parameters, with their names in the definition.
@@ -42,12 +40,21 @@ public struct DiabloHeroConfiguration: IntentRuntime.ConfigurationModel {
     }
 
     /// The initial configuration: the definition's defaults, replaced by the provider's.
-    public static func initial(from provider: any DiabloHeroOptionsProvider) async throws -> DiabloHeroConfiguration {
-        var configuration = DiabloHeroConfiguration()
-        if let value = try await provider.defaultYourHero(for: configuration) as Hero? {
+    public static func initial(from provider: any DiabloHeroOptionsProvider) async throws -> Self {
+        var configuration = Self()
+        if let value = try await provider.defaultYourHero(for: configuration) {
             configuration.YourHero = value
         }
         return configuration
+    }
+
+    /// The chosen objects as the provider knows them today, without those that are gone.
+    public func lookedUp(by provider: any DiabloHeroOptionsProvider) async throws -> Self {
+        var current = self
+        current.YourHero = try await current.YourHero.refreshed {
+            try await provider.lookUpYourHero(withIdentifiers: $0, for: current)
+        }
+        return current
     }
 }
 
@@ -60,34 +67,17 @@ public protocol DiabloHeroOptionsProvider: Sendable {
         for configuration: DiabloHeroConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<Hero>
 
-    /// The initial value of “Your Hero”; `nil` keeps the definition's default.
-    func defaultYourHero(for configuration: DiabloHeroConfiguration) async throws -> Hero?
-
-    /// The initial value of “Your Hero”, from a provider that always has one.
-    func defaultYourHero(for configuration: DiabloHeroConfiguration) async throws -> Hero
-
     /// Finds the chosen objects of “Your Hero”, in order. Leave out those that no longer exist.
     func lookUpYourHero(
         withIdentifiers identifiers: [String],
         for configuration: DiabloHeroConfiguration
     ) async throws -> [Hero]
+
+    /// The initial value of “Your Hero”; `nil` keeps the definition's default.
+    func defaultYourHero(for configuration: DiabloHeroConfiguration) async throws -> Hero?
 }
 
 extension DiabloHeroOptionsProvider {
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
-    public func defaultYourHero(for configuration: DiabloHeroConfiguration) async throws -> Hero? {
-        do {
-            return try await defaultYourHero(for: configuration) as Hero
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
-    }
-
-    /// Provides no initial value.
-    public func defaultYourHero(for configuration: DiabloHeroConfiguration) async throws -> Hero {
-        throw IntentRuntime.NoDefaultValue()
-    }
-
     /// Searches the options.
     public func lookUpYourHero(
         withIdentifiers identifiers: [String],
@@ -95,20 +85,20 @@ extension DiabloHeroOptionsProvider {
     ) async throws -> [Hero] {
         try await provideYourHeroOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
+
+    /// Keeps the definition's default.
+    public func defaultYourHero(for configuration: DiabloHeroConfiguration) async throws -> Hero? { nil }
 }
 
-/// Hero
 public struct Hero: IntentRuntime.CustomObject {
-    public var identifier: String?
-    public var displayString: String
-    public var pronunciationHint: String?
-    public var alternativeSpeakableMatches: [IntentRuntime.SpeakableText]
-    public var subtitle: String?
-    public var image: IntentRuntime.ObjectImage?
+    /// The identifier, the texts and the image.
+    public var object = IntentRuntime.ObjectValue()
     /// Class
     public var heroClass: String?
-    /// Portrait
     public var portrait: IntentRuntime.URL?
+
+    /// An object whose text is empty.
+    public init() {}
 
     /// Most objects need only an identifier and a text.
     public init(
@@ -121,18 +111,9 @@ public struct Hero: IntentRuntime.CustomObject {
         heroClass: String? = nil,
         portrait: IntentRuntime.URL? = nil
     ) {
-        self.identifier = identifier
-        self.displayString = displayString
-        self.pronunciationHint = pronunciationHint
-        self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.subtitle = subtitle
-        self.image = image
+        object = .init(identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
         self.heroClass = heroClass
         self.portrait = portrait
-    }
-
-    public init() {
-        self.init(identifier: nil, display: "")
     }
 }
 
@@ -170,7 +151,7 @@ extension Hero {
     }
 
     @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
-        fields.object(&self)
+        fields.object(&object)
         fields.value("heroClass", &heroClass)
         fields.value("portrait", &portrait)
     }

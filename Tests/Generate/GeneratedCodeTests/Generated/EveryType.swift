@@ -12,108 +12,75 @@
 ///
 /// Takes and returns a value of each type that the format knows.
 public struct EveryTypeConfiguration: IntentRuntime.ConfigurationModel {
-    /// Text
-    public var text: String
-    /// Note
-    public var note: String
-    /// ASCII Name
+    public var text: String = "Bread & butter, < 5 “slices”"
+    public var note: String = "First line\nSecond line"
     public var asciiName: String?
     /// Whole Number, from 0 to 100.
-    public var whole: Int
+    public var whole: Int = 7
     /// Stepped Number, from -10 to 10.
-    public var stepped: Int
+    public var stepped: Int = 3
     /// Unbounded Number
     public var unbounded: Int?
     /// Number From Two, at least 2.
     public var atLeastTwo: Int?
     /// Decimal Number, from -273.25 to 1000.
-    public var amount: Double
-    /// Ratio, from 0 to 1.
-    public var ratio: Double
+    public var amount: Double = 2.5
+    /// From 0 to 1.
+    public var ratio: Double = 0.25
     /// Unbounded Decimal
     public var unboundedAmount: Double?
-    /// Flag
-    public var flag: Bool
-    /// Plain Flag
-    public var plainFlag: Bool
-    /// Season
-    public var season: YearSeason
-    /// Landmark
+    public var flag: Bool = true
+    public var plainFlag: Bool = false
+    public var season: YearSeason = .autumn
     public var landmark: Landmark?
-    /// Anything
     public var anything: IntentRuntime.ObjectValue?
-    /// Document
     public var document: IntentRuntime.FileValue?
-    /// Picture
     public var picture: IntentRuntime.FileValue?
-    /// Transcript
     public var transcript: IntentRuntime.FileValue?
-    /// Link
     public var link: IntentRuntime.URL?
-    /// Place
     public var place: IntentRuntime.PlacemarkValue?
-    /// City
     public var city: IntentRuntime.PlacemarkValue?
-    /// Address
     public var address: IntentRuntime.PlacemarkValue?
-    /// Moment
     public var moment: IntentRuntime.DateComponents?
-    /// Day
     public var day: IntentRuntime.DateComponents?
-    /// Clock Time
     public var clockTime: IntentRuntime.DateComponents?
-    /// Span, from 1 second to 7 days.
-    public var span: IntentRuntime.DurationValue
-    /// Countdown, at least 0 seconds.
+    /// From 1 second to 7 days.
+    public var span: IntentRuntime.DurationValue = .hours(1.5)
+    /// At least 0 seconds.
     public var countdown: IntentRuntime.DurationValue?
-    /// Person
     public var person: IntentRuntime.PersonValue?
-    /// Price, from 1 to 500.
-    public var price: IntentRuntime.CurrencyAmountValue
+    /// From 1 to 500.
+    public var price: IntentRuntime.CurrencyAmountValue = IntentRuntime.CurrencyAmountValue(9.75, "EUR")
     /// Payment Method
     public var payment: IntentRuntime.PaymentMethodValue?
-    /// Phrase
     public var phrase: IntentRuntime.SpeakableText?
-    /// Temperature
-    public var temperature: IntentRuntime.MeasurementValue<IntentRuntime.TemperatureUnit>
-    /// Speed
+    public var temperature: IntentRuntime.MeasurementValue<IntentRuntime.TemperatureUnit> = IntentRuntime.MeasurementValue(21.5, .celsius)
     public var speed: IntentRuntime.MeasurementValue<IntentRuntime.SpeedUnit>?
-    /// Mass
-    public var mass: IntentRuntime.MeasurementValue<IntentRuntime.MassUnit>
-    /// Distance
+    public var mass: IntentRuntime.MeasurementValue<IntentRuntime.MassUnit> = IntentRuntime.MeasurementValue(70, .kilograms)
     public var distance: IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>?
-    /// Volume
-    public var volume: IntentRuntime.MeasurementValue<IntentRuntime.VolumeUnit>
-    /// Energy
+    public var volume: IntentRuntime.MeasurementValue<IntentRuntime.VolumeUnit> = IntentRuntime.MeasurementValue(0.5, .liters)
     public var energy: IntentRuntime.MeasurementValue<IntentRuntime.EnergyUnit>?
-    /// Texts
-    public var texts: [String]
+    public var texts: [String] = []
     /// Whole Numbers
-    public var wholes: [Int]
+    public var wholes: [Int] = []
     /// Decimal Numbers, from 0 to 100.
-    public var amounts: [Double]
-    /// Seasons
-    public var seasons: [YearSeason]
-    /// Landmarks
-    public var landmarks: [Landmark]
-    /// Attachments
-    public var attachments: [IntentRuntime.FileValue]
-    /// Links
-    public var links: [IntentRuntime.URL]
-    /// Places
-    public var places: [IntentRuntime.PlacemarkValue]
-    /// Moments
-    public var moments: [IntentRuntime.DateComponents]
-    /// Spans, from 0 minutes to 24 minutes.
-    public var spans: [IntentRuntime.DurationValue]
-    /// People
-    public var people: [IntentRuntime.PersonValue]
-    /// Prices, at least 0.
-    public var prices: [IntentRuntime.CurrencyAmountValue]
-    /// Phrases
-    public var phrases: [IntentRuntime.SpeakableText]
-    /// Distances
-    public var distances: [IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>]
+    public var amounts: [Double] = []
+    public var seasons: [YearSeason] = []
+    public var landmarks: [Landmark] = []
+    public var attachments: [IntentRuntime.FileValue] = []
+    public var links: [IntentRuntime.URL] = []
+    public var places: [IntentRuntime.PlacemarkValue] = []
+    public var moments: [IntentRuntime.DateComponents] = []
+    /// From 0 minutes to 24 minutes.
+    public var spans: [IntentRuntime.DurationValue] = []
+    public var people: [IntentRuntime.PersonValue] = []
+    /// At least 0.
+    public var prices: [IntentRuntime.CurrencyAmountValue] = []
+    public var phrases: [IntentRuntime.SpeakableText] = []
+    public var distances: [IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>] = []
+
+    /// The configuration that users see first: the definition's defaults.
+    public init() {}
 
     /// Omitted arguments take the definition's defaults.
     public init(
@@ -222,10 +189,6 @@ public struct EveryTypeConfiguration: IntentRuntime.ConfigurationModel {
         self.distances = distances
     }
 
-    public init() {
-        self.init(text: "Bread & butter, < 5 “slices”")
-    }
-
     /// The parameters, with their names in the definition.
     public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case text
@@ -313,116 +276,112 @@ public struct EveryTypeConfiguration: IntentRuntime.ConfigurationModel {
     }
 
     /// The initial configuration: the definition's defaults, replaced by the provider's.
-    public static func initial(from provider: any EveryTypeOptionsProvider) async throws -> EveryTypeConfiguration {
-        var configuration = EveryTypeConfiguration()
-        if let value = try await provider.defaultText(for: configuration) as String? {
+    public static func initial(from provider: any EveryTypeOptionsProvider) async throws -> Self {
+        var configuration = Self()
+        if let value = try await provider.defaultText(for: configuration) {
             configuration.text = value
         }
-        if let value = try await provider.defaultWhole(for: configuration) as Int? {
+        if let value = try await provider.defaultWhole(for: configuration) {
             configuration.whole = value
         }
-        if let value = try await provider.defaultAmount(for: configuration) as Double? {
+        if let value = try await provider.defaultAmount(for: configuration) {
             configuration.amount = value
         }
-        if let value = try await provider.defaultLandmark(for: configuration) as Landmark? {
+        if let value = try await provider.defaultLandmark(for: configuration) {
             configuration.landmark = value
         }
-        if let value = try await provider.defaultAnything(for: configuration) as IntentRuntime.ObjectValue? {
+        if let value = try await provider.defaultAnything(for: configuration) {
             configuration.anything = value
         }
-        if let value = try await provider.defaultDocument(for: configuration) as IntentRuntime.FileValue? {
+        if let value = try await provider.defaultDocument(for: configuration) {
             configuration.document = value
         }
-        if let value = try await provider.defaultLink(for: configuration) as IntentRuntime.URL? {
+        if let value = try await provider.defaultLink(for: configuration) {
             configuration.link = value
         }
-        if let value = try await provider.defaultPlace(for: configuration) as IntentRuntime.PlacemarkValue? {
+        if let value = try await provider.defaultPlace(for: configuration) {
             configuration.place = value
         }
-        if let value = try await provider.defaultMoment(for: configuration) as IntentRuntime.DateComponents? {
+        if let value = try await provider.defaultMoment(for: configuration) {
             configuration.moment = value
         }
-        if let value = try await provider.defaultSpan(for: configuration) as IntentRuntime.DurationValue? {
+        if let value = try await provider.defaultSpan(for: configuration) {
             configuration.span = value
         }
-        if let value = try await provider.defaultPerson(for: configuration) as IntentRuntime.PersonValue? {
+        if let value = try await provider.defaultPerson(for: configuration) {
             configuration.person = value
         }
-        if let value = try await provider.defaultPrice(for: configuration) as IntentRuntime.CurrencyAmountValue? {
+        if let value = try await provider.defaultPrice(for: configuration) {
             configuration.price = value
         }
-        if let value = try await provider.defaultPayment(for: configuration) as IntentRuntime.PaymentMethodValue? {
+        if let value = try await provider.defaultPayment(for: configuration) {
             configuration.payment = value
         }
-        if let value = try await provider.defaultPhrase(for: configuration) as IntentRuntime.SpeakableText? {
+        if let value = try await provider.defaultPhrase(for: configuration) {
             configuration.phrase = value
         }
-        if let value = try await provider.defaultTexts(for: configuration) as [String]? {
+        if let value = try await provider.defaultTexts(for: configuration) {
             configuration.texts = value
         }
-        if let value = try await provider.defaultLandmarks(for: configuration) as [Landmark]? {
+        if let value = try await provider.defaultLandmarks(for: configuration) {
             configuration.landmarks = value
         }
         return configuration
+    }
+
+    /// The chosen objects as the provider knows them today, without those that are gone.
+    public func lookedUp(by provider: any EveryTypeOptionsProvider) async throws -> Self {
+        var current = self
+        current.landmark = try await current.landmark.refreshed {
+            try await provider.lookUpLandmark(withIdentifiers: $0, for: current)
+        }
+        current.anything = try await current.anything.refreshed {
+            try await provider.lookUpAnything(withIdentifiers: $0, for: current)
+        }
+        current.landmarks = try await current.landmarks.refreshed {
+            try await provider.lookUpLandmarks(withIdentifiers: $0, for: current)
+        }
+        return current
     }
 }
 
 /// The response to `EveryTypeConfiguration`.
 public struct EveryTypeResponse: IntentRuntime.ResponseModel {
     /// The outcome.
-    public var code: Code
+    public var code: Code = .unspecified
     /// The activity that the app continues if the response opens it.
     public var userActivity: IntentRuntime.UserActivityValue?
-    /// Text
     public var text: String?
     /// Whole Number
     public var whole: Int?
     /// Decimal Number
     public var amount: Double?
-    /// Flag
-    public var flag: Bool
-    /// Season
+    public var flag: Bool = false
     public var season: YearSeason?
-    /// Landmark
     public var landmark: Landmark?
-    /// Anything
     public var anything: IntentRuntime.ObjectValue?
-    /// Document
     public var document: IntentRuntime.FileValue?
-    /// Link
     public var link: IntentRuntime.URL?
-    /// Place
     public var place: IntentRuntime.PlacemarkValue?
-    /// Moment
     public var moment: IntentRuntime.DateComponents?
-    /// Span
     public var span: IntentRuntime.DurationValue?
-    /// Person
     public var person: IntentRuntime.PersonValue?
-    /// Price
     public var price: IntentRuntime.CurrencyAmountValue?
     /// Payment Method
     public var payment: IntentRuntime.PaymentMethodValue?
-    /// Phrase
     public var phrase: IntentRuntime.SpeakableText?
-    /// Temperature
     public var temperature: IntentRuntime.MeasurementValue<IntentRuntime.TemperatureUnit>?
-    /// Speed
     public var speed: IntentRuntime.MeasurementValue<IntentRuntime.SpeedUnit>?
-    /// Mass
     public var mass: IntentRuntime.MeasurementValue<IntentRuntime.MassUnit>?
-    /// Distance
     public var distance: IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>?
-    /// Volume
     public var volume: IntentRuntime.MeasurementValue<IntentRuntime.VolumeUnit>?
-    /// Energy
     public var energy: IntentRuntime.MeasurementValue<IntentRuntime.EnergyUnit>?
-    /// Texts
-    public var texts: [String]
-    /// Seasons
-    public var seasons: [YearSeason]
-    /// Landmarks
-    public var landmarks: [Landmark]
+    public var texts: [String] = []
+    public var seasons: [YearSeason] = []
+    public var landmarks: [Landmark] = []
+
+    /// A response with the code `unspecified`.
+    public init() {}
 
     /// Omitted arguments have no value.
     public init(
@@ -483,13 +442,9 @@ public struct EveryTypeResponse: IntentRuntime.ResponseModel {
         self.landmarks = landmarks
     }
 
-    public init() {
-        self.init(code: .unspecified)
-    }
-
     /// ${text}: ${whole}, ${season}, ${landmark}.
-    public static func success(text: String, whole: Int, season: YearSeason, landmark: Landmark) -> EveryTypeResponse {
-        EveryTypeResponse(code: .success, text: text, whole: whole, season: season, landmark: landmark)
+    public static func success(text: String, whole: Int, season: YearSeason, landmark: Landmark) -> Self {
+        Self(code: .success, text: text, whole: whole, season: season, landmark: landmark)
     }
 
     /// The outcomes, which are those of every intent.
@@ -505,15 +460,24 @@ public protocol EveryTypeOptionsProvider: Sendable {
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<String>
 
+    /// The initial value of “Text”; `nil` keeps the definition's default.
+    func defaultText(for configuration: EveryTypeConfiguration) async throws -> String?
+
     /// The options for “Whole Number”.
     func provideWholeOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<Int>
 
+    /// The initial value of “Whole Number”; `nil` keeps the definition's default.
+    func defaultWhole(for configuration: EveryTypeConfiguration) async throws -> Int?
+
     /// The options for “Decimal Number”.
     func provideAmountOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<Double>
+
+    /// The initial value of “Decimal Number”; `nil` keeps the definition's default.
+    func defaultAmount(for configuration: EveryTypeConfiguration) async throws -> Double?
 
     /// The options for “Landmark” that match what the user typed.
     func provideLandmarkOptionsCollection(
@@ -521,101 +485,19 @@ public protocol EveryTypeOptionsProvider: Sendable {
         searchTerm: String?
     ) async throws -> IntentRuntime.OptionsCollection<Landmark>
 
-    /// The options for “Anything”.
-    func provideAnythingOptionsCollection(
-        for configuration: EveryTypeConfiguration
-    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.ObjectValue>
-
-    /// The options for “Document”.
-    func provideDocumentOptionsCollection(
-        for configuration: EveryTypeConfiguration
-    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.FileValue>
-
-    /// The options for “Link”.
-    func provideLinkOptionsCollection(
-        for configuration: EveryTypeConfiguration
-    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.URL>
-
-    /// The options for “Place”.
-    func providePlaceOptionsCollection(
-        for configuration: EveryTypeConfiguration
-    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.PlacemarkValue>
-
-    /// The options for “Moment”.
-    func provideMomentOptionsCollection(
-        for configuration: EveryTypeConfiguration
-    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.DateComponents>
-
-    /// The options for “Span”.
-    func provideSpanOptionsCollection(
-        for configuration: EveryTypeConfiguration
-    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.DurationValue>
-
-    /// The options for “Person”.
-    func providePersonOptionsCollection(
-        for configuration: EveryTypeConfiguration
-    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.PersonValue>
-
-    /// The options for “Price”.
-    func providePriceOptionsCollection(
-        for configuration: EveryTypeConfiguration
-    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.CurrencyAmountValue>
-
-    /// The options for “Payment Method”.
-    func providePaymentOptionsCollection(
-        for configuration: EveryTypeConfiguration
-    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.PaymentMethodValue>
-
-    /// The options for “Phrase”.
-    func providePhraseOptionsCollection(
-        for configuration: EveryTypeConfiguration
-    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.SpeakableText>
-
-    /// The options for “Texts”.
-    func provideTextsOptionsCollection(
-        for configuration: EveryTypeConfiguration
-    ) async throws -> IntentRuntime.OptionsCollection<String>
-
-    /// The options for “Landmarks”.
-    func provideLandmarksOptionsCollection(
-        for configuration: EveryTypeConfiguration
-    ) async throws -> IntentRuntime.OptionsCollection<Landmark>
-
-    /// The initial value of “Text”; `nil` keeps the definition's default.
-    func defaultText(for configuration: EveryTypeConfiguration) async throws -> String?
-
-    /// The initial value of “Text”, from a provider that always has one.
-    func defaultText(for configuration: EveryTypeConfiguration) async throws -> String
-
-    /// The initial value of “Whole Number”; `nil` keeps the definition's default.
-    func defaultWhole(for configuration: EveryTypeConfiguration) async throws -> Int?
-
-    /// The initial value of “Whole Number”, from a provider that always has one.
-    func defaultWhole(for configuration: EveryTypeConfiguration) async throws -> Int
-
-    /// The initial value of “Decimal Number”; `nil` keeps the definition's default.
-    func defaultAmount(for configuration: EveryTypeConfiguration) async throws -> Double?
-
-    /// The initial value of “Decimal Number”, from a provider that always has one.
-    func defaultAmount(for configuration: EveryTypeConfiguration) async throws -> Double
-
-    /// The initial value of “Landmark”; `nil` keeps the definition's default.
-    func defaultLandmark(for configuration: EveryTypeConfiguration) async throws -> Landmark?
-
-    /// The initial value of “Landmark”, from a provider that always has one.
-    func defaultLandmark(for configuration: EveryTypeConfiguration) async throws -> Landmark
-
     /// Finds the chosen objects of “Landmark”, in order. Leave out those that no longer exist.
     func lookUpLandmark(
         withIdentifiers identifiers: [String],
         for configuration: EveryTypeConfiguration
     ) async throws -> [Landmark]
 
-    /// The initial value of “Anything”; `nil` keeps the definition's default.
-    func defaultAnything(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.ObjectValue?
+    /// The initial value of “Landmark”; `nil` keeps the definition's default.
+    func defaultLandmark(for configuration: EveryTypeConfiguration) async throws -> Landmark?
 
-    /// The initial value of “Anything”, from a provider that always has one.
-    func defaultAnything(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.ObjectValue
+    /// The options for “Anything”.
+    func provideAnythingOptionsCollection(
+        for configuration: EveryTypeConfiguration
+    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.ObjectValue>
 
     /// Finds the chosen objects of “Anything”, in order. Leave out those that no longer exist.
     func lookUpAnything(
@@ -623,149 +505,116 @@ public protocol EveryTypeOptionsProvider: Sendable {
         for configuration: EveryTypeConfiguration
     ) async throws -> [IntentRuntime.ObjectValue]
 
+    /// The initial value of “Anything”; `nil` keeps the definition's default.
+    func defaultAnything(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.ObjectValue?
+
+    /// The options for “Document”.
+    func provideDocumentOptionsCollection(
+        for configuration: EveryTypeConfiguration
+    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.FileValue>
+
     /// The initial value of “Document”; `nil` keeps the definition's default.
     func defaultDocument(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.FileValue?
 
-    /// The initial value of “Document”, from a provider that always has one.
-    func defaultDocument(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.FileValue
+    /// The options for “Link”.
+    func provideLinkOptionsCollection(
+        for configuration: EveryTypeConfiguration
+    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.URL>
 
     /// The initial value of “Link”; `nil` keeps the definition's default.
     func defaultLink(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.URL?
 
-    /// The initial value of “Link”, from a provider that always has one.
-    func defaultLink(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.URL
+    /// The options for “Place”.
+    func providePlaceOptionsCollection(
+        for configuration: EveryTypeConfiguration
+    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.PlacemarkValue>
 
     /// The initial value of “Place”; `nil` keeps the definition's default.
     func defaultPlace(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PlacemarkValue?
 
-    /// The initial value of “Place”, from a provider that always has one.
-    func defaultPlace(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PlacemarkValue
+    /// The options for “Moment”.
+    func provideMomentOptionsCollection(
+        for configuration: EveryTypeConfiguration
+    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.DateComponents>
 
     /// The initial value of “Moment”; `nil` keeps the definition's default.
     func defaultMoment(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.DateComponents?
 
-    /// The initial value of “Moment”, from a provider that always has one.
-    func defaultMoment(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.DateComponents
+    /// The options for “Span”.
+    func provideSpanOptionsCollection(
+        for configuration: EveryTypeConfiguration
+    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.DurationValue>
 
     /// The initial value of “Span”; `nil` keeps the definition's default.
     func defaultSpan(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.DurationValue?
 
-    /// The initial value of “Span”, from a provider that always has one.
-    func defaultSpan(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.DurationValue
+    /// The options for “Person”.
+    func providePersonOptionsCollection(
+        for configuration: EveryTypeConfiguration
+    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.PersonValue>
 
     /// The initial value of “Person”; `nil` keeps the definition's default.
     func defaultPerson(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PersonValue?
 
-    /// The initial value of “Person”, from a provider that always has one.
-    func defaultPerson(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PersonValue
+    /// The options for “Price”.
+    func providePriceOptionsCollection(
+        for configuration: EveryTypeConfiguration
+    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.CurrencyAmountValue>
 
     /// The initial value of “Price”; `nil` keeps the definition's default.
     func defaultPrice(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.CurrencyAmountValue?
 
-    /// The initial value of “Price”, from a provider that always has one.
-    func defaultPrice(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.CurrencyAmountValue
+    /// The options for “Payment Method”.
+    func providePaymentOptionsCollection(
+        for configuration: EveryTypeConfiguration
+    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.PaymentMethodValue>
 
     /// The initial value of “Payment Method”; `nil` keeps the definition's default.
     func defaultPayment(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PaymentMethodValue?
 
-    /// The initial value of “Payment Method”, from a provider that always has one.
-    func defaultPayment(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PaymentMethodValue
+    /// The options for “Phrase”.
+    func providePhraseOptionsCollection(
+        for configuration: EveryTypeConfiguration
+    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.SpeakableText>
 
     /// The initial value of “Phrase”; `nil` keeps the definition's default.
     func defaultPhrase(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.SpeakableText?
 
-    /// The initial value of “Phrase”, from a provider that always has one.
-    func defaultPhrase(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.SpeakableText
+    /// The options for “Texts”.
+    func provideTextsOptionsCollection(
+        for configuration: EveryTypeConfiguration
+    ) async throws -> IntentRuntime.OptionsCollection<String>
 
     /// The initial value of “Texts”; `nil` keeps the definition's default.
     func defaultTexts(for configuration: EveryTypeConfiguration) async throws -> [String]?
 
-    /// The initial value of “Texts”, from a provider that always has one.
-    func defaultTexts(for configuration: EveryTypeConfiguration) async throws -> [String]
-
-    /// The initial value of “Landmarks”; `nil` keeps the definition's default.
-    func defaultLandmarks(for configuration: EveryTypeConfiguration) async throws -> [Landmark]?
-
-    /// The initial value of “Landmarks”, from a provider that always has one.
-    func defaultLandmarks(for configuration: EveryTypeConfiguration) async throws -> [Landmark]
+    /// The options for “Landmarks”.
+    func provideLandmarksOptionsCollection(
+        for configuration: EveryTypeConfiguration
+    ) async throws -> IntentRuntime.OptionsCollection<Landmark>
 
     /// Finds the chosen objects of “Landmarks”, in order. Leave out those that no longer exist.
     func lookUpLandmarks(
         withIdentifiers identifiers: [String],
         for configuration: EveryTypeConfiguration
     ) async throws -> [Landmark]
+
+    /// The initial value of “Landmarks”; `nil` keeps the definition's default.
+    func defaultLandmarks(for configuration: EveryTypeConfiguration) async throws -> [Landmark]?
 }
 
 extension EveryTypeOptionsProvider {
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
-    public func defaultText(for configuration: EveryTypeConfiguration) async throws -> String? {
-        do {
-            return try await defaultText(for: configuration) as String
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
-    }
+    /// Keeps the definition's default.
+    public func defaultText(for configuration: EveryTypeConfiguration) async throws -> String? { nil }
 
-    /// Provides no initial value.
-    public func defaultText(for configuration: EveryTypeConfiguration) async throws -> String {
-        throw IntentRuntime.NoDefaultValue()
-    }
+    /// Keeps the definition's default.
+    public func defaultWhole(for configuration: EveryTypeConfiguration) async throws -> Int? { nil }
 
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
-    public func defaultWhole(for configuration: EveryTypeConfiguration) async throws -> Int? {
-        do {
-            return try await defaultWhole(for: configuration) as Int
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
-    }
+    /// Keeps the definition's default.
+    public func defaultAmount(for configuration: EveryTypeConfiguration) async throws -> Double? { nil }
 
-    /// Provides no initial value.
-    public func defaultWhole(for configuration: EveryTypeConfiguration) async throws -> Int {
-        throw IntentRuntime.NoDefaultValue()
-    }
-
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
-    public func defaultAmount(for configuration: EveryTypeConfiguration) async throws -> Double? {
-        do {
-            return try await defaultAmount(for: configuration) as Double
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
-    }
-
-    /// Provides no initial value.
-    public func defaultAmount(for configuration: EveryTypeConfiguration) async throws -> Double {
-        throw IntentRuntime.NoDefaultValue()
-    }
-
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
-    public func defaultLandmark(for configuration: EveryTypeConfiguration) async throws -> Landmark? {
-        do {
-            return try await defaultLandmark(for: configuration) as Landmark
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
-    }
-
-    /// Provides no initial value.
-    public func defaultLandmark(for configuration: EveryTypeConfiguration) async throws -> Landmark {
-        throw IntentRuntime.NoDefaultValue()
-    }
-
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
-    public func defaultAnything(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.ObjectValue? {
-        do {
-            return try await defaultAnything(for: configuration) as IntentRuntime.ObjectValue
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
-    }
-
-    /// Provides no initial value.
-    public func defaultAnything(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.ObjectValue {
-        throw IntentRuntime.NoDefaultValue()
-    }
+    /// Keeps the definition's default.
+    public func defaultLandmark(for configuration: EveryTypeConfiguration) async throws -> Landmark? { nil }
 
     /// Searches the options.
     public func lookUpAnything(
@@ -775,167 +624,56 @@ extension EveryTypeOptionsProvider {
         try await provideAnythingOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
+    /// Keeps the definition's default.
+    public func defaultAnything(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.ObjectValue? {
+        nil
+    }
+
+    /// Keeps the definition's default.
     public func defaultDocument(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.FileValue? {
-        do {
-            return try await defaultDocument(for: configuration) as IntentRuntime.FileValue
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
+        nil
     }
 
-    /// Provides no initial value.
-    public func defaultDocument(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.FileValue {
-        throw IntentRuntime.NoDefaultValue()
-    }
+    /// Keeps the definition's default.
+    public func defaultLink(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.URL? { nil }
 
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
-    public func defaultLink(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.URL? {
-        do {
-            return try await defaultLink(for: configuration) as IntentRuntime.URL
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
-    }
-
-    /// Provides no initial value.
-    public func defaultLink(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.URL {
-        throw IntentRuntime.NoDefaultValue()
-    }
-
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
+    /// Keeps the definition's default.
     public func defaultPlace(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PlacemarkValue? {
-        do {
-            return try await defaultPlace(for: configuration) as IntentRuntime.PlacemarkValue
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
+        nil
     }
 
-    /// Provides no initial value.
-    public func defaultPlace(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PlacemarkValue {
-        throw IntentRuntime.NoDefaultValue()
-    }
-
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
+    /// Keeps the definition's default.
     public func defaultMoment(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.DateComponents? {
-        do {
-            return try await defaultMoment(for: configuration) as IntentRuntime.DateComponents
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
+        nil
     }
 
-    /// Provides no initial value.
-    public func defaultMoment(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.DateComponents {
-        throw IntentRuntime.NoDefaultValue()
-    }
-
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
+    /// Keeps the definition's default.
     public func defaultSpan(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.DurationValue? {
-        do {
-            return try await defaultSpan(for: configuration) as IntentRuntime.DurationValue
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
+        nil
     }
 
-    /// Provides no initial value.
-    public func defaultSpan(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.DurationValue {
-        throw IntentRuntime.NoDefaultValue()
-    }
-
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
+    /// Keeps the definition's default.
     public func defaultPerson(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PersonValue? {
-        do {
-            return try await defaultPerson(for: configuration) as IntentRuntime.PersonValue
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
+        nil
     }
 
-    /// Provides no initial value.
-    public func defaultPerson(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PersonValue {
-        throw IntentRuntime.NoDefaultValue()
-    }
-
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
+    /// Keeps the definition's default.
     public func defaultPrice(
         for configuration: EveryTypeConfiguration
-    ) async throws -> IntentRuntime.CurrencyAmountValue? {
-        do {
-            return try await defaultPrice(for: configuration) as IntentRuntime.CurrencyAmountValue
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
-    }
+    ) async throws -> IntentRuntime.CurrencyAmountValue? { nil }
 
-    /// Provides no initial value.
-    public func defaultPrice(
-        for configuration: EveryTypeConfiguration
-    ) async throws -> IntentRuntime.CurrencyAmountValue {
-        throw IntentRuntime.NoDefaultValue()
-    }
-
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
+    /// Keeps the definition's default.
     public func defaultPayment(
         for configuration: EveryTypeConfiguration
-    ) async throws -> IntentRuntime.PaymentMethodValue? {
-        do {
-            return try await defaultPayment(for: configuration) as IntentRuntime.PaymentMethodValue
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
-    }
+    ) async throws -> IntentRuntime.PaymentMethodValue? { nil }
 
-    /// Provides no initial value.
-    public func defaultPayment(
-        for configuration: EveryTypeConfiguration
-    ) async throws -> IntentRuntime.PaymentMethodValue {
-        throw IntentRuntime.NoDefaultValue()
-    }
-
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
+    /// Keeps the definition's default.
     public func defaultPhrase(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.SpeakableText? {
-        do {
-            return try await defaultPhrase(for: configuration) as IntentRuntime.SpeakableText
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
+        nil
     }
 
-    /// Provides no initial value.
-    public func defaultPhrase(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.SpeakableText {
-        throw IntentRuntime.NoDefaultValue()
-    }
-
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
-    public func defaultTexts(for configuration: EveryTypeConfiguration) async throws -> [String]? {
-        do {
-            return try await defaultTexts(for: configuration) as [String]
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
-    }
-
-    /// Provides no initial value.
-    public func defaultTexts(for configuration: EveryTypeConfiguration) async throws -> [String] {
-        throw IntentRuntime.NoDefaultValue()
-    }
-
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
-    public func defaultLandmarks(for configuration: EveryTypeConfiguration) async throws -> [Landmark]? {
-        do {
-            return try await defaultLandmarks(for: configuration) as [Landmark]
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
-    }
-
-    /// Provides no initial value.
-    public func defaultLandmarks(for configuration: EveryTypeConfiguration) async throws -> [Landmark] {
-        throw IntentRuntime.NoDefaultValue()
-    }
+    /// Keeps the definition's default.
+    public func defaultTexts(for configuration: EveryTypeConfiguration) async throws -> [String]? { nil }
 
     /// Searches the options.
     public func lookUpLandmarks(
@@ -944,15 +682,15 @@ extension EveryTypeOptionsProvider {
     ) async throws -> [Landmark] {
         try await provideLandmarksOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
+
+    /// Keeps the definition's default.
+    public func defaultLandmarks(for configuration: EveryTypeConfiguration) async throws -> [Landmark]? { nil }
 }
 
 /// The part of `EveryTypeConfiguration` that the user has said so far.
-public struct EveryTypeDraft: IntentRuntime.IntentRequest {
-    /// Text
+public struct EveryTypeDraft: IntentRuntime.IntentDraft {
     public var text: String?
-    /// Note
     public var note: String?
-    /// ASCII Name
     public var asciiName: String?
     /// Whole Number
     public var whole: Int?
@@ -964,92 +702,56 @@ public struct EveryTypeDraft: IntentRuntime.IntentRequest {
     public var atLeastTwo: Int?
     /// Decimal Number
     public var amount: Double?
-    /// Ratio
     public var ratio: Double?
     /// Unbounded Decimal
     public var unboundedAmount: Double?
-    /// Flag
     public var flag: Bool?
-    /// Plain Flag
     public var plainFlag: Bool?
-    /// Season
     public var season: YearSeason?
-    /// Landmark
     public var landmark: Landmark?
-    /// Anything
     public var anything: IntentRuntime.ObjectValue?
-    /// Document
     public var document: IntentRuntime.FileValue?
-    /// Picture
     public var picture: IntentRuntime.FileValue?
-    /// Transcript
     public var transcript: IntentRuntime.FileValue?
-    /// Link
     public var link: IntentRuntime.URL?
-    /// Place
     public var place: IntentRuntime.PlacemarkValue?
-    /// City
     public var city: IntentRuntime.PlacemarkValue?
-    /// Address
     public var address: IntentRuntime.PlacemarkValue?
-    /// Moment
     public var moment: IntentRuntime.DateComponents?
-    /// Day
     public var day: IntentRuntime.DateComponents?
-    /// Clock Time
     public var clockTime: IntentRuntime.DateComponents?
-    /// Span
     public var span: IntentRuntime.DurationValue?
-    /// Countdown
     public var countdown: IntentRuntime.DurationValue?
-    /// Person
     public var person: IntentRuntime.PersonValue?
-    /// Price
     public var price: IntentRuntime.CurrencyAmountValue?
     /// Payment Method
     public var payment: IntentRuntime.PaymentMethodValue?
-    /// Phrase
     public var phrase: IntentRuntime.SpeakableText?
-    /// Temperature
     public var temperature: IntentRuntime.MeasurementValue<IntentRuntime.TemperatureUnit>?
-    /// Speed
     public var speed: IntentRuntime.MeasurementValue<IntentRuntime.SpeedUnit>?
-    /// Mass
     public var mass: IntentRuntime.MeasurementValue<IntentRuntime.MassUnit>?
-    /// Distance
     public var distance: IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>?
-    /// Volume
     public var volume: IntentRuntime.MeasurementValue<IntentRuntime.VolumeUnit>?
-    /// Energy
     public var energy: IntentRuntime.MeasurementValue<IntentRuntime.EnergyUnit>?
-    /// Texts
     public var texts: [String]?
     /// Whole Numbers
     public var wholes: [Int]?
     /// Decimal Numbers
     public var amounts: [Double]?
-    /// Seasons
     public var seasons: [YearSeason]?
-    /// Landmarks
     public var landmarks: [Landmark]?
-    /// Attachments
     public var attachments: [IntentRuntime.FileValue]?
-    /// Links
     public var links: [IntentRuntime.URL]?
-    /// Places
     public var places: [IntentRuntime.PlacemarkValue]?
-    /// Moments
     public var moments: [IntentRuntime.DateComponents]?
-    /// Spans
     public var spans: [IntentRuntime.DurationValue]?
-    /// People
     public var people: [IntentRuntime.PersonValue]?
-    /// Prices
     public var prices: [IntentRuntime.CurrencyAmountValue]?
-    /// Phrases
     public var phrases: [IntentRuntime.SpeakableText]?
-    /// Distances
     public var distances: [IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>]?
+
+    /// A draft in which the user has said nothing.
+    public init() {}
 
     /// Omit what the user has not said.
     public init(
@@ -1158,13 +860,9 @@ public struct EveryTypeDraft: IntentRuntime.IntentRequest {
         self.distances = distances
     }
 
-    public init() {
-        self.init(text: nil)
-    }
-
-    public typealias TextResolution = IntentRuntime.ResolutionResult<String, IntentRuntime.NoReason>
-    public typealias NoteResolution = IntentRuntime.ResolutionResult<String, IntentRuntime.NoReason>
-    public typealias AsciiNameResolution = IntentRuntime.ResolutionResult<String, IntentRuntime.NoReason>
+    public typealias TextResolution = IntentRuntime.Resolution<String>
+    public typealias NoteResolution = IntentRuntime.Resolution<String>
+    public typealias AsciiNameResolution = IntentRuntime.Resolution<String>
 
     /// Why a value of `whole` cannot be used.
     public enum WholeReason: String, IntentRuntime.UnsupportedReason {
@@ -1177,83 +875,58 @@ public struct EveryTypeDraft: IntentRuntime.IntentRequest {
     }
 
     public typealias WholeResolution = IntentRuntime.ResolutionResult<Int, WholeReason>
-    public typealias SteppedResolution = IntentRuntime.ResolutionResult<Int, IntentRuntime.NoReason>
-    public typealias UnboundedResolution = IntentRuntime.ResolutionResult<Int, IntentRuntime.NoReason>
-    public typealias AtLeastTwoResolution = IntentRuntime.ResolutionResult<Int, IntentRuntime.NoReason>
-    public typealias AmountResolution = IntentRuntime.ResolutionResult<Double, IntentRuntime.NoReason>
-    public typealias RatioResolution = IntentRuntime.ResolutionResult<Double, IntentRuntime.NoReason>
-    public typealias UnboundedAmountResolution = IntentRuntime.ResolutionResult<Double, IntentRuntime.NoReason>
-    public typealias FlagResolution = IntentRuntime.ResolutionResult<Bool, IntentRuntime.NoReason>
-    public typealias PlainFlagResolution = IntentRuntime.ResolutionResult<Bool, IntentRuntime.NoReason>
-    public typealias SeasonResolution = IntentRuntime.ResolutionResult<YearSeason, IntentRuntime.NoReason>
-    public typealias LandmarkResolution = IntentRuntime.ResolutionResult<Landmark, IntentRuntime.NoReason>
-    public typealias AnythingResolution =
-        IntentRuntime.ResolutionResult<IntentRuntime.ObjectValue, IntentRuntime.NoReason>
-    public typealias DocumentResolution =
-        IntentRuntime.ResolutionResult<IntentRuntime.FileValue, IntentRuntime.NoReason>
-    public typealias PictureResolution = IntentRuntime.ResolutionResult<IntentRuntime.FileValue, IntentRuntime.NoReason>
-    public typealias TranscriptResolution =
-        IntentRuntime.ResolutionResult<IntentRuntime.FileValue, IntentRuntime.NoReason>
-    public typealias LinkResolution = IntentRuntime.ResolutionResult<IntentRuntime.URL, IntentRuntime.NoReason>
-    public typealias PlaceResolution =
-        IntentRuntime.ResolutionResult<IntentRuntime.PlacemarkValue, IntentRuntime.NoReason>
-    public typealias CityResolution =
-        IntentRuntime.ResolutionResult<IntentRuntime.PlacemarkValue, IntentRuntime.NoReason>
-    public typealias AddressResolution =
-        IntentRuntime.ResolutionResult<IntentRuntime.PlacemarkValue, IntentRuntime.NoReason>
-    public typealias MomentResolution =
-        IntentRuntime.ResolutionResult<IntentRuntime.DateComponents, IntentRuntime.NoReason>
-    public typealias DayResolution =
-        IntentRuntime.ResolutionResult<IntentRuntime.DateComponents, IntentRuntime.NoReason>
-    public typealias ClockTimeResolution =
-        IntentRuntime.ResolutionResult<IntentRuntime.DateComponents, IntentRuntime.NoReason>
-    public typealias SpanResolution =
-        IntentRuntime.ResolutionResult<IntentRuntime.DurationValue, IntentRuntime.NoReason>
-    public typealias CountdownResolution =
-        IntentRuntime.ResolutionResult<IntentRuntime.DurationValue, IntentRuntime.NoReason>
-    public typealias PersonResolution =
-        IntentRuntime.ResolutionResult<IntentRuntime.PersonValue, IntentRuntime.NoReason>
-    public typealias PriceResolution =
-        IntentRuntime.ResolutionResult<IntentRuntime.CurrencyAmountValue, IntentRuntime.NoReason>
-    public typealias PaymentResolution =
-        IntentRuntime.ResolutionResult<IntentRuntime.PaymentMethodValue, IntentRuntime.NoReason>
-    public typealias PhraseResolution =
-        IntentRuntime.ResolutionResult<IntentRuntime.SpeakableText, IntentRuntime.NoReason>
+    public typealias SteppedResolution = IntentRuntime.Resolution<Int>
+    public typealias UnboundedResolution = IntentRuntime.Resolution<Int>
+    public typealias AtLeastTwoResolution = IntentRuntime.Resolution<Int>
+    public typealias AmountResolution = IntentRuntime.Resolution<Double>
+    public typealias RatioResolution = IntentRuntime.Resolution<Double>
+    public typealias UnboundedAmountResolution = IntentRuntime.Resolution<Double>
+    public typealias FlagResolution = IntentRuntime.Resolution<Bool>
+    public typealias PlainFlagResolution = IntentRuntime.Resolution<Bool>
+    public typealias SeasonResolution = IntentRuntime.Resolution<YearSeason>
+    public typealias LandmarkResolution = IntentRuntime.Resolution<Landmark>
+    public typealias AnythingResolution = IntentRuntime.Resolution<IntentRuntime.ObjectValue>
+    public typealias DocumentResolution = IntentRuntime.Resolution<IntentRuntime.FileValue>
+    public typealias PictureResolution = IntentRuntime.Resolution<IntentRuntime.FileValue>
+    public typealias TranscriptResolution = IntentRuntime.Resolution<IntentRuntime.FileValue>
+    public typealias LinkResolution = IntentRuntime.Resolution<IntentRuntime.URL>
+    public typealias PlaceResolution = IntentRuntime.Resolution<IntentRuntime.PlacemarkValue>
+    public typealias CityResolution = IntentRuntime.Resolution<IntentRuntime.PlacemarkValue>
+    public typealias AddressResolution = IntentRuntime.Resolution<IntentRuntime.PlacemarkValue>
+    public typealias MomentResolution = IntentRuntime.Resolution<IntentRuntime.DateComponents>
+    public typealias DayResolution = IntentRuntime.Resolution<IntentRuntime.DateComponents>
+    public typealias ClockTimeResolution = IntentRuntime.Resolution<IntentRuntime.DateComponents>
+    public typealias SpanResolution = IntentRuntime.Resolution<IntentRuntime.DurationValue>
+    public typealias CountdownResolution = IntentRuntime.Resolution<IntentRuntime.DurationValue>
+    public typealias PersonResolution = IntentRuntime.Resolution<IntentRuntime.PersonValue>
+    public typealias PriceResolution = IntentRuntime.Resolution<IntentRuntime.CurrencyAmountValue>
+    public typealias PaymentResolution = IntentRuntime.Resolution<IntentRuntime.PaymentMethodValue>
+    public typealias PhraseResolution = IntentRuntime.Resolution<IntentRuntime.SpeakableText>
     public typealias TemperatureResolution =
-        IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.TemperatureUnit>, IntentRuntime.NoReason>
-    public typealias SpeedResolution =
-        IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.SpeedUnit>, IntentRuntime.NoReason>
-    public typealias MassResolution =
-        IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.MassUnit>, IntentRuntime.NoReason>
+        IntentRuntime.Resolution<IntentRuntime.MeasurementValue<IntentRuntime.TemperatureUnit>>
+    public typealias SpeedResolution = IntentRuntime.Resolution<IntentRuntime.MeasurementValue<IntentRuntime.SpeedUnit>>
+    public typealias MassResolution = IntentRuntime.Resolution<IntentRuntime.MeasurementValue<IntentRuntime.MassUnit>>
     public typealias DistanceResolution =
-        IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>, IntentRuntime.NoReason>
+        IntentRuntime.Resolution<IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>>
     public typealias VolumeResolution =
-        IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.VolumeUnit>, IntentRuntime.NoReason>
+        IntentRuntime.Resolution<IntentRuntime.MeasurementValue<IntentRuntime.VolumeUnit>>
     public typealias EnergyResolution =
-        IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.EnergyUnit>, IntentRuntime.NoReason>
-    public typealias TextsResolution = IntentRuntime.ListResolutionResult<String, IntentRuntime.NoReason>
-    public typealias WholesResolution = IntentRuntime.ListResolutionResult<Int, IntentRuntime.NoReason>
-    public typealias AmountsResolution = IntentRuntime.ListResolutionResult<Double, IntentRuntime.NoReason>
-    public typealias SeasonsResolution = IntentRuntime.ListResolutionResult<YearSeason, IntentRuntime.NoReason>
-    public typealias LandmarksResolution = IntentRuntime.ListResolutionResult<Landmark, IntentRuntime.NoReason>
-    public typealias AttachmentsResolution =
-        IntentRuntime.ListResolutionResult<IntentRuntime.FileValue, IntentRuntime.NoReason>
-    public typealias LinksResolution = IntentRuntime.ListResolutionResult<IntentRuntime.URL, IntentRuntime.NoReason>
-    public typealias PlacesResolution =
-        IntentRuntime.ListResolutionResult<IntentRuntime.PlacemarkValue, IntentRuntime.NoReason>
-    public typealias MomentsResolution =
-        IntentRuntime.ListResolutionResult<IntentRuntime.DateComponents, IntentRuntime.NoReason>
-    public typealias SpansResolution =
-        IntentRuntime.ListResolutionResult<IntentRuntime.DurationValue, IntentRuntime.NoReason>
-    public typealias PricesResolution =
-        IntentRuntime.ListResolutionResult<IntentRuntime.CurrencyAmountValue, IntentRuntime.NoReason>
-    public typealias PhrasesResolution =
-        IntentRuntime.ListResolutionResult<IntentRuntime.SpeakableText, IntentRuntime.NoReason>
+        IntentRuntime.Resolution<IntentRuntime.MeasurementValue<IntentRuntime.EnergyUnit>>
+    public typealias TextsResolution = IntentRuntime.ListResolution<String>
+    public typealias WholesResolution = IntentRuntime.ListResolution<Int>
+    public typealias AmountsResolution = IntentRuntime.ListResolution<Double>
+    public typealias SeasonsResolution = IntentRuntime.ListResolution<YearSeason>
+    public typealias LandmarksResolution = IntentRuntime.ListResolution<Landmark>
+    public typealias AttachmentsResolution = IntentRuntime.ListResolution<IntentRuntime.FileValue>
+    public typealias LinksResolution = IntentRuntime.ListResolution<IntentRuntime.URL>
+    public typealias PlacesResolution = IntentRuntime.ListResolution<IntentRuntime.PlacemarkValue>
+    public typealias MomentsResolution = IntentRuntime.ListResolution<IntentRuntime.DateComponents>
+    public typealias SpansResolution = IntentRuntime.ListResolution<IntentRuntime.DurationValue>
+    public typealias PricesResolution = IntentRuntime.ListResolution<IntentRuntime.CurrencyAmountValue>
+    public typealias PhrasesResolution = IntentRuntime.ListResolution<IntentRuntime.SpeakableText>
     public typealias DistancesResolution =
-        IntentRuntime.ListResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>, IntentRuntime.NoReason>
+        IntentRuntime.ListResolution<IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>>
     public typealias HandledConfiguration = EveryTypeConfiguration
-    public typealias HandledResponse = EveryTypeResponse
-    public typealias Handler = any EveryTypeHandling
 }
 
 /// Handles `EveryTypeConfiguration`.
@@ -1676,62 +1349,38 @@ extension EveryTypeHandling {
 
 /// Season
 public enum YearSeason: Int, IntentRuntime.ConfigurationEnumeration {
-    /// Spring
     case spring = 1
-    /// Summer
     case summer = 2
-    /// Autumn
     case autumn = 3
-    /// Winter
     case winter = 4
 }
 
-/// Landmark
 public struct Landmark: IntentRuntime.CustomObject {
-    public var identifier: String?
-    public var displayString: String
-    public var pronunciationHint: String?
-    public var alternativeSpeakableMatches: [IntentRuntime.SpeakableText]
-    public var subtitle: String?
-    public var image: IntentRuntime.ObjectImage?
-    /// Nickname
+    /// The identifier, the texts and the image.
+    public var object = IntentRuntime.ObjectValue()
     public var nickname: String?
-    /// Visitors
     public var visitors: Int?
-    /// Height
     public var height: Double?
     /// Open
-    public var isOpen: Bool
-    /// Best Season
+    public var isOpen: Bool = false
     public var bestSeason: YearSeason?
-    /// Architect
     public var architect: Architect?
-    /// Website
     public var website: IntentRuntime.URL?
-    /// Photo
     public var photo: IntentRuntime.FileValue?
-    /// Opened
     public var opened: IntentRuntime.DateComponents?
-    /// Tour
     public var tour: IntentRuntime.DurationValue?
-    /// Ticket
     public var ticket: IntentRuntime.CurrencyAmountValue?
-    /// Location
     public var location: IntentRuntime.PlacemarkValue?
-    /// Guide
     public var guide: IntentRuntime.PersonValue?
-    /// Spoken Name
     public var spokenName: IntentRuntime.SpeakableText?
-    /// Elevation
     public var elevation: IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>?
-    /// Tags
-    public var tags: [String]
-    /// Open Seasons
-    public var openSeasons: [YearSeason]
-    /// Builders
-    public var builders: [Architect]
-    /// Pages
-    public var pages: [IntentRuntime.URL]
+    public var tags: [String] = []
+    public var openSeasons: [YearSeason] = []
+    public var builders: [Architect] = []
+    public var pages: [IntentRuntime.URL] = []
+
+    /// An object whose text is empty.
+    public init() {}
 
     /// Most objects need only an identifier and a text.
     public init(
@@ -1761,12 +1410,7 @@ public struct Landmark: IntentRuntime.CustomObject {
         builders: [Architect] = [],
         pages: [IntentRuntime.URL] = []
     ) {
-        self.identifier = identifier
-        self.displayString = displayString
-        self.pronunciationHint = pronunciationHint
-        self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.subtitle = subtitle
-        self.image = image
+        object = .init(identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
         self.nickname = nickname
         self.visitors = visitors
         self.height = height
@@ -1787,22 +1431,15 @@ public struct Landmark: IntentRuntime.CustomObject {
         self.builders = builders
         self.pages = pages
     }
-
-    public init() {
-        self.init(identifier: nil, display: "")
-    }
 }
 
-/// Architect
 public struct Architect: IntentRuntime.CustomObject {
-    public var identifier: String?
-    public var displayString: String
-    public var pronunciationHint: String?
-    public var alternativeSpeakableMatches: [IntentRuntime.SpeakableText]
-    public var subtitle: String?
-    public var image: IntentRuntime.ObjectImage?
-    /// Office
+    /// The identifier, the texts and the image.
+    public var object = IntentRuntime.ObjectValue()
     public var office: String?
+
+    /// An object whose text is empty.
+    public init() {}
 
     /// Most objects need only an identifier and a text.
     public init(
@@ -1814,17 +1451,8 @@ public struct Architect: IntentRuntime.CustomObject {
         image: IntentRuntime.ObjectImage? = nil,
         office: String? = nil
     ) {
-        self.identifier = identifier
-        self.displayString = displayString
-        self.pronunciationHint = pronunciationHint
-        self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.subtitle = subtitle
-        self.image = image
+        object = .init(identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
         self.office = office
-    }
-
-    public init() {
-        self.init(identifier: nil, display: "")
     }
 }
 
@@ -2237,80 +1865,6 @@ extension EveryTypeDraft {
         fields.value("phrases", &phrases)
         fields.value("distances", &distances)
     }
-
-    @_spi(Generated) public static func resolve(
-        _ parameter: EveryTypeConfiguration.Parameter,
-        of draft: EveryTypeDraft,
-        with handler: any EveryTypeHandling
-    ) async throws -> IntentRuntime.AnyResolution {
-        switch parameter {
-        case .text: .init(try await handler.resolveText(for: draft))
-        case .note: .init(try await handler.resolveNote(for: draft))
-        case .asciiName: .init(try await handler.resolveAsciiName(for: draft))
-        case .whole: .init(try await handler.resolveWhole(for: draft))
-        case .stepped: .init(try await handler.resolveStepped(for: draft))
-        case .unbounded: .init(try await handler.resolveUnbounded(for: draft))
-        case .atLeastTwo: .init(try await handler.resolveAtLeastTwo(for: draft))
-        case .amount: .init(try await handler.resolveAmount(for: draft))
-        case .ratio: .init(try await handler.resolveRatio(for: draft))
-        case .unboundedAmount: .init(try await handler.resolveUnboundedAmount(for: draft))
-        case .flag: .init(try await handler.resolveFlag(for: draft))
-        case .plainFlag: .init(try await handler.resolvePlainFlag(for: draft))
-        case .season: .init(try await handler.resolveSeason(for: draft))
-        case .landmark: .init(try await handler.resolveLandmark(for: draft))
-        case .anything: .init(try await handler.resolveAnything(for: draft))
-        case .document: .init(try await handler.resolveDocument(for: draft))
-        case .picture: .init(try await handler.resolvePicture(for: draft))
-        case .transcript: .init(try await handler.resolveTranscript(for: draft))
-        case .link: .init(try await handler.resolveLink(for: draft))
-        case .place: .init(try await handler.resolvePlace(for: draft))
-        case .city: .init(try await handler.resolveCity(for: draft))
-        case .address: .init(try await handler.resolveAddress(for: draft))
-        case .moment: .init(try await handler.resolveMoment(for: draft))
-        case .day: .init(try await handler.resolveDay(for: draft))
-        case .clockTime: .init(try await handler.resolveClockTime(for: draft))
-        case .span: .init(try await handler.resolveSpan(for: draft))
-        case .countdown: .init(try await handler.resolveCountdown(for: draft))
-        case .person: .init(try await handler.resolvePerson(for: draft))
-        case .price: .init(try await handler.resolvePrice(for: draft))
-        case .payment: .init(try await handler.resolvePayment(for: draft))
-        case .phrase: .init(try await handler.resolvePhrase(for: draft))
-        case .temperature: .init(try await handler.resolveTemperature(for: draft))
-        case .speed: .init(try await handler.resolveSpeed(for: draft))
-        case .mass: .init(try await handler.resolveMass(for: draft))
-        case .distance: .init(try await handler.resolveDistance(for: draft))
-        case .volume: .init(try await handler.resolveVolume(for: draft))
-        case .energy: .init(try await handler.resolveEnergy(for: draft))
-        case .texts: .init(try await handler.resolveTexts(for: draft))
-        case .wholes: .init(try await handler.resolveWholes(for: draft))
-        case .amounts: .init(try await handler.resolveAmounts(for: draft))
-        case .seasons: .init(try await handler.resolveSeasons(for: draft))
-        case .landmarks: .init(try await handler.resolveLandmarks(for: draft))
-        case .attachments: .init(try await handler.resolveAttachments(for: draft))
-        case .links: .init(try await handler.resolveLinks(for: draft))
-        case .places: .init(try await handler.resolvePlaces(for: draft))
-        case .moments: .init(try await handler.resolveMoments(for: draft))
-        case .spans: .init(try await handler.resolveSpans(for: draft))
-        case .prices: .init(try await handler.resolvePrices(for: draft))
-        case .phrases: .init(try await handler.resolvePhrases(for: draft))
-        case .distances: .init(try await handler.resolveDistances(for: draft))
-        default: .init()
-        }
-    }
-
-    @_spi(Generated) public static func confirm(
-        _ configuration: EveryTypeConfiguration,
-        with handler: any EveryTypeHandling
-    ) async throws -> EveryTypeResponse {
-        try await handler.confirm(configuration)
-    }
-
-    @_spi(Generated) public static func handle(
-        _ configuration: EveryTypeConfiguration,
-        with handler: any EveryTypeHandling
-    ) async throws -> EveryTypeResponse {
-        try await handler.handle(configuration)
-    }
 }
 
 extension YearSeason {
@@ -2355,7 +1909,7 @@ extension Landmark {
     }
 
     @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
-        fields.object(&self)
+        fields.object(&object)
         fields.value("nickname", &nickname)
         fields.value("visitors", &visitors)
         fields.value("height", &height)
@@ -2389,7 +1943,7 @@ extension Architect {
     }
 
     @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
-        fields.object(&self)
+        fields.object(&object)
         fields.value("office", &office)
     }
 }

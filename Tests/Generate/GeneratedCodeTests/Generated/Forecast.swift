@@ -12,14 +12,15 @@
 ///
 /// Shows how the weather will be in a city.
 public struct ShowForecastConfiguration: IntentRuntime.ConfigurationModel {
-    /// City
     public var city: ForecastCity?
-    /// Scale
-    public var scale: TemperatureScale
+    public var scale: TemperatureScale = .celsius
     /// Rain
-    public var showsRain: Bool
-    /// Caption. Shown while `showsRain` is false.
-    public var caption: String
+    public var showsRain: Bool = true
+    /// Shown while `showsRain` is false.
+    public var caption: String = "My \"week\""
+
+    /// The configuration that users see first: the definition's defaults.
+    public init() {}
 
     /// Omitted arguments take the definition's defaults.
     public init(
@@ -32,10 +33,6 @@ public struct ShowForecastConfiguration: IntentRuntime.ConfigurationModel {
         self.scale = scale
         self.showsRain = showsRain
         self.caption = caption
-    }
-
-    public init() {
-        self.init(city: nil)
     }
 
     /// The parameters, with their names in the definition.
@@ -55,27 +52,35 @@ public struct ShowForecastConfiguration: IntentRuntime.ConfigurationModel {
     }
 
     /// The initial configuration: the definition's defaults, replaced by the provider's.
-    public static func initial(
-        from provider: any ShowForecastOptionsProvider
-    ) async throws -> ShowForecastConfiguration {
-        var configuration = ShowForecastConfiguration()
-        if let value = try await provider.defaultCity(for: configuration) as ForecastCity? {
+    public static func initial(from provider: any ShowForecastOptionsProvider) async throws -> Self {
+        var configuration = Self()
+        if let value = try await provider.defaultCity(for: configuration) {
             configuration.city = value
         }
         return configuration
+    }
+
+    /// The chosen objects as the provider knows them today, without those that are gone.
+    public func lookedUp(by provider: any ShowForecastOptionsProvider) async throws -> Self {
+        var current = self
+        current.city = try await current.city.refreshed {
+            try await provider.lookUpCity(withIdentifiers: $0, for: current)
+        }
+        return current
     }
 }
 
 /// The response to `ShowForecastConfiguration`.
 public struct ShowForecastResponse: IntentRuntime.ResponseModel {
     /// The outcome.
-    public var code: Code
+    public var code: Code = .unspecified
     /// The activity that the app continues if the response opens it.
     public var userActivity: IntentRuntime.UserActivityValue?
-    /// City
     public var city: ForecastCity?
-    /// Summary
     public var summary: String?
+
+    /// A response with the code `unspecified`.
+    public init() {}
 
     /// Omitted arguments have no value.
     public init(
@@ -90,13 +95,9 @@ public struct ShowForecastResponse: IntentRuntime.ResponseModel {
         self.summary = summary
     }
 
-    public init() {
-        self.init(code: .unspecified)
-    }
-
     /// It will be ${summary} in ${city}.
-    public static func success(summary: String, city: ForecastCity) -> ShowForecastResponse {
-        ShowForecastResponse(code: .success, city: city, summary: summary)
+    public static func success(summary: String, city: ForecastCity) -> Self {
+        Self(code: .success, city: city, summary: summary)
     }
 
     /// The outcomes, which are those of every intent.
@@ -112,34 +113,17 @@ public protocol ShowForecastOptionsProvider: Sendable {
         for configuration: ShowForecastConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<ForecastCity>
 
-    /// The initial value of “City”; `nil` keeps the definition's default.
-    func defaultCity(for configuration: ShowForecastConfiguration) async throws -> ForecastCity?
-
-    /// The initial value of “City”, from a provider that always has one.
-    func defaultCity(for configuration: ShowForecastConfiguration) async throws -> ForecastCity
-
     /// Finds the chosen objects of “City”, in order. Leave out those that no longer exist.
     func lookUpCity(
         withIdentifiers identifiers: [String],
         for configuration: ShowForecastConfiguration
     ) async throws -> [ForecastCity]
+
+    /// The initial value of “City”; `nil` keeps the definition's default.
+    func defaultCity(for configuration: ShowForecastConfiguration) async throws -> ForecastCity?
 }
 
 extension ShowForecastOptionsProvider {
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
-    public func defaultCity(for configuration: ShowForecastConfiguration) async throws -> ForecastCity? {
-        do {
-            return try await defaultCity(for: configuration) as ForecastCity
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
-    }
-
-    /// Provides no initial value.
-    public func defaultCity(for configuration: ShowForecastConfiguration) async throws -> ForecastCity {
-        throw IntentRuntime.NoDefaultValue()
-    }
-
     /// Searches the options.
     public func lookUpCity(
         withIdentifiers identifiers: [String],
@@ -147,18 +131,21 @@ extension ShowForecastOptionsProvider {
     ) async throws -> [ForecastCity] {
         try await provideCityOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
+
+    /// Keeps the definition's default.
+    public func defaultCity(for configuration: ShowForecastConfiguration) async throws -> ForecastCity? { nil }
 }
 
 /// The part of `ShowForecastConfiguration` that the user has said so far.
-public struct ShowForecastDraft: IntentRuntime.IntentRequest {
-    /// City
+public struct ShowForecastDraft: IntentRuntime.IntentDraft {
     public var city: ForecastCity?
-    /// Scale
     public var scale: TemperatureScale?
     /// Rain
     public var showsRain: Bool?
-    /// Caption
     public var caption: String?
+
+    /// A draft in which the user has said nothing.
+    public init() {}
 
     /// Omit what the user has not said.
     public init(
@@ -173,10 +160,6 @@ public struct ShowForecastDraft: IntentRuntime.IntentRequest {
         self.caption = caption
     }
 
-    public init() {
-        self.init(city: nil)
-    }
-
     /// Why a value of `city` cannot be used.
     public enum CityReason: String, IntentRuntime.UnsupportedReason {
         /// There is no forecast for ${city}.
@@ -184,10 +167,8 @@ public struct ShowForecastDraft: IntentRuntime.IntentRequest {
     }
 
     public typealias CityResolution = IntentRuntime.ResolutionResult<ForecastCity, CityReason>
-    public typealias ScaleResolution = IntentRuntime.ResolutionResult<TemperatureScale, IntentRuntime.NoReason>
+    public typealias ScaleResolution = IntentRuntime.Resolution<TemperatureScale>
     public typealias HandledConfiguration = ShowForecastConfiguration
-    public typealias HandledResponse = ShowForecastResponse
-    public typealias Handler = any ShowForecastHandling
 }
 
 /// Handles `ShowForecastConfiguration`.
@@ -224,24 +205,19 @@ extension ShowForecastHandling {
     }
 }
 
-/// Temperature Scale
 public enum TemperatureScale: Int, IntentRuntime.ConfigurationEnumeration {
-    /// Celsius
     case celsius = 1
-    /// Fahrenheit
     case fahrenheit = 2
 }
 
 /// City
 public struct ForecastCity: IntentRuntime.CustomObject {
-    public var identifier: String?
-    public var displayString: String
-    public var pronunciationHint: String?
-    public var alternativeSpeakableMatches: [IntentRuntime.SpeakableText]
-    public var subtitle: String?
-    public var image: IntentRuntime.ObjectImage?
-    /// Country
+    /// The identifier, the texts and the image.
+    public var object = IntentRuntime.ObjectValue()
     public var country: String?
+
+    /// An object whose text is empty.
+    public init() {}
 
     /// Most objects need only an identifier and a text.
     public init(
@@ -253,17 +229,8 @@ public struct ForecastCity: IntentRuntime.CustomObject {
         image: IntentRuntime.ObjectImage? = nil,
         country: String? = nil
     ) {
-        self.identifier = identifier
-        self.displayString = displayString
-        self.pronunciationHint = pronunciationHint
-        self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.subtitle = subtitle
-        self.image = image
+        object = .init(identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
         self.country = country
-    }
-
-    public init() {
-        self.init(identifier: nil, display: "")
     }
 }
 
@@ -330,32 +297,6 @@ extension ShowForecastDraft {
         fields.value("showsRain", &showsRain)
         fields.value("caption", &caption)
     }
-
-    @_spi(Generated) public static func resolve(
-        _ parameter: ShowForecastConfiguration.Parameter,
-        of draft: ShowForecastDraft,
-        with handler: any ShowForecastHandling
-    ) async throws -> IntentRuntime.AnyResolution {
-        switch parameter {
-        case .city: .init(try await handler.resolveCity(for: draft))
-        case .scale: .init(try await handler.resolveScale(for: draft))
-        default: .init()
-        }
-    }
-
-    @_spi(Generated) public static func confirm(
-        _ configuration: ShowForecastConfiguration,
-        with handler: any ShowForecastHandling
-    ) async throws -> ShowForecastResponse {
-        try await handler.confirm(configuration)
-    }
-
-    @_spi(Generated) public static func handle(
-        _ configuration: ShowForecastConfiguration,
-        with handler: any ShowForecastHandling
-    ) async throws -> ShowForecastResponse {
-        try await handler.handle(configuration)
-    }
 }
 
 extension TemperatureScale {
@@ -380,7 +321,7 @@ extension ForecastCity {
     }
 
     @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
-        fields.object(&self)
+        fields.object(&object)
         fields.value("country", &country)
     }
 }

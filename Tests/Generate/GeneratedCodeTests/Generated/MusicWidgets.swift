@@ -13,19 +13,20 @@
 /// Chooses the modes, the look and the music of the widget.
 public struct Configuration: IntentRuntime.ConfigurationModel {
     /// Modes. At most as many as `maximumCount(of:in:)` returns.
-    public var modeArr: [ListeningMode]
-    /// Theme
-    public var theme: ShelfTheme
+    public var modeArr: [ListeningMode] = []
+    public var theme: ShelfTheme = .cover
     /// Gradient. Shown while `theme` is `gradient`.
-    public var gradientName: String
-    /// Artist
+    public var gradientName: String = "Dawn & Dusk"
     public var artist: MusicArtist?
-    /// Album. Shown while `artist` has a value.
+    /// Shown while `artist` has a value.
     public var album: MusicAlbum?
-    /// Track. Shown while `album` has a value.
+    /// Shown while `album` has a value.
     public var track: MusicTrack?
     /// Duration. Shown while `track` has a value.
-    public var durationStyle: DurationStyle
+    public var durationStyle: DurationStyle = .remaining
+
+    /// The configuration that users see first: the definition's defaults.
+    public init() {}
 
     /// Omitted arguments take the definition's defaults.
     public init(
@@ -44,10 +45,6 @@ public struct Configuration: IntentRuntime.ConfigurationModel {
         self.album = album
         self.track = track
         self.durationStyle = durationStyle
-    }
-
-    public init() {
-        self.init(modeArr: [])
     }
 
     /// The parameters, with their names in the definition.
@@ -73,21 +70,39 @@ public struct Configuration: IntentRuntime.ConfigurationModel {
     }
 
     /// The initial configuration: the definition's defaults, replaced by the provider's.
-    public static func initial(from provider: any ConfigurationOptionsProvider) async throws -> Configuration {
-        var configuration = Configuration()
-        if let value = try await provider.defaultModeArr(for: configuration) as [ListeningMode]? {
+    public static func initial(from provider: any ConfigurationOptionsProvider) async throws -> Self {
+        var configuration = Self()
+        if let value = try await provider.defaultModeArr(for: configuration) {
             configuration.modeArr = value
         }
-        if let value = try await provider.defaultArtist(for: configuration) as MusicArtist? {
+        if let value = try await provider.defaultArtist(for: configuration) {
             configuration.artist = value
         }
-        if let value = try await provider.defaultAlbum(for: configuration) as MusicAlbum? {
+        if let value = try await provider.defaultAlbum(for: configuration) {
             configuration.album = value
         }
-        if let value = try await provider.defaultTrack(for: configuration) as MusicTrack? {
+        if let value = try await provider.defaultTrack(for: configuration) {
             configuration.track = value
         }
         return configuration
+    }
+
+    /// The chosen objects as the provider knows them today, without those that are gone.
+    public func lookedUp(by provider: any ConfigurationOptionsProvider) async throws -> Self {
+        var current = self
+        current.modeArr = try await current.modeArr.refreshed {
+            try await provider.lookUpModeArr(withIdentifiers: $0, for: current)
+        }
+        current.artist = try await current.artist.refreshed {
+            try await provider.lookUpArtist(withIdentifiers: $0, for: current)
+        }
+        current.album = try await current.album.refreshed {
+            try await provider.lookUpAlbum(withIdentifiers: $0, for: current)
+        }
+        current.track = try await current.track.refreshed {
+            try await provider.lookUpTrack(withIdentifiers: $0, for: current)
+        }
+        return current
     }
 }
 
@@ -100,39 +115,20 @@ public protocol ConfigurationOptionsProvider: Sendable {
         for configuration: Configuration
     ) async throws -> IntentRuntime.OptionsCollection<ListeningMode>
 
-    /// The options for “Artist” that match what the user typed.
-    func provideArtistOptionsCollection(
-        for configuration: Configuration,
-        searchTerm: String?
-    ) async throws -> IntentRuntime.OptionsCollection<MusicArtist>
-
-    /// The options for “Album”.
-    func provideAlbumOptionsCollection(
-        for configuration: Configuration
-    ) async throws -> IntentRuntime.OptionsCollection<MusicAlbum>
-
-    /// The options for “Track”.
-    func provideTrackOptionsCollection(
-        for configuration: Configuration
-    ) async throws -> IntentRuntime.OptionsCollection<MusicTrack>
-
-    /// The initial value of “Modes”; `nil` keeps the definition's default.
-    func defaultModeArr(for configuration: Configuration) async throws -> [ListeningMode]?
-
-    /// The initial value of “Modes”, from a provider that always has one.
-    func defaultModeArr(for configuration: Configuration) async throws -> [ListeningMode]
-
     /// Finds the chosen objects of “Modes”, in order. Leave out those that no longer exist.
     func lookUpModeArr(
         withIdentifiers identifiers: [String],
         for configuration: Configuration
     ) async throws -> [ListeningMode]
 
-    /// The initial value of “Artist”; `nil` keeps the definition's default.
-    func defaultArtist(for configuration: Configuration) async throws -> MusicArtist?
+    /// The initial value of “Modes”; `nil` keeps the definition's default.
+    func defaultModeArr(for configuration: Configuration) async throws -> [ListeningMode]?
 
-    /// The initial value of “Artist”, from a provider that always has one.
-    func defaultArtist(for configuration: Configuration) async throws -> MusicArtist
+    /// The options for “Artist” that match what the user typed.
+    func provideArtistOptionsCollection(
+        for configuration: Configuration,
+        searchTerm: String?
+    ) async throws -> IntentRuntime.OptionsCollection<MusicArtist>
 
     /// Finds the chosen objects of “Artist”, in order. Leave out those that no longer exist.
     func lookUpArtist(
@@ -140,11 +136,13 @@ public protocol ConfigurationOptionsProvider: Sendable {
         for configuration: Configuration
     ) async throws -> [MusicArtist]
 
-    /// The initial value of “Album”; `nil` keeps the definition's default.
-    func defaultAlbum(for configuration: Configuration) async throws -> MusicAlbum?
+    /// The initial value of “Artist”; `nil` keeps the definition's default.
+    func defaultArtist(for configuration: Configuration) async throws -> MusicArtist?
 
-    /// The initial value of “Album”, from a provider that always has one.
-    func defaultAlbum(for configuration: Configuration) async throws -> MusicAlbum
+    /// The options for “Album”.
+    func provideAlbumOptionsCollection(
+        for configuration: Configuration
+    ) async throws -> IntentRuntime.OptionsCollection<MusicAlbum>
 
     /// Finds the chosen objects of “Album”, in order. Leave out those that no longer exist.
     func lookUpAlbum(
@@ -152,34 +150,25 @@ public protocol ConfigurationOptionsProvider: Sendable {
         for configuration: Configuration
     ) async throws -> [MusicAlbum]
 
-    /// The initial value of “Track”; `nil` keeps the definition's default.
-    func defaultTrack(for configuration: Configuration) async throws -> MusicTrack?
+    /// The initial value of “Album”; `nil` keeps the definition's default.
+    func defaultAlbum(for configuration: Configuration) async throws -> MusicAlbum?
 
-    /// The initial value of “Track”, from a provider that always has one.
-    func defaultTrack(for configuration: Configuration) async throws -> MusicTrack
+    /// The options for “Track”.
+    func provideTrackOptionsCollection(
+        for configuration: Configuration
+    ) async throws -> IntentRuntime.OptionsCollection<MusicTrack>
 
     /// Finds the chosen objects of “Track”, in order. Leave out those that no longer exist.
     func lookUpTrack(
         withIdentifiers identifiers: [String],
         for configuration: Configuration
     ) async throws -> [MusicTrack]
+
+    /// The initial value of “Track”; `nil` keeps the definition's default.
+    func defaultTrack(for configuration: Configuration) async throws -> MusicTrack?
 }
 
 extension ConfigurationOptionsProvider {
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
-    public func defaultModeArr(for configuration: Configuration) async throws -> [ListeningMode]? {
-        do {
-            return try await defaultModeArr(for: configuration) as [ListeningMode]
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
-    }
-
-    /// Provides no initial value.
-    public func defaultModeArr(for configuration: Configuration) async throws -> [ListeningMode] {
-        throw IntentRuntime.NoDefaultValue()
-    }
-
     /// Searches the options.
     public func lookUpModeArr(
         withIdentifiers identifiers: [String],
@@ -188,33 +177,11 @@ extension ConfigurationOptionsProvider {
         try await provideModeArrOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
-    public func defaultArtist(for configuration: Configuration) async throws -> MusicArtist? {
-        do {
-            return try await defaultArtist(for: configuration) as MusicArtist
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
-    }
+    /// Keeps the definition's default.
+    public func defaultModeArr(for configuration: Configuration) async throws -> [ListeningMode]? { nil }
 
-    /// Provides no initial value.
-    public func defaultArtist(for configuration: Configuration) async throws -> MusicArtist {
-        throw IntentRuntime.NoDefaultValue()
-    }
-
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
-    public func defaultAlbum(for configuration: Configuration) async throws -> MusicAlbum? {
-        do {
-            return try await defaultAlbum(for: configuration) as MusicAlbum
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
-    }
-
-    /// Provides no initial value.
-    public func defaultAlbum(for configuration: Configuration) async throws -> MusicAlbum {
-        throw IntentRuntime.NoDefaultValue()
-    }
+    /// Keeps the definition's default.
+    public func defaultArtist(for configuration: Configuration) async throws -> MusicArtist? { nil }
 
     /// Searches the options.
     public func lookUpAlbum(
@@ -224,19 +191,8 @@ extension ConfigurationOptionsProvider {
         try await provideAlbumOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
-    public func defaultTrack(for configuration: Configuration) async throws -> MusicTrack? {
-        do {
-            return try await defaultTrack(for: configuration) as MusicTrack
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
-    }
-
-    /// Provides no initial value.
-    public func defaultTrack(for configuration: Configuration) async throws -> MusicTrack {
-        throw IntentRuntime.NoDefaultValue()
-    }
+    /// Keeps the definition's default.
+    public func defaultAlbum(for configuration: Configuration) async throws -> MusicAlbum? { nil }
 
     /// Searches the options.
     public func lookUpTrack(
@@ -245,30 +201,32 @@ extension ConfigurationOptionsProvider {
     ) async throws -> [MusicTrack] {
         try await provideTrackOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
+
+    /// Keeps the definition's default.
+    public func defaultTrack(for configuration: Configuration) async throws -> MusicTrack? { nil }
 }
 
 /// Listening Goal
 ///
 /// Sets how loud, how fast and when you want to listen.
 public struct ListeningGoalConfiguration: IntentRuntime.ConfigurationModel {
-    /// Volume, from 0 to 1.
-    public var volume: Double
-    /// Speed, from 0.5 to 3.
-    public var speed: Double
+    /// From 0 to 1.
+    public var volume: Double = 0.5
+    /// From 0.5 to 3.
+    public var speed: Double = 1.0
     /// Gain in Decibels, from -12 to 12.
-    public var gain: Double
-    /// Session Length, from 5 minutes to 240 minutes.
-    public var sessionLength: IntentRuntime.DurationValue
+    public var gain: Double = -1.5
+    /// From 5 minutes to 240 minutes.
+    public var sessionLength: IntentRuntime.DurationValue = .minutes(30)
     /// Pause Between Sessions, from 1 second to 2 days.
-    public var pause: IntentRuntime.DurationValue
-    /// First Day
+    public var pause: IntentRuntime.DurationValue = .seconds(90)
     public var firstDay: IntentRuntime.DateComponents?
-    /// Start Time
     public var startTime: IntentRuntime.DateComponents?
-    /// Reminder
     public var reminder: IntentRuntime.DateComponents?
-    /// Last Played
     public var lastPlayed: IntentRuntime.DateComponents?
+
+    /// The configuration that users see first: the definition's defaults.
+    public init() {}
 
     /// Omitted arguments take the definition's defaults.
     public init(
@@ -291,10 +249,6 @@ public struct ListeningGoalConfiguration: IntentRuntime.ConfigurationModel {
         self.startTime = startTime
         self.reminder = reminder
         self.lastPlayed = lastPlayed
-    }
-
-    public init() {
-        self.init(volume: 0.5)
     }
 
     /// The parameters, with their names in the definition.
@@ -332,14 +286,16 @@ public struct ListeningGoalConfiguration: IntentRuntime.ConfigurationModel {
 ///
 /// Chooses the calendars whose concerts the widget lists.
 public struct ConcertDatesConfiguration: IntentRuntime.ConfigurationModel {
-    /// Mirror Calendar App
-    public var mirrorCalendarApp: Bool
-    /// Calendars. Shown while `mirrorCalendarApp` is false.
-    public var calendars: [ConcertCalendar]
+    public var mirrorCalendarApp: Bool = true
+    /// Shown while `mirrorCalendarApp` is false.
+    public var calendars: [ConcertCalendar] = []
     /// Hide Declined. Shown while `mirrorCalendarApp` is true.
-    public var hidesDeclined: Bool
-    /// Cities. At most as many as `maximumCount(of:in:)` returns.
-    public var cities: [String]
+    public var hidesDeclined: Bool = false
+    /// At most as many as `maximumCount(of:in:)` returns.
+    public var cities: [String] = []
+
+    /// The configuration that users see first: the definition's defaults.
+    public init() {}
 
     /// Omitted arguments take the definition's defaults.
     public init(
@@ -352,10 +308,6 @@ public struct ConcertDatesConfiguration: IntentRuntime.ConfigurationModel {
         self.calendars = calendars
         self.hidesDeclined = hidesDeclined
         self.cities = cities
-    }
-
-    public init() {
-        self.init(mirrorCalendarApp: true)
     }
 
     /// The parameters, with their names in the definition.
@@ -376,14 +328,21 @@ public struct ConcertDatesConfiguration: IntentRuntime.ConfigurationModel {
     }
 
     /// The initial configuration: the definition's defaults, replaced by the provider's.
-    public static func initial(
-        from provider: any ConcertDatesOptionsProvider
-    ) async throws -> ConcertDatesConfiguration {
-        var configuration = ConcertDatesConfiguration()
-        if let value = try await provider.defaultCalendars(for: configuration) as [ConcertCalendar]? {
+    public static func initial(from provider: any ConcertDatesOptionsProvider) async throws -> Self {
+        var configuration = Self()
+        if let value = try await provider.defaultCalendars(for: configuration) {
             configuration.calendars = value
         }
         return configuration
+    }
+
+    /// The chosen objects as the provider knows them today, without those that are gone.
+    public func lookedUp(by provider: any ConcertDatesOptionsProvider) async throws -> Self {
+        var current = self
+        current.calendars = try await current.calendars.refreshed {
+            try await provider.lookUpCalendars(withIdentifiers: $0, for: current)
+        }
+        return current
     }
 }
 
@@ -396,34 +355,17 @@ public protocol ConcertDatesOptionsProvider: Sendable {
         for configuration: ConcertDatesConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<ConcertCalendar>
 
-    /// The initial value of “Calendars”; `nil` keeps the definition's default.
-    func defaultCalendars(for configuration: ConcertDatesConfiguration) async throws -> [ConcertCalendar]?
-
-    /// The initial value of “Calendars”, from a provider that always has one.
-    func defaultCalendars(for configuration: ConcertDatesConfiguration) async throws -> [ConcertCalendar]
-
     /// Finds the chosen objects of “Calendars”, in order. Leave out those that no longer exist.
     func lookUpCalendars(
         withIdentifiers identifiers: [String],
         for configuration: ConcertDatesConfiguration
     ) async throws -> [ConcertCalendar]
+
+    /// The initial value of “Calendars”; `nil` keeps the definition's default.
+    func defaultCalendars(for configuration: ConcertDatesConfiguration) async throws -> [ConcertCalendar]?
 }
 
 extension ConcertDatesOptionsProvider {
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
-    public func defaultCalendars(for configuration: ConcertDatesConfiguration) async throws -> [ConcertCalendar]? {
-        do {
-            return try await defaultCalendars(for: configuration) as [ConcertCalendar]
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
-    }
-
-    /// Provides no initial value.
-    public func defaultCalendars(for configuration: ConcertDatesConfiguration) async throws -> [ConcertCalendar] {
-        throw IntentRuntime.NoDefaultValue()
-    }
-
     /// Searches the options.
     public func lookUpCalendars(
         withIdentifiers identifiers: [String],
@@ -431,19 +373,21 @@ extension ConcertDatesOptionsProvider {
     ) async throws -> [ConcertCalendar] {
         try await provideCalendarsOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
+
+    /// Keeps the definition's default.
+    public func defaultCalendars(for configuration: ConcertDatesConfiguration) async throws -> [ConcertCalendar]? {
+        nil
+    }
 }
 
 /// Theme
 public enum ShelfTheme: Int, IntentRuntime.ConfigurationEnumeration {
     /// Album Cover
     case cover = 1
-    /// Gradient
     case gradient = 2
-    /// Plain
     case plain = 3
 }
 
-/// Duration Style
 public enum DurationStyle: Int, IntentRuntime.ConfigurationEnumeration {
     /// Elapsed Time
     case elapsed = 1
@@ -453,14 +397,13 @@ public enum DurationStyle: Int, IntentRuntime.ConfigurationEnumeration {
 
 /// Mode
 public struct ListeningMode: IntentRuntime.CustomObject {
-    public var identifier: String?
-    public var displayString: String
-    public var pronunciationHint: String?
-    public var alternativeSpeakableMatches: [IntentRuntime.SpeakableText]
-    public var subtitle: String?
-    public var image: IntentRuntime.ObjectImage?
+    /// The identifier, the texts and the image.
+    public var object = IntentRuntime.ObjectValue()
     /// Symbol
     public var symbolName: String?
+
+    /// An object whose text is empty.
+    public init() {}
 
     /// Most objects need only an identifier and a text.
     public init(
@@ -472,63 +415,30 @@ public struct ListeningMode: IntentRuntime.CustomObject {
         image: IntentRuntime.ObjectImage? = nil,
         symbolName: String? = nil
     ) {
-        self.identifier = identifier
-        self.displayString = displayString
-        self.pronunciationHint = pronunciationHint
-        self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.subtitle = subtitle
-        self.image = image
+        object = .init(identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
         self.symbolName = symbolName
-    }
-
-    public init() {
-        self.init(identifier: nil, display: "")
     }
 }
 
 /// Artist
 public struct MusicArtist: IntentRuntime.CustomObject {
-    public var identifier: String?
-    public var displayString: String
-    public var pronunciationHint: String?
-    public var alternativeSpeakableMatches: [IntentRuntime.SpeakableText]
-    public var subtitle: String?
-    public var image: IntentRuntime.ObjectImage?
+    /// The identifier, the texts and the image.
+    public var object = IntentRuntime.ObjectValue()
 
-    /// Most objects need only an identifier and a text.
-    public init(
-        identifier: String?,
-        display displayString: String,
-        pronunciationHint: String? = nil,
-        alternativeSpeakableMatches: [IntentRuntime.SpeakableText] = [],
-        subtitle: String? = nil,
-        image: IntentRuntime.ObjectImage? = nil
-    ) {
-        self.identifier = identifier
-        self.displayString = displayString
-        self.pronunciationHint = pronunciationHint
-        self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.subtitle = subtitle
-        self.image = image
-    }
-
-    public init() {
-        self.init(identifier: nil, display: "")
-    }
+    /// An object whose text is empty.
+    public init() {}
 }
 
 /// Album
 public struct MusicAlbum: IntentRuntime.CustomObject {
-    public var identifier: String?
-    public var displayString: String
-    public var pronunciationHint: String?
-    public var alternativeSpeakableMatches: [IntentRuntime.SpeakableText]
-    public var subtitle: String?
-    public var image: IntentRuntime.ObjectImage?
-    /// Artist
+    /// The identifier, the texts and the image.
+    public var object = IntentRuntime.ObjectValue()
     public var artist: MusicArtist?
     /// Released
     public var releaseDate: IntentRuntime.DateComponents?
+
+    /// An object whose text is empty.
+    public init() {}
 
     /// Most objects need only an identifier and a text.
     public init(
@@ -541,33 +451,21 @@ public struct MusicAlbum: IntentRuntime.CustomObject {
         artist: MusicArtist? = nil,
         releaseDate: IntentRuntime.DateComponents? = nil
     ) {
-        self.identifier = identifier
-        self.displayString = displayString
-        self.pronunciationHint = pronunciationHint
-        self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.subtitle = subtitle
-        self.image = image
+        object = .init(identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
         self.artist = artist
         self.releaseDate = releaseDate
-    }
-
-    public init() {
-        self.init(identifier: nil, display: "")
     }
 }
 
 /// Track
 public struct MusicTrack: IntentRuntime.CustomObject {
-    public var identifier: String?
-    public var displayString: String
-    public var pronunciationHint: String?
-    public var alternativeSpeakableMatches: [IntentRuntime.SpeakableText]
-    public var subtitle: String?
-    public var image: IntentRuntime.ObjectImage?
-    /// Length
+    /// The identifier, the texts and the image.
+    public var object = IntentRuntime.ObjectValue()
     public var length: IntentRuntime.DurationValue?
-    /// Albums
-    public var albums: [MusicAlbum]
+    public var albums: [MusicAlbum] = []
+
+    /// An object whose text is empty.
+    public init() {}
 
     /// Most objects need only an identifier and a text.
     public init(
@@ -580,31 +478,20 @@ public struct MusicTrack: IntentRuntime.CustomObject {
         length: IntentRuntime.DurationValue? = nil,
         albums: [MusicAlbum] = []
     ) {
-        self.identifier = identifier
-        self.displayString = displayString
-        self.pronunciationHint = pronunciationHint
-        self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.subtitle = subtitle
-        self.image = image
+        object = .init(identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
         self.length = length
         self.albums = albums
-    }
-
-    public init() {
-        self.init(identifier: nil, display: "")
     }
 }
 
 /// Calendar
 public struct ConcertCalendar: IntentRuntime.CustomObject {
-    public var identifier: String?
-    public var displayString: String
-    public var pronunciationHint: String?
-    public var alternativeSpeakableMatches: [IntentRuntime.SpeakableText]
-    public var subtitle: String?
-    public var image: IntentRuntime.ObjectImage?
-    /// Account
+    /// The identifier, the texts and the image.
+    public var object = IntentRuntime.ObjectValue()
     public var account: String?
+
+    /// An object whose text is empty.
+    public init() {}
 
     /// Most objects need only an identifier and a text.
     public init(
@@ -616,17 +503,8 @@ public struct ConcertCalendar: IntentRuntime.CustomObject {
         image: IntentRuntime.ObjectImage? = nil,
         account: String? = nil
     ) {
-        self.identifier = identifier
-        self.displayString = displayString
-        self.pronunciationHint = pronunciationHint
-        self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.subtitle = subtitle
-        self.image = image
+        object = .init(identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
         self.account = account
-    }
-
-    public init() {
-        self.init(identifier: nil, display: "")
     }
 }
 
@@ -788,7 +666,7 @@ extension ListeningMode {
     }
 
     @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
-        fields.object(&self)
+        fields.object(&object)
         fields.value("symbolName", &symbolName)
     }
 }
@@ -803,7 +681,7 @@ extension MusicArtist {
     }
 
     @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
-        fields.object(&self)
+        fields.object(&object)
     }
 }
 
@@ -819,7 +697,7 @@ extension MusicAlbum {
     }
 
     @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
-        fields.object(&self)
+        fields.object(&object)
         fields.value("artist", &artist)
         fields.value("releaseDate", &releaseDate)
     }
@@ -837,7 +715,7 @@ extension MusicTrack {
     }
 
     @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
-        fields.object(&self)
+        fields.object(&object)
         fields.value("length", &length)
         fields.value("albums", &albums)
     }
@@ -854,7 +732,7 @@ extension ConcertCalendar {
     }
 
     @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
-        fields.object(&self)
+        fields.object(&object)
         fields.value("account", &account)
     }
 }

@@ -12,28 +12,28 @@
 ///
 /// Orders drinks from the coffee bar and says when they are ready.
 public struct OrderCoffeeConfiguration: IntentRuntime.ConfigurationModel {
-    /// Drink
     public var drink: CoffeeDrink?
-    /// Size
-    public var size: CupSize
-    /// Quantity, from 1 to 12.
-    public var quantity: Int
-    /// Extras
-    public var extras: [CoffeeExtra]
+    public var size: CupSize = .regular
+    /// From 1 to 12.
+    public var quantity: Int = 1
+    public var extras: [CoffeeExtra] = []
     /// Name on the Cup
     public var orderFor: String?
     /// Pickup
-    public var pickupRule: PickupRule
-    /// Pickup Time. Shown while `pickupRule` is `is`.
+    public var pickupRule: PickupRule = .default
+    /// Shown while `pickupRule` is `is`.
     public var pickupTime: IntentRuntime.DateComponents?
     /// Pickup In, from 5 minutes to 8 hours. Shown while `pickupRule` is `in`.
-    public var pickupDelay: IntentRuntime.DurationValue
+    public var pickupDelay: IntentRuntime.DurationValue = .minutes(15)
     /// Gift
-    public var isGift: Bool
+    public var isGift: Bool = false
     /// Note. Shown while `isGift` is true.
     public var giftMessage: String?
     /// Visible To
     public var audience: OrderAudience?
+
+    /// The configuration that users see first: the definition's defaults.
+    public init() {}
 
     /// Omitted arguments take the definition's defaults.
     public init(
@@ -60,10 +60,6 @@ public struct OrderCoffeeConfiguration: IntentRuntime.ConfigurationModel {
         self.isGift = isGift
         self.giftMessage = giftMessage
         self.audience = audience
-    }
-
-    public init() {
-        self.init(drink: nil)
     }
 
     /// The parameters, with their names in the definition.
@@ -101,38 +97,47 @@ public struct OrderCoffeeConfiguration: IntentRuntime.ConfigurationModel {
     }
 
     /// The initial configuration: the definition's defaults, replaced by the provider's.
-    public static func initial(from provider: any OrderCoffeeOptionsProvider) async throws -> OrderCoffeeConfiguration {
-        var configuration = OrderCoffeeConfiguration()
-        if let value = try await provider.defaultDrink(for: configuration) as CoffeeDrink? {
+    public static func initial(from provider: any OrderCoffeeOptionsProvider) async throws -> Self {
+        var configuration = Self()
+        if let value = try await provider.defaultDrink(for: configuration) {
             configuration.drink = value
         }
-        if let value = try await provider.defaultExtras(for: configuration) as [CoffeeExtra]? {
+        if let value = try await provider.defaultExtras(for: configuration) {
             configuration.extras = value
         }
         return configuration
+    }
+
+    /// The chosen objects as the provider knows them today, without those that are gone.
+    public func lookedUp(by provider: any OrderCoffeeOptionsProvider) async throws -> Self {
+        var current = self
+        current.drink = try await current.drink.refreshed {
+            try await provider.lookUpDrink(withIdentifiers: $0, for: current)
+        }
+        current.extras = try await current.extras.refreshed {
+            try await provider.lookUpExtras(withIdentifiers: $0, for: current)
+        }
+        return current
     }
 }
 
 /// The response to `OrderCoffeeConfiguration`.
 public struct OrderCoffeeResponse: IntentRuntime.ResponseModel {
     /// The outcome.
-    public var code: Code
+    public var code: Code = .unspecified
     /// The activity that the app continues if the response opens it.
     public var userActivity: IntentRuntime.UserActivityValue?
-    /// Drink
     public var drink: CoffeeDrink?
-    /// Quantity
     public var quantity: Int?
     /// Wait
     public var waitTime: IntentRuntime.DurationValue?
-    /// Opens At
     public var opensAt: IntentRuntime.DateComponents?
-    /// Order Number
     public var orderNumber: Int?
-    /// Total
     public var total: IntentRuntime.CurrencyAmountValue?
-    /// Extras
-    public var extras: [CoffeeExtra]
+    public var extras: [CoffeeExtra] = []
+
+    /// A response with the code `unspecified`.
+    public init() {}
 
     /// Omitted arguments have no value.
     public init(
@@ -157,35 +162,24 @@ public struct OrderCoffeeResponse: IntentRuntime.ResponseModel {
         self.extras = extras
     }
 
-    public init() {
-        self.init(code: .unspecified)
-    }
-
     /// ${quantity} × ${drink} will be ready in ${waitTime}.
-    public static func success(
-        quantity: Int,
-        drink: CoffeeDrink,
-        waitTime: IntentRuntime.DurationValue
-    ) -> OrderCoffeeResponse {
-        OrderCoffeeResponse(code: .success, drink: drink, quantity: quantity, waitTime: waitTime)
+    public static func success(quantity: Int, drink: CoffeeDrink, waitTime: IntentRuntime.DurationValue) -> Self {
+        Self(code: .success, drink: drink, quantity: quantity, waitTime: waitTime)
     }
 
     /// The coffee bar opens at ${opensAt}.
-    public static func failureShopClosed(opensAt: IntentRuntime.DateComponents) -> OrderCoffeeResponse {
-        OrderCoffeeResponse(code: .failureShopClosed, opensAt: opensAt)
+    public static func failureShopClosed(opensAt: IntentRuntime.DateComponents) -> Self {
+        Self(code: .failureShopClosed, opensAt: opensAt)
     }
 
     /// Nobody here knows how to make ${drink}.
-    public static func failureUnknownDrink(drink: CoffeeDrink) -> OrderCoffeeResponse {
-        OrderCoffeeResponse(code: .failureUnknownDrink, drink: drink)
+    public static func failureUnknownDrink(drink: CoffeeDrink) -> Self {
+        Self(code: .failureUnknownDrink, drink: drink)
     }
 
     /// Order ${orderNumber} is ready: ${total}.
-    public static func successReadyNow(
-        orderNumber: Int,
-        total: IntentRuntime.CurrencyAmountValue
-    ) -> OrderCoffeeResponse {
-        OrderCoffeeResponse(code: .successReadyNow, orderNumber: orderNumber, total: total)
+    public static func successReadyNow(orderNumber: Int, total: IntentRuntime.CurrencyAmountValue) -> Self {
+        Self(code: .successReadyNow, orderNumber: orderNumber, total: total)
     }
 
     /// The outcomes.
@@ -194,16 +188,12 @@ public struct OrderCoffeeResponse: IntentRuntime.ResponseModel {
         case ready = 1
         case continueInApp = 2
         case inProgress = 3
-        /// ${quantity} × ${drink} will be ready in ${waitTime}.
         case success = 4
         /// The order could not be placed.
         case failure = 5
         case failureRequiringAppLaunch = 6
-        /// The coffee bar opens at ${opensAt}.
         case failureShopClosed = 100
-        /// Nobody here knows how to make ${drink}.
         case failureUnknownDrink = 101
-        /// Order ${orderNumber} is ready: ${total}.
         case successReadyNow = 102
         case failureNeedsApp = 103
 
@@ -227,64 +217,33 @@ public protocol OrderCoffeeOptionsProvider: Sendable {
         searchTerm: String?
     ) async throws -> IntentRuntime.OptionsCollection<CoffeeDrink>
 
-    /// The options for “Extras”.
-    func provideExtrasOptionsCollection(
-        for configuration: OrderCoffeeConfiguration
-    ) async throws -> IntentRuntime.OptionsCollection<CoffeeExtra>
-
-    /// The initial value of “Drink”; `nil` keeps the definition's default.
-    func defaultDrink(for configuration: OrderCoffeeConfiguration) async throws -> CoffeeDrink?
-
-    /// The initial value of “Drink”, from a provider that always has one.
-    func defaultDrink(for configuration: OrderCoffeeConfiguration) async throws -> CoffeeDrink
-
     /// Finds the chosen objects of “Drink”, in order. Leave out those that no longer exist.
     func lookUpDrink(
         withIdentifiers identifiers: [String],
         for configuration: OrderCoffeeConfiguration
     ) async throws -> [CoffeeDrink]
 
-    /// The initial value of “Extras”; `nil` keeps the definition's default.
-    func defaultExtras(for configuration: OrderCoffeeConfiguration) async throws -> [CoffeeExtra]?
+    /// The initial value of “Drink”; `nil` keeps the definition's default.
+    func defaultDrink(for configuration: OrderCoffeeConfiguration) async throws -> CoffeeDrink?
 
-    /// The initial value of “Extras”, from a provider that always has one.
-    func defaultExtras(for configuration: OrderCoffeeConfiguration) async throws -> [CoffeeExtra]
+    /// The options for “Extras”.
+    func provideExtrasOptionsCollection(
+        for configuration: OrderCoffeeConfiguration
+    ) async throws -> IntentRuntime.OptionsCollection<CoffeeExtra>
 
     /// Finds the chosen objects of “Extras”, in order. Leave out those that no longer exist.
     func lookUpExtras(
         withIdentifiers identifiers: [String],
         for configuration: OrderCoffeeConfiguration
     ) async throws -> [CoffeeExtra]
+
+    /// The initial value of “Extras”; `nil` keeps the definition's default.
+    func defaultExtras(for configuration: OrderCoffeeConfiguration) async throws -> [CoffeeExtra]?
 }
 
 extension OrderCoffeeOptionsProvider {
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
-    public func defaultDrink(for configuration: OrderCoffeeConfiguration) async throws -> CoffeeDrink? {
-        do {
-            return try await defaultDrink(for: configuration) as CoffeeDrink
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
-    }
-
-    /// Provides no initial value.
-    public func defaultDrink(for configuration: OrderCoffeeConfiguration) async throws -> CoffeeDrink {
-        throw IntentRuntime.NoDefaultValue()
-    }
-
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
-    public func defaultExtras(for configuration: OrderCoffeeConfiguration) async throws -> [CoffeeExtra]? {
-        do {
-            return try await defaultExtras(for: configuration) as [CoffeeExtra]
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
-    }
-
-    /// Provides no initial value.
-    public func defaultExtras(for configuration: OrderCoffeeConfiguration) async throws -> [CoffeeExtra] {
-        throw IntentRuntime.NoDefaultValue()
-    }
+    /// Keeps the definition's default.
+    public func defaultDrink(for configuration: OrderCoffeeConfiguration) async throws -> CoffeeDrink? { nil }
 
     /// Searches the options.
     public func lookUpExtras(
@@ -293,23 +252,21 @@ extension OrderCoffeeOptionsProvider {
     ) async throws -> [CoffeeExtra] {
         try await provideExtrasOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
+
+    /// Keeps the definition's default.
+    public func defaultExtras(for configuration: OrderCoffeeConfiguration) async throws -> [CoffeeExtra]? { nil }
 }
 
 /// The part of `OrderCoffeeConfiguration` that the user has said so far.
-public struct OrderCoffeeDraft: IntentRuntime.IntentRequest {
-    /// Drink
+public struct OrderCoffeeDraft: IntentRuntime.IntentDraft {
     public var drink: CoffeeDrink?
-    /// Size
     public var size: CupSize?
-    /// Quantity
     public var quantity: Int?
-    /// Extras
     public var extras: [CoffeeExtra]?
     /// Name on the Cup
     public var orderFor: String?
     /// Pickup
     public var pickupRule: PickupRule?
-    /// Pickup Time
     public var pickupTime: IntentRuntime.DateComponents?
     /// Pickup In
     public var pickupDelay: IntentRuntime.DurationValue?
@@ -319,6 +276,9 @@ public struct OrderCoffeeDraft: IntentRuntime.IntentRequest {
     public var giftMessage: String?
     /// Visible To
     public var audience: OrderAudience?
+
+    /// A draft in which the user has said nothing.
+    public init() {}
 
     /// Omit what the user has not said.
     public init(
@@ -347,10 +307,6 @@ public struct OrderCoffeeDraft: IntentRuntime.IntentRequest {
         self.audience = audience
     }
 
-    public init() {
-        self.init(drink: nil)
-    }
-
     /// Why a value of `drink` cannot be used.
     public enum DrinkReason: String, IntentRuntime.UnsupportedReason {
         /// ${drink} is sold out today.
@@ -360,7 +316,7 @@ public struct OrderCoffeeDraft: IntentRuntime.IntentRequest {
     }
 
     public typealias DrinkResolution = IntentRuntime.ResolutionResult<CoffeeDrink, DrinkReason>
-    public typealias SizeResolution = IntentRuntime.ResolutionResult<CupSize, IntentRuntime.NoReason>
+    public typealias SizeResolution = IntentRuntime.Resolution<CupSize>
 
     /// Why a value of `quantity` cannot be used.
     public enum QuantityReason: String, IntentRuntime.UnsupportedReason {
@@ -375,7 +331,7 @@ public struct OrderCoffeeDraft: IntentRuntime.IntentRequest {
     }
 
     public typealias QuantityResolution = IntentRuntime.ResolutionResult<Int, QuantityReason>
-    public typealias ExtrasResolution = IntentRuntime.ListResolutionResult<CoffeeExtra, IntentRuntime.NoReason>
+    public typealias ExtrasResolution = IntentRuntime.ListResolution<CoffeeExtra>
 
     /// Why a value of `orderFor` cannot be used.
     public enum OrderForReason: String, IntentRuntime.UnsupportedReason {
@@ -384,7 +340,7 @@ public struct OrderCoffeeDraft: IntentRuntime.IntentRequest {
     }
 
     public typealias OrderForResolution = IntentRuntime.ResolutionResult<String, OrderForReason>
-    public typealias PickupRuleResolution = IntentRuntime.ResolutionResult<PickupRule, IntentRuntime.NoReason>
+    public typealias PickupRuleResolution = IntentRuntime.Resolution<PickupRule>
 
     /// Why a value of `pickupTime` cannot be used.
     public enum PickupTimeReason: String, IntentRuntime.UnsupportedReason {
@@ -405,11 +361,9 @@ public struct OrderCoffeeDraft: IntentRuntime.IntentRequest {
 
     public typealias PickupDelayResolution =
         IntentRuntime.ResolutionResult<IntentRuntime.DurationValue, PickupDelayReason>
-    public typealias IsGiftResolution = IntentRuntime.ResolutionResult<Bool, IntentRuntime.NoReason>
-    public typealias GiftMessageResolution = IntentRuntime.ResolutionResult<String, IntentRuntime.NoReason>
+    public typealias IsGiftResolution = IntentRuntime.Resolution<Bool>
+    public typealias GiftMessageResolution = IntentRuntime.Resolution<String>
     public typealias HandledConfiguration = OrderCoffeeConfiguration
-    public typealias HandledResponse = OrderCoffeeResponse
-    public typealias Handler = any OrderCoffeeHandling
 }
 
 /// Handles `OrderCoffeeConfiguration`.
@@ -510,17 +464,12 @@ extension OrderCoffeeHandling {
     }
 }
 
-/// Cup Size
 public enum CupSize: Int, IntentRuntime.ConfigurationEnumeration {
-    /// Regular
     case regular = 3
-    /// Small
     case small = 1
-    /// Bucket
     case bucket = 7
 }
 
-/// Pickup Rule
 public enum PickupRule: Int, IntentRuntime.ConfigurationEnumeration {
     /// When Ready
     case `default` = 1
@@ -540,16 +489,14 @@ public enum OrderAudience: Int, IntentRuntime.ConfigurationEnumeration {
 
 /// Drink
 public struct CoffeeDrink: IntentRuntime.CustomObject {
-    public var identifier: String?
-    public var displayString: String
-    public var pronunciationHint: String?
-    public var alternativeSpeakableMatches: [IntentRuntime.SpeakableText]
-    public var subtitle: String?
-    public var image: IntentRuntime.ObjectImage?
-    /// Price
+    /// The identifier, the texts and the image.
+    public var object = IntentRuntime.ObjectValue()
     public var price: IntentRuntime.CurrencyAmountValue?
     /// Decaffeinated
-    public var isDecaf: Bool
+    public var isDecaf: Bool = false
+
+    /// An object whose text is empty.
+    public init() {}
 
     /// Most objects need only an identifier and a text.
     public init(
@@ -562,50 +509,19 @@ public struct CoffeeDrink: IntentRuntime.CustomObject {
         price: IntentRuntime.CurrencyAmountValue? = nil,
         isDecaf: Bool = false
     ) {
-        self.identifier = identifier
-        self.displayString = displayString
-        self.pronunciationHint = pronunciationHint
-        self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.subtitle = subtitle
-        self.image = image
+        object = .init(identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
         self.price = price
         self.isDecaf = isDecaf
-    }
-
-    public init() {
-        self.init(identifier: nil, display: "")
     }
 }
 
 /// Extra
 public struct CoffeeExtra: IntentRuntime.CustomObject {
-    public var identifier: String?
-    public var displayString: String
-    public var pronunciationHint: String?
-    public var alternativeSpeakableMatches: [IntentRuntime.SpeakableText]
-    public var subtitle: String?
-    public var image: IntentRuntime.ObjectImage?
+    /// The identifier, the texts and the image.
+    public var object = IntentRuntime.ObjectValue()
 
-    /// Most objects need only an identifier and a text.
-    public init(
-        identifier: String?,
-        display displayString: String,
-        pronunciationHint: String? = nil,
-        alternativeSpeakableMatches: [IntentRuntime.SpeakableText] = [],
-        subtitle: String? = nil,
-        image: IntentRuntime.ObjectImage? = nil
-    ) {
-        self.identifier = identifier
-        self.displayString = displayString
-        self.pronunciationHint = pronunciationHint
-        self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.subtitle = subtitle
-        self.image = image
-    }
-
-    public init() {
-        self.init(identifier: nil, display: "")
-    }
+    /// An object whose text is empty.
+    public init() {}
 }
 
 extension OrderCoffeeConfiguration {
@@ -762,40 +678,6 @@ extension OrderCoffeeDraft {
         fields.value("giftMessage", &giftMessage)
         fields.value("audience", &audience)
     }
-
-    @_spi(Generated) public static func resolve(
-        _ parameter: OrderCoffeeConfiguration.Parameter,
-        of draft: OrderCoffeeDraft,
-        with handler: any OrderCoffeeHandling
-    ) async throws -> IntentRuntime.AnyResolution {
-        switch parameter {
-        case .drink: .init(try await handler.resolveDrink(for: draft))
-        case .size: .init(try await handler.resolveSize(for: draft))
-        case .quantity: .init(try await handler.resolveQuantity(for: draft))
-        case .extras: .init(try await handler.resolveExtras(for: draft))
-        case .orderFor: .init(try await handler.resolveOrderFor(for: draft))
-        case .pickupRule: .init(try await handler.resolvePickupRule(for: draft))
-        case .pickupTime: .init(try await handler.resolvePickupTime(for: draft))
-        case .pickupDelay: .init(try await handler.resolvePickupDelay(for: draft))
-        case .isGift: .init(try await handler.resolveIsGift(for: draft))
-        case .giftMessage: .init(try await handler.resolveGiftMessage(for: draft))
-        default: .init()
-        }
-    }
-
-    @_spi(Generated) public static func confirm(
-        _ configuration: OrderCoffeeConfiguration,
-        with handler: any OrderCoffeeHandling
-    ) async throws -> OrderCoffeeResponse {
-        try await handler.confirm(configuration)
-    }
-
-    @_spi(Generated) public static func handle(
-        _ configuration: OrderCoffeeConfiguration,
-        with handler: any OrderCoffeeHandling
-    ) async throws -> OrderCoffeeResponse {
-        try await handler.handle(configuration)
-    }
 }
 
 extension CupSize {
@@ -845,7 +727,7 @@ extension CoffeeDrink {
     }
 
     @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
-        fields.object(&self)
+        fields.object(&object)
         fields.value("price", &price)
         fields.value("isDecaf", &isDecaf)
     }
@@ -861,6 +743,6 @@ extension CoffeeExtra {
     }
 
     @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
-        fields.object(&self)
+        fields.object(&object)
     }
 }

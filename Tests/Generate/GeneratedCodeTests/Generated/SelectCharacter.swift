@@ -12,16 +12,14 @@
 ///
 /// Chooses the character that the widget shows.
 public struct SelectCharacterConfiguration: IntentRuntime.ConfigurationModel {
-    /// Character
     public var character: GameCharacter?
+
+    /// The configuration that users see first: the definition's defaults.
+    public init() {}
 
     /// Omitted arguments take the definition's defaults.
     public init(character: GameCharacter? = nil) {
         self.character = character
-    }
-
-    public init() {
-        self.init(character: nil)
     }
 
     /// The parameters, with their names in the definition.
@@ -30,14 +28,21 @@ public struct SelectCharacterConfiguration: IntentRuntime.ConfigurationModel {
     }
 
     /// The initial configuration: the definition's defaults, replaced by the provider's.
-    public static func initial(
-        from provider: any SelectCharacterOptionsProvider
-    ) async throws -> SelectCharacterConfiguration {
-        var configuration = SelectCharacterConfiguration()
-        if let value = try await provider.defaultCharacter(for: configuration) as GameCharacter? {
+    public static func initial(from provider: any SelectCharacterOptionsProvider) async throws -> Self {
+        var configuration = Self()
+        if let value = try await provider.defaultCharacter(for: configuration) {
             configuration.character = value
         }
         return configuration
+    }
+
+    /// The chosen objects as the provider knows them today, without those that are gone.
+    public func lookedUp(by provider: any SelectCharacterOptionsProvider) async throws -> Self {
+        var current = self
+        current.character = try await current.character.refreshed {
+            try await provider.lookUpCharacter(withIdentifiers: $0, for: current)
+        }
+        return current
     }
 }
 
@@ -50,34 +55,17 @@ public protocol SelectCharacterOptionsProvider: Sendable {
         for configuration: SelectCharacterConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<GameCharacter>
 
-    /// The initial value of “Character”; `nil` keeps the definition's default.
-    func defaultCharacter(for configuration: SelectCharacterConfiguration) async throws -> GameCharacter?
-
-    /// The initial value of “Character”, from a provider that always has one.
-    func defaultCharacter(for configuration: SelectCharacterConfiguration) async throws -> GameCharacter
-
     /// Finds the chosen objects of “Character”, in order. Leave out those that no longer exist.
     func lookUpCharacter(
         withIdentifiers identifiers: [String],
         for configuration: SelectCharacterConfiguration
     ) async throws -> [GameCharacter]
+
+    /// The initial value of “Character”; `nil` keeps the definition's default.
+    func defaultCharacter(for configuration: SelectCharacterConfiguration) async throws -> GameCharacter?
 }
 
 extension SelectCharacterOptionsProvider {
-    /// Returns the initial value of a provider that always has one; otherwise `nil`.
-    public func defaultCharacter(for configuration: SelectCharacterConfiguration) async throws -> GameCharacter? {
-        do {
-            return try await defaultCharacter(for: configuration) as GameCharacter
-        } catch is IntentRuntime.NoDefaultValue {
-            return nil
-        }
-    }
-
-    /// Provides no initial value.
-    public func defaultCharacter(for configuration: SelectCharacterConfiguration) async throws -> GameCharacter {
-        throw IntentRuntime.NoDefaultValue()
-    }
-
     /// Searches the options.
     public func lookUpCharacter(
         withIdentifiers identifiers: [String],
@@ -85,18 +73,18 @@ extension SelectCharacterOptionsProvider {
     ) async throws -> [GameCharacter] {
         try await provideCharacterOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
+
+    /// Keeps the definition's default.
+    public func defaultCharacter(for configuration: SelectCharacterConfiguration) async throws -> GameCharacter? { nil }
 }
 
-/// Game Character
 public struct GameCharacter: IntentRuntime.CustomObject {
-    public var identifier: String?
-    public var displayString: String
-    public var pronunciationHint: String?
-    public var alternativeSpeakableMatches: [IntentRuntime.SpeakableText]
-    public var subtitle: String?
-    public var image: IntentRuntime.ObjectImage?
-    /// Name
+    /// The identifier, the texts and the image.
+    public var object = IntentRuntime.ObjectValue()
     public var name: String?
+
+    /// An object whose text is empty.
+    public init() {}
 
     /// Most objects need only an identifier and a text.
     public init(
@@ -108,17 +96,8 @@ public struct GameCharacter: IntentRuntime.CustomObject {
         image: IntentRuntime.ObjectImage? = nil,
         name: String? = nil
     ) {
-        self.identifier = identifier
-        self.displayString = displayString
-        self.pronunciationHint = pronunciationHint
-        self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.subtitle = subtitle
-        self.image = image
+        object = .init(identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
         self.name = name
-    }
-
-    public init() {
-        self.init(identifier: nil, display: "")
     }
 }
 
@@ -150,7 +129,7 @@ extension GameCharacter {
     }
 
     @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
-        fields.object(&self)
+        fields.object(&object)
         fields.value("name", &name)
     }
 }

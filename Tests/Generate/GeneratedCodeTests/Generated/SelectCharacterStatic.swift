@@ -13,15 +13,14 @@
 /// Chooses the character that the widget shows from a fixed list.
 public struct SelectFavouriteConfiguration: IntentRuntime.ConfigurationModel {
     /// Character
-    public var favourite: FavouriteCharacter
+    public var favourite: FavouriteCharacter = .knight
+
+    /// The configuration that users see first: the definition's defaults.
+    public init() {}
 
     /// Omitted arguments take the definition's defaults.
     public init(favourite: FavouriteCharacter = .knight) {
         self.favourite = favourite
-    }
-
-    public init() {
-        self.init(favourite: .knight)
     }
 
     /// The parameters, with their names in the definition.
@@ -30,13 +29,9 @@ public struct SelectFavouriteConfiguration: IntentRuntime.ConfigurationModel {
     }
 }
 
-/// Favourite Character
 public enum FavouriteCharacter: Int, IntentRuntime.ConfigurationEnumeration {
-    /// Knight
     case knight = 1
-    /// Wizard
     case wizard = 2
-    /// Ranger
     case ranger = 3
 }
 

@@ -24,6 +24,16 @@ extension Database: SelectCounterOptionsProvider {
     }
 }
 
+/// The present count, again in a quarter of an hour.
+private struct CounterTimeline: ConfigurationTimelineProvider {
+    typealias Configuration = SelectCounterConfiguration
+    let options: any SelectCounterOptionsProvider
+
+    func timeline(for shown: ShownConfiguration<Configuration>, at date: Date) -> ConfigurationTimeline<Entry> {
+        ConfigurationTimeline([shown.entry(at: date)], reload: .after(date + 900))
+    }
+}
+
 /// Counters in a database, of which the user chooses one for a widget.
 struct CounterTests {
     @Test func savedCountersAreLookedUpInTheOrderAsked() async throws {
@@ -36,12 +46,16 @@ struct CounterTests {
         var configuration = SelectCounterConfiguration()
         configuration.counter = await database.provideCounterOptionsCollection(for: configuration).allItems.first
         await database.add(2, to: "1")
-        let shown = try await database.lookUpCounter(withIdentifiers: ["1"], for: configuration).first
+        let timeline = await CounterTimeline(options: database).timeline(
+            of: configuration,
+            in: .small,
+            at: .distantPast
+        )
+        let shown = try #require(timeline.entries.first?.configuration)
         #expect(configuration.counter?.count == 3)
-        #expect(shown?.count == 5)
-        let before = configuration
-        configuration.counter = shown
-        #expect(before != configuration)
-        #expect(before.isSameSelection(as: configuration), "the same counter, whatever its count")
+        #expect(shown.counter?.count == 5)
+        #expect(timeline.reload == .after(.distantPast + 900))
+        #expect(shown.values != configuration)
+        #expect(shown.values.isSameSelection(as: configuration), "the same counter, whatever its count")
     }
 }

@@ -19,6 +19,29 @@ extension Heroes: DiabloHeroOptionsProvider {
     }
 }
 
+/// News of the chosen hero, which come from the network.
+private struct HeroTimeline: ConfigurationTimelineProvider {
+    struct Entry: WidgetEntry {
+        let date: Date
+        let headline: String
+    }
+
+    let options: any DiabloHeroOptionsProvider
+    let news: @Sendable (Hero) async throws -> String
+
+    func placeholder(for shown: ShownConfiguration<DiabloHeroConfiguration>, at date: Date) -> Entry {
+        Entry(date: date, headline: shown.YourHero?.displayString ?? "No hero")
+    }
+
+    func timeline(
+        for shown: ShownConfiguration<DiabloHeroConfiguration>,
+        at date: Date
+    ) async throws -> ConfigurationTimeline<Entry> {
+        guard let hero = shown.YourHero else { return .init([placeholder(for: shown, at: date)], reload: .never) }
+        return ConfigurationTimeline([Entry(date: date, headline: try await news(hero))], reload: .after(date + 3600))
+    }
+}
+
 /// A news app: heroes come from the network, with built-in ones as a fallback.
 struct HeroNewsTests {
     @Test func optionsFromTheNetworkHaveAFallback() async throws {
@@ -30,6 +53,28 @@ struct HeroNewsTests {
         let fallback = try await offline.provideYourHeroOptionsCollection(for: configuration)
         #expect(fallback.allItems.map(\.identifier) == ["barbarian"])
         #expect(try await DiabloHeroConfiguration.initial(from: offline) == configuration, "no default is provided")
+    }
+
+    @Test func aWidgetShowsTheNewsOfItsHero() async {
+        let placed = DiabloHeroConfiguration(YourHero: Hero(identifier: "wizard", display: "Wizard"))
+        let heroes = Heroes { [Hero(identifier: "wizard", display: "Wizard of Today")] }
+        let online = HeroTimeline(options: heroes) { "\($0.displayString) wins" }
+        let news = await online.timeline(of: placed, in: .large, at: .distantPast)
+        #expect(news.entries.map(\.headline) == ["Wizard of Today wins"])
+        #expect(news.reload == .after(.distantPast + 3600))
+    }
+
+    @Test func aWidgetWithoutNetworkShowsWhatWasSaved() async {
+        struct NoNetwork: Error {}
+        let placed = DiabloHeroConfiguration(YourHero: Hero(identifier: "wizard", display: "Wizard"))
+        let failing = HeroTimeline(options: Heroes { throw NoNetwork() }) { _ in throw NoNetwork() }
+        let offline = await failing.timeline(of: placed, in: .large, at: .distantPast)
+        #expect(offline.entries.map(\.headline) == ["Wizard"])
+        #expect(offline.reload == .after(.distantPast + 900), "again in a quarter of an hour")
+        let shown = await placed.shown(in: .large, options: Heroes { throw NoNetwork() })
+        #expect(shown.lookUpError is NoNetwork)
+        let empty = await failing.timeline(of: DiabloHeroConfiguration(), in: .large, at: .distantPast)
+        #expect(empty.entries.map(\.headline) == ["No hero"])
     }
 
     @Test func placedWidgetsAreFoundByTheirHero() {

@@ -66,14 +66,57 @@ struct MusicTests {
         )
     }
 
-    @Test func aWidgetShowsAsManyModesAsItHasRoomFor() async throws {
-        var configuration = Configuration()
-        let modes = try await Library().provideModeArrOptionsCollection(for: configuration).allItems
-        for mode in modes { configuration.modeArr.append(mode) }
-        func shown(in family: ConfigurationWidgetFamily) -> Int {
-            configuration.modeArr.prefix(Configuration.maximumCount(of: .modeArr, in: family) ?? .max).count
+    /// An entry of one's own: what the shelf shows, in the app's words.
+    private struct ShelfTimeline: ConfigurationTimelineProvider {
+        struct Entry: WidgetEntry, Equatable {
+            let date: Date
+            let modes: [String]
+            let music: String
         }
-        #expect([.small, .medium, .large].map(shown) == [1, 3, 4])
+
+        let options: any ConfigurationOptionsProvider
+
+        func placeholder(for shown: ShownConfiguration<Configuration>, at date: Date) -> Entry {
+            let music = [shown.artist?.displayString, shown.album?.displayString].compactMap(\.self)
+            return Entry(date: date, modes: shown.modeArr.map(\.displayString), music: music.joined(separator: ": "))
+        }
+
+        func timeline(for shown: ShownConfiguration<Configuration>, at date: Date) -> ConfigurationTimeline<Entry> {
+            ConfigurationTimeline([placeholder(for: shown, at: date)], reload: .never)
+        }
+    }
+
+    @Test func aWidgetShowsWhatFitsAndWhatIsKnownToday() async {
+        let saved = Configuration(
+            modeArr: (1...4).map { ListeningMode(identifier: "\($0)", display: "old") },
+            artist: MusicArtist(identifier: "2", display: "Coltrane"),
+            album: MusicAlbum(identifier: "3", display: "Train")
+        )
+        let shelf = ShelfTimeline(options: Library())
+        let small = await shelf.timeline(of: saved, in: .small, at: .distantPast)
+        #expect(
+            small.entries == [.init(date: .distantPast, modes: ["Mode 1"], music: "John Coltrane: Blue Train")]
+        )
+        let medium = await shelf.timeline(of: saved, in: .medium, at: .distantPast)
+        #expect(medium.entries.first?.modes == ["Mode 1", "Mode 2", "Mode 3"])
+    }
+
+    @Test func whatIsHiddenIsNotShown() async {
+        var saved = Configuration(gradientName: "hidden", album: MusicAlbum(identifier: "3", display: "Train"))
+        saved.artist = MusicArtist(identifier: "2", display: "Coltrane")
+        let shown = await saved.shown(in: .small, options: Library())
+        #expect(shown.gradientName == "Dawn & Dusk")
+        #expect(shown.album?.displayString == "Blue Train")
+        saved.artist = MusicArtist(identifier: "9", display: "Gone")
+        let withoutArtist = await saved.shown(in: .small, options: Library())
+        #expect(withoutArtist.artist == nil)
+        #expect(withoutArtist.album == nil, "hidden by the artist that is gone")
+        #expect(saved.album?.displayString == "Train", "what was saved stays")
+    }
+
+    @Test func aListMayHaveMoreValuesThanFit() async throws {
+        var configuration = Configuration()
+        configuration.modeArr = try await Library().provideModeArrOptionsCollection(for: configuration).allItems
         #expect(
             configuration.violations(in: .medium)
                 == [ParameterViolation(.modeArr, .tooManyValues(count: 4, maximum: 3, family: .medium))]

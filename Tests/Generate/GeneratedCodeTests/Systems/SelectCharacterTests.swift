@@ -18,23 +18,13 @@ extension Characters: SelectCharacterOptionsProvider {
         ])
     }
 
-    func defaultCharacter(for configuration: SelectCharacterConfiguration) -> GameCharacter { heroes[0] }
+    func defaultCharacter(for configuration: SelectCharacterConfiguration) -> GameCharacter? { heroes.first }
 }
 
-/// The widget's timeline. Saved values have the texts of their day, but the provider knows the current ones.
-private struct CharacterTimeline {
-    struct Entry: Equatable {
-        let date: Date
-        let name: String
-    }
-
-    let characters: any SelectCharacterOptionsProvider
-
-    func entries(for configuration: SelectCharacterConfiguration, from date: Date) async throws -> [Entry] {
-        let chosen = [configuration.character?.identifier].compactMap(\.self)
-        let known = try await characters.lookUpCharacter(withIdentifiers: chosen, for: configuration)
-        return known.map { Entry(date: date, name: $0.name ?? $0.displayString) }
-    }
+/// A widget that shows what was chosen.
+private struct CharacterTimeline: ConfigurationTimelineProvider {
+    typealias Configuration = SelectCharacterConfiguration
+    let options: any SelectCharacterOptionsProvider
 }
 
 /// The platform's tutorial: a widget that shows the character that its user has chosen.
@@ -50,7 +40,7 @@ struct SelectCharacterTests {
         #expect(SelectCharacterConfiguration().character == nil)
     }
 
-    /// Every method of that name counts, whatever its effects and whether or not its result is optional.
+    /// Every method of that name counts, whatever its effects.
     @Test func aDefaultMayBeWrittenInAnyForm() async throws {
         struct Slow: SelectCharacterOptionsProvider {
             var isEmpty = false
@@ -67,18 +57,28 @@ struct SelectCharacterTests {
         #expect(try await SelectCharacterConfiguration.initial(from: Slow(isEmpty: true)).character == nil)
     }
 
-    @Test func theTimelineShowsWhatIsKnownToday() async throws {
+    @Test func anAppsDefaultIsCalledThroughTheProtocol() async throws {
+        let provider: any SelectCharacterOptionsProvider = Characters()
+        let character = try await provider.defaultCharacter(for: .init())
+        #expect(character?.name == "Power Panda")
+    }
+
+    @Test func aWidgetShowsWhatIsKnownToday() async throws {
         let saved = #"{"character": {"identifier": "egghead", "displayString": "Egg", "name": "Old Egg"}}"#
         let configuration = try JSONDecoder().decode(SelectCharacterConfiguration.self, from: Data(saved.utf8))
-        let timeline = CharacterTimeline(characters: Characters())
-        let entries = try await timeline.entries(for: configuration, from: .distantPast)
-        #expect(entries == [CharacterTimeline.Entry(date: .distantPast, name: "Egghead")])
+        let timeline = CharacterTimeline(options: Characters())
+        let shown = await timeline.timeline(of: configuration, in: .small, at: .distantPast)
+        #expect(shown.entries.map(\.configuration.character?.name) == ["Egghead"])
+        #expect(shown.reload == .never)
     }
 
     @Test func aCharacterThatIsGoneIsNotShown() async throws {
-        let configuration = SelectCharacterConfiguration(character: GameCharacter(identifier: "gone", display: "Gone"))
-        let timeline = CharacterTimeline(characters: Characters())
-        #expect(try await timeline.entries(for: configuration, from: .distantPast) == [])
+        let gone = SelectCharacterConfiguration(character: GameCharacter(identifier: "gone", display: "Gone"))
+        let timeline = CharacterTimeline(options: Characters())
+        let shown = await timeline.timeline(of: gone, in: .small, at: .distantPast)
+        #expect(shown.entries.count == 1)
+        #expect(shown.entries.first?.configuration.character == nil)
+        #expect(timeline.placeholder(in: .small, at: .distantPast).configuration.character == nil)
     }
 
     /// The same widget with a fixed list.

@@ -2,18 +2,30 @@ import Foundation
 import IntentRuntime
 import Testing
 
+/// One entry for each interval of the next hour.
+private struct IntervalTimeline: ConfigurationTimelineProvider {
+    typealias Configuration = TimelineIntervalConfiguration
+
+    func timeline(for shown: ShownConfiguration<Configuration>, at date: Date) -> ConfigurationTimeline<Entry> {
+        let minutes = stride(from: 0, to: 60, by: shown.interval)
+        return ConfigurationTimeline(minutes.map { shown.entry(at: date + Double($0) * 60) }, reload: .atEnd)
+    }
+}
+
 /// A large existing app whose widget reloads every few minutes.
 struct TimelineIntervalTests {
-    /// One entry for each interval of the next hour.
-    private func entries(for configuration: TimelineIntervalConfiguration, from start: Date) -> [Date] {
-        let interval = TimelineIntervalConfiguration.Bounds.interval.clamp(configuration.interval)
-        return stride(from: 0, to: 60, by: interval).map { start.addingTimeInterval(Double($0) * 60) }
+    @Test(arguments: [(interval: 5, count: 12), (20, 3), (0, 60), (90, 1)])
+    func aTimelineStepsByTheIntervalWithinItsBounds(interval: Int, count: Int) async {
+        let saved = TimelineIntervalConfiguration(interval: interval)
+        let timeline = await IntervalTimeline().timeline(of: saved, in: .medium, at: .distantPast)
+        #expect(timeline.entries.count == count)
+        #expect(timeline.reload == .atEnd)
     }
 
-    @Test func aTimelineStepsByTheInterval() {
-        #expect(entries(for: TimelineIntervalConfiguration(), from: .distantPast).count == 12)
-        #expect(entries(for: TimelineIntervalConfiguration(interval: 20), from: .distantPast).count == 3)
-        #expect(entries(for: TimelineIntervalConfiguration(interval: 0), from: .distantPast).count == 60)
+    @Test func aTimelineBeginsNow() async {
+        let saved = TimelineIntervalConfiguration(interval: 20)
+        let timeline = await IntervalTimeline().timeline(of: saved, in: .medium, at: .distantPast)
+        #expect(timeline.entries.map { $0.date.timeIntervalSince(.distantPast) } == [0, 1200, 2400])
     }
 
     @Test func aConfigurationIsPrintedAsItIsMade() {

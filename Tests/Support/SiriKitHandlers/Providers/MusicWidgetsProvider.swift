@@ -61,8 +61,8 @@ class MusicExtension: INExtension {
 }
 
 /// As many modes as fit into the widget.
-func modes(_ intent: ConfigurationIntent, _ family: ConfigurationWidgetFamily) -> [String] {
-    Configuration(intent, family: family).modeArr.map(\.displayString)
+func modes(_ intent: ConfigurationIntent, _ family: ConfigurationWidgetFamily) async -> [String] {
+    await Configuration(intent).shown(in: family, options: MusicProvider()).modeArr.map(\.displayString)
 }
 
 func minutes(_ intent: ListeningGoalIntent) -> Double {

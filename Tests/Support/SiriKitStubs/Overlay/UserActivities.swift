@@ -8,4 +8,24 @@ extension NSUserActivity {
         get { neverRun() }
         set {}
     }
+    public var title: String? {
+        get { neverRun() }
+        set {}
+    }
+    public var webpageURL: URL? {
+        get { neverRun() }
+        set {}
+    }
+    public var persistentIdentifier: String? {
+        get { neverRun() }
+        set {}
+    }
+    public var isEligibleForHandoff: Bool {
+        get { neverRun() }
+        set {}
+    }
+    public var isEligibleForSearch: Bool {
+        get { neverRun() }
+        set {}
+    }
 }

@@ -9,6 +9,11 @@ open class INIntent: NSObject {}
 public final class NSUserActivity: NSObject {
     public let activityType: String
     public var userInfo: [AnyHashable: Any]?
+    public var title: String?
+    public var webpageURL: URL?
+    public var persistentIdentifier: String?
+    public var isEligibleForHandoff = true
+    public var isEligibleForSearch = false
 
     public init(activityType: String) { self.activityType = activityType }
 }

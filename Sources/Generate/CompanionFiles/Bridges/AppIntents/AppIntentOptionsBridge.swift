@@ -72,10 +72,7 @@ extension AppIntentBridge {
             writer.block(".offering(\(options)) {") { writer.line(item.code) }
         }
         writer.function(parameter.defaultRequirement(in: intent)) {
-            let type = model.type(of: parameter.index).optional
-            let value: Code = """
-                (try? await optionsProvider.\(Identifier("default\(name)"))(for: \(configuration)) as \(type))
-                """
+            let value: Code = "(try? await optionsProvider.\(Identifier("default\(name)"))(for: \(configuration)))"
             let isArray = parameter.source.isArray
             writer.line(item.value.toAppIntent.applied(to: value, isArray: isArray, isOptional: true))
         }

@@ -26,29 +26,13 @@ struct IntentBridge {
     }
 
     private func writeModelInitializer(to writer: Writer) {
-        let sized = model.shown.filter { $0.1.isArray && !$0.1.arraySizes.isEmpty }.map(\.0)
-        let family = FunctionParameter(
-            "family",
-            "IntentRuntime.ConfigurationWidgetFamily?",
-            defaultValue: "nil"
-        )
-        let documentation = "Takes the values that the user chose, and the definition's defaults for the rest."
         writer.function(
-            documentation: sized.isEmpty
-                ? [documentation]
-                : [documentation, "Arrays are truncated to what a widget of the family has room for."],
+            documentation: ["Takes the values that the user chose, and the definition's defaults for the rest."],
             modifiers: [.nonisolated],
-            .initializer(
-                [FunctionParameter(label: .omitted, "intent", intentType)] + (sized.isEmpty ? [] : [family])
-            )
+            .initializer([FunctionParameter(label: .omitted, "intent", intentType)])
         ) {
             writer.line("self.init()")
             for property in properties { writer.line(context.assignmentToModel(property, from: "intent")) }
-            for name in sized {
-                writer.block("if let family, let count = Self.maximumCount(of: .\(name), in: family) {") {
-                    writer.line("self.\(name) = \(context.models.standard("Array"))(self.\(name).prefix(count))")
-                }
-            }
         }
     }
 

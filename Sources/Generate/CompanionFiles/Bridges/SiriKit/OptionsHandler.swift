@@ -27,7 +27,6 @@ extension IntentBridge {
             for index in model.order {
                 guard let name = model.namesOfOptions[index] else { continue }
                 let asked = AskedParameter(
-                    index: index,
                     parameter: siriKit.parameters[index],
                     value: context.value(siriKit.intent.parameters[index].type),
                     name: name
@@ -44,7 +43,6 @@ extension IntentBridge {
 
     /// A parameter whose options come from the models' provider.
     private struct AskedParameter {
-        let index: Int
         let parameter: SiriKitParameter
         let value: SiriKitModelValue
         /// The parameter's name in the provider's methods.
@@ -135,9 +133,8 @@ extension IntentBridge {
             to: writer
         ) {
             writer.line("let configuration = \(configurationType)(intent)")
-            let type = model.type(of: asked.index).optional
             writer.block("let answer = \(answer).wait { [provider] in") {
-                writer.line("try? await provider.\(method)(for: configuration) as \(type)")
+                writer.line("try? await provider.\(method)(for: configuration)")
             }
             let converted = asked.value.toSiriKit.applied(to: "answer", isArray: property.isArray, isOptional: true)
             writer.line("return \(converted)")

@@ -211,7 +211,9 @@ extension IntentBridge {
 
     private func writeLookUp(to writer: Writer) {
         writer.function(
-            documentation: ["The intent's values, with what the provider knows of chosen objects today."],
+            documentation: [
+                "The intent's values, with chosen objects as the provider knows them today, if it can tell."
+            ],
             access: .private,
             Signature(
                 "configuration",
@@ -220,21 +222,8 @@ extension IntentBridge {
                 returns: configurationType
             )
         ) {
-            writer.line("var configuration = \(configurationType)(intent)")
-            for index in model.order where isLookedUp(model.intent.parameters[index]) {
-                guard let method = model.lookUpMethod(of: index) else { continue }
-                let name = model.properties[index]
-                let find: Code =
-                    "{ [provider, configuration] in try await provider.\(method)(withIdentifiers: $0, for: configuration) }"
-                if model.intent.parameters[index].isArray {
-                    writer.line("configuration.\(name) = await configuration.\(name).lookedUp \(find)")
-                } else {
-                    writer.block("if let object = configuration.\(name) {") {
-                        writer.line("configuration.\(name) = await [object].lookedUp \(find).first")
-                    }
-                }
-            }
-            writer.line("return configuration")
+            writer.line("let configuration = \(configurationType)(intent)")
+            writer.line("return (try? await configuration.lookedUp(by: provider)) ?? configuration")
         }
     }
 }
