@@ -408,9 +408,6 @@ import Testing
         // An App Intent that gets the old name.
         let heir = "struct Heir: AppIntent {\n\(named)\n@Parameter(title: \"Slices\") var slices: Int\n}"
         #expect(found(plain, toast(migrated, className, heir)).isEmpty)
-        // It may have conformed already.
-        let unread = contract("import Kit\nstruct Toast: AppIntent, Kit.Migrated {\n\(className)\n}")
-        #expect(found(unread, toast(migrated, className)).map(\.1) == [.warning])
     }
 
     /// Shortcuts of both are saved under one name, and only one of them is left.

@@ -59,7 +59,7 @@ extension ChangeKind {
             old intent.
             """
         )
-        .example(swift: migrated, intent())
+        .example(swift: migrated(named), "struct OrderSoup: AppIntent {\n\(named)\n}")
 
     package static let appIntentIdentityChanged = ChangeKind("IN1515", "app-intent-identity-changed")
         .summary("An App Intent that has shipped now replaces an old intent.")
@@ -74,7 +74,7 @@ extension ChangeKind {
             `isDiscoverable = false`.
             """
         )
-        .example(swift: intent(), migrated)
+        .example(swift: intent(), migrated())
 
     package static let appParameterRemoved = ChangeKind("IN1520", "app-parameter-removed")
         .summary("A parameter of an App Intent was removed.")
@@ -182,11 +182,15 @@ extension ChangeKind {
         "struct OrderSoup: AppIntent {\n    \(members)\n}"
     }
 
-    private static let migrated = """
+    private static let named = "    static let persistentIdentifier = \"OrderSoup\""
+
+    private static func migrated(_ members: String = "") -> String {
+        """
         struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
-            static let intentClassName = "OrderSoupIntent"
+            static let intentClassName = "OrderSoupIntent"\(members.isEmpty ? "" : "\n" + members)
         }
         """
+    }
 
     private static func parameter(_ name: String, _ type: String) -> String {
         "@Parameter(title: \"Parameter\") var \(name): \(type)"
