@@ -110,10 +110,13 @@ package struct BreakingFindings {
             if change.new == nil, !new.changedSubmodules.isEmpty, !presentPaths.contains(change.place.path) {
                 change.doubt = change.doubt ?? .movedInto(new.changedSubmodules)
             }
+            let isStatic =
+                change.kind == .intentRemoved && before.isReplacedByStaticConfigurations(change.subject.name, in: after)
+            if isStatic { change.doubt = change.doubt ?? .ofStaticConfigurations }
             let uses = before.uses(of: change.subject)
             let failing = failingEffects ?? configuration(change.place.path).configuration.breaking.failingEffects
             guard var finding = change.finding(failing: failing, for: uses) else { continue }
-            if change.kind == .intentRemoved { takeovers?.explain(&finding) }
+            if change.kind == .intentRemoved, !isStatic { takeovers?.explain(&finding) }
             if let meaning = change.replacedChoice(in: after) { finding.message += meaning }
             finding.fixIts = change.fixes(in: sources, of: after)
             if change.kind.loss(for: uses) == .suggestionEnds {

@@ -116,7 +116,7 @@ package struct StateComparison {
     private static let lostValues: Set<ChangeKind> = [
         .intentRemoved, .intentRenamed, .parameterRemoved, .parameterRenamed, .parameterTypeChanged,
         .parameterBecameArray, .parameterBecameScalar, .responseParameterRemoved, .responseParameterRenamed,
-        .responseParameterTypeChanged, .outputChanged, .appIntentRemoved, .appIntentRenamed, .appParameterRemoved,
-        .appParameterRenamed, .appParameterTypeChanged,
+        .responseParameterTypeChanged, .outputChanged, .appIntentRemoved, .appIntentRenamed, .appIntentIdentityChanged,
+        .appParameterRemoved, .appParameterRenamed, .appParameterTypeChanged,
     ]
 }

@@ -24,11 +24,13 @@ extension SavedContract {
                 uses.insert(.widgets)
             }
             let className = action["customIntentClassName"]?.string
-            let fullName = action["fullyQualifiedTypeName"]?.string
+            let name = action["fullyQualifiedTypeName"]?.string.map(Self.withoutModule) ?? member.key
+            let identifier = action["identifier"]?.string ?? member.key
             return Intent(
                 form: .appIntent,
-                identifier: action["identifier"]?.string ?? member.key,
-                name: fullName.map(Self.withoutModule) ?? member.key,
+                identifier: identifier,
+                isIdentifierDeclared: identifier != name.ownName,
+                name: name,
                 takeovers: className.map { [Takeover(className: $0, isDeclared: true, location: location(action))] }
                     ?? [],
                 parameters: action.elements("parameters").map { parameter in

@@ -87,8 +87,10 @@ package struct SavedContract: Equatable, Sendable {
 
     package struct Intent: Equatable, Sendable {
         package var form: Form
-        /// The name in saved data: the class of a SiriKit intent; the persistent identifier or type of an App Intent.
+        /// The class of a SiriKit intent; the persistent identifier or type of an App Intent.
         package var identifier: String
+        /// Whether an App Intent has a `persistentIdentifier`.
+        package var isIdentifierDeclared = false
         /// The name in source code.
         package var name: String
         package var takeovers: [Takeover] = []
@@ -103,6 +105,13 @@ package struct SavedContract: Equatable, Sendable {
         package var location: SourceLocation
 
         package enum Use: Sendable { case widgets, shortcuts, suggestions }
+
+        /// The name by which saved widgets and shortcuts find the intent: `persistentIdentifier`, else the class that a
+        /// migrated App Intent replaces, else the name of the type.
+        package var savedName: String { isIdentifierDeclared ? identifier : takenClass ?? identifier }
+
+        /// The class that the App Intent declares to replace.
+        package var takenClass: String? { takeovers.first { $0.isDeclared && $0.className != nil }?.className }
     }
 
     /// An App Intent's claim to replace a SiriKit intent.

@@ -282,6 +282,44 @@ import Testing
         #expect(finding.severity == severity)
     }
 
+    /// A case that moves to the index of a removed one is chosen instead of it, as a new case is.
+    @Test func peopleGetTheCaseThatHasTheIndexNow() throws {
+        func definition(_ cases: String) -> String {
+            """
+            INIntents: [{ Name: Paint, Parameters: [{ Name: size, EnumType: Size }] }]
+            INEnums: [{ Name: Size, Values: [{ Name: unknown }, \(cases)] }]
+            """
+        }
+        let former = "{ Name: small, Index: 1 }, { Name: large, Index: 2 }"
+        let messages = try Self.findings(definition(former), definition("{ Name: large, Index: 1 }")).diagnostics.map(\.message)
+        #expect(messages.contains { $0.hasSuffix(": people who chose 'small' get 'large'") }, "\(messages)")
+        #expect(!messages.contains { $0.hasSuffix("was removed") }, "\(messages)")
+    }
+
+    /// What lint advises about the intent that Xcode's template leaves.
+    @Test func aWidgetWithoutChoicesMayBecomeStatic() throws {
+        func widget(_ configuration: String) -> String {
+            """
+            struct Paint: Widget {
+                var body: some WidgetConfiguration { \(configuration)provider: Provider()) { _ in Text("Paint") } }
+            }
+            """
+        }
+        func severities(_ settings: String, kind: String = "paint") -> [Severity] {
+            let example = ChangeExample(
+                old: "INIntents: [{ Name: Paint, EligibleForWidgets: true, \(settings) }]",
+                new: "INIntents: []",
+                oldSwift: widget("IntentConfiguration(kind: \"paint\", intent: PaintIntent.self, "),
+                swift: widget("StaticConfiguration(kind: \"\(kind)\", ")
+            )
+            return ChangePage.findings(in: example).diagnostics.filter { $0.kind.code == "IN1301" }.map(\.severity)
+        }
+        #expect(severities("Configurable: false") == [.warning])
+        #expect(severities("Configurable: false", kind: "other") == [.error])
+        #expect(severities("Configurable: true") == [.error])
+        #expect(severities("Configurable: false, Parameters: [{ Name: size }]") == [.error])
+    }
+
     @Test func whatIsMissingInSwiftIsAFix() throws {
         let example = try #require(ChangeKind.appIntentRenamed.example)
         let fix = try #require(ChangePage.findings(in: example).diagnostics.first?.fixIts.first)

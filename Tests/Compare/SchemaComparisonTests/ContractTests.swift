@@ -368,6 +368,64 @@ import Testing
         )
     }
 
+    /// A takeover gives a shipped App Intent the name of the class, so that shortcuts no longer find it.
+    @Test func aTakeoverThatComesLaterRenames() {
+        func toast(_ heritage: String, _ members: String = "", _ more: String = "") -> SavedContract {
+            contract(
+                """
+                struct Toast: \(heritage) {
+                    \(members)
+                    @Parameter(title: "Slices") var slices: Int
+                }
+                \(more)
+                """
+            )
+        }
+        let plain = toast("AppIntent")
+        let className = "static let intentClassName = \"ToastBreadIntent\""
+        let migrated = "AppIntent, CustomIntentMigratedAppIntent"
+        let lost = ["App Intent 'Toast' is now saved as 'ToastBreadIntent', formerly as 'Toast'"]
+        func found(_ old: SavedContract, _ new: SavedContract) -> [(String, Severity)] {
+            ContractComparison(from: old, to: new) { SourceLocation(path: $0, place: .file) }.changes
+                .compactMap { change in change.finding().map { (change.statement, $0.severity) } }
+        }
+        #expect(found(plain, toast(migrated, className)).map(\.0) == lost)
+        #expect(found(plain, toast(migrated, className)).map(\.1) == [.error])
+        // What is lost with the intent is not said again, and `diff` does not call it a gain.
+        #expect(
+            changes(plain, contract("struct Toast: \(migrated) { \(className) }"))
+                == ["App Intent 'Toast': identifier Toast → ToastBreadIntent"]
+        )
+        // Nobody could have saved it.
+        let hidden = "static let isDiscoverable = false"
+        #expect(found(toast("AppIntent", hidden), toast(migrated, "\(hidden)\n\(className)")).isEmpty)
+        // A name of its own, the name of the class, or a second intent.
+        let named = "static let persistentIdentifier = \"Toast\""
+        #expect(found(plain, toast(migrated, "\(named)\n\(className)")).isEmpty)
+        #expect(found(plain, toast(migrated, "static let intentClassName = \"Toast\"")).isEmpty)
+        let second = "struct Old: \(migrated) {\n\(hidden)\n\(className)\n}"
+        #expect(found(plain, toast("AppIntent", "", second)).isEmpty)
+        // An App Intent that gets the old name.
+        let heir = "struct Heir: AppIntent {\n\(named)\n@Parameter(title: \"Slices\") var slices: Int\n}"
+        #expect(found(plain, toast(migrated, className, heir)).isEmpty)
+    }
+
+    /// Shortcuts of both are saved under one name, and only one of them is left.
+    @Test func oneOfTwoAppIntentsWithOneNameIsRemoved() {
+        func intent(_ name: String) -> String {
+            """
+            struct \(name): AppIntent, CustomIntentMigratedAppIntent {
+                static let intentClassName = "ToastBreadIntent"
+            }
+
+            """
+        }
+        let (both, one) = (contract(intent("Toast") + intent("ToastBread")), contract(intent("ToastBread")))
+        #expect(changes(both, one) == ["App Intent 'Toast' removed"])
+        #expect(changes(contract(intent("Toast")), one) == [])
+        #expect(changes(one, both) == ["App Intent 'Toast' added"])
+    }
+
     /// A name that no source explains may be another name of the same type.
     @Test(
         arguments: [

@@ -46,6 +46,10 @@ package struct Change: Hashable, Sendable {
 
         static let ofUnknownSystems = Doubt(condition: "If the app was released there", severity: .note)
 
+        package static let ofStaticConfigurations = Doubt(
+            condition: "If placed widgets, which had no settings, do not continue with the static configuration"
+        )
+
         /// The condition on which a declaration is gone whose file may now be in a submodule that cannot be opened.
         package static func movedInto(_ submodules: [String]) -> Doubt {
             let words = submodules.count == 1 ? "the submodule" : "one of the submodules"

@@ -48,22 +48,26 @@ extension Declared<Enumeration> {
                 to: new.changed(newCase)
             )
         }
-        var reusing: [Int: EnumerationCase] = [:]
-        for position in cases.added { reusing[newCases[position].index] = newCases[position] }
+        // The cases that have an index now and did not have it before, by index.
+        let moved = cases.pairs.filter { oldCases[$0.old].index != newCases[$0.new].index }.map(\.new)
+        var reusing: [Int: Int] = [:]
+        for position in moved + cases.added { reusing[newCases[position].index] = position }
+        var successors: Set<Int> = []
         for removed in cases.removed.map({ oldCases[$0] }) {
             guard let successor = reusing.removeValue(forKey: removed.index) else {
                 list.removed(.caseRemoved, changed(removed), from: new.changed.location)
                 continue
             }
+            successors.insert(successor)
             list.add(
                 .caseIndexReused,
                 "index \(removed.index)",
                 from: changed(removed).with(removed.name),
-                to: new.changed(successor).with(successor.name)
+                to: new.changed(newCases[successor]).with(newCases[successor].name)
             )
         }
-        for added in cases.added.map({ newCases[$0] }) where reusing[added.index]?.name == added.name {
-            list.added(.caseAdded, new.changed(added))
+        for position in cases.added where !successors.contains(position) {
+            list.added(.caseAdded, new.changed(newCases[position]))
         }
     }
 }

@@ -7,8 +7,12 @@ extension ContractComparison {
         let intents = (old: old.intents(.appIntent), new: new.intents(.appIntent))
         let newIdentifiers = Set(intents.new.map(\.identifier))
         let oldIdentifiers = Set(intents.old.map(\.identifier))
-        // The system very likely identifies a migrated intent by the class that it takes over.
-        let pairing = Pairing(intents.old, intents.new, by: [{ $0.takenClass }, { $0.identifier }, { $0.savedName }])
+        let pairing = Pairing(
+            intents.old,
+            intents.new,
+            by: [{ "\($0.savedName) \($0.name)" }, { $0.savedName }, { $0.identifier }]
+        )
+        let savedNames = Set(intents.new.map(\.savedName))
         let gone = pairing.removed.map { intents.old[$0] }.filter { !newIdentifiers.contains($0.identifier) }
         var fresh = RenameCandidates(
             pairing.added.map { intents.new[$0] }.filter { !oldIdentifiers.contains($0.identifier) },
@@ -19,6 +23,12 @@ extension ContractComparison {
         var known: Set<String> = []
         for intent in gone where intent.isCertain && !intent.uses.isEmpty && known.insert(intent.identifier).inserted {
             if isOfGoneWidgets(intent) || isUnread(intent.location) { continue }
+            if savedNames.contains(intent.savedName) {
+                let condition = "If people used it and not the other App Intent that is saved as '\(intent.savedName)'"
+                let doubt = Change.Doubt(condition: condition)
+                list.removed(.appIntentRemoved, intent.declared, from: place(intent.location.path), doubt: doubt)
+                continue
+            }
             let successor =
                 fresh.nearest(to: intent.identifier)
                 ?? (intent.parameters.isEmpty ? nil : fresh.only(ofTrait: intent.signature))
@@ -31,7 +41,31 @@ extension ContractComparison {
             }
         }
         for intent in fresh.left where intent.isCertain { list.added(.appIntentAdded, intent.declared) }
-        for pair in pairing.pairs { compare(intents.old[pair.old], intents.new[pair.new]) }
+        for pair in pairing.pairs {
+            let (before, after) = (intents.old[pair.old], intents.new[pair.new])
+            if isIdentityLost(from: before, to: after, savedNames) {
+                list.add(
+                    .appIntentIdentityChanged,
+                    "identifier",
+                    from: before.declared.with(before.savedName),
+                    to: after.declared.with(after.savedName),
+                    doubt: old.mayReplace(after.savedName) ? .ofUnreadConformance : nil
+                )
+            } else {
+                compare(before, after)
+            }
+        }
+    }
+
+    /// Whether people's shortcuts no longer find an App Intent that now replaces a class. What follows the end of a
+    /// takeover is reported with it.
+    private func isIdentityLost(
+        from old: SavedContract.Intent,
+        to new: SavedContract.Intent,
+        _ savedNames: Set<String>
+    ) -> Bool {
+        new.savedName != old.savedName && !savedNames.contains(old.savedName) && old.isCertain && !old.uses.isEmpty
+            && old.takeovers.allSatisfy { !$0.isDeclared }
     }
 
     /// Whether the intent went with all widgets it configured, whose removal is reported. A control names its intent
@@ -146,7 +180,8 @@ extension ContractComparison {
             let taken = intent.declaredTakeover(of: name)
             list.removed(.takeoverRemoved, taken, from: now.location, doubt: doubt(thatIntentReplaces: name))
         }
-        for (name, intent) in after.sorted(by: { $0.key < $1.key }) where before[name] == nil {
+        for (name, intent) in after.sorted(by: { $0.key < $1.key })
+        where before[name] == nil && !hasLostIdentity(to: name) {
             list.added(.takeoverAdded, intent.declaredTakeover(of: name))
         }
     }
@@ -160,14 +195,26 @@ extension ContractComparison {
                 condition: "Unless an App Intent of the same name replaces '\(name)' without declaring it"
             )
         }
-        let mayConform = (new.unresolvedNames.isEmpty ? new.namedByUncertain : new.namedClasses).contains(name)
-        return mayConform
-            ? Change.Doubt(condition: "Unless a source that was not read declares 'CustomIntentMigratedAppIntent'")
-            : nil
+        return new.mayReplace(name) ? .ofUnreadConformance : nil
+    }
+
+    private func hasLostIdentity(to name: String) -> Bool {
+        list.changes.contains { $0.kind == .appIntentIdentityChanged && $0.new?.value == name }
     }
 }
 
+extension Change.Doubt {
+    fileprivate static let ofUnreadConformance = Self(
+        condition: "Unless a source that was not read declares 'CustomIntentMigratedAppIntent'"
+    )
+}
+
 extension ContractIndex {
+    /// Whether an App Intent that names the class may conform in a source that was not read.
+    fileprivate func mayReplace(_ className: String) -> Bool {
+        (contract.unresolvedNames.isEmpty ? namedByUncertain : namedClasses).contains(className)
+    }
+
     fileprivate func systems(of intent: SavedContract.Intent) -> DeclaredSystems {
         let declarations = intents(.appIntent, identifiedBy: intent.identifier)
         return DeclaredSystems(
@@ -211,11 +258,6 @@ extension SavedContract.Parameter {
 extension SavedContract.Intent {
     /// What an intent keeps under another name.
     fileprivate var signature: String { parameters.map { "\($0.name) \($0.type.name)" }.joined(separator: "\n") }
-
-    fileprivate var takenClass: String? { takeovers.first { $0.isDeclared && $0.className != nil }?.className }
-
-    /// The name by which the system very likely identifies the intent.
-    var savedName: String { takenClass ?? identifier }
 
     fileprivate func declaredTakeover(of className: String) -> Change.Side {
         Change.Side(subject: .takeover(of: className, by: identifier), location: location)

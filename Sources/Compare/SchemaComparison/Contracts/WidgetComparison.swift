@@ -214,6 +214,21 @@ extension ContractComparison {
     }
 }
 
+extension ContractIndex {
+    /// Whether an intent configured only widgets, without any choice, and all of them now have a static configuration.
+    package func isReplacedByStaticConfigurations(_ name: String, in new: ContractIndex) -> Bool {
+        let intents = intents(.sirikit, named: name)
+        let classes = Set(intents.map(\.identifier))
+        let widgets = contract.widgets.filter { $0.configuration.map(classes.contains) == true }
+        return !widgets.isEmpty && intents.allSatisfy { $0.parameters.isEmpty && $0.uses == [.widgets] }
+            && widgets.allSatisfy { old in
+                new.contract.widgets.contains {
+                    $0.kind != nil && $0.kind == old.kind && $0.configuration == "static"
+                }
+            }
+    }
+}
+
 extension [SavedContract.Widget] {
     /// The families on a system; `nil` if unknown or if no widget supports the system.
     fileprivate func families(on system: Systems) -> Set<String>? {

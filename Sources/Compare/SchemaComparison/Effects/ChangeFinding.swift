@@ -13,11 +13,7 @@ extension Change {
         let sentences =
             kind.effects.map { $0.consequence(for: uses) }
             + (migrationCode.map { ["Read the models' saved data with `\($0)`."] } ?? [])
-            + (kind == .appIntentRemoved
-                ? [
-                    "Keep it as `struct \(subject.name): DeprecatedAppIntent` and name its replacement in `deprecation`."
-                ]
-                : [])
+            + (mend.map { [$0] } ?? [])
         let help = sentences.joined(separator: " ")
         let consequences = help.hasPrefix("Siri") ? help : help.prefix(1).lowercased() + help.dropFirst()
         var finding = Diagnostic(
@@ -34,5 +30,15 @@ extension Change {
             finding.severity = min(finding.severity, doubt.severity)
         }
         return finding
+    }
+    /// What to do instead, with the names in the change.
+    private var mend: String? {
+        switch kind {
+        case .appIntentRemoved:
+            "Keep it as `struct \(subject.name): DeprecatedAppIntent` and name its replacement in `deprecation`."
+        case .appIntentIdentityChanged:
+            "Leave it as it was, and add a hidden App Intent (`isDiscoverable = false`) that only replaces '\(new?.value ?? "")'."
+        default: nil
+        }
     }
 }

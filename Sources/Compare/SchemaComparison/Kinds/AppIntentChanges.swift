@@ -52,8 +52,29 @@ extension ChangeKind {
         .summary("An App Intent no longer replaces an intent of an older version.")
         .saved("Widgets and shortcuts saved before the intent was removed stop working, and so may those edited since.")
         .documented("the system finds the replacement of an old intent by `intentClassName`")
-        .advice("Keep `CustomIntentMigratedAppIntent` and `intentClassName` while the App Intent exists.")
-        .example(swift: migrated, intent())
+        .advice(
+            """
+            Keep `CustomIntentMigratedAppIntent` and `intentClassName` while the App Intent exists. Once a version without \
+            them has shipped, leave the App Intent alone and add a hidden one (`isDiscoverable = false`) that replaces the \
+            old intent.
+            """
+        )
+        .example(swift: migrated(named), "struct OrderSoup: AppIntent {\n\(named)\n}")
+
+    package static let appIntentIdentityChanged = ChangeKind("IN1515", "app-intent-identity-changed")
+        .summary("An App Intent that has shipped now replaces an old intent.")
+        .statement { "\($0.subject.words) is now saved as '\($0.newValue)', formerly as '\($0.oldValue)'" }
+        .saved("Shortcuts that use it show “Unknown Action”, and widgets that it configures stop working.")
+        .inferred(
+            "the system finds an App Intent by `persistentIdentifier`, else by a migrated one's `intentClassName`, else by type name"
+        )
+        .advice(
+            """
+            Leave the App Intent as it was, and add a second one that only replaces the old intent, with \
+            `isDiscoverable = false`.
+            """
+        )
+        .example(swift: intent(), migrated())
 
     package static let appParameterRemoved = ChangeKind("IN1520", "app-parameter-removed")
         .summary("A parameter of an App Intent was removed.")
@@ -161,11 +182,15 @@ extension ChangeKind {
         "struct OrderSoup: AppIntent {\n    \(members)\n}"
     }
 
-    private static let migrated = """
+    private static let named = "    static let persistentIdentifier = \"OrderSoup\""
+
+    private static func migrated(_ members: String = "") -> String {
+        """
         struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
-            static let intentClassName = "OrderSoupIntent"
+            static let intentClassName = "OrderSoupIntent"\(members.isEmpty ? "" : "\n" + members)
         }
         """
+    }
 
     private static func parameter(_ name: String, _ type: String) -> String {
         "@Parameter(title: \"Parameter\") var \(name): \(type)"

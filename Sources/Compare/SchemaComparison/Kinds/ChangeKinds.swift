@@ -52,6 +52,7 @@ extension ChangeKind {
 
     private static let appIntents: [ChangeKind] = [
         .appIntentRemoved, .appIntentRenamed, .appIntentHidden, .appIntentUnavailable, .takeoverRemoved,
+        .appIntentIdentityChanged,
         .appParameterRemoved, .appParameterRenamed, .appParameterTypeChanged, .appTypeRenamed, .rawValueRemoved,
         .rawValueChanged, .rawValueReused, .entityIDTypeChanged, .phraseRemoved, .appIntentAdded, .takeoverAdded,
         .appParameterAdded, .rawValueAdded, .phraseAdded, .appIntentShown, .appIntentAvailable, .entityQueryChanged,

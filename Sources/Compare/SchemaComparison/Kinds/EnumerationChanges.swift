@@ -63,10 +63,10 @@ extension ChangeKind {
         .example(cases: "{ Name: small, Index: 1 }", "{ Name: small, Index: 2 }")
 
     package static let caseIndexReused = ChangeKind("IN1376", "case-index-reused")
-        .summary("A new case has the index of one that was removed.")
+        .summary("Another case has the index of one that was removed.")
         .statement { "\($0.subject.words) was removed, and its \($0.part) now belongs to '\($0.successor)'" }
         .saved(
-            "Widgets and shortcuts in which people chose the old case silently switch to the new one.",
+            "Widgets and shortcuts in which people chose the old case silently switch to the other one.",
             loss: .changesMeaning
         )
         .inferred(byIndex)

@@ -8,9 +8,9 @@ extension ChangeKind {
         .source("Its class, response, handling protocol and model are gone.")
         .advice(
             """
-            Keep the intent while people may still use it. To replace it, conform an App Intent to \
-            `CustomIntentMigratedAppIntent` and name the old class in `intentClassName`; `intentc breaking` looks \
-            for it.
+            Keep the intent while people may still use it. To replace it, conform an App Intent that has not \
+            shipped to `CustomIntentMigratedAppIntent` and name the old class in `intentClassName`; `intentc breaking` \
+            looks for it.
             """
         )
         .example(

@@ -110,8 +110,15 @@ package struct TakeoverSearch: Sendable {
         let likely = [intent.name + "Intent", intent.name + "AppIntent", intent.name].lazy.compactMap(unrelated).first
         return .lost(
             hint: likely.map { likely in
-                "'\(likely.name)' does not replace it: add 'extension \(likely.name): CustomIntentMigratedAppIntent "
-                    + "{ static let intentClassName = \"\(intent.identifier)\" }'"
+                // A takeover would change the name by which shortcuts find an App Intent.
+                let hasShipped =
+                    !likely.isIdentifierDeclared && !old.intents(.appIntent, identifiedBy: likely.identifier).isEmpty
+                return "'\(likely.name)' does not replace it: "
+                    + (hasShipped
+                        ? "it has shipped, so add a hidden App Intent ('isDiscoverable = false') with "
+                            + "'intentClassName = \"\(intent.identifier)\"'"
+                        : "add 'extension \(likely.name): CustomIntentMigratedAppIntent "
+                            + "{ static let intentClassName = \"\(intent.identifier)\" }'")
             }
         )
     }

@@ -16,7 +16,9 @@ extension DiagnosticKind {
         summary: "No App Intent replaces an intent of the definition.",
         explanation: """
             Shortcuts and widgets that users have made with a SiriKit intent keep working only while an App Intent \
-            that conforms to `CustomIntentMigratedAppIntent` names the intent's class in `intentClassName`.
+            that conforms to `CustomIntentMigratedAppIntent` names the intent's class in `intentClassName`. \
+            The takeover renames the App Intent, so give it to one that has not shipped; if it has, add a hidden one \
+            (`isDiscoverable = false`).
             """
     )
 

@@ -29,7 +29,7 @@ extension AppIntentsEmitter {
         case .string where !isArray, .plain(.speakableString) where !isArray: return #"\#(value) ?? """#
         case .integer, .decimal, .duration, .measurement, .object, .untypedObject, .file, .plain(.url):
             return #"\#(single("\(value)?")) ?? """#
-        case .placemark where !isArray && !context.describesPlaces: return #"\#(value)?.name ?? """#
+        case .placemark where !isArray: return #"\#(value)?.name ?? """#
         case .string, .boolean, .enumeration, .placemark, .dateComponents, .currencyAmount, .plain(.speakableString),
             .plain(.person), .plain(.paymentMethod), .system:
             return #"\#(isArray ? single("\(value)?") : "\(value).map { \(single("$0")) }") ?? """#
@@ -48,7 +48,6 @@ extension AppIntentsEmitter {
         case .object, .untypedObject: "\(value).displayString"
         case .file: "\(value).filename"
         case .plain(.url): "\(value).absoluteString"
-        case .placemark where context.describesPlaces: #"(\#(value).commonName ?? \#(value).address ?? "")"#
         case .placemark: #"(\#(value).name ?? "")"#
         case .dateComponents(let options):
             #"(Calendar.current.date(from: \#(value))?.formatted(\#(format(of: options))) ?? "")"#

@@ -78,7 +78,7 @@ struct OwnFiles {
     ) -> Declaration {
         var modules: Set = ["AppIntents"]
         for type in types {
-            if case .placemark = type { modules.insert(context.describesPlaces ? "GeoToolbox" : "CoreLocation") }
+            if case .placemark = type { modules.insert("CoreLocation") }
             if case .file = type, context.namesContentTypes { modules.insert("UniformTypeIdentifiers") }
         }
         return Declaration(name: name, modules: modules, parts: [part])

@@ -46,15 +46,12 @@ package final class AppIntentsContext: Sendable {
         options.intents[intent.name] ?? AppIntentsOptions.IntentOptions()
     }
 
-    /// Whether places are place descriptors, which exist from iOS 26 on.
-    var describesPlaces: Bool { options.deployment >= .ios26 }
-
     /// Whether file types are values, as from iOS 18 on, rather than identifiers.
     var namesContentTypes: Bool { options.deployment >= .ios18 }
 
     /// The modules whose types the code uses, and `others`, sorted.
     package func imports(with others: [String] = []) -> [Import] {
-        let places = schema.usesPlacemarks ? [describesPlaces ? "GeoToolbox" : "CoreLocation"] : []
+        let places = schema.usesPlacemarks ? ["CoreLocation"] : []
         let modules = ["AppIntents", "Foundation"] + places + others
         return modules.sorted().map { Import(TypeName(Identifier($0))) }
     }
@@ -82,7 +79,8 @@ package final class AppIntentsContext: Sendable {
         case .untypedObject: TypeName(names.untypedEntity)
         case .file: "IntentFile"
         case .plain(.url): "URL"
-        case .placemark: describesPlaces ? "PlaceDescriptor" : "CLPlacemark"
+        // Whatever the deployment target: a parameter of another type loses the value that people saved.
+        case .placemark: "CLPlacemark"
         case .dateComponents: "DateComponents"
         case .duration: "Measurement<UnitDuration>"
         case .measurement(let kind, _): kind.typeName

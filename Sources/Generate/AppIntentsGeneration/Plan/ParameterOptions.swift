@@ -9,7 +9,6 @@ extension ParameterSettings {
         case .integer(let options): return integer(options, &losses)
         case .decimal(let options): return decimal(options, &losses)
         case .file(let options): return file(options, in: context, &losses)
-        case .placemark where context.describesPlaces: break
         case .placemark(.city): return ["displayStyle: .city"]
         case .placemark(.address): return ["displayStyle: .address"]
         case .dateComponents(let options): return dateComponents(options, &losses)

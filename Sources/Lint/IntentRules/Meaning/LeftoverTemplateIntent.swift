@@ -10,7 +10,8 @@ extension Rule {
         explanation: """
             Xcode's widget template adds an intent called `Configuration` without parameters. Users of such a widget \
             get an empty sheet, and App Store Connect complains about the intent's missing translations (ITMS-90626). \
-            Add parameters, or use a static configuration and delete the definition.
+            Add parameters, or use a static configuration of the same kind and delete the definition. No source says \
+            whether widgets that people have placed survive that: test it on a device.
             """,
         triggering: [
             "{ Name: ↓Configuration, EligibleForWidgets: true }",
@@ -25,7 +26,7 @@ extension Rule {
             findings.report(
                 "intent '\(intent.shownName)' configures a widget but has no parameters",
                 about: intent,
-                help: "add parameters, or use a static configuration and delete the intent"
+                help: "add parameters, or use a static configuration of the same kind and delete the intent; test that placed widgets survive it"
             )
         }
     }

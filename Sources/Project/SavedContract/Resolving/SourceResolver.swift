@@ -109,7 +109,8 @@ struct SourceResolver {
         noteUnresolved(name)
         for part in parts { noteConditionalAttributes(of: part) }
         for problem in inherited.problems { add(problem, declaration.nameRange, in: first) }
-        let identifier = persistentIdentifier(parts) ?? name.ownName
+        let persistentIdentifier = persistentIdentifier(parts)
+        let identifier = persistentIdentifier ?? name.ownName
         let location = types.files[first.file].location(declaration.nameRange)
         if isIntent {
             let isConfiguration = !names.isDisjoint(with: ["WidgetConfigurationIntent", "ControlConfigurationIntent"])
@@ -118,6 +119,7 @@ struct SourceResolver {
                 SavedContract.Intent(
                     form: .appIntent,
                     identifier: identifier,
+                    isIdentifierDeclared: persistentIdentifier != nil,
                     name: name,
                     takeovers: takeovers(
                         parts,

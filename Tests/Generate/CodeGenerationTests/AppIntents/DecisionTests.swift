@@ -113,19 +113,12 @@ import Testing
         )
     }
 
-    @Test func placesAreDescribedFromIOS26On() throws {
-        let plan = AppIntentsPlan(try schema("EveryType"), AppIntentsOptions(deployment: .ios26))
-        #expect(plan.code.contains("import GeoToolbox\n"))
-        #expect(plan.code.contains("var place: PlaceDescriptor?"))
-        #expect(!plan.code.contains("CLPlacemark"))
-    }
-
-    /// The app still offers places.
-    @Test func describedPlacesHaveOptions() throws {
-        let plan = AppIntentsPlan(try schema("EveryType"), AppIntentsOptions(deployment: .ios26))
-        #expect(plan.code.contains("optionsProvider: EveryTypePlaceOptions()\n    )\n    var place: PlaceDescriptor?"))
-        #expect(plan.code.contains("func results() async throws -> IntentItemCollection<PlaceDescriptor> {"))
-        #expect(plan.code.contains("func defaultPlace(for intent: EveryTypeAppIntent) async -> PlaceDescriptor?"))
+    /// A saved value is found by its parameter's type, which must not follow the deployment target.
+    @Test(arguments: DeploymentTarget.allCases) func placesKeepTheirType(deployment: DeploymentTarget) throws {
+        let plan = AppIntentsPlan(try schema("EveryType"), AppIntentsOptions(deployment: deployment))
+        #expect(plan.code.contains("import CoreLocation\n"))
+        #expect(plan.code.contains("var place: CLPlacemark?"))
+        #expect(!plan.code.contains("PlaceDescriptor"))
     }
 
     // MARK: - Written once
