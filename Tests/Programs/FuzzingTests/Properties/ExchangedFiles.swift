@@ -15,7 +15,9 @@ extension FuzzedInput {
 
     func translations(_ bytes: [UInt8]) -> Outcome {
         do {
-            _ = bytes.first == UInt8(ascii: "<") ? try XLIFFReader.read(bytes) : try CSVDocument.read(bytes)
+            _ =
+                bytes.first == UInt8(ascii: "<")
+                ? try XLIFFReader.read(bytes) : try CSVDocument.read(bytes, isSource: { $0 == "en" })
             return Outcome()
         } catch {
             let isInside = (0...bytes.count).contains(error.offset)
