@@ -204,8 +204,9 @@ import Translations
         }
         let text =
             "<xliff version=\"1.2\"><file original=\"App/Intents.intentdefinition\" target-language=\"de\"><body>"
-            + unit("aB3dE6", "") + "</body></file><file original=\"po/de.po\" target-language=\"de\"><body>"
-            + unit("1", "<target>Suppe bestellen</target>") + "</body></file></xliff>"
+            + unit("aB3dE6", "<target>Alte Suppe</target>")
+            + "</body></file><file original=\"po/de.po\" target-language=\"de\"><body>"
+            + unit("1", "<target>Neue Suppe</target>") + "</body></file></xliff>"
         var changes = TableChanges()
         let file = try ReturnedFile(SourceText(path: "back.xliff", bytes: Array(text.utf8)), language: nil, for: [])
         let imported = try changes.take([file], into: [sample])

@@ -99,6 +99,17 @@ package struct ReturnedFile: Sendable {
         among all: [DefinitionTranslations],
         following newIDs: [String: [String: String]] = [:]
     ) -> [ReturnedTranslation] {
+        let (matching, claimed) = assigned(to: translations, among: all, following: newIDs)
+        // A tool that adds its translations under its own name leaves those that it was given.
+        let added = Set(matching.filter { !$0.isEmpty }.map { $0.language + "\n" + $0.id })
+        return matching + claimed.filter { !added.contains($0.language + "\n" + $0.id) }
+    }
+
+    private func assigned(
+        to translations: DefinitionTranslations,
+        among all: [DefinitionTranslations],
+        following newIDs: [String: [String: String]]
+    ) -> (matching: [ReturnedTranslation], claimed: [ReturnedTranslation]) {
         let foreign = foreignNames(among: all)
         let matching = matchingUnits(units.filter { foreign.contains($0.original) }, of: translations)
         let units = currentUnits(for: translations, newIDs[translations.definition.path] ?? [:], excluding: foreign)
@@ -113,7 +124,7 @@ package struct ReturnedFile: Sendable {
             case nil, .wrong?: false
             }
         }
-        return matching + claimed
+        return (matching, claimed)
     }
 
     /// Returns the units with the ids that the definition has now: those of a map, or of the only text with the source.
@@ -137,7 +148,7 @@ package struct ReturnedFile: Sendable {
         let taken = Set(moved.map(\.id))
         let texts = translations.texts.texts.filter { !taken.contains($0.id) }
         let ids = Dictionary(texts.map { (Wording.normalized($0.text.value), [$0.id]) }, uniquingKeysWith: +)
-        let ambiguous = ambiguousTexts
+        let ambiguous = Self.ambiguousTexts(in: units)
         for index in moved.indices where !isKnown(moved[index].id) {
             let source = Wording.normalized(moved[index].source ?? "")
             guard !source.isEmpty, !ambiguous.contains(source), let id = ids[source], id.count == 1 else { continue }
@@ -167,7 +178,7 @@ package struct ReturnedFile: Sendable {
         let ids = Dictionary(grouping: translations.texts.texts) { Wording.normalized($0.text.value) }.mapValues {
             $0.map(\.id)
         }
-        let ambiguous = ambiguousTexts
+        let ambiguous = ambiguousTexts(of: units)
         return units.flatMap { unit -> [ReturnedTranslation] in
             guard let source = unit.source.map(Wording.normalized) else { return [] }
             if let text = translations.text(forKey: unit.id) {
@@ -183,7 +194,7 @@ package struct ReturnedFile: Sendable {
     }
 
     /// The texts with several translations in one language, which can only be matched by id.
-    private var ambiguousTexts: Set<String> {
+    private static func ambiguousTexts(in units: [ReturnedTranslation]) -> Set<String> {
         var targets: [String: Set<String>] = [:]
         for unit in units where !unit.target.isEmpty {
             targets[unit.language + "\n" + Wording.normalized(unit.source ?? ""), default: []].insert(unit.target)
@@ -191,10 +202,25 @@ package struct ReturnedFile: Sendable {
         return Set(targets.filter { $0.value.count > 1 }.keys.map { String($0.drop { $0 != "\n" }.dropFirst()) })
     }
 
+    /// The texts of foreign units that can only be matched by id: a text that has several translations among them, or
+    /// among the units that a tool was given.
+    private func ambiguousTexts(of foreign: [ReturnedTranslation]) -> Set<String> {
+        let offsets = Set(foreign.map(\.offset))
+        let others = Self.ambiguousTexts(in: units.filter { !offsets.contains($0.offset) })
+        let sources = foreign.map { Wording.normalized($0.source ?? "") }
+        return Self.ambiguousTexts(in: foreign).union(others.intersection(sources))
+    }
+
+    /// The number of texts that are not imported because their several translations can only be matched by id.
+    func ambiguousCount(among all: [DefinitionTranslations]) -> Int {
+        let foreign = foreignNames(among: all)
+        return ambiguousTexts(of: units.filter { foreign.contains($0.original) }).subtracting([""]).count
+    }
+
     /// A note about a file whose texts are matched without the definition's name; `nil` for other files.
     package func matchingNote(among all: [DefinitionTranslations]) -> String? {
         guard let name = foreignNames(among: all).min() else { return nil }
-        let count = ambiguousTexts.subtracting([""]).count
+        let count = ambiguousCount(among: all)
         let rest =
             count == 0
             ? ""
@@ -213,7 +239,8 @@ package struct ReturnedFile: Sendable {
     ) -> [Diagnostic] {
         var claimed: Set<Int> = []
         for translations in all {
-            claimed.formUnion(units(of: translations, among: all, following: newIDs).map(\.offset))
+            let (matching, own) = assigned(to: translations, among: all, following: newIDs)
+            claimed.formUnion((matching + own).map(\.offset))
         }
         let others = units.filter { unit in
             !claimed.contains(unit.offset) && !unit.isEmpty

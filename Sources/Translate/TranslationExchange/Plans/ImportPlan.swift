@@ -193,6 +193,7 @@ extension TableChanges {
         /// Why some of the translations are marked for review, with their number.
         fileprivate(set) var reviews: [String: Int] = [:]
         fileprivate(set) var copies = 0
+        fileprivate(set) var isAmbiguous = false
 
         /// Says what became of the translations that were read and not refused.
         package var summary: String? {
@@ -204,6 +205,7 @@ extension TableChanges {
                 return "\(count.counted("translation")) imported\(review)" + (copies == 0 ? "" : "; \(skipped)")
             }
             if copies > 0 { return skipped }
+            if isAmbiguous { return "nothing imported" }
             return refused.isEmpty ? "nothing to import: the tables already have every translation" : nil
         }
     }
@@ -232,6 +234,7 @@ extension TableChanges {
             try add(translations.files, plan.tables.files)
             for (language, rows) in plan.tables.created { try create(language, rows, for: translations) }
         }
+        imported.isAmbiguous = files.contains { $0.ambiguousCount(among: definitions) > 0 }
         imported.notes += files.compactMap { $0.matchingNote(among: definitions) }
         imported.refused += files.flatMap { $0.unclaimed(among: definitions, following: newIDs) }
         return imported
