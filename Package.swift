@@ -428,7 +428,7 @@ let package = Package(
             name: "FuzzingTests",
             dependencies: [
                 "GenerateCommand", "CompanionFiles", "IntentRules", "AppIntentsGeneration", "ModelGeneration",
-                "RuleSettings", "SiriKitGeneration", "TranslationExchange", "Presentation", "ProjectFiles", "Reports",
+                "RuleSettings", "SiriKitGeneration", "TranslationExchange", "Translations", "Presentation", "ProjectFiles", "Reports",
                 "SavedContract", "SwiftSource", "FileChanges", "IntentSchema", "StringTables", "ConfigurationFile",
                 "FileAccess", "PropertyList", "Diagnostics", "TestSupport",
             ],

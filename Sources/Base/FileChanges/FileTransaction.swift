@@ -9,9 +9,15 @@ import FileAccess
 /// old or new.
 package struct FileTransaction {
     private let changes: [FileChange]
+    private let boundary: LinkBoundary?
 
     /// Files are rewritten only if they still have the contents that were read, and created only if they do not exist.
-    package init(_ changes: [FileChange]) { self.changes = changes.filter { $0.old != $0.new } }
+    ///
+    /// - Parameter boundary: The folders in which files may be created; `nil` if none are.
+    package init(_ changes: [FileChange], within boundary: LinkBoundary? = nil) {
+        self.changes = changes.filter { $0.old != $0.new }
+        self.boundary = boundary
+    }
 
     /// Why the changes were not made.
     package struct Failure: Error {
@@ -27,7 +33,7 @@ package struct FileTransaction {
         try EndingSignals.deferring { () throws(Failure) in
             var steps: [Step] = []
             defer { for step in steps.reversed() { step.finish() } }
-            for change in changes { steps.append(try Self.prepare(change)) }
+            for change in changes { steps.append(try prepare(change)) }
             for (index, (change, step)) in zip(changes, steps).enumerated() {
                 do throws(Failure) {
                     try Self.reportingFailures(at: change.path, step.make)
@@ -61,9 +67,14 @@ package struct FileTransaction {
         var finish: () -> Void
     }
 
-    private static func prepare(_ change: FileChange) throws(Failure) -> Step {
-        guard let old = change.old else { return try creating(change.path, change.new) }
-        return try reportingFailures(at: change.path) { () throws(FileFailure) in
+    private func prepare(_ change: FileChange) throws(Failure) -> Step {
+        guard let old = change.old else {
+            let path = try Self.reportingFailures(at: change.path) { () throws(FileFailure) in
+                try boundary?.destination(of: change.path) ?? change.path
+            }
+            return try Self.creating(path, change.new, named: change.path)
+        }
+        return try Self.reportingFailures(at: change.path) { () throws(FileFailure) in
             var rewrite = try FileRewrite(of: change.path, from: old, to: change.new)
             return Step(
                 make: { () throws(FileFailure) in try rewrite.swap() },
@@ -73,13 +84,14 @@ package struct FileTransaction {
         }
     }
 
-    private static func creating(_ path: String, _ contents: [UInt8]) throws(Failure) -> Step {
+    /// - Parameter name: The path in messages, which may contain links.
+    private static func creating(_ path: String, _ contents: [UInt8], named name: String) throws(Failure) -> Step {
         let folder = Path.folder(of: path)
         let isNewFolder = !folder.isEmpty && !DefinitionSearch.exists(folder)
         if isNewFolder {
             do throws(CommandFailure) { try OutputFile.makeFolder(folder) } catch { throw Failure(failures: [error]) }
         }
-        return try reportingFailures(at: path) { () throws(FileFailure) in
+        return try reportingFailures(at: name) { () throws(FileFailure) in
             try creating(path, contents, inNewFolder: isNewFolder)
         }
     }

@@ -32,7 +32,9 @@ struct GenerationDelivery {
             return StandardStreams.write(outputs.paths.map { $0 + "\n" }.joined(), to: .output)
         }
         if isPlan {
-            if try compare(files.map(\.contents), with: outputs.paths) { outputs.writeVerdict(isCurrent: true) }
+            if try compare(files.map(\.contents), with: outputs.paths, outputs.current()) {
+                outputs.writeVerdict(isCurrent: true)
+            }
             return
         }
         if !arguments[.force] { try outputs.checkOwnership() }
@@ -62,7 +64,9 @@ struct GenerationDelivery {
         if arguments[.listOutputs] { return }
         if isPlan {
             let checked = files.filter { $0.path != nil && !$0.isWrittenOnce }
-            _ = try compare(checked.map(\.contents), with: checked.map { $0.path ?? "" })
+            let paths = checked.map { $0.path ?? "" }
+            let current = try paths.map { path throws(CommandFailure) in try OutputFile.current(path) }
+            _ = try compare(checked.map(\.contents), with: paths, current)
             return
         }
         for file in files {
@@ -77,13 +81,15 @@ struct GenerationDelivery {
     }
 
     /// Shows how existing files differ from the new ones. Returns `false` if any differs.
-    private func compare(_ files: [[UInt8]], with paths: [String]) throws(CommandFailure) -> Bool {
+    private func compare(
+        _ files: [[UInt8]],
+        with paths: [String],
+        _ current: [[UInt8]?]
+    ) throws(CommandFailure) -> Bool {
         var isOutOfDate = false
-        for (file, path) in zip(files, paths) {
-            let current = try OutputFile.current(path)
-            guard current != file else { continue }
+        for ((file, path), old) in zip(zip(files, paths), current) where old != file {
             isOutOfDate = true
-            StandardStreams.write(FileChange(path: path, old: current, new: file).difference, to: .output)
+            StandardStreams.write(FileChange(path: path, old: old, new: file).difference, to: .output)
         }
         if isOutOfDate, arguments[.check] {
             throw .failed("generated files are out of date; run 'intentc generate' again")

@@ -36,7 +36,8 @@ import Translations
                     #expect(leftOut == [])
                     units = try XLIFFReader.read(Array(text.utf8))
                     #expect(units.count == file.units.count { $0.target != nil })
-                case .csv: units = try CSVDocument.read(Array(CSVDocument.write([document]).utf8))
+                case .csv:
+                    units = try CSVDocument.read(Array(CSVDocument.write([document]).utf8), isSource: { $0 == "en" })
                 }
                 let own = Dictionary(file.units.map { ($0.id, $0.target) }) { first, _ in first }
                 for unit in units { #expect(own[unit.id] == unit.target) }

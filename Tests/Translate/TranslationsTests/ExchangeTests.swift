@@ -67,13 +67,13 @@ import Translations
     func cellsAreTextInEverySpreadsheet(text: String) throws {
         let csv = CSVDocument.write([Self.document([(text, text)])])
         #expect(!csv.contains(",=") && !csv.contains(",+") && !csv.contains(",-") && !csv.contains(",@"))
-        let unit = try #require(try CSVDocument.read(Array(csv.utf8)).first)
+        let unit = try #require(try CSVDocument.read(Array(csv.utf8), isSource: { $0 == "en" }).first)
         #expect(unit.source == text && unit.target == text && unit.language == "de")
     }
 
     @Test func tablesOfSpreadsheetsAreReadAsTheyAre() throws {
         let csv = "\u{FEFF}key;en;id;pt-BR\naB3dE6;Soup;Sup;\n\nb;\"So\"\"up\";;Sopa"
-        let units = try CSVDocument.read(Array(csv.utf8))
+        let units = try CSVDocument.read(Array(csv.utf8), isSource: { $0 == "en" })
         #expect(
             units.map { "\($0.id) \($0.language) \($0.source ?? "") \($0.target)" } == [
                 "aB3dE6 id Soup Sup", "b pt-BR So\"up Sopa",
@@ -81,9 +81,20 @@ import Translations
         )
     }
 
-    @Test(arguments: ["", "a,b\n", "key,en\n", "key,en,de\n\"a,b", "key,en,de\n\"a\"b,c,d"])
+    @Test(arguments: ["", "a,b\n", "key\n", "key,place,,\n", "key,en,de\n\"a,b", "key,en,de\n\"a\"b,c,d"])
     func whatIsNotSuchATableIsRefused(csv: String) {
-        #expect(throws: UnreadableTranslations.self) { try CSVDocument.read(Array(csv.utf8)) }
+        #expect(throws: UnreadableTranslations.self) { try CSVDocument.read(Array(csv.utf8), isSource: { $0 == "en" }) }
+    }
+
+    /// Without a column of the definition's language, every other column is a translation.
+    @Test(arguments: [
+        ("key,de\na,Suppe", ["a de nil Suppe"]),
+        ("Key,Definition,de,fr\na,,Suppe,Soupe", ["a de nil Suppe", "a fr nil Soupe"]),
+        ("KEY,de,en\na,Suppe,Soup", ["a de Soup Suppe"]), ("key,en\na,Soup", []),
+    ])
+    func theColumnOfTheSourceIsOptional(csv: String, expected: [String]) throws {
+        let units = try CSVDocument.read(Array(csv.utf8), isSource: { $0 == "en" })
+        #expect(units.map { "\($0.id) \($0.language) \($0.source ?? "nil") \($0.target)" } == expected)
     }
 
     @Test func servicesMayUsePrefixesGroupsAndSentences() throws {
@@ -110,7 +121,7 @@ import Translations
                 changed[Int(state >> 33) % changed.count] = UInt8(truncatingIfNeeded: state >> 24)
             }
             _ = try? XLIFFReader.read(changed)
-            _ = try? CSVDocument.read(changed)
+            _ = try? CSVDocument.read(changed, isSource: { $0 == "en" })
         }
     }
 }
@@ -193,10 +204,11 @@ import Translations
         }
         let text =
             "<xliff version=\"1.2\"><file original=\"App/Intents.intentdefinition\" target-language=\"de\"><body>"
-            + unit("aB3dE6", "") + "</body></file><file original=\"po/de.po\" target-language=\"de\"><body>"
-            + unit("1", "<target>Suppe bestellen</target>") + "</body></file></xliff>"
+            + unit("aB3dE6", "<target>Alte Suppe</target>")
+            + "</body></file><file original=\"po/de.po\" target-language=\"de\"><body>"
+            + unit("1", "<target>Neue Suppe</target>") + "</body></file></xliff>"
         var changes = TableChanges()
-        let file = try ReturnedFile(SourceText(path: "back.xliff", bytes: Array(text.utf8)), language: nil)
+        let file = try ReturnedFile(SourceText(path: "back.xliff", bytes: Array(text.utf8)), language: nil, for: [])
         let imported = try changes.take([file], into: [sample])
         #expect(imported.count == 1 && imported.refused.isEmpty)
         #expect(imported.notes.count == 1 && imported.notes[0].contains("names 'po/de.po' instead of a definition"))
@@ -207,9 +219,9 @@ import Translations
         func taken(_ units: String) throws -> (changes: TableChanges, imported: TableChanges.Imported) {
             let text = "<xliff version=\"1.1\"><file original=\"de.po\"><body>\(units)</body></file></xliff>"
             let source = SourceText(path: "back.xliff", bytes: Array(text.utf8))
-            #expect(throws: ReturnedFile.UnknownLanguage.self) { try ReturnedFile(source, language: nil) }
+            #expect(throws: ReturnedFile.UnknownLanguage.self) { try ReturnedFile(source, language: nil, for: []) }
             var changes = TableChanges()
-            let file = try ReturnedFile(source, language: "de")
+            let file = try ReturnedFile(source, language: "de", for: [])
             return (changes, try changes.take([file], into: [sample]))
         }
         let unit = { (id: String, source: String, target: String) in

@@ -19,8 +19,13 @@ import Translations
 
     // MARK: - Import
 
-    private func returned(_ text: String, _ path: String = "back.csv") throws -> ReturnedFile {
-        try ReturnedFile(SourceText(path: path, bytes: Array(text.utf8)), language: nil)
+    private func returned(
+        _ text: String,
+        _ path: String = "back.csv",
+        for definitions: [DefinitionTranslations]? = nil
+    ) throws -> ReturnedFile {
+        let source = SourceText(path: path, bytes: Array(text.utf8))
+        return try ReturnedFile(source, language: nil, for: definitions ?? [SampleTranslations.make()])
     }
 
     @Test func translationsGoIntoTheTableThatHasTheirRows() throws {
@@ -58,6 +63,111 @@ import Translations
         #expect(changes.files.isEmpty)
     }
 
+    /// Rows of one text are compared with each other first, so that importing again changes nothing.
+    @Test(arguments: [
+        (["key,en,de\naB3dE6,Order Soup,Eins\naB3dE6,Order Soup,Zwei\naB3dE6,Order Soup,Eins\n"], ["back0.csv"]),
+        (["key,en,de\naB3dE6,Order Soup,Eins\n", "key,de\naB3dE6,Zwei\n"], ["back1.csv"]),
+        (["key,en,de\naB3dE6,Order Soup,Order Soup\naB3dE6,Order Soup,Eins\n"], []),
+        (["key,en,de\naB3dE6,Order Soup,${x}\naB3dE6,Order Soup,Eins\n"], ["back0.csv"]),
+    ])
+    func theFirstTranslationOfATextCountsEachTime(texts: [String], refused: [String]) throws {
+        var table = Self.german
+        for count in [1, 0, 0] {
+            let translations = try SampleTranslations.make(["de.lproj/Intents.strings": table])
+            let files = try texts.enumerated().map { try returned($1, "back\($0).csv") }
+            var changes = TableChanges()
+            let imported = try changes.take(files, into: [translations])
+            #expect(imported.count == count && imported.refused.map(\.location.path) == refused)
+            table = self.texts(changes)["App/de.lproj/Intents.strings"] ?? table
+            #expect(table == "\"aB3dE6\" = \"Eins\";\n")
+        }
+    }
+
+    @Test func aRepeatedKeyOfATableIsAConflict() throws {
+        let translations = try SampleTranslations.make(["de.lproj/Intents.strings": Self.german])
+        let file = try returned("\"aB3dE6\" = \"Eins\";\n\"aB3dE6\" = \"Zwei\";\n", "back/de.lproj/Intents.strings")
+        var changes = TableChanges()
+        let imported = try changes.take([file], into: [translations])
+        #expect(texts(changes)["App/de.lproj/Intents.strings"] == "\"aB3dE6\" = \"Eins\";\n")
+        #expect(
+            imported.refused.map(\.message) == [
+                "'aB3dE6' in 'de' was not imported: another translation of this text comes before it"
+            ]
+        )
+    }
+
+    private func xliff(_ target: String, source: String = "Order Soup", id: String = "aB3dE6") throws -> ReturnedFile {
+        try returned(
+            """
+            <xliff version="1.2"><file original="App/Intents.intentdefinition" target-language="de"><body>\
+            <trans-unit id="\(id)"><source>\(source)</source>\(target)</trans-unit></body></file></xliff>
+            """,
+            "back.xliff"
+        )
+    }
+
+    @Test(arguments: [
+        (
+            #"<target state="needs-translation">Eins</target>"#,
+            "1 translation imported (1 to be reviewed: its state is 'needs-translation')"
+        ),
+        (#"<target state="new">Eins</target>"#, "1 translation imported (1 to be reviewed: its state is 'new')"),
+        (
+            #"<target state="needs-review-l10n">Eins</target>"#,
+            "1 translation imported (1 to be reviewed: its state is 'needs-review-l10n')"
+        ),
+        (#"<target state="translated">Eins</target>"#, "1 translation imported"),
+    ])
+    func draftsAreImportedForReview(target: String, summary: String) throws {
+        let translations = try SampleTranslations.make(["de.lproj/Intents.strings": Self.german])
+        var changes = TableChanges()
+        let imported = try changes.take([xliff(target)], into: [translations])
+        #expect(imported.summary == summary)
+        let mark = summary.contains("review") ? "/* Translation: needs review */\n" : ""
+        #expect(texts(changes)["App/de.lproj/Intents.strings"] == mark + "\"aB3dE6\" = \"Eins\";\n")
+    }
+
+    @Test(arguments: [
+        ("<target>Order Soup</target>", "1 translation skipped: it repeats the definition"),
+        ("<target state=\"translated\">Order Soup</target>", "1 translation imported"),
+        ("<target state=\"new\">Order Soup</target>", "nothing to import: the tables already have every translation"),
+    ])
+    func aCopyOfTheSourceIsSaid(target: String, summary: String) throws {
+        var changes = TableChanges()
+        #expect(try changes.take([xliff(target)], into: [SampleTranslations.make()]).summary == summary)
+    }
+
+    @Test func aConfirmedTranslationNeedsNoReview() throws {
+        let table = "/* Translation: needs review */\n" + Self.german
+        let translations = try SampleTranslations.make(["de.lproj/Intents.strings": table])
+        var changes = TableChanges()
+        let file = try xliff("<target state=\"final\">Suppe bestellen</target>")
+        #expect(try changes.take([file], into: [translations]).count == 1)
+        #expect(texts(changes)["App/de.lproj/Intents.strings"] == Self.german)
+    }
+
+    /// Translators return files with the ids that they got.
+    @Test func idsMayHaveChangedMeanwhile() throws {
+        let translations = try SampleTranslations.make(["de.lproj/Intents.strings": Self.german])
+        let path = translations.definition.path
+        let bySource = try xliff("<target>Eins</target>", id: "oLdOlD")
+        var changes = TableChanges()
+        let imported = try changes.take([bySource], into: [translations])
+        #expect(imported.count == 1 && imported.refused.isEmpty)
+        #expect(imported.notes == ["1 former id of texts in '\(path)' replaced by the current ones"])
+        let maps = ["old,new\noLdOlD,m1\n", "old,new\nm1,aB3dE6\n"].map {
+            SourceText(path: "Intents-ids.csv", bytes: Array($0.utf8))
+        }
+        let table = try returned("\"oLdOlD\" = \"Eins\";\n", "back/de.lproj/Intents.strings")
+        var mapped = TableChanges()
+        let byMap = try mapped.take([table], into: [translations], following: [path: IDMap.successors(in: maps)])
+        #expect(byMap.count == 1 && byMap.refused.isEmpty)
+        // Neither another text with the words, nor one that the file has a translation for.
+        var unknown = TableChanges()
+        let other = try xliff("<target>Eins</target>", source: "Order Tea", id: "oLdOlD")
+        #expect(try unknown.take([other], into: [translations]).refused.count == 1)
+    }
+
     @Test func aLanguageMustNotLeadOutOfAFolder() throws {
         let translations = try SampleTranslations.make()
         var changes = TableChanges()
@@ -66,7 +176,7 @@ import Translations
             <xliff version="1.2"><file original="" target-language="../x"><body><trans-unit id="aB3dE6">\
             <source>Order Soup</source><target>y</target></trans-unit></body></file></xliff>
             """
-        let file = try ReturnedFile(SourceText(path: "back.xliff", bytes: Array(text.utf8)), language: nil)
+        let file = try ReturnedFile(SourceText(path: "back.xliff", bytes: Array(text.utf8)), language: nil, for: [])
         #expect(throws: TableChanges.Failure.invalidLanguage("../x")) { try changes.take([file], into: [translations]) }
         #expect(LanguageCode.isValid("pt-BR") && !LanguageCode.isValid("a/b") && !LanguageCode.isValid(""))
     }
@@ -81,10 +191,10 @@ import Translations
 
     @Test func aTableTellsItsLanguageByItsFolder() throws {
         let text = SourceText(path: "de.lproj/Intents.strings", bytes: Array(Self.german.utf8))
-        #expect(try ReturnedFile(text, language: nil).diagnostics.isEmpty)
+        #expect(try ReturnedFile(text, language: nil, for: []).diagnostics.isEmpty)
         let nowhere = SourceText(path: "Intents.strings", bytes: Array(Self.german.utf8))
-        #expect(throws: ReturnedFile.UnknownLanguage.self) { try ReturnedFile(nowhere, language: nil) }
-        #expect(try ReturnedFile(nowhere, language: "de").diagnostics.isEmpty)
+        #expect(throws: ReturnedFile.UnknownLanguage.self) { try ReturnedFile(nowhere, language: nil, for: []) }
+        #expect(try ReturnedFile(nowhere, language: "de", for: []).diagnostics.isEmpty)
     }
 
     @Test func damagedFilesSayWhere() throws {
@@ -95,6 +205,10 @@ import Translations
     @Test(arguments: [
         ("Intents.xcstrings", "{}", "a string catalog cannot be imported; ask for XLIFF 1.2 or CSV"),
         ("de.xlf", "<xliff version=\"2.0\"/>", "XLIFF 2.0 is not supported; ask for XLIFF 1.2"),
+        (
+            "de.po", "msgid \"\"\n",
+            "PO is not supported; convert it to XLIFF 1.2, for example with po2xliff of translate-toolkit"
+        ),
     ])
     func otherFormatsAreRefused(name: String, text: String, message: String) throws {
         #expect(try returned(text, name).diagnostics.map(\.message) == [message])

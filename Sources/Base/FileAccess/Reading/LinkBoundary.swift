@@ -48,6 +48,23 @@ package struct LinkBoundary: Sendable {
         return roots.contains { Self.isPath(real, below: $0) } ? nil : Self.refusal
     }
 
+    /// Returns the path of a file to create or replace, without links. Throws if any link on the way, also one that leads
+    /// to nothing yet, leads out of all folders.
+    package func destination(of path: String) throws(FileFailure) -> String {
+        let target = try OutputFile.targetOfLinks(path)
+        var missing = [Path.name(of: target)]
+        var folder = Path.folder(of: target)
+        while OutputFile.resolved(folder) == nil {
+            missing.insert(Path.name(of: folder), at: 0)
+            folder = Path.folder(of: folder)
+        }
+        let real = missing.reduce(OutputFile.resolved(folder) ?? "", Path.joined)
+        guard !missing.contains(".."), roots.contains(where: { Self.isPath(real, below: $0) }) else {
+            throw FileFailure(message: "a link leads out of the folder")
+        }
+        return real
+    }
+
     private static let refusal = "it is a link out of the searched folder"
 
     package static func isPath(_ path: String, below folder: String) -> Bool {

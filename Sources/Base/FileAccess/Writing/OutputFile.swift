@@ -5,7 +5,13 @@ import Diagnostics
 package enum OutputFile {
     /// Returns the current contents of a file, or `nil` if it does not exist. Throws if it exists but cannot be read,
     /// so that it is not overwritten.
-    package static func current(_ path: String) throws(CommandFailure) -> [UInt8]? {
+    package static func current(
+        _ path: String,
+        within boundary: LinkBoundary? = nil
+    ) throws(CommandFailure) -> [UInt8]? {
+        do throws(FileFailure) { _ = try boundary?.destination(of: path) } catch {
+            throw .cannotWrite(path: path, reason: error.message)
+        }
         if status(of: path) != nil { return try InputFile.readNamed(path) }
         let error = FileFailure.last
         if error.code == ENOENT || error.code == ENOTDIR { return nil }
@@ -22,10 +28,17 @@ package enum OutputFile {
     /// Writes a new file in the same folder, then renames it atomically: readers see the old contents or the new, even
     /// if the program is killed. Follows a link and replaces or creates its target.
     ///
+    /// - Parameter boundary: The folder that the user named, out of which no link may lead; `nil` if the user named the
+    ///   file.
     /// - Returns: Whether the file changed.
     @discardableResult
-    package static func write(_ contents: [UInt8], to path: String) throws(CommandFailure) -> Bool {
+    package static func write(
+        _ contents: [UInt8],
+        to named: String,
+        within boundary: LinkBoundary? = nil
+    ) throws(CommandFailure) -> Bool {
         do throws(FileFailure) {
+            let path = try boundary?.destination(of: named) ?? named
             guard let status = status(of: path) else {
                 let error = FileFailure.last
                 guard error.code == ENOENT else { throw error }
@@ -44,7 +57,7 @@ package enum OutputFile {
             }
             return true
         } catch {
-            throw .cannotWrite(path: path, reason: error.message)
+            throw .cannotWrite(path: named, reason: error.message)
         }
     }
 

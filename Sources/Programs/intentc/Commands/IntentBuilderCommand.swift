@@ -68,7 +68,8 @@ enum IntentBuilderCommand {
         if let clash = OutputNames.clash(among: paths) { throw .failed(clash) }
         if !arguments[.builderDryRun] {
             try OutputFile.makeFolder(output)
-            for (file, path) in zip(files, paths) { try OutputFile.write(file.contents, to: path) }
+            let boundary = LinkBoundary([output])
+            for (file, path) in zip(files, paths) { try OutputFile.write(file.contents, to: path, within: boundary) }
         }
         StandardStreams.write(paths.map { $0 + "\n" }.joined(), to: .output)
         return .success

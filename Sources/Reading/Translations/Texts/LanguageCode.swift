@@ -36,13 +36,23 @@ package enum LanguageCode {
 }
 
 extension LanguageCode {
-    /// The language's English name and the rest of its code: `German`, `Portuguese (BR)`. Unknown codes are unchanged.
+    /// The language's English name with its script and region: `German`, `Portuguese (Brazil)`. Unknown codes are
+    /// unchanged.
     package static func englishName(_ code: String) -> String {
         let primary = primary(code)
         guard let name = names[primary] else { return code }
         let rest = canonical(code).dropFirst(primary.count + 1)
-        return rest.isEmpty ? name : "\(name) (\(rest))"
+        let parts = rest.split { $0 == "-" || $0 == "_" }.map { variants[String($0)] ?? String($0) }
+        return parts.isEmpty ? name : "\(name) (\(parts.joined(separator: ", ")))"
     }
+
+    private static let variants = [
+        "419": "Latin America", "AM": "Armenia", "AR": "Argentina", "AT": "Austria", "AU": "Australia", "BE": "Belgium",
+        "BR": "Brazil",
+        "CA": "Canada", "CH": "Switzerland", "CN": "China", "Cyrl": "Cyrillic", "GB": "UK", "HK": "Hong Kong",
+        "Hans": "Simplified", "Hant": "Traditional", "IN": "India", "Latn": "Latin", "MX": "Mexico", "PT": "Portugal",
+        "TW": "Taiwan", "US": "US",
+    ]
 
     private static let names = [
         "af": "Afrikaans", "am": "Amharic", "ar": "Arabic", "az": "Azerbaijani", "be": "Belarusian", "bg": "Bulgarian",

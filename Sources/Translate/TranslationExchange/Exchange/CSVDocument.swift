@@ -30,24 +30,33 @@ package enum CSVDocument {
     /// Not `id`, which is the language code of Indonesian.
     private static let leadingColumns = ["definition", "key", "place", "note"]
 
+    /// Whether a file is a table of translations, and not just any CSV.
+    package static func hasKeys(_ bytes: [UInt8]) -> Bool {
+        let first = (try? lines(of: Array(bytes.prefix { $0 != 0x0A && $0 != 0x0D })))?.first ?? []
+        return first.contains { Wording.normalized($0.text).lowercased() == "key" }
+    }
+
     /// Reads a table whose header has `key` and languages. Cells may be separated by commas, semicolons or tabs.
-    package static func read(_ bytes: [UInt8]) throws(UnreadableTranslations) -> [ReturnedTranslation] {
+    ///
+    /// - Parameter isSource: Whether a language is that of the definitions. Its column is optional.
+    package static func read(
+        _ bytes: [UInt8],
+        isSource: (_ language: String) -> Bool
+    ) throws(UnreadableTranslations) -> [ReturnedTranslation] {
         let lines = try lines(of: bytes)
         let header = (lines.first ?? []).map { (text: Wording.normalized($0.text), offset: $0.offset) }
-        guard let id = header.firstIndex(where: { $0.text == "key" }) else {
+        func column(_ name: String) -> Int? { header.firstIndex { $0.text.lowercased() == name } }
+        guard let id = column("key") else {
             let other = bytes.first == UInt8(ascii: "<") ? ", not XML" : ""
             throw UnreadableTranslations(message: "expected a header with a column 'key'\(other)", offset: 0)
         }
-        let definition = header.firstIndex { $0.text == "definition" }
-        // The definition's language is the first column that is not one of those written by this program.
-        let known = Set(leadingColumns.compactMap { name in header.firstIndex { $0.text == name } })
+        let definition = column("definition")
+        let known = Set(leadingColumns.compactMap(column))
         let columns = header.indices.filter { !known.contains($0) }
-        guard let source = columns.first, columns.count > 1 else {
-            throw UnreadableTranslations(
-                message: "expected a column for the definition's language and one for each other language",
-                offset: 0
-            )
+        if columns.allSatisfy({ header[$0].text.isEmpty }) {
+            throw UnreadableTranslations(message: "expected a column for each language", offset: 0)
         }
+        let source = columns.first { !header[$0].text.isEmpty && isSource(header[$0].text) }
         // A column of remarks must not be read as a language.
         if let other = columns.first(where: { !header[$0].text.isEmpty && !LanguageCode.isValid(header[$0].text) }) {
             throw UnreadableTranslations(
@@ -61,8 +70,8 @@ package enum CSVDocument {
                 column.flatMap { $0 < line.count ? CSVText.plain(line[$0].text) : nil }
             }
             guard let id = text(id), !id.isEmpty else { return [] }
-            return columns.dropFirst().compactMap { column in
-                guard let target = text(column), !target.isEmpty else { return nil }
+            return columns.compactMap { column in
+                guard column != source, let target = text(column), !target.isEmpty else { return nil }
                 return ReturnedTranslation(
                     id: id,
                     original: text(definition) ?? "",

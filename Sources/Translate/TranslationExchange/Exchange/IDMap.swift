@@ -47,6 +47,24 @@ package enum IDMap {
         return KeyMoves(own, among: known)
     }
 
+    /// The names for maps of a definition, in the order in which they are used.
+    package static func fileNames(for definition: String) -> [String] {
+        (1...999).map { "\(definition)-ids\($0 == 1 ? "" : "-\($0)").csv" }
+    }
+
+    /// Returns the new ids of texts that maps replaced, in the order of the maps, and the old ids of new ones, which
+    /// count if the change was undone. A list that is not a map has none.
+    package static func successors(in maps: [SourceText]) -> [String: String] {
+        var ids: [String: String] = [:]
+        for map in maps {
+            guard let moves = try? read(map) else { continue }
+            for (old, new) in ids { if let newest = moves[new] { ids[old] = newest } }
+            ids.merge(moves) { $1 }
+            ids.merge(moves.map { ($1, $0) }) { first, _ in first }
+        }
+        return ids
+    }
+
     /// The new ids in a list.
     package static func newIDs(in list: [UInt8]) -> Set<String> {
         Set(

@@ -1,8 +1,11 @@
 import StringTables
+import Translations
 
 /// A translation returned by translators.
 package struct ReturnedTranslation: Sendable {
     package var id: String
+    /// The id in the file, if the definition has a new one for the text.
+    var formerID: String?
     /// The file's name for the definition; empty if it has none.
     var original: String
     var language: String
@@ -10,9 +13,18 @@ package struct ReturnedTranslation: Sendable {
     package var source: String?
     package var target: String
     var state: StringTable.State
+    /// The file's word for the state, which messages repeat.
+    var stateName: String?
     /// Whether someone confirmed the translation, so that it counts even if it equals the source text.
     var isConfirmed: Bool
+    /// The file that contains it.
+    var path: String = ""
     package var offset: Int
+
+    /// Whether there is no text, or only a copy of the source that waits for its translation.
+    var isEmpty: Bool {
+        Wording.trimmed(target).isEmpty || (state == .new && source.map { Wording.isSame($0, target) } == true)
+    }
 }
 
 package struct UnreadableTranslations: Error, Sendable {

@@ -42,6 +42,7 @@ package enum XLIFFReader {
             source: element.element("source").map(text),
             target: text(of: target),
             state: state,
+            stateName: target.attributes["state"],
             isConfirmed: element.attributes["approved"] == "yes"
                 || ["translated", "final", "signed-off"].contains(target.attributes["state"]),
             offset: target.offset

@@ -10,88 +10,148 @@ package struct ImportPlan: Sendable {
     package private(set) var tables: EditedTables
     package private(set) var refused: [Refusal] = []
     package private(set) var count = 0
+    /// The number of imported translations that are marked for review, by reason.
+    private(set) var reviews: [String: Int] = [:]
+    /// The number of translations that only repeat the definition's text.
+    private(set) var copies = 0
 
     package struct Refusal: Error {
         var unit: ReturnedTranslation
         package var message: String
         var isDamage = false
+        /// The translation that is imported instead.
+        var other: ReturnedTranslation?
     }
 
+    private struct Key: Hashable {
+        var language: String
+        var id: String
+    }
+
+    /// - Parameter units: The translations of all files. Conflicts between them are decided before the tables are
+    ///   consulted, so that a second import decides the same.
     package init(_ translations: DefinitionTranslations, _ units: [ReturnedTranslation]) throws(TableRefusal) {
         tables = EditedTables(files: translations.files)
+        var languages: [String: String] = [:]
+        var keys: [Key] = []
+        var groups: [Key: [ReturnedTranslation]] = [:]
+        for unit in units where !unit.isEmpty {
+            let language = languages[unit.language] ?? translations.language(like: unit.language)
+            languages[unit.language] = language
+            let key = Key(language: language, id: unit.id)
+            if groups[key] == nil { keys.append(key) }
+            groups[key, default: []].append(unit)
+        }
+        let matches = Dictionary(
+            Set(languages.values).map { ($0, translations.tables(in: $0)) },
+            uniquingKeysWith: { first, _ in first }
+        )
         var rows: [String: [RowText]] = [:]
-        var known: [String: RowText] = [:]
-        var targets: [String: (language: String, tables: [TableMatch])] = [:]
-        for unit in units {
-            let language = targets[unit.language]?.language ?? translations.language(like: unit.language)
-            let tables = targets[unit.language]?.tables ?? translations.tables(in: language)
-            targets[unit.language] = (language, tables)
-            do throws(Refusal) {
-                guard let row = try translations.row(for: unit, language, tables) else { continue }
-                let key = language + "\n" + unit.id
-                if known[key] == nil {
-                    known[key] = row
-                    rows[language, default: []].append(row)
-                } else if known[key] != row {
-                    throw Refusal(unit: unit, message: "another translation of this text comes before it")
-                }
-            } catch {
-                refused.append(error)
-            }
+        for key in keys {
+            let row = row(for: groups[key] ?? [], key.language, matches[key.language] ?? [], of: translations)
+            if let row { rows[key.language, default: []].append(row) }
         }
         for (language, rows) in rows.sorted(by: { $0.key < $1.key }) {
             count += rows.count
             try tables.set(rows, in: language, of: translations)
         }
     }
-}
 
-extension DefinitionTranslations {
-    /// The row that a returned translation changes; `nil` if it changes nothing.
-    fileprivate func row(
-        for unit: ReturnedTranslation,
+    /// Returns the row that all returned translations of one text change, or `nil` if they change nothing.
+    private mutating func row(
+        for units: [ReturnedTranslation],
         _ language: String,
-        _ tables: [TableMatch]
-    ) throws(ImportPlan.Refusal) -> RowText? {
-        var unit = unit
-        func refusal(_ message: String) -> ImportPlan.Refusal { ImportPlan.Refusal(unit: unit, message: message) }
-        let trimmed = Wording.trimmed(unit.target)
-        guard !trimmed.isEmpty, unit.state != .new else { return nil }
-        if isSourceLanguage(language), !hasTable(ofSourceLanguage: language) {
+        _ tables: [TableMatch],
+        of translations: DefinitionTranslations
+    ) -> RowText? {
+        var units = units
+        let known = translations.text(forKey: units[0].id)
+        if translations.isSourceLanguage(language), !translations.hasTable(ofSourceLanguage: language) {
             // The source text sent along as a reference changes nothing; any other text has no table to go to.
-            if text(forKey: unit.id)?.source == unit.target { return nil }
-            throw refusal("the definition is written in this language; change the text there")
+            units.removeAll { $0.target == known?.source }
+            return refuse(units, "the definition is written in this language; change the text there")
         }
-        guard let (text, source) = text(forKey: unit.id) else {
-            throw refusal("the definition has no text '\(unit.id)'")
-        }
-        let entry = tables.lazy.compactMap { $0.table[unit.id] }.first
+        guard let (text, source) = known else { return refuse(units, "the definition has no text '\(units[0].id)'") }
+        let entry = tables.lazy.compactMap { $0.table[units[0].id] }.first
         let value = entry?.values.first { !$0.text.isEmpty }
-        let isCopy = texts.indices[unit.id].map { index in tables.contains { $0.isCopy(index) } } ?? false
-        let isPeoples = value.map { $0.state != .new && !(isCopy && Wording.isSame($0.text, source)) } ?? false
-        if let value, value.state != .new, value.text == unit.target { return nil }
+        // In a row for one value, the value's name replaces its variable.
+        let optional = units[0].id == text.id ? [] : Set(text.choices.map(\.variable))
+        var first: ReturnedTranslation?
+        var repetitions: [ReturnedTranslation] = []
+        for unit in units {
+            if let first, Wording.trimmed(first.target) == Wording.trimmed(unit.target) { continue }
+            let isKept = value.map { $0.state != .new && $0.text == unit.target } ?? false
+            if !isKept, let damage = VariableDamage(unit.target, of: text, optional: optional) {
+                refused.append(Refusal(unit: unit, message: damage.message, isDamage: true))
+            } else if !isKept, !unit.isConfirmed, Wording.isSame(unit.target, source) {
+                repetitions.append(unit)
+            } else if let first {
+                let message = "another translation of this text comes before it"
+                refused.append(Refusal(unit: unit, message: message, other: first))
+            } else {
+                first = unit
+            }
+        }
+        guard let unit = first ?? repetitions.first else { return nil }
+        do throws(Refusal) {
+            let isCopy =
+                translations.texts.indices[unit.id].map { index in tables.contains { $0.isCopy(index) } } ?? false
+            let isPeoples = value.map { $0.state != .new && !(isCopy && Wording.isSame($0.text, source)) } ?? false
+            let row = try Self.row(unit, of: text, source, replacing: entry, isPeoples: isPeoples)
+            guard first != nil else {
+                copies += 1
+                return nil
+            }
+            guard let (target, review) = row else { return nil }
+            if let review { reviews[review, default: 0] += 1 }
+            return RowText(
+                key: unit.id,
+                text: target,
+                state: review == nil ? .translated : .needsReview,
+                comment: translations.context(of: text).place
+            )
+        } catch {
+            refused.append(error)
+            return nil
+        }
+    }
+
+    private mutating func refuse(_ units: [ReturnedTranslation], _ message: String) -> RowText? {
+        refused += units.map { Refusal(unit: $0, message: message) }
+        return nil
+    }
+
+    /// The text for a row, and why it needs review, if it does; `nil` if the row has this translation already.
+    private static func row(
+        _ unit: ReturnedTranslation,
+        of text: TranslatedText,
+        _ source: String,
+        replacing entry: StringTable.Entry?,
+        isPeoples: Bool
+    ) throws(Refusal) -> (text: String, review: String?)? {
+        func refusal(_ message: String) -> Refusal { Refusal(unit: unit, message: message) }
         // Tools that indent files add white space around texts.
-        if source == Wording.trimmed(source) { unit.target = trimmed }
+        let target = source == Wording.trimmed(source) ? Wording.trimmed(unit.target) : unit.target
+        let value = entry?.values.first { !$0.text.isEmpty }
+        if let value, value.state != .new, [target, unit.target].contains(value.text) {
+            // A confirmed translation no longer needs a review.
+            return value.state != .translated && unit.state == .translated && unit.isConfirmed ? (value.text, nil) : nil
+        }
         if entry?.values.count ?? 0 > 1 {
             throw refusal("the string catalog has several forms of this text; a single text cannot replace them")
         }
-        // In a row for one value, the value's name replaces its variable.
-        let optional = unit.id == text.id ? [] : Set(text.choices.map(\.variable))
-        if let damage = VariableDamage(unit.target, of: text, optional: optional) {
-            throw ImportPlan.Refusal(unit: unit, message: damage.message, isDamage: true)
+        if isPeoples, Wording.isSame(target, source) {
+            throw refusal("it repeats the text of the definition; the existing one stays")
         }
-        if Wording.isSame(unit.target, source) {
-            if isPeoples { throw refusal("it repeats the text of the definition; the existing one stays") }
-            if !unit.isConfirmed { return nil }
-        }
-        var state = unit.state
         if let translated = unit.source, !Wording.isSame(translated, source) {
             if isPeoples { throw refusal("it translates an older text: '\(translated)'; the existing one stays") }
-            state = .needsReview
+            return (target, "it translates an older text")
         }
-        return RowText(key: unit.id, text: unit.target, state: state, comment: context(of: text).place)
+        return (target, unit.state == .translated ? nil : "its state is '\(unit.stateName ?? "new")'")
     }
+}
 
+extension DefinitionTranslations {
     /// The text that the row with a key translates, and its source. A composed key combines the ids of a text and of
     /// the value filled in.
     package func text(forKey key: String) -> (text: TranslatedText, source: String)? {
@@ -130,33 +190,53 @@ extension TableChanges {
         package var count = 0
         package var refused: [Diagnostic] = []
         package var notes: [String] = []
+        /// Why some of the translations are marked for review, with their number.
+        fileprivate(set) var reviews: [String: Int] = [:]
+        fileprivate(set) var copies = 0
+        fileprivate(set) var isAmbiguous = false
+
+        /// Says what became of the translations that were read and not refused.
+        package var summary: String? {
+            let reasons = reviews.sorted { $0.key < $1.key }
+            let review = reasons.map { " (\($0.value) to be reviewed: \($0.key))" }.joined()
+            let skipped =
+                "\(copies.counted("translation")) skipped: \(copies == 1 ? "it repeats" : "they repeat") the definition"
+            if count > 0 {
+                return "\(count.counted("translation")) imported\(review)" + (copies == 0 ? "" : "; \(skipped)")
+            }
+            if copies > 0 { return skipped }
+            if isAmbiguous { return "nothing imported" }
+            return refused.isEmpty ? "nothing to import: the tables already have every translation" : nil
+        }
     }
 
+    /// - Parameter newIDs: The ids that replaced former ones, for each definition's path.
     package mutating func take(
         _ files: [ReturnedFile],
-        into definitions: [DefinitionTranslations]
+        into definitions: [DefinitionTranslations],
+        following newIDs: [String: [String: String]] = [:]
     ) throws(Failure) -> Imported {
         var imported = Imported()
-        // Several files may translate one definition; each builds on the result of the previous one.
         for translations in definitions {
-            var current = translations
-            var created: [String: [RowText]] = [:]
-            for file in files {
-                let units = file.units(of: translations, among: definitions)
-                let plan = try Self.editing(try ImportPlan(current, units))
-                current = current.replacingFiles(plan.tables.files)
-                for (language, rows) in plan.tables.created { created[language, default: []] += rows }
-                imported.count += plan.count
-                imported.refused += plan.refused.map { file.diagnostic($0) }
+            let units = files.flatMap { $0.units(of: translations, among: definitions, following: newIDs) }
+            let plan = try Self.editing(try ImportPlan(translations, units))
+            imported.count += plan.count
+            imported.copies += plan.copies
+            imported.reviews.merge(plan.reviews, uniquingKeysWith: +)
+            imported.refused += plan.refused.map(\.diagnostic)
+            let moved = Set(units.compactMap(\.formerID)).count
+            if moved > 0 {
+                let path = translations.definition.path
+                imported.notes.append(
+                    "\(moved.counted("former id")) of texts in '\(path)' replaced by the current ones"
+                )
             }
-            try add(translations.files, current.files)
-            for (language, rows) in created.sorted(by: { $0.key < $1.key }) {
-                var known: Set<String> = []
-                try create(language, rows.filter { known.insert($0.key).inserted }, for: translations)
-            }
+            try add(translations.files, plan.tables.files)
+            for (language, rows) in plan.tables.created { try create(language, rows, for: translations) }
         }
-        imported.notes = files.compactMap { $0.matchingNote(among: definitions) }
-        imported.refused += files.flatMap { $0.unclaimed(among: definitions) }
+        imported.isAmbiguous = files.contains { $0.ambiguousCount(among: definitions) > 0 }
+        imported.notes += files.compactMap { $0.matchingNote(among: definitions) }
+        imported.refused += files.flatMap { $0.unclaimed(among: definitions, following: newIDs) }
         return imported
     }
 }

@@ -155,7 +155,85 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("App/status.lproj").path))
     }
 
+    // MARK: - Folders
+
+    @Test func aFolderMeansEveryTranslationFileInIt() throws {
+        let unit = "<trans-unit id=\"aB3dE6\"><source>Order Soup</source><target>A</target></trans-unit>"
+        for language in ["it", "nl"] {
+            try xliff("App/Base.lproj/Intents.intentdefinition", language, unit)
+            let folder = language == "it" ? "Back" : "Back/nl.xcloc/Localized Contents"
+            let text = try String(contentsOf: self.folder.url.appendingPathComponent("back.xliff"), encoding: .utf8)
+            try write("\(folder)/\(language).xliff", text)
+        }
+        try write("Back/nl.xcloc/Source Contents/Base.lproj/Intents.strings", "\"aB3dE6\" = \"No\";\n")
+        try write("Back/fr.csv", "Key,fr\naB3dE6,A\n")
+        try write("Back/fr.lproj/Intents.strings", "\"dEsCrI\" = \"B\";\n")
+        try write("Back/fr.lproj/Localizable.strings", "\"x\" = \"B\";\n")
+        try write("Back/Intents-ids.csv", "old,new\na,b\n")
+        let result = try importing("Back", "--into", "App")
+        #expect(result.errors == "4 translations imported\n" && result.status == 0, "\(result)")
+        #expect(try importing("Back", "--into", "App").errors.hasPrefix("nothing to import"))
+        // The project's own tables are not returned files.
+        #expect(
+            try importing("App", "--into", "App").errors.contains("it is a folder without XLIFF, CSV or .strings files")
+        )
+    }
+
+    @Test func whatWasExportedBeforeRekeyCanBeImported() throws {
+        try xliff("App/Base.lproj/Intents.intentdefinition", "de", Self.unit)
+        try write("Back/de.lproj/Intents.strings", "\"aB3dE6\" = \"Neu\";\n")
+        let rekeyed = try Command.run(["strings", "rekey", "App", "--write-map", "Intents-ids.csv"], in: folder.url)
+        #expect(rekeyed.errors.contains("the old ids were saved to 'Intents-ids.csv'"), "\(rekeyed.errors)")
+        #expect(
+            try importing("back.xliff", "Back", "--into", "App").errors
+                == "intentc: note: 2 former ids of texts in 'App/Base.lproj/Intents.intentdefinition' replaced by the current ones\n"
+                + "2 translations imported\n"
+        )
+    }
+
     // MARK: - What is not followed
+
+    @Test func nothingIsCreatedOutsideTheFolder() throws {
+        try write("Elsewhere/x", "")
+        let link = folder.url.appendingPathComponent("App/it.lproj").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../Elsewhere")
+        try write("back.csv", "key,it\naB3dE6,A\n")
+        let result = try importing("back.csv", "--into", "App")
+        #expect(result.status == 2)
+        #expect(
+            result.errors
+                == "intentc: error: cannot write 'App/it.lproj/Intents.strings': a link leads out of the folder\n",
+            "\(result.errors)"
+        )
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/Elsewhere") == ["x"])
+    }
+
+    /// Whatever a link in a folder for output leads to, nothing is read or written there.
+    @Test(arguments: ["file", "missing"])
+    func nothingIsWrittenThroughALink(target: String) throws {
+        try write("Outside/file", "secret")
+        try write("Out/x", "")
+        for name in ["de.xliff", "Intents.intents.swift"] {
+            let link = folder.url.appendingPathComponent("Out/" + name).path
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../Outside/" + target)
+        }
+        for command in [
+            ["strings", "export", "App", "-o", "Out"], ["generate", "App", "-o", "Out"],
+            ["generate", "App", "-o", "Out", "--force"], ["generate", "App", "-o", "Out", "--dry-run"],
+        ] {
+            let result = try Command.run(command, in: folder.url)
+            #expect(
+                result.status == 2 && result.errors.contains(": a link leads out of the folder"),
+                "\(command) \(result)"
+            )
+            #expect(!result.output.contains("secret"))
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/Outside") == ["file"])
+        #expect(try String(contentsOfFile: folder.url.path + "/Outside/file", encoding: .utf8) == "secret")
+        // The user may name a link.
+        let named = ["strings", "export", "App", "-o", "Out/de.xliff"]
+        #expect(try Command.run(named, in: folder.url).status == 0)
+    }
 
     @Test func linksLeadNowhereOutsideTheFolder() throws {
         try write("secret.txt", "PASSWORD=1234")

@@ -98,7 +98,7 @@ import Testing
         #expect(result.status == 2)
         #expect(
             result.errors
-                == "intentc: error: cannot read 'App': it is a folder without 'Localized Contents/*.xliff'; "
+                == "intentc: error: cannot read 'App': it is a folder without XLIFF, CSV or .strings files to import; "
                 + "to import into it, write '--into App'\n"
         )
     }

@@ -1,10 +1,12 @@
 import Diagnostics
 import FileAccess
 import FileChanges
+import IntentSchema
 import ProjectFiles
 import SavedContract
 import StringTables
 import TranslationExchange
+import Translations
 
 /// Files from other programs: projects, translations, and metadata of built apps.
 extension FuzzedInput {
@@ -13,14 +15,26 @@ extension FuzzedInput {
         return Outcome()
     }
 
+    /// What is imported twice changes nothing the second time, and what is refused is refused again.
     func translations(_ bytes: [UInt8]) -> Outcome {
+        let isXML = bytes.first == UInt8(ascii: "<")
         do {
-            _ = bytes.first == UInt8(ascii: "<") ? try XLIFFReader.read(bytes) : try CSVDocument.read(bytes)
-            return Outcome()
+            _ = isXML ? try XLIFFReader.read(bytes) : try CSVDocument.read(bytes, isSource: { $0 == "en" })
         } catch {
             let isInside = (0...bytes.count).contains(error.offset)
             return Outcome(violations: isInside ? [] : ["an error is outside the file"])
         }
+        let source = SourceText(path: isXML ? "a.xliff" : "a.csv", bytes: bytes)
+        guard let before = ImportTarget.sample,
+            let file = try? ReturnedFile(source, language: "de", for: [before]),
+            let first = before.taking(file), let second = first.target.taking(file)
+        else { return Outcome() }
+        var outcome = Outcome()
+        if second.imported.count > 0 { outcome.violations.append("imported again, it changes something") }
+        if second.imported.refused.count != first.imported.refused.count {
+            outcome.violations.append("imported again, it is refused differently")
+        }
+        return outcome
     }
 
     /// A catalog keeps its contents when it is written, and when it is merged with itself.
@@ -46,5 +60,42 @@ extension FuzzedInput {
             return Int(range.upperBound) > bytes.count
         }
         return Outcome(violations: isOutside ? ["a place that the file does not have"] : [])
+    }
+}
+
+/// A definition with one German table to import into.
+private enum ImportTarget {
+    static let sample: DefinitionTranslations? = {
+        let text = """
+            <plist version="1.0"><dict><key>INIntents</key><array><dict><key>INIntentName</key><string>OrderSoup</string>
+            <key>INIntentTitle</key><string>Temperature Scale</string><key>INIntentTitleID</key><string>c7eOLW</string>
+            <key>INIntentDescription</key><string>${count} cities match “${city}”.</string>
+            <key>INIntentDescriptionID</key><string>T1DaGh</string></dict></array></dict></plist>
+            """
+        let source = SourceText(path: "Localized/Base.lproj/Forecast.intentdefinition", bytes: Array(text.utf8))
+        guard let definition = Frontend.load(source).definition else { return nil }
+        let table = SourceText(
+            path: "Localized/de.lproj/Forecast.strings",
+            bytes: Array("\"c7eOLW\" = \"Suppe\";\n".utf8)
+        )
+        return DefinitionTranslations(
+            definition,
+            files: [TableFile(table, language: "de")],
+            in: DefinitionTranslations.Surroundings(folderLanguage: "Base")
+        )
+    }()
+}
+
+extension DefinitionTranslations {
+    fileprivate func taking(_ file: ReturnedFile) -> (target: DefinitionTranslations, imported: TableChanges.Imported)?
+    {
+        var changes = TableChanges()
+        guard let imported = try? changes.take([file], into: [self]) else { return nil }
+        var tables = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+        for change in changes.files {
+            let source = SourceText(path: change.path, bytes: change.new)
+            tables[change.path] = TableFile(source, language: Path.language(of: change.path) ?? "")
+        }
+        return (replacingFiles(tables.sorted { $0.key < $1.key }.map(\.value)), imported)
     }
 }

@@ -67,8 +67,7 @@ enum InitCommand {
                 }
                 if !answer { return .success }
             }
-            for file in files.new { try OutputFile.makeFolder(Path.folder(of: file.path)) }
-            try files.new.write()
+            try files.new.write(within: LinkBoundary([folder]))
         }
         for line in files.summary { StandardStreams.writeRemark(line, to: .output) }
         return .success

@@ -56,7 +56,10 @@ enum StringsExportCommand {
         let paths = isFile ? [output] : files.map { Path.joined(output, $0.name) }
         try OutputClash.check(outputs: paths, inputs: inputs.sources.map(\.path))
         try OutputFile.makeFolder(isFile ? Path.folder(of: output) : output)
-        for (path, file) in zip(paths, files) { try OutputFile.write(Array(file.contents.utf8), to: path) }
+        let boundary = isFile ? nil : LinkBoundary([output])
+        for (path, file) in zip(paths, files) {
+            try OutputFile.write(Array(file.contents.utf8), to: path, within: boundary)
+        }
         StandardStreams.writeVerdict("\(paths.count.counted("file")) written to '\(output.visible)'", to: .error)
         return .success
     }

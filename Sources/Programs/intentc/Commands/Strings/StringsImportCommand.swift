@@ -2,19 +2,22 @@ import CommandArguments
 import Diagnostics
 import FileAccess
 import FileChanges
+import Inputs
+import StringTables
 import TranslationExchange
+import Translations
 
 enum StringsImportCommand {
     static let description: CommandDescription = CommandDescription(
         name: "import",
         summary: "Import translations into the project's string tables",
         discussion: """
-            Reads XLIFF 1.2, .xcloc folders, .strings files and CSV, and writes new translations to the project's own tables, \
-             keeping their format. It rejects translations with damaged variables, and those \
-            that would replace a translation with an empty text, the source text or the translation of an older text; the \
-            exit status is then 1. If any table cannot be edited, nothing is written.
+            Reads XLIFF 1.2, .xcloc folders, .strings files, CSV, and folders of them, and writes new translations to the \
+            project's own tables, keeping their format. Drafts are marked for review. It rejects translations with damaged \
+            variables, second translations of a text, and those that would replace a translation with the source text or \
+            the translation of an older text; the exit status is then 1. If any table cannot be edited, nothing is written.
             """,
-        operands: Operands(name: "file", help: "A translation file, or an .xcloc folder."),
+        operands: Operands(name: "file", help: "A translation file, or a folder that contains some."),
         options: .list(.into, .importLanguage, .dryRun, .checkFiles)
             + .list(.config, .exclude, .noDefaultExcludes, .noProject, .anyFormat, .color),
         examples: [
@@ -36,12 +39,13 @@ enum StringsImportCommand {
         let inputs = TranslationInputs(arguments, operands: [arguments[.into]])
         guard try inputs.check(arguments) else { return inputs.status }
         var files: [ReturnedFile] = []
-        for (path, folder) in try paths(arguments.operands) {
-            let file = SourceText(path: path, bytes: try bytes(of: path, in: folder))
-            do throws(ReturnedFile.UnknownLanguage) {
-                files.append(try ReturnedFile(file, language: arguments[.importLanguage]))
-            } catch {
-                throw .usage("'\(path)' does not name a language; pass '--language'")
+        for operand in arguments.operands {
+            for file in try sources(operand, besides: inputs) {
+                do throws(ReturnedFile.UnknownLanguage) {
+                    files.append(try ReturnedFile(file, language: arguments[.importLanguage], for: inputs.owners))
+                } catch {
+                    throw .usage("'\(file.path)' does not name a language; pass '--language'")
+                }
             }
         }
         let output = ReportOutput(arguments, to: .error)
@@ -52,52 +56,72 @@ enum StringsImportCommand {
         }
         var changes = TableChanges()
         let imported = try CommandFailure.planning { () throws(TableChanges.Failure) in
-            try changes.take(files, into: inputs.owners)
+            try changes.take(files, into: inputs.owners, following: idMaps(of: inputs.owners))
         }
         for note in imported.notes { StandardStreams.writeRemark("intentc: note: " + note) }
         try output.write(imported.refused, in: files.map(\.source))
         let status = try changes.finish(arguments, for: [arguments[.into]])
-        let count = imported.count
         let empty = files.filter(\.isEmpty).map(\.source.path)
         for path in empty { StandardStreams.write("no translations in '\(path.visible)'\n", to: .error) }
-        if count > 0, !TableChanges.isPlan(arguments) {
-            StandardStreams.writeRemark("\(count.counted("translation")) imported")
-        } else if count == 0, imported.refused.isEmpty, empty.count < files.count {
-            StandardStreams.writeRemark("nothing to import: the tables already have every translation")
+        if let summary = imported.summary, empty.count < files.count,
+            imported.count == 0 || !TableChanges.isPlan(arguments)
+        {
+            StandardStreams.writeRemark(summary)
         }
         return imported.refused.isEmpty && empty.isEmpty ? status : .failure
     }
 
-    /// - Parameter folder: The folder in which the file was found; `nil` if the file was named directly.
-    private static func bytes(of path: String, in folder: String?) throws(CommandFailure) -> [UInt8] {
-        guard let folder else { return try InputFile.readNamed(path) }
-        do throws(FileFailure) {
-            return try InputFile.readFound(path, within: LinkBoundary([folder]))
-        } catch {
-            throw .cannotRead(path: path, reason: error.message)
+    /// The files that an operand refers to: itself, or every translation file in the folder, except the project's own
+    /// tables.
+    private static func sources(
+        _ operand: String,
+        besides inputs: TranslationInputs
+    ) throws(CommandFailure) -> [SourceText] {
+        guard DefinitionSearch.isFolder(operand) else {
+            return [SourceText(path: operand, bytes: try InputFile.readNamed(operand))]
         }
+        let found: DefinitionSearch.Found
+        do throws(FileFailure) {
+            found = try DefinitionSearch.files(
+                below: operand,
+                withExtensions: ["xliff", "xlf", "csv", "tsv", "strings"]
+            ) { path, entry in path.hasSuffix(".xcloc/Source Contents") }
+        } catch {
+            throw .cannotRead(path: operand, reason: error.message)
+        }
+        if let failure = found.failures.first { throw .unusable("'\(failure.path)': \(failure.reason)") }
+        let own = Set(inputs.definitions.flatMap(\.files).compactMap { FileIdentity(of: $0.path) })
+        let names = Set(inputs.owners.map(\.tableName))
+        var sources: [SourceText] = []
+        for path in found.files {
+            if TableFormat(ofFile: path) != nil, !names.contains(TableName.definitionName(ofFile: path)) { continue }
+            if let identity = FileIdentity(of: path), own.contains(identity) { continue }
+            do throws(FileFailure) {
+                let bytes = try InputFile.readFound(path, within: LinkBoundary([operand]))
+                let isSpreadsheet = path.hasSuffix(".csv") || path.hasSuffix(".tsv")
+                if !isSpreadsheet || CSVDocument.hasKeys(bytes) { sources.append(SourceText(path: path, bytes: bytes)) }
+            } catch {
+                throw .cannotRead(path: path, reason: error.message)
+            }
+        }
+        if sources.isEmpty {
+            let reason = "it is a folder without XLIFF, CSV or .strings files to import"
+            throw .cannotRead(path: operand, reason: "\(reason); to import into it, write '--into \(operand)'")
+        }
+        return sources
     }
 
-    /// The files that operands refer to. For an `.xcloc` folder, these are its XLIFF files.
-    private static func paths(_ operands: [String]) throws(CommandFailure) -> [(path: String, folder: String?)] {
-        var paths: [(path: String, folder: String?)] = []
-        for operand in operands {
-            guard DefinitionSearch.isFolder(operand) else {
-                paths.append((operand, nil))
-                continue
+    /// The ids that `rekey` replaced, as its maps in the working folder list them, for each definition's path.
+    private static func idMaps(of definitions: [DefinitionTranslations]) -> [String: [String: String]] {
+        var ids: [String: [String: String]] = [:]
+        for definition in definitions {
+            let maps = IDMap.fileNames(for: definition.tableName).lazy.prefix(while: OutputFile.isTaken)
+            let sources = maps.compactMap { path in
+                (try? InputFile.readFound(path, within: LinkBoundary(["."]))).map { SourceText(path: path, bytes: $0) }
             }
-            let folder = Path.joined(operand, "Localized Contents")
-            // A copy from a Mac may contain hidden files with the same extension.
-            let found = FolderEntries.names(in: folder) { name in
-                !name.hasPrefix(".") && (name.hasSuffix(".xliff") || name.hasSuffix(".xlf"))
-            }
-            if found.isEmpty {
-                let reason = "it is a folder without 'Localized Contents/*.xliff'"
-                throw .cannotRead(path: operand, reason: "\(reason); to import into it, write '--into \(operand)'")
-            }
-            paths += found.map { (Path.joined(folder, $0), operand) }
+            ids[definition.definition.path] = IDMap.successors(in: Array(sources))
         }
-        return paths
+        return ids
     }
 }
 

@@ -63,8 +63,8 @@ enum StringsRekeyCommand {
         try CommandFailure.planning { () throws(TableChanges.Failure) in
             try changes.rekey(translations, in: files, by: plan)
         }
-        let status = try changes.finish(arguments)
-        if let map, arguments[.writeIDMap] == nil, !plan.isEmpty, !TableChanges.isPlan(arguments) {
+        let status = try changes.finish(arguments, alsoIn: map.map { Path.folder(of: $0.path) })
+        if let map, !plan.isEmpty, !TableChanges.isPlan(arguments) {
             let way = "'intentc strings rekey \(definition.path) --map \(map.path) --reverse' restores them"
             let note =
                 plan.moves.ids.isEmpty
@@ -87,7 +87,7 @@ enum StringsRekeyCommand {
         of translations: DefinitionTranslations,
         _ arguments: Arguments
     ) throws(CommandFailure) -> (RekeyPlan, Map?) {
-        let names = listNames(for: translations.tableName)
+        let names = IDMap.fileNames(for: translations.tableName)
         let free = names.firstIndex { !OutputFile.isTaken($0) } ?? 0
         let moves = try moves(of: translations, arguments)
         let path = arguments[.writeIDMap] ?? (moves == nil && free > 0 ? names[free - 1] : nil)
@@ -102,11 +102,6 @@ enum StringsRekeyCommand {
         let plan = moves.map { RekeyPlan($0) } ?? RekeyPlan(translations, to: arguments[.rekeyStyle])
         let isWanted = moves == nil && !plan.isEmpty
         return (plan, (arguments[.writeIDMap] ?? (isWanted ? names[free] : nil)).map { Map(path: $0) })
-    }
-
-    /// The names for lists of ids, in the order in which they are used. One of them is always free.
-    private static func listNames(for definition: String) -> [String] {
-        (1...999).map { "\(definition)-ids\($0 == 1 ? "" : "-\($0)").csv" }
     }
 
     private static func moves(

@@ -12,8 +12,14 @@ extension TableChanges {
 
     /// Prints the differences, lists the files that would change, or writes them, as the options require.
     ///
-    /// - Parameter operands: The definitions whose projects may lack the tables that are created; `nil` not to look.
-    func finish(_ arguments: Arguments, for operands: [String]? = nil) throws(CommandFailure) -> ExitStatus {
+    /// - Parameters:
+    ///   - operands: The definitions whose projects may lack the tables that are created; `nil` not to look.
+    ///   - folder: A folder that the user named for another file.
+    func finish(
+        _ arguments: Arguments,
+        for operands: [String]? = nil,
+        alsoIn folder: String? = nil
+    ) throws(CommandFailure) -> ExitStatus {
         if arguments[.dryRun] {
             for file in files { StandardStreams.write(file.difference, to: .output) }
         } else if arguments[.checkFiles] {
@@ -23,7 +29,9 @@ extension TableChanges {
             }
         }
         if Self.isPlan(arguments) { return arguments[.checkFiles] && !files.isEmpty ? .failure : .success }
-        try files.write()
+        var boundary = LinkBoundary(of: operands ?? arguments.operands)
+        if let folder { boundary.add(folder) }
+        try files.write(within: boundary)
         let created = Set(files.filter { $0.old == nil }.map(\.path))
         if let operands, !created.isEmpty {
             TranslationInputs(arguments, operands: operands).noteForeignTables(among: created)
@@ -35,9 +43,10 @@ extension TableChanges {
 }
 
 extension [FileChange] {
-    func write() throws(CommandFailure) {
+    /// - Parameter boundary: The folders in which files may be created.
+    func write(within boundary: LinkBoundary? = nil) throws(CommandFailure) {
         do throws(FileTransaction.Failure) {
-            try FileTransaction(self).commit()
+            try FileTransaction(self, within: boundary).commit()
         } catch {
             throw error.failures.count == 1 ? error.failures[0] : .several(error.failures)
         }

@@ -109,6 +109,9 @@ package struct ShownChange: Sendable {
         package func isFolded(among count: Int) -> Bool { count > 40 && (self == .wording || self == .new) }
     }
 
+    /// What a row says.
+    var words: [String] { [owner, thing, before ?? "", now ?? ""] }
+
     /// The name of the declaration that changed: `OrderSoup`.
     var declaration: String { String(symbol.prefix { $0 != "." }) }
 

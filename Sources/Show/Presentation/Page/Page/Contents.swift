@@ -37,7 +37,9 @@ struct Contents {
         let worst = section.greatestHarm(of: intent.name).map { harm in
             HTML.element("span", with: [.colours(of: harm.icon)], [harm.icon.html(harm.words)])
         }
-        let parts = [.element("span", with: [.flag("data-localized")], [title]), worst]
+        let isAmbiguous = section.sharedTitles.contains(intent.shownTitle)
+        let name = isAmbiguous ? HTML.element("small", text: intent.name) : nil
+        let parts = [.element("span", with: [.flag("data-localized")], [title]), name, worst]
         let uses = IntentSection.uses(of: intent).map { icon, words in icon.html(words) }
         return .element("li", [.element("a", with: [.link(to: section.anchor(of: intent))], parts + uses)])
     }

@@ -65,8 +65,9 @@ struct FirstScreen {
                 with: [.id(anchor(harm)), .colours(of: harm.icon)],
                 [harm.icon.html(), .text(harm.words)]
             )
-            let list = HTML.element("ul", own.map(\.row))
-            let isFolded = harm.isFolded(among: changes.count)
+            let counts = Dictionary(own.map { ($0.change.words, 1) }, uniquingKeysWith: +)
+            let list = HTML.element("ul", own.map { $0.row(isAmbiguous: counts[$0.change.words] != 1) })
+            let isFolded = harm.isFolded(among: changes.count) || (own.count > 3 && own.allSatisfy(\.isPlain))
             return .element(
                 "div",
                 class: "grp",

@@ -2,7 +2,7 @@
 /// copies nodes, so that text never becomes markup.
 enum PageScript {
     /// The hash for the page's policy. A test checks that it matches `source`.
-    static let hash = "'sha256-61lxJFfRZ8j5035xu4q7dBBKZzpfIuzBhpiZGxNMQSY='"
+    static let hash = "'sha256-+p1Zl3K9nE0DwL9lF8RLoqtnq3pUl0mNalYSkVtT/bY='"
 
     static let source: StaticString = """
 
@@ -249,16 +249,22 @@ enum PageScript {
         // Search over everything that the page says.
         const field = named("search"), hits = named("hits");
         let pool = null;
-        const places = ".in h2, .row label, .row option, .bub, .say, .sug, .list li, .dev dd, .dev dt, .note, .lead, .tr > div, .cells > div, .grid h4";
+        const places = ".in h2, .row label, .row option, .bub, .say, .sug, .list li, .dev dd, .dev dt, .note > span, .note small, .lead, .tr > div, .cells > div, .grid h4";
         const close = () => {
           hits.hidden = true;
           field.setAttribute("aria-expanded", "false");
+        };
+        // What stands in a smaller font or a badge is another line.
+        const words = part => {
+          const copy = part.cloneNode(true);
+          for (const extra of all("small, em, svg", copy)) extra.remove();
+          return copy.textContent.trim();
         };
         const search = () => {
           const wanted = field.value.trim().toLowerCase();
           hits.replaceChildren();
           if (!wanted) return close();
-          pool ||= all(places).filter(part => !part.matches(".tr > .cells")).map(part => ({part, text: part.textContent}))
+          pool ||= all(places).filter(part => !part.matches(".tr > .cells")).map(part => ({part, text: words(part)}))
             .concat(all(".tr").map(part => ({part, text: part.dataset.t})));
           const seen = new Set(), found = [];
           for (const {part, text} of pool) {
@@ -282,9 +288,9 @@ enum PageScript {
             });
             hits.append(hit);
           }
-          const words = !found.length ? "Nothing found." : found.length > 8 ? `8 of ${found.length} places` : found.length === 1 ? "1 place" : found.length + " places";
-          hits.append(make("p", "dim", words));
-          named("live").textContent = words;
+          const sum = !found.length ? "Nothing found." : found.length > 8 ? `8 of ${found.length} places` : found.length === 1 ? "1 place" : found.length + " places";
+          hits.append(make("p", "dim", sum));
+          named("live").textContent = sum;
           hits.hidden = false;
           field.setAttribute("aria-expanded", "true");
         };

@@ -2,7 +2,7 @@
 /// accent color marks what can be chosen.
 enum PageStyle {
     /// The hash for the page's policy. A test checks that it matches `source`.
-    static let hash = "'sha256-vgLhQEGxfWXWJ6Jzgxx2bManQLnc8JfOhjVJ+64wwZM='"
+    static let hash = "'sha256-HqWhRszGRYqRGlIcVzACbbv/rUYA0FDNxGjvtQDHhpE='"
 
     static let source: StaticString = """
 
@@ -50,9 +50,9 @@ enum PageStyle {
         .facts{display:flex;flex-wrap:wrap;gap:16px 40px;margin-top:24px}.facts b{display:block;font-size:28px;line-height:32px;font-weight:600;letter-spacing:-.02em}.facts span,.facts a{font-size:13px;line-height:20px}.facts span{color:var(--dim)}
         .langs{display:grid;grid-template-columns:repeat(auto-fit,minmax(216px,1fr));gap:16px;margin-top:32px}
         .lg{width:100%;padding:12px 16px;text-align:start;background:var(--group);border:1px solid transparent;border-radius:14px}.lg:hover{background:var(--fill)}.lg[aria-pressed=true]{border-color:var(--accent);background:var(--tint)}
-        .lg b{display:flex;justify-content:space-between;gap:8px;font-weight:600}.lg b span{font-variant-numeric:tabular-nums}.lg svg{display:block;width:100%;height:6px;margin:8px 0;border-radius:3px;background:var(--fill)}
+        .lg b{display:flex;justify-content:space-between;gap:8px;font-weight:600}.lg b span{font-variant-numeric:tabular-nums;white-space:nowrap}.lg svg{display:block;width:100%;height:6px;margin:8px 0;border-radius:3px;background:var(--fill)}
         .lg:hover svg{background:var(--line)}.lg small{display:block}
-        .many{grid-template-columns:minmax(0,1fr);gap:4px}.many .lg{display:grid;grid-template-columns:176px minmax(0,1fr) 220px;gap:0 24px;align-items:center;padding:6px 16px}.many .lg svg{margin:0}
+        .many{grid-template-columns:minmax(0,1fr);gap:4px}.many .lg{display:grid;grid-template-columns:240px minmax(0,1fr) 220px;gap:0 24px;align-items:center;padding:6px 16px}.many .lg svg{margin:0}
         .more .langs{margin-top:4px}.more summary{margin-top:8px;color:var(--accent);font-size:13px}
         .s-ok{fill:var(--on)}
         .s-same{fill:light-dark(#d18a00,#ffbd4f)}
@@ -66,7 +66,7 @@ enum PageStyle {
         .verdict+.grp{border:0;margin-top:16px}
         .grp h3{display:flex;gap:8px;padding:8px 0;margin:0;font-size:15px}.grp h3 .i{margin-top:4px;color:var(--h)}
         .chg{display:grid;grid-template:auto 1fr/208px minmax(0,1fr) minmax(0,1fr);gap:0 16px;padding:8px 12px;margin:0 -12px;border-radius:12px;color:var(--text)}.chg:hover{background:var(--group);text-decoration:none}
-        .chg span:first-child b{display:block;font-weight:600}.chg small{display:block}.chg em{grid-column:2/4;font-size:13px;line-height:20px;font-style:normal;color:var(--dim)}.chg>span:first-child{grid-row:1/3}.chg>del:not(:has(+ins)),.chg>span+ins{grid-column:2/4}
+        .chg span:first-child b{display:block;font-weight:600}.chg.line{display:flex;flex-wrap:wrap;gap:0 12px;padding-block:2px}.chg.line span:first-child>*{display:inline}.chg.line small{margin-inline-start:8px}.chg small{display:block}.chg em{grid-column:2/4;font-size:13px;line-height:20px;font-style:normal;color:var(--dim)}.chg>span:first-child{grid-row:1/3}.chg>del:not(:has(+ins)),.chg>span+ins{grid-column:2/4}
         del{color:var(--dim);text-decoration-color:light-dark(#b0b0b6,#6d6d73)}
         ins{text-decoration:none}
         .chg del+ins{position:relative;padding-left:24px}.chg del+ins::before{content:"→";position:absolute;left:0;color:var(--dim)}

@@ -6,9 +6,25 @@ struct PlacedChange {
     let anchor: Anchor
     let markup: TextMarkup
 
-    /// The values before and now, shown where the change is.
-    var mark: HTML {
-        let name = HTML.element("strong", text: change.thing.isEmpty ? change.owner : change.thing)
+    /// Whether it is a new thing that affects no one, for which one line is enough.
+    var isPlain: Bool { change.harm == .new && change.effects.isEmpty }
+
+    /// A plain change away from its place.
+    var line: HTML {
+        let name = change.now == change.owner ? nil : change.now.map { HTML.text(" " + $0) }
+        return .element(
+            "li",
+            with: [.id(anchor)],
+            [.element("b", text: change.owner), .text(" "), .element("small", text: change.thing), name]
+        )
+    }
+
+    /// The values before and now.
+    ///
+    /// - Parameter isAway: Whether it does not stand at the declaration, and so must name it.
+    func mark(isAway: Bool = false) -> HTML {
+        let parts = isAway ? [change.owner, change.thing] : [change.thing.isEmpty ? change.owner : change.thing]
+        let name = HTML.element("strong", text: parts.filter { !$0.isEmpty }.joined(separator: " · "))
         let words = [name] + states(true) + change.effects.map { .element("p", text: $0) }
         return .element(
             "div",
@@ -18,11 +34,15 @@ struct PlacedChange {
     }
 
     /// A row of the first screen that links to the change.
-    var row: HTML {
-        let name = HTML.element(
-            "span",
-            [.element("b", text: change.owner), .element("small", text: change.thing)]
-        )
+    ///
+    /// - Parameter isAmbiguous: Whether another row says the same, so that only the declaration's name differs.
+    func row(isAmbiguous: Bool) -> HTML {
+        let thing = isAmbiguous ? "\(change.thing) · \(change.declaration)" : change.thing
+        let name = HTML.element("span", [.element("b", text: change.owner), .element("small", text: thing)])
+        if isPlain {
+            let states = change.now == change.owner ? [] : states(false)
+            return .element("li", [.element("a", class: "chg line", with: [.link(to: anchor)], [name] + states)])
+        }
         let effect = change.effects.first.map { HTML.element("em", text: $0) }
         let link = HTML.element("a", class: "chg", with: [.link(to: anchor)], [name] + states(false) + [effect])
         return .element("li", [link])

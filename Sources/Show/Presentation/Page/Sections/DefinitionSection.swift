@@ -4,6 +4,8 @@ import IntentSchema
 struct DefinitionSection {
     let definition: ShownDefinition
     let changes: [PlacedChange]
+    /// The titles that several intents have, such as an old and a new one.
+    let sharedTitles: Set<String>
     private let number: Int
     private let isCompared: Bool
     /// The number of the first intent on a long page, where most intents are folded at first; `nil` on other pages.
@@ -26,6 +28,8 @@ struct DefinitionSection {
                 markup: markups[change.declaration] ?? TextMarkup()
             )
         }
+        let titles = definition.schema.intents.map(\.shownTitle)
+        sharedTitles = Set(Dictionary(titles.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value > 1 }.keys)
         changesByName = Dictionary(grouping: changes) { $0.change.declaration }
         findingsByOwner = Dictionary(grouping: definition.findings, by: \.owner)
     }
@@ -56,6 +60,7 @@ struct DefinitionSection {
                 markup: TextMarkup(intent),
                 definition: definition,
                 anchor: anchor(of: intent),
+                isAmbiguous: sharedTitles.contains(intent.shownTitle),
                 changes: own,
                 findings: findings,
                 folding: isCompared ? ofComparison : ofState ?? .never
@@ -72,7 +77,11 @@ struct DefinitionSection {
                 + schema.ownTypes.map { "type/\($0.type.name)" }
         )
         let names = Set(owners.map { String($0.drop { $0 != "/" }.dropFirst()) })
-        let gone = changes.filter { !names.contains($0.change.declaration) }.map(\.mark)
+        let away = changes.filter { !names.contains($0.change.declaration) }
+        let plain = away.filter(\.isPlain)
+        let lines =
+            plain.isEmpty ? nil : HTML.folded("\(plain.count) new", class: "dev", [.element("ul", plain.map(\.line))])
+        let gone = away.filter { !$0.isPlain }.map { $0.mark(isAway: true) } + [lines].compactMap(\.self)
         let findings = isCompared ? [] : definition.findings.filter { !owners.contains($0.owner) }
         let parts = gone + FindingsList.html(findings, foldedAs: "findings")
         if parts.isEmpty { return [] }
@@ -104,4 +113,8 @@ struct DefinitionSection {
         let title = HTML.element("h2", text: "Choices and objects")
         return .element("section", with: [.id(sharedAnchor), .style(class: "in")], [title] + parts)
     }
+}
+
+extension Intent {
+    var shownTitle: String { title.shown ?? name }
 }

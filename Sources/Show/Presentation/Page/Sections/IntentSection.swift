@@ -6,6 +6,8 @@ struct IntentSection {
     let markup: TextMarkup
     let definition: ShownDefinition
     let anchor: Anchor
+    /// Whether another intent has the same title.
+    let isAmbiguous: Bool
     let changes: [PlacedChange]
     let findings: [ShownDefinition.Finding]
     /// Whether the section can be folded, and whether it is open at first.
@@ -22,7 +24,9 @@ struct IntentSection {
         let tags = Self.uses(of: intent).map { HTML.element("span", [$0.html(), .text($1)]) }
         let name = definition.isAlone ? nil : HTML.element("span", text: definition.name)
         let worst = changes.map(\.change.harm).min().map { HTML.pill($0) }
-        let head = [title, .element("div", class: "tags", tags + [name]), worst]
+        let status = intent.isDeprecated ? HTML.element("span", text: "deprecated") : nil
+        let own = isAmbiguous ? HTML.element("span", [.name(intent.name)]) : nil
+        let head = [title, .element("div", class: "tags", tags + [status, name, own]), worst]
         let content: [HTML] =
             switch folding {
             case .never: [.element("div", class: "head", head)] + body
@@ -57,13 +61,13 @@ struct IntentSection {
         for placed in changes {
             let place = placed.change.place
             if names.contains(place) {
-                inRows[place, default: []].append(placed.mark)
+                inRows[place, default: []].append(placed.mark())
             } else if spoken.contains(place) {
-                inTurns[place, default: []].append(placed.mark)
+                inTurns[place, default: []].append(placed.mark())
             } else if intent.isConfigurable, place.hasPrefix("shortcut.") || place.hasPrefix("summary.") {
-                inSentences.append(placed.mark)
+                inSentences.append(placed.mark())
             } else {
-                inHead.append(placed.mark)
+                inHead.append(placed.mark())
             }
         }
         let rows = SheetRows(intent: intent, schema: schema, anchor: anchor.name, changes: inRows)
