@@ -428,9 +428,9 @@ let package = Package(
             name: "FuzzingTests",
             dependencies: [
                 "GenerateCommand", "CompanionFiles", "IntentRules", "AppIntentsGeneration", "ModelGeneration",
-                "RuleSettings", "SiriKitGeneration", "TranslationExchange", "Translations", "Presentation", "ProjectFiles", "Reports",
-                "SavedContract", "SwiftSource", "FileChanges", "IntentSchema", "StringTables", "ConfigurationFile",
-                "FileAccess", "PropertyList", "Diagnostics", "TestSupport",
+                "RuleSettings", "SiriKitGeneration", "TranslationExchange", "Translations", "Presentation",
+                "ProjectFiles", "Reports", "SavedContract", "SwiftSource", "FileChanges", "IntentSchema",
+                "StringTables", "ConfigurationFile", "FileAccess", "PropertyList", "Diagnostics", "TestSupport",
             ],
             path: "Tests/Programs/FuzzingTests",
             exclude: ["Findings"]

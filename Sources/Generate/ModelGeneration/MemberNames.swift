@@ -39,7 +39,7 @@ extension MemberNames {
     static let reservedForReasons = language.union(["allCases", "none", "some"])
 
     /// Names that a code of a response cannot have, because a function of the response can have the same name.
-    static let reservedForResponses = WordSet(["Code", "describeModel", "modelDescription"])
+    static let reservedForResponses: Set = ["Code", "describeModel", "modelDescription"]
 
     /// Names that a stored value cannot have, because all models have such members.
     static let reservedForValues = language.union([

@@ -63,7 +63,7 @@ extension DefinitionLinker {
             findings.identifier(of: reason, "unsupported reason", key: key, symbol)
             let builtIn = ["negativeNumbersNotSupported", "lessThanMinimumValue", "greaterThanMaximumValue"]
             if reason.isDefault?.value == true, let code = reason.code, !builtIn.contains(code.value) {
-                unknownOption(code.value, of: parameter.shownName, known: builtIn, at: code.range, symbol: symbol)
+                unknownOption(code, of: parameter.shownName, known: builtIn, symbol: symbol)
             }
         }
         let isArray = parameter.supportsMultipleValues?.value ?? false
