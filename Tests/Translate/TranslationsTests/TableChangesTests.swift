@@ -146,6 +146,16 @@ import Translations
         #expect(texts(changes)["App/de.lproj/Intents.strings"] == Self.german)
     }
 
+    /// Nor does importing the same file again confirm what translates an older text.
+    @Test func aTranslationOfAnOlderTextStaysForReview() throws {
+        let table = "/* Translation: needs review */\n" + Self.german
+        let translations = try SampleTranslations.make(["de.lproj/Intents.strings": table])
+        var changes = TableChanges()
+        let file = try xliff("<target state=\"final\">Suppe bestellen</target>", source: "Order a Soup")
+        #expect(try changes.take([file], into: [translations]).count == 0)
+        #expect(changes.files.isEmpty)
+    }
+
     /// Translators return files with the ids that they got.
     @Test func idsMayHaveChangedMeanwhile() throws {
         let translations = try SampleTranslations.make(["de.lproj/Intents.strings": Self.german])

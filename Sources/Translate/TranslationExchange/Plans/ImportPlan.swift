@@ -134,8 +134,11 @@ package struct ImportPlan: Sendable {
         let target = source == Wording.trimmed(source) ? Wording.trimmed(unit.target) : unit.target
         let value = entry?.values.first { !$0.text.isEmpty }
         if let value, value.state != .new, [target, unit.target].contains(value.text) {
-            // A confirmed translation no longer needs a review.
-            return value.state != .translated && unit.state == .translated && unit.isConfirmed ? (value.text, nil) : nil
+            // A translation of this very text that someone confirmed no longer needs a review.
+            let isReviewed =
+                unit.state == .translated && unit.isConfirmed
+                && unit.source.map { Wording.isSame($0, source) } == true
+            return value.state != .translated && isReviewed ? (value.text, nil) : nil
         }
         if entry?.values.count ?? 0 > 1 {
             throw refusal("the string catalog has several forms of this text; a single text cannot replace them")
