@@ -16,11 +16,13 @@ extension IntentModel {
         ) {
             writer.line("switch parameter {")
             var branches: [(parameters: [Code], condition: Code)] = []
+            var positions: [Code: Int] = [:]
             for index in dependent {
                 let (name, condition): (Code, Code) = (".\(properties[index])", condition(on: index))
-                if let same = branches.firstIndex(where: { $0.condition == condition }) {
+                if let same = positions[condition] {
                     branches[same].parameters.append(name)
                 } else {
+                    positions[condition] = branches.count
                     branches.append(([name], condition))
                 }
             }

@@ -97,7 +97,8 @@ extension Product {
 
     /// The definition that targets build in place of this one: that of the same name nearest to it.
     private func builtCopy(of path: String) -> String? {
-        let same = files.paths.filter { $0 != path && Path.name(of: $0) == Path.name(of: path) }
+        if targets.isEmpty { return nil }
+        let same = files.definitions(named: Path.name(of: path)).filter { $0 != path }
         guard
             Path.withoutLanguage(path) == nil
                 || !same.contains(where: { Path.withoutLanguage($0) == Path.withoutLanguage(path) })

@@ -21,20 +21,18 @@ extension Product {
         guard knows(path) else { return tables }
         let folder = Path.localizationFolder(of: path)
         let stem = Path.stem(of: path)
-        let rivals = files.paths.filter {
-            $0.hasSuffix(".intentdefinition") && Path.stem(of: $0) == stem && Path.localizationFolder(of: $0) != folder
-        }
+        let rivals = files.definitions(named: Path.name(of: path)).filter { Path.localizationFolder(of: $0) != folder }
         let isShared = rivals.contains { sharesOwner($0, with: path) }
-        for table in files.paths {
-            guard let name = TableName(ofFile: table), Path.localizationFolder(of: table) != folder,
-                let language = name.format.holdsAllLanguages ? "" : Path.language(of: table)
-            else { continue }
-            if name.isTable(of: stem), !isShared, sharesOwner(table, with: path) {
-                tables.elsewhere.append((table, language))
-            } else if name.isTable(of: NeighbouringFiles.phraseTable), sharesOwner(table, with: path) {
-                tables.phrases.append((table, language))
+        func elsewhere(_ name: String) -> [(path: String, language: String)] {
+            files.tables(of: name).compactMap { file, table in
+                guard Path.localizationFolder(of: file) != folder, sharesOwner(file, with: path),
+                    let language = table.format.holdsAllLanguages ? "" : Path.language(of: file)
+                else { return nil }
+                return (file, language)
             }
         }
+        tables.elsewhere = isShared ? [] : elsewhere(stem)
+        tables.phrases = elsewhere(NeighbouringFiles.phraseTable)
         tables.uncopied = Set(
             uncopiedTables(of: path).map { folder.isEmpty ? $0.path : String($0.path.dropFirst(folder.utf8.count + 1)) }
         )
@@ -45,11 +43,9 @@ extension Product {
     func uncopiedTables(of path: String) -> [(path: String, language: String)] {
         guard knows(path) else { return [] }
         let folder = Path.localizationFolder(of: path)
-        return files.paths.compactMap { table in
-            guard let name = TableName(ofFile: table), name.isTable(of: Path.stem(of: path)),
-                Path.localizationFolder(of: table) == folder, !sharesOwner(table, with: path)
-            else { return nil }
-            return (table, name.format.holdsAllLanguages ? "" : Path.language(of: table) ?? "")
+        return files.tables(of: Path.stem(of: path)).compactMap { file, table in
+            guard Path.localizationFolder(of: file) == folder, !sharesOwner(file, with: path) else { return nil }
+            return (file, table.format.holdsAllLanguages ? "" : Path.language(of: file) ?? "")
         }
     }
 

@@ -81,10 +81,9 @@ package struct Product: Sendable {
 
     /// The definitions that a project names, or that its targets have.
     package func definitions(of project: Project) -> [String] {
-        files.paths.filter { path in
-            path.hasSuffix(".intentdefinition")
-                && (project.refers(path)
-                    || targets.contains { $0.project == project.path && !memberships(of: path, in: $0).isEmpty })
+        files.definitions.filter { path in
+            project.refers(path)
+                || targets.contains { $0.project == project.path && !memberships(of: path, in: $0).isEmpty }
         }
     }
 

@@ -13,6 +13,9 @@ package struct ProductFiles: Sendable {
     private let exact: Set<String>
     /// The files that exist for each language, and those that hold several languages.
     let localized: [String]
+    /// The definitions by the name of their file, and the string tables by the name of their definition.
+    private let definitionsByName: [String: [String]]
+    private let tablesByName: [String: [(path: String, table: TableName)]]
 
     package init(
         paths: [String],
@@ -23,6 +26,11 @@ package struct ProductFiles: Sendable {
         self.contents = contents
         self.target = target
         exact = Set(paths)
+        definitionsByName = Dictionary(grouping: paths.filter { $0.hasSuffix(".intentdefinition") }, by: Path.name)
+        tablesByName = Dictionary(
+            grouping: paths.compactMap { path in TableName(ofFile: path).map { (path, $0) } },
+            by: { TableName.definitionName(ofFile: $0.0) }
+        )
         localized = paths.filter { $0.contains(".lproj/") || $0.hasSuffix(".xcstrings") }
     }
 
@@ -35,6 +43,14 @@ package struct ProductFiles: Sendable {
 
     /// The same path for all links to one file.
     package func identity(of path: String) -> String { target(path) ?? path }
+
+    var definitions: some Sequence<String> { definitionsByName.values.joined() }
+    func definitions(named name: String) -> [String] { definitionsByName[name] ?? [] }
+
+    /// The tables of definitions with a name, without misnamed ones.
+    func tables(of name: String) -> [(path: String, table: TableName)] {
+        (tablesByName[name] ?? []).filter { $0.table.isTable(of: name) }
+    }
 
     /// The languages that a string catalog has texts in.
     func languages(ofCatalogue path: String) -> Set<String> {

@@ -58,7 +58,7 @@ extension Product {
 
     /// Reads the languages of the installed targets that build definitions.
     mutating func readLanguages() {
-        let definitions = files.paths.filter { $0.hasSuffix(".intentdefinition") }
+        let definitions = Array(files.definitions)
         for index in targets.indices where targets[index].kind.isInstalled {
             guard definitions.contains(where: { !memberships(of: $0, in: targets[index]).isEmpty }) else { continue }
             targets[index].languages = languages(of: targets[index])

@@ -114,10 +114,10 @@ extension Mutation {
             isOpen: true
         ),
         Mutation("MinimumUnit: Minutes, MinimumValue: 10", "MinimumUnit: Days, MinimumValue: ↓1", isOpen: true),
-        Mutation("DefaultUnit: Minutes", "DefaultUnit: ↓Minute", "unknown-option"),
+        Mutation("DefaultUnit: Minutes", "DefaultUnit: ↓Minute", "misspelled-format-word"),
         Mutation("MinimumUnit: Minutes", "MinimumUnit: ↓Fortnights", "unknown-option"),
-        Mutation("MaximumUnit: Hours", "MaximumUnit: ↓Hour", "unknown-option"),
-        Mutation("Unit: Multiple", "Unit: ↓Multipel", "unknown-option"),
+        Mutation("MaximumUnit: Hours", "MaximumUnit: ↓Hour", "misspelled-format-word"),
+        Mutation("Unit: Multiple", "Unit: ↓Multipel", "misspelled-format-word", "minimum-above-maximum"),
         Mutation(
             "MaximumUnit: Hours, MaximumValue: 2 }",
             "MaximumUnit: Hours, MaximumValue: ↓two }",
@@ -257,11 +257,11 @@ extension Mutation {
         Mutation("{ Code: soldOut", "{ Code: ↓lessThanMinimumValue", "duplicate-code"),
         Mutation("{ Code: soldOut", "{ Code: ↓sold-out", "invalid-identifier"),
         Mutation("{ Code: soldOut, ", "↓{ ", "missing-key"),
-        Mutation("Code: lessThanMinimumValue", "Code: ↓lessThanMinimum", "unknown-option"),
+        Mutation("Code: lessThanMinimumValue", "Code: ↓lessThanMinimum", "misspelled-format-word"),
         Mutation("Code: lessThanMinimumValue", "Code: ↓tooSpicy", "unknown-option"),
         Mutation("{ Type: Primary, Custom: true, F", "↓{ Custom: true, F", "duplicate-prompt"),
         Mutation("{ Type: Primary, C", "{ Type: ↓Configuration, C", "duplicate-prompt"),
-        Mutation("{ Type: Primary, C", "{ Type: ↓Primery, C", "unknown-option"),
+        Mutation("{ Type: Primary, C", "{ Type: ↓Primery, C", "misspelled-format-word"),
         Mutation("CustomDisambiguation: true", "CustomDisambiguation: false", "unused-disambiguation"),
     ]
 
@@ -342,7 +342,7 @@ extension Mutation {
         Mutation("{ Size: 3, SizeClass: Medium }", "{ Size: ↓0, SizeClass: Medium }", isOpen: true),
         Mutation("{ Size: 3, SizeClass: Medium }", "↓{ SizeClass: Medium }", isOpen: true),
         Mutation("{ Size: 3, SizeClass: Medium }", "{ Size: 3, SizeClass: ↓Small }", "invalid-array-size"),
-        Mutation("{ Size: 3, SizeClass: Medium }", "{ Size: 3, SizeClass: ↓Mediun }", "unknown-option"),
+        Mutation("{ Size: 3, SizeClass: Medium }", "{ Size: 3, SizeClass: ↓Mediun }", "misspelled-format-word"),
         Mutation("{ Size: 3, SizeClass: Medium }", "↓{ Size: 3 }", isOpen: true),
         Mutation(
             "ArraySizes: [\n                    { Size: 1, SizeClass: Small }\n                    { Size: 3, SizeClass: Medium }",
@@ -371,25 +371,25 @@ extension Mutation {
 
     /// Words must be those of the format.
     private static let words: [Mutation] = [
-        Mutation("Type: Decimal", "Type: ↓Decimel", "unknown-parameter-type"),
-        Mutation("Type: Decimal", "Type: ↓decimal", "unknown-parameter-type"),
-        Mutation("Type: Placemark", "Type: ↓Place", "unknown-parameter-type"),
+        Mutation("Type: Decimal", "Type: ↓Decimel", "misspelled-format-word"),
+        Mutation("Type: Decimal", "Type: ↓decimal", "misspelled-format-word"),
+        Mutation("Type: Placemark", "Type: ↓Place", "misspelled-format-word"),
         Mutation(
             "Name: hasTopping, Tag: 5, Type: Boolean",
             "Name: hasTopping, Tag: 5, Type: ↓Bool",
-            "unknown-parameter-type",
+            "misspelled-format-word",
             "predicate-type-mismatch"
         ),
-        Mutation("Type: Stepper", "Type: ↓Steper", "unknown-option"),
+        Mutation("Type: Stepper", "Type: ↓Steper", "misspelled-format-word"),
         Mutation("Type: Slider", "Type: ↓Knob", "unknown-option"),
         Mutation("Type: Date, Format", "Type: ↓Datum, Format", "unknown-option"),
-        Mutation("Format: Style", "Format: ↓Styled", "unknown-option"),
-        Mutation("DateStyle: Short", "DateStyle: ↓Shor", "unknown-option"),
+        Mutation("Format: Style", "Format: ↓Styled", "misspelled-format-word"),
+        Mutation("DateStyle: Short", "DateStyle: ↓Shor", "misspelled-format-word"),
         Mutation("TimeStyle: No", "TimeStyle: ↓None", "unknown-option"),
         Mutation("Type: City", "Type: ↓Town", "unknown-option"),
-        Mutation("Type: Custom, CustomUTIs", "Type: ↓Costum, CustomUTIs", "unknown-option"),
-        Mutation("Capitalization: Sentences", "Capitalization: ↓Sentence", "unknown-option"),
-        Mutation("KeyboardType: ASCIICapable", "KeyboardType: ↓ASCII", "unknown-option"),
+        Mutation("Type: Custom, CustomUTIs", "Type: ↓Costum, CustomUTIs", "misspelled-format-word"),
+        Mutation("Capitalization: Sentences", "Capitalization: ↓Sentence", "misspelled-format-word"),
+        Mutation("KeyboardType: ASCIICapable", "KeyboardType: ↓ASCII", "misspelled-format-word"),
         Mutation("Category: order", "Category: ↓ordr", isOpen: true),
         Mutation("Verb: View", "Verb: ↓Veiw", isOpen: true),
         Mutation("Name: OrderSoup, Title", "Name: OrderSoup, Type: ↓Costum, Title", isOpen: true),
@@ -406,11 +406,11 @@ extension Mutation {
         Mutation(
             "Configurable: true, Restrictions",
             "↓Configurabel: true, Restrictions",
-            "unknown-key",
+            "misspelled-format-word",
             "suggested-not-configurable"
         ),
-        Mutation("Multiline: true", "↓MultiLine: true", "unknown-key"),
-        Mutation("Stepper, DefaultValue: 2", "Stepper, ↓DefaultValu: 2", "unknown-key"),
+        Mutation("Multiline: true", "↓MultiLine: true", "misspelled-format-word"),
+        Mutation("Stepper, DefaultValue: 2", "Stepper, ↓DefaultValu: 2", "misspelled-format-word"),
         Mutation(
             "INTypes: [",
             "INTypes: [], ↓INTypess: [",

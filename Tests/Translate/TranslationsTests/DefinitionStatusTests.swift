@@ -103,7 +103,7 @@ import Translations
         let report = StatusReport([status], showsDetails: true).text()
         #expect(report.contains("en              100%          source        0      ?        0         0\n"))
         #expect(report.contains("fi: same as source aB3dE6 OrderSoup › title\n"))
-        #expect(report.hasSuffix("German and English (GB) are complete; Finnish and Russian are copies of English.\n"))
+        #expect(report.hasSuffix("German and English (UK) are complete; Finnish and Russian are copies of English.\n"))
         let counted = try DefinitionStatus(
             SampleTranslations.make(title: "Order a Hot Soup", tables),
             expected: ExpectedLanguages(),

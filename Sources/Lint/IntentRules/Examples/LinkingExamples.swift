@@ -148,13 +148,13 @@ enum LinkingExamples {
             )
         },
         example(.reservedResponseCode, "↓ready", corrected: "served") {
-            order("{ Name: soup }", "Response: { Codes: [{ Name: \($0) }] }")
+            order("{ Name: soup }", "Response: { Codes: [{ Name: success, Success: true }, { Name: failure }, { Name: \($0), FormatString: Done. }] }")
         },
         example(.contradictoryOutcome, "failureNoSoup, Success: ↓true", corrected: "failureNoSoup") {
-            order("{ Name: soup }", "Response: { Codes: [{ Name: \($0) }] }")
+            order("{ Name: soup }", "Response: { Codes: [{ Name: success, Success: true }, { Name: failure }, { Name: \($0), FormatString: Done. }] }")
         },
         example(.mismatchedReference, "Decimal, EnumType: ↓Size", corrected: "Integer, EnumType: Size") {
-            "INEnums: [{ Name: Size, Values: [{ Name: unknown }] }]\n" + order("{ Name: size, Type: \($0) }")
+            "INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }] }]\n" + order("{ Name: size, Type: \($0) }")
         },
         example(.invalidIdentifier, "↓Order-Soup", corrected: "OrderSoup") { "INIntents: [{ Name: \($0) }]" },
         example(

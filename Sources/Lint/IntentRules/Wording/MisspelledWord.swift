@@ -27,7 +27,7 @@ extension Rule {
                 Parameters: [{ Name: size, DisplayName: ↓Size of the Minstrone }]
             }
             """,
-            "{ Name: OrderSoup, Response: { Codes: [{ Name: success }, { Name: failure, FormatString: ↓An error occured. }] } }",
+            "{ Name: OrderSoup, Response: { Codes: [{ Name: success, Success: true }, { Name: failure, FormatString: ↓An error occured. }] } }",
             """
             {
                 Name: OrderSoup, Title: Order Soup

@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test func aNewOrDeletedTableCounts() throws {
-        try repository.write("\"a\" = \"b\";\n", to: "Widget/Widget.xcstrings")
+        try repository.write(#"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#, to: "Widget/Widget.xcstrings")
         #expect(try linted() == [Self.widget])
         try repository.remove("Widget/Widget.xcstrings")
         try repository.remove("App/de.lproj/Intents.strings")

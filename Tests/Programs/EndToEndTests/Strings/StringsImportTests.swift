@@ -99,7 +99,7 @@ import Testing
         ("Welche {size}?", "'{size}' is shown literally; write '${size}'"),
         ("Welche ＄｛size｝?", "the translation leaves out '${size}'"),
         ("Welche ${size} für ${name}?", "the translation has '${name}', which the text does not have"),
-        ("Welche ${size", "the translation leaves out '${size}'"),
+        ("Welche ${size", "'${size' is shown literally; write '${size}'"),
     ])
     func aTranslationWithOtherVariablesIsRefused(target: String, reason: String) throws {
         let unit = "<trans-unit id=\"pR0mPt\"><source>Which ${size}?</source><target>\(target)</target></trans-unit>"

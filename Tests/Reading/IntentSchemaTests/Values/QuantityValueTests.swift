@@ -84,7 +84,7 @@ import Testing
         #expect(options.minimum == Quantity(value: 1, unit: .minutes))
         #expect(
             try SmallDefinition.findings("TimeInterval", metadata) == [
-                "unknown-option: unknown option 'Minuts' of 'a'; did you mean 'Minutes'?"
+                "misspelled-format-word: unknown option 'Minuts' of 'a'; did you mean 'Minutes'?"
             ]
         )
     }

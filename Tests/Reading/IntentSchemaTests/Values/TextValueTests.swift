@@ -58,8 +58,8 @@ import Testing
         #expect(try Self.string(metadata) == .none)
         #expect(
             try SmallDefinition.findings("String", metadata) == [
+                "misspelled-format-word: unknown option 'Word' of 'a'; did you mean 'Words'?",
                 "unknown-option: unknown option 'Emoji' of 'a'",
-                "unknown-option: unknown option 'Word' of 'a'; did you mean 'Words'?",
             ]
         )
     }
@@ -90,8 +90,8 @@ import Testing
         #expect(try Self.date(metadata) == .none)
         #expect(
             try SmallDefinition.findings("DateComponents", metadata) == [
-                "unknown-option: unknown option 'Shrt' of 'a'; did you mean 'Short'?",
-                "unknown-option: unknown option 'Styl' of 'a'; did you mean 'Style'?",
+                "misspelled-format-word: unknown option 'Shrt' of 'a'; did you mean 'Short'?",
+                "misspelled-format-word: unknown option 'Styl' of 'a'; did you mean 'Style'?",
                 "unknown-option: unknown option 'Tiny' of 'a'",
                 "unknown-option: unknown option 'Week' of 'a'",
             ]
