@@ -151,7 +151,8 @@ import Testing
         var uncertain = result
         uncertain.doubtful = ["OrderSoup.spice"]
         let doubtful = ComparisonMarkdown(Report(result.diagnostics, sources: [:]), of: uncertain, baseName: "main")
-        #expect(String(decoding: doubtful.render(), as: UTF8.self).hasPrefix("## 1 change may lose what people have saved\n"))
+        let title = "## 1 change may lose what people have saved\n"
+        #expect(String(decoding: doubtful.render(), as: UTF8.self).hasPrefix(title))
         let removed = Self.compare(try Self.states(of: .intentRemoved)).diagnostics
         let both = ComparisonMarkdown(Report(result.diagnostics + removed, sources: [:]), of: result, baseName: "main")
         #expect(String(decoding: both.render(), as: UTF8.self).hasPrefix("## 2 changes lose what people have saved\n"))
@@ -291,7 +292,9 @@ import Testing
             """
         }
         let former = "{ Name: small, Index: 1 }, { Name: large, Index: 2 }"
-        let messages = try Self.findings(definition(former), definition("{ Name: large, Index: 1 }")).diagnostics.map(\.message)
+        let messages = try Self.findings(definition(former), definition("{ Name: large, Index: 1 }")).diagnostics.map(
+            \.message
+        )
         #expect(messages.contains { $0.hasSuffix(": people who chose 'small' get 'large'") }, "\(messages)")
         #expect(!messages.contains { $0.hasSuffix("was removed") }, "\(messages)")
     }

@@ -191,7 +191,8 @@ import Testing
 
     /// Swift looks up private names in their own file only, whatever else has the name.
     @Test(arguments: [
-        "private struct Constants { static let height = 44 }", "fileprivate enum Constants { static let kind = \"other\" }",
+        "private struct Constants { static let height = 44 }",
+        "fileprivate enum Constants { static let kind = \"other\" }",
         "struct Row { private struct Constants { static let kind = \"other\" } }",
         "extension Constants { private static let kind = \"other\" }",
     ])

@@ -6,6 +6,12 @@ enum LinkingExamples {
 
     private static let size = "INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }, { Name: large }] }]"
 
+    /// An intent with the usual response codes and another one.
+    private static func response(code: String) -> String {
+        let codes = "{ Name: success, Success: true }, { Name: failure }, { Name: \(code), FormatString: Done. }"
+        return order("{ Name: soup }", "Response: { Codes: [\(codes)] }")
+    }
+
     private static func order(_ parameters: String, _ rest: String = "") -> String {
         "INIntents: [{\n    Name: OrderSoup\n    Parameters: [\(parameters)]\(rest.isEmpty ? "" : "\n    " + rest)\n}]"
     }
@@ -148,13 +154,14 @@ enum LinkingExamples {
             )
         },
         example(.reservedResponseCode, "↓ready", corrected: "served") {
-            order("{ Name: soup }", "Response: { Codes: [{ Name: success, Success: true }, { Name: failure }, { Name: \($0), FormatString: Done. }] }")
+            response(code: $0)
         },
         example(.contradictoryOutcome, "failureNoSoup, Success: ↓true", corrected: "failureNoSoup") {
-            order("{ Name: soup }", "Response: { Codes: [{ Name: success, Success: true }, { Name: failure }, { Name: \($0), FormatString: Done. }] }")
+            response(code: $0)
         },
         example(.mismatchedReference, "Decimal, EnumType: ↓Size", corrected: "Integer, EnumType: Size") {
-            "INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }] }]\n" + order("{ Name: size, Type: \($0) }")
+            "INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }] }]\n"
+                + order("{ Name: size, Type: \($0) }")
         },
         example(.invalidIdentifier, "↓Order-Soup", corrected: "OrderSoup") { "INIntents: [{ Name: \($0) }]" },
         example(

@@ -23,7 +23,8 @@ extension Rule {
         guard copies.first?.path == context.definition.path else { return }
         let languages = copies.compactMap { Path.language(of: $0.path) }
         let regions = context.input.project?.regions ?? []
-        let isForeign = context.isOutsideProject && languages.allSatisfy { !regions.contains(LanguageCode.canonical($0)) }
+        let isForeign =
+            context.isOutsideProject && languages.allSatisfy { !regions.contains(LanguageCode.canonical($0)) }
         let (language, others) =
             isForeign
             ? (", a language that the project does not have", " that the project does not have") : ("", "")

@@ -26,7 +26,8 @@ extension Rule {
             findings.report(
                 "intent '\(intent.shownName)' configures a widget but has no parameters",
                 about: intent,
-                help: "add parameters, or use a static configuration of the same kind and delete the intent; test that placed widgets survive it"
+                help: "add parameters, or use a static configuration of the same kind and delete the intent; "
+                    + "test that placed widgets survive it"
             )
         }
     }

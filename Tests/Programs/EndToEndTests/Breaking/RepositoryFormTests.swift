@@ -155,7 +155,8 @@ import Testing
         #expect(try SampleRepository.run(["breaking", "--log", "HEAD"], in: full).status == 1)
         let tags = try SampleRepository.run(["breaking", "--tags", "v*"], in: clone)
         #expect(
-            tags.errors == "intentc: error: cannot read the history 'v*': no tag matches it; there are no tags; the clone is shallow, "
+            tags.errors
+                == "intentc: error: cannot read the history 'v*': no tag matches it; there are no tags; the clone is shallow, "
                 + "and 'git fetch --unshallow' gets the rest of its history\n"
         )
     }

@@ -78,7 +78,8 @@ import Testing
     }
 
     @Test func aNewOrDeletedTableCounts() throws {
-        try repository.write(#"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#, to: "Widget/Widget.xcstrings")
+        let catalog = #"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#
+        try repository.write(catalog, to: "Widget/Widget.xcstrings")
         #expect(try linted() == [Self.widget])
         try repository.remove("Widget/Widget.xcstrings")
         try repository.remove("App/de.lproj/Intents.strings")

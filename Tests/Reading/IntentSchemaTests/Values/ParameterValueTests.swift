@@ -31,7 +31,9 @@ import Testing
         let dialogs = [["Type": "Primry", "FormatString": "Which?"], ["Type": "Primary"], ["FormatString": "When?"]]
         let definition = try SmallDefinition([["Type": "String", "PromptDialogs": dialogs]])
         #expect(try definition.parameter().prompts.map(\.kind) == [.primary])
-        #expect(definition.findings == ["misspelled-format-word: unknown option 'Primry' of 'a'; did you mean 'Primary'?"])
+        #expect(
+            definition.findings == ["misspelled-format-word: unknown option 'Primry' of 'a'; did you mean 'Primary'?"]
+        )
     }
 
     @Test func arraySizesCountOnlyForFixedArrays() throws {
