@@ -123,7 +123,7 @@ let package = Package(
             dependencies: [
                 "Git", "ProjectReading", "RuleSettings", "SchemaComparison", "Inputs", "Presentation", "SavedContract",
                 "Translations", "IntentSchema", "StringTables", "ConfigurationFile", "FileAccess", "SwiftDeclarations",
-                "Diagnostics",
+                "Diagnostics", "ProjectFiles", "Product",
             ],
             path: "Sources/Compare/ProjectComparison"
         ),

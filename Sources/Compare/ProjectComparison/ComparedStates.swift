@@ -34,9 +34,11 @@ extension ComparedStates {
             if let missing = paths.first(where: { !DefinitionSearch.exists($0) }) { throw .nothing(at: missing) }
             self.init(baseName: base, old: files(.named([base])), new: files(.named(paths)))
             try requireContentsOfBase()
+            leaveOutUnbuiltSources()
             useCurrentNames(paths)
         } else {
             try self.init(paths, revision: base, files)
+            leaveOutUnbuiltSources()
         }
     }
 
@@ -71,6 +73,20 @@ extension ComparedStates {
         }
         try isPath ? requireContentsOfBase() : requireContents(now: "in '\(range.new)'")
         leaveOutClosedSubmodules([])
+        leaveOutUnbuiltSources()
+    }
+
+    /// Leaves out what no target builds, in both states: in one alone, it would seem to be added or removed.
+    private mutating func leaveOutUnbuiltSources() {
+        func unbuilt(_ state: StateFiles) -> UnbuiltSources? {
+            guard let code = state.code, code.files.contains(where: { $0.relativePath.hasSuffix(".swift") }) else {
+                return nil
+            }
+            return UnbuiltSources(state.projects(), sources: code.files.map(\.relativePath))
+        }
+        guard let former = unbuilt(old), let present = unbuilt(new) else { return }
+        old.leaveOutSources(where: former.contains)
+        new.leaveOutSources(where: present.contains)
     }
 
     private init(

@@ -8,12 +8,17 @@ package struct StateFiles {
     package var definitions: Workspace
     /// The Swift sources, or what was built from them; `nil` if only definitions are named.
     package private(set) var code: Workspace?
+    /// Reads the Xcode projects.
+    package let projects: () -> Workspace
     /// Reads the string tables.
     package let tables: () -> [SourceText]
 
     package init(_ source: StateSource, excluding exclusions: SearchExclusions, reading contents: FileContents) {
         definitions = source.files(withExtension: "intentdefinition", excluding: exclusions, reading: contents)
         code = source.code(excluding: exclusions, reading: contents)
+        projects = {
+            source.folders.files(withExtension: "pbxproj", excluding: exclusions.withoutPatterns, reading: contents)
+        }
         tables = {
             TableFormat.fileExtensions.flatMap {
                 source.folders.files(withExtension: $0, excluding: exclusions, reading: contents).sources
@@ -29,6 +34,11 @@ package struct StateFiles {
     package mutating func useCurrentNames(_ name: (_ relativePath: String) -> String?) {
         definitions.useCurrentNames(name)
         code?.useCurrentNames(name)
+    }
+
+    /// Leaves out Swift sources by their paths inside the project.
+    package mutating func leaveOutSources(where isLeftOut: (_ relativePath: String) -> Bool) {
+        code?.files.removeAll { $0.relativePath.hasSuffix(".swift") && isLeftOut($0.relativePath) }
     }
 
     /// Removes the files below a folder, and returns whether there were any.

@@ -108,7 +108,7 @@ extension Product.Target {
 }
 
 /// Paths that a project in a folder of the checkout writes, which may leave the folder with `..`.
-enum XcodePath {
+package enum XcodePath {
     /// The path from the root for one from the project's folder; `nil` if it leads out of the checkout.
     static func outside(_ path: String, of folder: String) -> String? {
         var parts = folder.split(separator: "/")
@@ -123,7 +123,7 @@ enum XcodePath {
     }
 
     /// The path from the project's folder for one from the root.
-    static func inside(_ path: String, of folder: String) -> String? {
+    package static func inside(_ path: String, of folder: String) -> String? {
         if folder.isEmpty { return path }
         if path.hasPrefix(folder + "/") { return String(path.dropFirst(folder.utf8.count + 1)) }
         let (parts, own) = (path.split(separator: "/"), folder.split(separator: "/"))
