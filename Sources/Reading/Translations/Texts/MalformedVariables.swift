@@ -21,7 +21,11 @@ package enum MalformedVariables {
         var index = bytes.startIndex
         while index < bytes.endIndex {
             // Most bytes begin nothing, and most texts have no such byte.
-            guard "$#%\\{<&".utf8.contains(bytes[index]) else {
+            switch bytes[index] {
+            case UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: "\\"), UInt8(ascii: "{"),
+                UInt8(ascii: "<"), UInt8(ascii: "&"):
+                break
+            default:
                 index += 1
                 continue
             }
