@@ -4,13 +4,12 @@ import StringTables
 import Translations
 
 extension RuleContext {
-    /// The definition's string tables with its texts; without tables there are no texts.
+    /// The definition's string tables with its texts, whose language matters without tables, too.
     var ownTables: MatchedTables {
-        let tables = (neighbours.ownsTables ? input.tables.flatMap(\.tables) : []).filter(isRead)
-        return MatchedTables(
+        MatchedTables(
             definition,
-            tables.isEmpty ? [] : allTexts,
-            tables: tables,
+            allTexts,
+            tables: (neighbours.ownsTables ? input.tables.flatMap(\.tables) : []).filter(isRead),
             folderLanguage: neighbours.language,
             developmentLanguage: project?.developmentLanguage
         )

@@ -21,7 +21,8 @@ extension Rule {
         ],
         passing: [.titled().expecting(["de"]), .titled().inProject { $0.languages = ["de", "en"] }]
     ) { context, findings in
-        guard !context.tables.matches.isEmpty || context.project?.languages.isEmpty != false else { return }
+        let hasTables = !context.tables.matches.isEmpty || !context.neighbours.tableFiles.isEmpty
+        guard hasTables || context.project?.languages.isEmpty != false else { return }
         let missing = context.languagesWithoutTable
         let doubtful = context.project?.doubtfulLanguages ?? []
         let asked = Set(context.run.expectations.languages)

@@ -75,20 +75,21 @@ extension RuleContext {
         guard neighbours.ownsTables, hasTextsToTranslate else { return [] }
         let states = run.expectations.languageStates
         let asked = Set((project?.languages ?? []).filter { states[$0] == nil }).union(run.expectations.languages)
+        let read = tables.matches.map(\.table.language)
         let present =
-            tables.matches.map(\.table.language) + (project?.uncopiedTables.map(\.language) ?? [])
+            read + (project?.uncopiedTables.map(\.language) ?? [])
             + run.copies(of: definition).compactMap { Path.language(of: $0.path) }
         let source = LanguageCode.canonical(tables.source.language)
         return asked.filter { language in
             language != source && language != neighbours.language
                 && !LanguageCode.isSameLanguage(language, source)
-                && !present.contains { LanguageCode.serves($0, language) || isOfOtherRegion($0, than: language) }
+                && !present.contains { LanguageCode.serves($0, language) }
+                && !read.contains { isOfOtherRegion($0, than: language) }
         }.sorted()
     }
 
     /// Whether a table is for another region of a language, which is reported on its own.
     private func isOfOtherRegion(_ table: String, than language: String) -> Bool {
-        LanguageCode.isSameLanguage(table, language) && project?.languages.contains(table) == false
-            && !["zh", "en"].contains(LanguageCode.primary(language))
+        LanguageCode.isSameLanguage(table, language) && project?.lacksRegion(of: table) == true
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Product
 import Translations
 
 extension Rule {
@@ -18,14 +19,20 @@ extension Rule {
             }.about(file: "de-DE.lproj/Intents.strings")
         ],
         passing: [
-            .titled().inProject { $0.languages = ["de", "de-AT", "en"] }
+            .titled().inProject { $0.languages = ["de", "de-AT", "en"] },
+            .titled(with: [
+                "de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";",
+                "de-AT.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe aufgeben\";",
+            ]).inProject {
+                $0.languages = ["de", "en"]
+                $0.regions = ["de", "de-AT", "en"]
+            },
         ]
     ) { context, findings in
         guard let project = context.project else { return }
         for match in context.tables.matches where !match.table.isCatalogue {
             let language = match.table.language
-            // Chinese has two scripts, and English is the language of most projects.
-            guard !project.languages.contains(language), !["zh", "en"].contains(LanguageCode.primary(language)),
+            guard project.lacksRegion(of: language),
                 let other = project.languages.first(where: { LanguageCode.isSameLanguage($0, language) })
             else { continue }
             findings.report(
@@ -35,5 +42,14 @@ extension Rule {
                 related: [RelatedLocation("the project", at: SourceLocation(path: project.path, place: .file))]
             )
         }
+    }
+}
+
+extension ProjectSurroundings {
+    /// Whether nothing says that the app has this regional variant. Chinese has two scripts, and English is the language
+    /// of most projects.
+    func lacksRegion(of language: String) -> Bool {
+        !languages.contains(language) && !regions.contains(language)
+            && !["zh", "en"].contains(LanguageCode.primary(language))
     }
 }

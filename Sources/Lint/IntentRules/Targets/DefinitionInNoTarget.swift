@@ -80,11 +80,16 @@ extension Rule {
             """,
         triggering: [
             .intents("{ Name: OrderSoup }").inProject { $0.missingDefinitions = ["App/Stew.intentdefinition"] }
-                .about(file: "Soup.xcodeproj")
+                .about(file: "Soup.xcodeproj"),
+            // A group that lost its path: the project does not list the file that is there.
+            .intents("{ Name: OrderSoup }").inProject {
+                $0.refersToDefinition = false
+                $0.missingDefinitions = ["Intents/Intents.intentdefinition"]
+            }.about(file: "Soup.xcodeproj"),
         ],
         passing: [.intents("{ Name: OrderSoup }").inProject { _ in }]
     ) { context, findings in
-        guard let project = context.project, !project.missingDefinitions.isEmpty else { return }
+        guard let project = context.input.project, !project.missingDefinitions.isEmpty else { return }
         findings.report(
             "the project names \(project.missingDefinitions.quotedList()), which "
                 + (project.missingDefinitions.count == 1 ? "does" : "do") + " not exist",

@@ -185,6 +185,86 @@ import Testing
         #expect(try !lint().contains("IN0120"))
     }
 
+    @Test func aDefinitionThatTheProjectSeeksElsewhereIsNamed() throws {
+        try writeProject(
+            target: Self.target,
+            Self.definition.replacingOccurrences(of: "Intents.", with: "Siri/Intents.")
+        )
+        let result = try Command.run("lint", "App", "--rule", "IN0120", "--rule", "IN0134", in: folder.url)
+        #expect(
+            result.output == """
+                App.xcodeproj: warning: the project names 'App/Siri/Intents.intentdefinition', which does not exist [IN0134 missing-definition]
+                App/Intents.intentdefinition: note: no target builds this definition, and 'App.xcodeproj' does not list it [IN0120 definition-in-no-target]
+                      help: choose its targets in Xcode, or delete it
+
+                1 warning and 1 note in 2 files
+
+                """
+        )
+    }
+
+    /// The languages that App Store Connect would ask for are the same for `lint` and `strings status`.
+    @Test(arguments: [
+        // What nothing copies serves nobody, not even as a regional variant.
+        (copied: ["hy"], onDisk: ["hy-AM"], region: "en", found: "IN0513 hy, IN0530 hy-AM", status: ["hy", "hy-AM"]),
+        (copied: ["de", "fr"], onDisk: ["de"], region: "en", found: "IN0513 fr, IN0530 de", status: ["de", "fr"]),
+        // English texts in an app whose development language is another one.
+        (copied: ["de", "en", "ja"], onDisk: [], region: "ja", found: "IN0512 ", status: ["de", "ja"]),
+    ])
+    func appStoreConnectAsksForTheLanguagesOfTheStatus(
+        copied: [String],
+        onDisk: [String],
+        region: String,
+        found: String,
+        status: [String]
+    ) throws {
+        var files = Self.definition + "F = { isa = PBXBuildFile; fileRef = D; };"
+        for (index, language) in copied.enumerated() {
+            let path = "\(language).lproj/Localizable.strings"
+            try folder.write([], to: "App/" + path)
+            files += "L\(index) = { isa = PBXFileReference; path = \"\(path)\"; sourceTree = \"<group>\"; };"
+            files += "B\(index) = { isa = PBXBuildFile; fileRef = L\(index); };"
+        }
+        for language in onDisk { try folder.write([], to: "App/\(language).lproj/Intents.strings") }
+        try writeProject(target: Self.target, files)
+        let builds = copied.indices.map { ", B\($0)" }.joined()
+        let children = copied.indices.map { ", L\($0)" }.joined()
+        let project = try text("App.xcodeproj/project.pbxproj")
+            .replacingOccurrences(of: "files = (F)", with: "files = (F\(builds))")
+            .replacingOccurrences(of: "children = (D", with: "children = (D\(children)")
+            .replacingOccurrences(of: "isa = PBXProject;", with: "isa = PBXProject; developmentRegion = \(region);")
+        try folder.write(Array(project.utf8), to: "App.xcodeproj/project.pbxproj")
+        try folder.write(Array(#"{"version": 1, "preset": "app-store"}"#.utf8), to: "App/intentc.json")
+
+        struct Finding: Decodable {
+            let code: String
+            let severity: String
+            let symbol: String?
+            let message: String
+        }
+        let findings = try lint().split(separator: "\n").map {
+            try JSONDecoder().decode(Finding.self, from: Data($0.utf8))
+        }
+        .filter { ["IN0507", "IN0512", "IN0513", "IN0530"].contains($0.code) }
+        #expect(
+            findings.map { $0.code + " " + ($0.symbol ?? "").dropFirst(6) }.sorted().joined(separator: ", ") == found
+        )
+        #expect(findings.allSatisfy { $0.severity == "error" })
+
+        struct Report: Decodable {
+            struct Language: Decodable {
+                let language: String
+                let appStoreConnectWarnings: Int
+            }
+            struct Definition: Decodable { let languages: [Language] }
+            let definitions: [Definition]
+        }
+        let output = try Command.run("strings", "status", "App", "--format", "json", in: folder.url).output
+        let report = try JSONDecoder().decode(Report.self, from: Data(output.utf8))
+        let asked = report.definitions.flatMap(\.languages).filter { $0.appStoreConnectWarnings > 0 }.map(\.language)
+        #expect(asked.sorted() == status)
+    }
+
     @Test func aSynchronizedFolderElsewhereBuildsNothingHere() throws {
         let folder = "A = { isa = PBXFileSystemSynchronizedRootGroup; path = Other; sourceTree = \"<group>\"; };"
         try writeProject(target: Self.target + folder)
