@@ -101,7 +101,7 @@ let package = Package(
         // Show
         .target(
             name: "Presentation",
-            dependencies: ["IntentSchema", "Diagnostics", "Product"],
+            dependencies: ["IntentSchema", "Diagnostics", "Product", "SavedContract"],
             path: "Sources/Show/Presentation"
         ),
 

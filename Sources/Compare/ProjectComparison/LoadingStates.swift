@@ -4,6 +4,18 @@ import Git
 import Inputs
 import IntentSchema
 
+extension ProjectCode {
+    /// The code below folders or in apps; `nil` if only definitions are named.
+    package static func load(
+        _ paths: [String],
+        excluding exclusions: SearchExclusions,
+        reading contents: FileContents
+    ) -> ProjectCode? {
+        let code = StateFiles(.named(paths), excluding: exclusions, reading: contents).code
+        return code.map { ProjectCode($0.files, failures: $0.failures, isInFolders: $0.isInFolders) }
+    }
+}
+
 extension ProjectState {
     /// - Parameter loaded: the definitions; `nil` to load them.
     package init(_ definitions: Workspace, _ loaded: [Frontend.Loaded]? = nil, code: Workspace? = nil) {

@@ -25,9 +25,10 @@ extension SavedContract {
         for form in Form.allCases {
             for intent in sorted(intents(form), by: \.identifier) {
                 let classes = intent.takeovers.compactMap(\.className).map { ", replaces '\($0)'" }.joined()
-                line(
-                    "\(form == .sirikit ? "intent" : "App Intent") '\(intent.identifier)'\(classes)\(limit(intent.systems))"
-                )
+                // What a saved widget or shortcut finds it by, if that is not the type.
+                let saved = intent.savedName == intent.name ? "" : ", saved as '\(intent.savedName)'"
+                let (thing, name) = form == .sirikit ? ("intent", intent.identifier) : ("App Intent", intent.name)
+                line("\(thing) '\(name)'\(form == .sirikit ? "" : saved)\(classes)\(limit(intent.systems))")
                 for parameter in intent.parameters where parameter.isSaved {
                     let type = parameter.isArray ? "[\(parameter.type.name)]" : parameter.type.name
                     line("  \(parameter.name): \(type)\(limit(parameter.systems))")

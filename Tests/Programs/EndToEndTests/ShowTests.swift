@@ -81,4 +81,30 @@ import Testing
         let clash = try Command.run("show", "A.intentdefinition", "-o", "A.intentdefinition", in: folder.url)
         #expect(clash.status == 2)
     }
+
+    /// A folder shows the widgets and App Intents of its sources, each with what saved ones find it by.
+    @Test func aFolderShowsWhatPeopleSaved() throws {
+        let folder = try TemporaryDirectory()
+        let counter = Project.schemas.appendingPathComponent("Counter.intentdefinition")
+        try folder.write([UInt8](try Data(contentsOf: counter)), to: "App/Counter.intentdefinition")
+        let code = """
+            struct Soup: Widget {
+                var body: some WidgetConfiguration { StaticConfiguration(kind: "soup", provider: P()) { _ in Text("") } }
+            }
+            struct Order: AppIntent { static let persistentIdentifier = "OrderSoup" }
+            struct Cook: CustomIntentMigratedAppIntent { static let intentClassName = "CookIntent" }
+            """
+        try folder.write(Array(code.utf8), to: "App/Soup.swift")
+        let text = try Command.run("show", "App", in: folder.url).output
+        let end = """
+            widget 'soup': usual families
+            App Intent 'Cook', saved as 'CookIntent', replaces 'CookIntent'
+            App Intent 'Order', saved as 'OrderSoup'
+
+            """
+        #expect(text.hasPrefix("intent SelectCounter ") && text.hasSuffix("\n\n" + end), "\(text)")
+        let json = try Command.run("show", "App", "--format", "json", in: folder.url).output
+        #expect(json.contains("\"savedName\": \"OrderSoup\"") && json.contains("\"kind\": \"soup\""))
+        #expect(try !Command.run("show", "App/Counter.intentdefinition", in: folder.url).output.contains("'soup'"))
+    }
 }

@@ -129,9 +129,14 @@ enum ShowCommand {
         if !schemas.isEmpty {
             let bytes: [UInt8]
             let product = product(of: schemas, reading: contents)
+            let code =
+                arguments[.shownIntents].isEmpty && (format == .text || format == .json)
+                ? ProjectCode.load(arguments.operands, excluding: exclusions, reading: contents)?.contract : nil
             switch format {
-            case .text: bytes = PlainTextPage.text(schemas, in: product)
-            case .json: bytes = DefinitionJSON.text(schemas, in: product)
+            case .text:
+                let words = code?.text ?? []
+                bytes = PlainTextPage.text(schemas, in: product) + (words.isEmpty ? [] : [0x0A] + words)
+            case .json: bytes = DefinitionJSON.text(schemas, in: product, and: code)
             case .markdown: bytes = MarkdownPage.text(schemas, in: product)
             case .html:
                 let inputs = PageInputs(loaded.compactMap(\.definition), at: arguments.operands, reading: contents)

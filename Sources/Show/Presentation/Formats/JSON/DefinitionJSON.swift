@@ -1,12 +1,18 @@
 import Diagnostics
 import IntentSchema
+import SavedContract
 
 /// The whole meaning of definitions as JSON, for other tools. `Docs/show.schema.json` is its schema.
 package enum DefinitionJSON {
     /// The version of the format. It increases when a member is removed or changes its meaning, not when one is added.
     package static let version = 1
 
-    package static func text(_ schemas: [Schema], in product: [String: ProductFacts] = [:]) -> [UInt8] {
+    /// - Parameter code: the widgets and App Intents of the app; `nil` to say nothing.
+    package static func text(
+        _ schemas: [Schema],
+        in product: [String: ProductFacts] = [:],
+        and code: SavedContract? = nil
+    ) -> [UInt8] {
         var json = JSONWriter(layout: .indented)
         json.object { json in
             json.member("version", version)
@@ -14,6 +20,7 @@ package enum DefinitionJSON {
                 json.members(of: schema)
                 if let facts = product[schema.path] { json.object("product") { facts.write(to: &$0) } }
             }
+            if let code { json.members(of: code) }
         }
         return json.bytes + [0x0A]
     }
@@ -35,6 +42,22 @@ extension JSONWriter {
 
     mutating func optional(_ key: String, _ value: String?) { if let value { member(key, value) } }
     mutating func optional(_ key: String, _ value: Int?) { if let value { member(key, value) } }
+
+    fileprivate mutating func members(of code: SavedContract) {
+        list("widgets", of: code.widgets.filter { $0.kind != nil }) { json, widget in
+            json.optional("kind", widget.kind)
+            json.member("isControl", widget.isControl)
+            json.optional("configuration", widget.configuration)
+            if let families = widget.families { json.member("families", families) }
+            json.member("path", widget.location.path)
+        }
+        list("appIntents", of: code.intents(.appIntent)) { json, intent in
+            json.member("name", intent.name)
+            json.member("savedName", intent.savedName)
+            json.optional("replaces", intent.takenClass)
+            json.member("path", intent.location.path)
+        }
+    }
 
     fileprivate mutating func members(of schema: Schema) {
         member("path", schema.path)
