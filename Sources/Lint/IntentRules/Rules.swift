@@ -23,7 +23,7 @@ package enum Rules {
         .conditionAlwaysHolds, .parentBelowChild, .firstCaseNotUnknown, .nothingToChoose, .lastTagTooSmall,
         .equalPriorities,
         .unreachableIntent, .duplicateCombination, .missingResponseCode, .unknownIsOffered,
-        .defaultRepeatsName, .missingInput, .oneSidedBounds, .defaultIsUnknown, .missingTag, .noFileTypes,
+        .defaultRepeatsName, .missingInput, .oneSidedBounds, .defaultIsUnknown, .missingTag,
     ]
 
     private static let localization: [Rule] = [

@@ -25,8 +25,8 @@ extension Mutation {
             "Name: size, Tag: 2, EnumType: Size, EnumTypeNamespace: Nowher",
             "unknown-enum"
         ),
-        Mutation("Name: lid, Tag: 7, Type: String", "Name: lid, Tag: 7, Type: String, EnumType: ↓Size", isOpen: true),
-        Mutation("Name: lid, Tag: 7, Type: String", "Name: lid, Tag: 7, Type: String, ObjectType: ↓Soup", isOpen: true),
+        Mutation("Name: lid, Tag: 7, Type: String", "Name: lid, Tag: 7, Type: String, EnumType: ↓Size", "mismatched-reference"),
+        Mutation("Name: lid, Tag: 7, Type: String", "Name: lid, Tag: 7, Type: String, ObjectType: ↓Soup", "mismatched-reference"),
         Mutation(
             "Name: size, Tag: 2, EnumType: Size",
             "Name: size, Tag: 2, EnumType: Size, ObjectType: ↓Soup",
@@ -45,9 +45,9 @@ extension Mutation {
         ),
         Mutation("Stepper, DefaultValue: 2", "Stepper, DefaultValue: \"↓2\"", "default-type-mismatch"),
         Mutation("Stepper, DefaultValue: 2", "Stepper, DefaultValue: ↓true", "default-type-mismatch"),
-        Mutation("Stepper, DefaultValue: 2", "Stepper, DefaultValue: ↓2.5", isOpen: true),
-        Mutation("MinimumValue: 1, MaximumValue: 9", "MinimumValue: ↓0.5, MaximumValue: 9", isOpen: true),
-        Mutation("MinimumValue: 1, MaximumValue: 9", "MinimumValue: 1, MaximumValue: ↓8.5", isOpen: true),
+        Mutation("Stepper, DefaultValue: 2", "Stepper, DefaultValue: ↓2.5", "default-type-mismatch"),
+        Mutation("MinimumValue: 1, MaximumValue: 9", "MinimumValue: ↓0.5, MaximumValue: 9", "default-type-mismatch"),
+        Mutation("MinimumValue: 1, MaximumValue: 9", "MinimumValue: 1, MaximumValue: ↓8.5", "default-type-mismatch"),
         Mutation("MinimumValue: 1, MaximumValue: 9", "MinimumValue: ↓one, MaximumValue: 9", "default-type-mismatch"),
         Mutation("MinimumValue: 1, MaximumValue: 9", "MinimumValue: 1, MaximumValue: ↓true", "default-type-mismatch"),
         Mutation("MinimumValue: 1, MaximumValue: 9", "MinimumValue: 1, MaximumValue: ↓data", "one-sided-bounds"),
@@ -99,21 +99,21 @@ extension Mutation {
         Mutation("Restrictions: 1", "Restrictions: ↓7", "unknown-option"),
         Mutation("Index: 3", "Index: ↓2", "duplicate-index"),
         Mutation("Index: 3", "Index: ↓0", "duplicate-index"),
-        Mutation("Index: 3", "Index: ↓-1", isOpen: true),
-        Mutation("Index: 3", "Index: ↓4294967296", isOpen: true),
+        Mutation("Index: 3", "Index: ↓-1", "invalid-index"),
+        Mutation("Index: 3", "Index: ↓4294967296", "invalid-index"),
         Mutation("Index: 3", "Index: ↓three", "wrong-kind", "duplicate-index"),
     ]
 
     /// Units must be known, and quantities must agree in one unit.
     private static let units: [Mutation] = [
-        Mutation("DefaultUnit: Minutes, DefaultValue: 30", "DefaultUnit: Minutes, DefaultValue: ↓300", isOpen: true),
-        Mutation("DefaultUnit: Minutes, DefaultValue: 30", "DefaultUnit: Hours, DefaultValue: ↓30", isOpen: true),
+        Mutation("DefaultUnit: Minutes, DefaultValue: 30", "DefaultUnit: Minutes, DefaultValue: ↓300", "default-out-of-bounds"),
+        Mutation("DefaultUnit: Minutes, DefaultValue: 30", "DefaultUnit: Hours, DefaultValue: ↓30", "default-out-of-bounds"),
         Mutation(
             "DefaultUnit: Minutes, DefaultValue: 30",
             "DefaultUnit: Minutes, DefaultValue: ↓5",
-            isOpen: true
+            "default-out-of-bounds"
         ),
-        Mutation("MinimumUnit: Minutes, MinimumValue: 10", "MinimumUnit: Days, MinimumValue: ↓1", isOpen: true),
+        Mutation("MinimumUnit: Minutes, MinimumValue: 10", "MinimumUnit: Days, MinimumValue: ↓1", "minimum-above-maximum"),
         Mutation("DefaultUnit: Minutes", "DefaultUnit: ↓Minute", "misspelled-format-word"),
         Mutation("MinimumUnit: Minutes", "MinimumUnit: ↓Fortnights", "unknown-option"),
         Mutation("MaximumUnit: Hours", "MaximumUnit: ↓Hour", "misspelled-format-word"),
@@ -244,14 +244,14 @@ extension Mutation {
             "{ Name: kitchenIsClosed, FormatString: The kitchen does not answer. }",
             "missing-response-code"
         ),
-        Mutation("{ Name: success, Success: true, ", "{ Name: ↓success, ", isOpen: true),
-        Mutation("{ Name: failure, F", "{ Name: ↓failure, Success: true, F", isOpen: true),
-        Mutation("{ Name: failureSoldOut, F", "{ Name: ↓failureSoldOut, Success: true, F", isOpen: true),
+        Mutation("{ Name: success, Success: true, ", "{ Name: ↓success, ", "contradictory-outcome"),
+        Mutation("{ Name: failure, F", "{ Name: ↓failure, Success: true, F", "contradictory-outcome"),
+        Mutation("{ Name: failureSoldOut, F", "{ Name: ↓failureSoldOut, Success: true, F", "contradictory-outcome"),
         Mutation("Name: failureSoldOut", "Name: ↓sentToTable", "duplicate-code"),
-        Mutation("Name: failureSoldOut", "Name: ↓ready", isOpen: true),
-        Mutation("Name: failureSoldOut", "Name: ↓inProgress", isOpen: true),
-        Mutation("Name: failureSoldOut", "Name: ↓continueInApp", isOpen: true),
-        Mutation("Name: failureSoldOut", "Name: ↓unspecified", isOpen: true),
+        Mutation("Name: failureSoldOut", "Name: ↓ready", "reserved-response-code"),
+        Mutation("Name: failureSoldOut", "Name: ↓inProgress", "reserved-response-code"),
+        Mutation("Name: failureSoldOut", "Name: ↓continueInApp", "reserved-response-code"),
+        Mutation("Name: failureSoldOut", "Name: ↓unspecified", "reserved-response-code"),
         Mutation("Name: failureSoldOut", "Name: \"↓sold out\"", "invalid-identifier"),
         Mutation("{ Name: failureSoldOut, F", "↓{ F", "missing-key"),
         Mutation("{ Code: soldOut", "{ Code: ↓lessThanMinimumValue", "duplicate-code"),
@@ -339,18 +339,18 @@ extension Mutation {
     /// Lists and their sizes must belong to each other.
     private static let lists: [Mutation] = [
         Mutation("{ Size: 3, SizeClass: Medium }", "{ Size: ↓-3, SizeClass: Medium }", "invalid-array-size"),
-        Mutation("{ Size: 3, SizeClass: Medium }", "{ Size: ↓0, SizeClass: Medium }", isOpen: true),
-        Mutation("{ Size: 3, SizeClass: Medium }", "↓{ SizeClass: Medium }", isOpen: true),
+        Mutation("{ Size: 3, SizeClass: Medium }", "{ Size: ↓0, SizeClass: Medium }", "invalid-array-size"),
+        Mutation("{ Size: 3, SizeClass: Medium }", "↓{ SizeClass: Medium }", "ignored-array-sizes"),
         Mutation("{ Size: 3, SizeClass: Medium }", "{ Size: 3, SizeClass: ↓Small }", "invalid-array-size"),
         Mutation("{ Size: 3, SizeClass: Medium }", "{ Size: 3, SizeClass: ↓Mediun }", "misspelled-format-word"),
-        Mutation("{ Size: 3, SizeClass: Medium }", "↓{ Size: 3 }", isOpen: true),
+        Mutation("{ Size: 3, SizeClass: Medium }", "↓{ Size: 3 }", "ignored-array-sizes"),
         Mutation(
             "ArraySizes: [\n                    { Size: 1, SizeClass: Small }\n                    { Size: 3, SizeClass: Medium }",
             "↓ArraySizes: [\n                    { Size: 1, SizeClass: Small }",
             "array-size-gap"
         ),
         Mutation("SupportsMultipleValues: true, FixedSizeArray: 1", "FixedSizeArray: 1", "array-size-without-array"),
-        Mutation("SupportsMultipleValues: true, FixedSizeArray: 1", "SupportsMultipleValues: true", isOpen: true),
+        Mutation("SupportsMultipleValues: true, FixedSizeArray: 1", "SupportsMultipleValues: true", "ignored-array-sizes"),
         Mutation(
             "SupportsDynamicEnumeration: true, SupportsSearch: true",
             "↓SupportsSearch: true",
@@ -366,7 +366,6 @@ extension Mutation {
             "{ Name: sorting, Tag: 2, ↓SupportsDynamicEnumeration: true, EnumType: Size",
             "dynamic-options-on-enum"
         ),
-        Mutation("Type: Custom, CustomUTIs: [{ UTI: public.png }]", "Type: ↓Custom", "no-file-types"),
     ]
 
     /// Words must be those of the format.
@@ -390,13 +389,13 @@ extension Mutation {
         Mutation("Type: Custom, CustomUTIs", "Type: ↓Costum, CustomUTIs", "misspelled-format-word"),
         Mutation("Capitalization: Sentences", "Capitalization: ↓Sentence", "misspelled-format-word"),
         Mutation("KeyboardType: ASCIICapable", "KeyboardType: ↓ASCII", "misspelled-format-word"),
-        Mutation("Category: order", "Category: ↓ordr", isOpen: true),
-        Mutation("Verb: View", "Verb: ↓Veiw", isOpen: true),
-        Mutation("Name: OrderSoup, Title", "Name: OrderSoup, Type: ↓Costum, Title", isOpen: true),
+        Mutation("Category: order", "Category: ↓ordr", "misspelled-format-word"),
+        Mutation("Verb: View", "Verb: ↓Veiw", "misspelled-format-word"),
+        Mutation("Name: OrderSoup, Title", "Name: OrderSoup, Type: ↓Costum, Title", "misspelled-format-word"),
         Mutation(
             "Name: Size, DisplayName: Size, Values",
             "Name: Size, Type: ↓Flags, DisplayName: Size, Values",
-            isOpen: true
+            "unknown-option"
         ),
         Mutation("Name: weight, Tag: 4, Type: Decimal", "Name: ↓weight, Tag: 4, Type: none", "missing-key"),
     ]

@@ -121,6 +121,10 @@ enum LinkingExamples {
         example(.invalidArraySize, ", { Size: 2, SizeClass: ↓Large }", corrected: "") {
             order("{ Name: soups, SupportsMultipleValues: true, FixedSizeArray: 1, ArraySizes: [\(families)\($0)] }")
         },
+        example(.ignoredArraySizes, "↓ArraySizes: ", corrected: "FixedSizeArray: 1, ArraySizes: ") {
+            order("{ Name: soups, SupportsMultipleValues: true, \($0)[\(families)] }")
+        },
+        example(.invalidIndex, "↓-1", corrected: "1") { cases("{ Name: small, Index: \($0) }") },
     ]
 
     private static let families =

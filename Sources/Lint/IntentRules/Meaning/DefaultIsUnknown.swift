@@ -4,7 +4,7 @@ extension Rule {
     package static let defaultIsUnknown: Rule = Rule(
         code: "IN0355",
         name: "default-is-unknown",
-        severity: .warning,
+        severity: .note,
         summary: "The default of a parameter is the case `unknown`.",
         explanation: """
             `unknown` at index 0 is the value of a parameter that no one has set, and users are never offered it. As a \

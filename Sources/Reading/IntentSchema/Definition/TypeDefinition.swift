@@ -23,7 +23,7 @@ package struct EnumerationDefinition: Sendable {
     package var className: Written<String>?
     package var displayName = WrittenText()
     package var generatesHeader: Written<Bool>?
-    /// `INEnumType`: always `Regular`
+    /// `INEnumType`: `Regular`, rarely `State`
     package var type: Written<String>?
     package var values: [EnumerationValueDefinition] = []
 }

@@ -30,16 +30,26 @@ extension DefinitionLinker {
     mutating func link(_ enumeration: EnumerationDefinition) -> Enumeration {
         findings.identifier(of: enumeration, "enumeration", key: "INEnumName", enumeration.symbol)
         findings.optionalIdentifier(enumeration.className, enumeration.symbol)
+        let name = enumeration.name?.value ?? ""
+        check(enumeration.type, of: name, among: ["Regular", "State"], symbol: enumeration.symbol)
         for value in enumeration.values {
             findings.identifier(of: value, "case", key: "INEnumValueName", enumeration.symbol(of: value))
         }
         let symbol = enumeration.symbol(of:)
-        let name = enumeration.name?.value ?? ""
         findings.duplicates(enumeration.values, named: \.name, symbol: symbol, .duplicateCase) { value, _, _ in
             "enumeration '\(name)' has the case '\(value)' twice"
         }
         findings.duplicates(enumeration.values, named: \.writtenIndex, symbol: symbol, .duplicateIndex) { index, _, _ in
             "enumeration '\(name)' has the index \(index) twice"
+        }
+        for value in enumeration.values {
+            guard let index = value.index, !(0...Int(Int32.max)).contains(index.value) else { continue }
+            findings.report(
+                .invalidIndex,
+                "the index \(index.value) of the case '\(value.name?.value ?? "")' is not between 0 and \(Int32.max)",
+                at: index.range,
+                symbol: symbol(value)
+            )
         }
         return Enumeration(enumeration)
     }

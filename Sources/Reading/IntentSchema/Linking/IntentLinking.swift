@@ -13,6 +13,7 @@ extension DefinitionLinker {
         var parameters = intent.parameters.map { link($0, isShownByDefault: isShown) }
         linkRelationships(of: intent, indices, &parameters)
         checkVariables(of: intent, indices)
+        checkWords(of: intent)
         return Intent(
             name: name,
             nameRange: intent.nameRange,
@@ -106,34 +107,53 @@ extension DefinitionLinker {
     }
 
     private mutating func arraySizes(_ parameter: ParameterDefinition, isArray: Bool) -> [Parameter.ArraySize] {
-        guard parameter.isFixedSizeArray?.value == true else { return [] }
-        if !isArray, let written = parameter.isFixedSizeArray {
+        let written = parameter.arraySizes?.value ?? []
+        let symbol = parameter.symbol
+        guard let flag = parameter.isFixedSizeArray, flag.value else {
+            if let list = parameter.arraySizes, !list.value.isEmpty {
+                findings.report(
+                    .ignoredArraySizes,
+                    "the array sizes of '\(parameter.shownName)' have no effect, since its size is not fixed",
+                    at: list.keyRange,
+                    symbol: symbol
+                )
+            }
+            return []
+        }
+        if !isArray {
             findings.report(
                 .arraySizeWithoutArray,
                 "'\(parameter.name?.value ?? "")' has array sizes but holds a single value",
-                at: parameter.arraySizes?.range ?? written.range,
-                symbol: parameter.symbol,
+                at: parameter.arraySizes?.range ?? flag.range,
+                symbol: symbol,
                 help: "turn on Supports Multiple Values, or turn off Fixed Size"
             )
+        } else if written.isEmpty {
+            let message = "the size of '\(parameter.shownName)' is fixed, but no widget family has a size"
+            findings.report(.ignoredArraySizes, message, at: parameter.arraySizes?.range ?? flag.range, symbol: symbol)
         }
         var sizes: [Parameter.ArraySize] = []
-        for written in parameter.arraySizes?.value ?? [] {
-            guard let family: WidgetFamily = option(written.sizeClass, parameter), let size = written.size else {
+        for written in written {
+            guard let name = written.sizeClass, let size = written.size else {
+                let missing = written.size == nil ? "number" : "widget family"
+                let message = "an array size of '\(parameter.shownName)' has no \(missing)"
+                findings.report(.ignoredArraySizes, message, at: written.range, symbol: symbol)
                 continue
             }
-            if size.value < 0 {
+            guard let family: WidgetFamily = option(name, parameter) else { continue }
+            if size.value < 1 {
                 findings.report(
                     .invalidArraySize,
-                    "the size \(size.value) of '\(parameter.shownName)' is negative",
+                    "the size \(size.value) of '\(parameter.shownName)' is less than 1",
                     at: size.range,
-                    symbol: parameter.symbol
+                    symbol: symbol
                 )
             } else if sizes.contains(where: { $0.family == family }) {
                 findings.report(
                     .invalidArraySize,
                     "'\(parameter.shownName)' has two sizes for the family '\(family.rawValue)'",
-                    at: written.sizeClass?.range ?? written.range,
-                    symbol: parameter.symbol
+                    at: name.range,
+                    symbol: symbol
                 )
             } else {
                 sizes.append(Parameter.ArraySize(family: family, size: size.value))

@@ -10,7 +10,7 @@ extension DiagnosticKind {
         .unknownKeyParameter, .unknownOutput, .unknownCombinationParameter, .duplicateDeclaration, .duplicateParameter,
         .duplicateCase, .duplicateIndex, .duplicateTag, .duplicateCode, .arraySizeWithoutArray, .invalidArraySize,
         .unknownVariable, .defaultTypeMismatch, .onlySystemIntents, .mismatchedReference, .reservedResponseCode,
-        .contradictoryOutcome,
+        .contradictoryOutcome, .ignoredArraySizes, .invalidIndex,
     ]
 
     package static let unknownEnumeration: DiagnosticKind = meaning(
@@ -176,15 +176,15 @@ extension DiagnosticKind {
     package static let invalidArraySize: DiagnosticKind = meaning(
         code: "IN0325",
         name: "invalid-array-size",
-        "An array size is negative, or a widget family has two sizes.",
-        "Each widget family has one size, which is 0 or more."
+        "An array size is less than 1, or a widget family has two sizes.",
+        "Each widget family has one size, which is 1 or more."
     )
     package static let defaultTypeMismatch: DiagnosticKind = meaning(
         code: "IN0326",
         name: "default-type-mismatch",
         "A default or bound has a different type than its parameter.",
         """
-        Numbers have numbers as their default and bounds, text has text, a Boolean has true or false, and an \
+        Numbers have numbers as their default and bounds (integers have whole ones), text has text, a Boolean has true or false, and an \
         enumeration has the name of a case.
         """
     )
@@ -227,6 +227,24 @@ extension DiagnosticKind {
         `success` always means success and `failure` always means failure, whatever the definition says. A code whose \
         name begins with \u{201C}fail\u{201D} should not be marked as a success. Correct the flag, or rename the code.
         """
+    )
+
+    package static let ignoredArraySizes: DiagnosticKind = meaning(
+        code: "IN0353",
+        name: "ignored-array-sizes",
+        severity: .warning,
+        "A fixed size of an array is incomplete and has no effect.",
+        """
+        The number of values in a widget is fixed if Fixed Size is on and a widget family has a number. With one of \
+        them alone, users can choose any number of values. Add what is missing, or remove the rest.
+        """
+    )
+
+    package static let invalidIndex: DiagnosticKind = meaning(
+        code: "IN0354",
+        name: "invalid-index",
+        "The index of a case is negative or too large.",
+        "SiriKit saves the index as a positive 32-bit integer, so no other index can be restored. Choose a smaller one."
     )
 
     private static func meaning(

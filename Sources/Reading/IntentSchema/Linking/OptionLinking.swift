@@ -30,6 +30,13 @@ extension DefinitionLinker {
             if case .integer(let value)? = written?.value { return value }
             return whole(number)
         }
+        let numbers = [
+            ("default", metadata?.defaultValue), ("minimum", metadata?.minimumValue), ("maximum", metadata?.maximumValue),
+        ]
+        for case (let what, let written?) in numbers {
+            guard case .real(let number) = written.value, whole(number).map(Double.init) != number else { continue }
+            mismatch(written, "the \(what) of '\(parameter.shownName)' must be a whole number", in: parameter)
+        }
         return NumberOptions(
             defaultValue: exact(metadata?.defaultValue, bounds.defaultValue),
             minimum: exact(metadata?.minimumValue, bounds.minimum),

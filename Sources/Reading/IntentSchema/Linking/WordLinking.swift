@@ -1,0 +1,25 @@
+import Diagnostics
+
+extension DefinitionLinker {
+    /// The verbs that Xcode offers, by category.
+    private static let verbs: [String: [String]] = [
+        "checkIn": ["CheckIn"], "create": ["Add", "Create"], "download": ["Download", "Get"],
+        "generic": ["Do", "Go", "Run"], "information": ["Open", "View"], "navigation": ["StartNavigation"],
+        "order": ["Book", "Buy", "Order"], "request": ["Request"], "search": ["Filter", "Find", "Search"],
+        "set": ["Set"], "share": ["Post", "Send", "Share"], "start": ["Start"], "system": [], "toggle": ["Toggle"],
+    ]
+
+    /// Checks the words of an intent that no generated code depends on.
+    mutating func checkWords(of intent: IntentDefinition) {
+        check(intent.type, of: intent.shownName, among: ["Custom", "System"], symbol: intent.symbol)
+        let categories = Self.verbs.keys.sorted()
+        check(intent.category, of: intent.shownName, among: categories, symbol: intent.symbol)
+        guard let category = intent.category?.value, let verbs = Self.verbs[category], !verbs.isEmpty else { return }
+        check(intent.verb, of: intent.shownName, among: verbs, symbol: intent.symbol)
+    }
+
+    mutating func check(_ word: Written<String>?, of owner: String, among known: [String], symbol: String) {
+        guard let word, !word.value.isEmpty, !known.contains(word.value) else { return }
+        unknownOption(word, of: owner, known: known, symbol: symbol)
+    }
+}
