@@ -25,8 +25,16 @@ extension Mutation {
             "Name: size, Tag: 2, EnumType: Size, EnumTypeNamespace: Nowher",
             "unknown-enum"
         ),
-        Mutation("Name: lid, Tag: 7, Type: String", "Name: lid, Tag: 7, Type: String, EnumType: ↓Size", "mismatched-reference"),
-        Mutation("Name: lid, Tag: 7, Type: String", "Name: lid, Tag: 7, Type: String, ObjectType: ↓Soup", "mismatched-reference"),
+        Mutation(
+            "Name: lid, Tag: 7, Type: String",
+            "Name: lid, Tag: 7, Type: String, EnumType: ↓Size",
+            "mismatched-reference"
+        ),
+        Mutation(
+            "Name: lid, Tag: 7, Type: String",
+            "Name: lid, Tag: 7, Type: String, ObjectType: ↓Soup",
+            "mismatched-reference"
+        ),
         Mutation(
             "Name: size, Tag: 2, EnumType: Size",
             "Name: size, Tag: 2, EnumType: Size, ObjectType: ↓Soup",
@@ -106,14 +114,26 @@ extension Mutation {
 
     /// Units must be known, and quantities must agree in one unit.
     private static let units: [Mutation] = [
-        Mutation("DefaultUnit: Minutes, DefaultValue: 30", "DefaultUnit: Minutes, DefaultValue: ↓300", "default-out-of-bounds"),
-        Mutation("DefaultUnit: Minutes, DefaultValue: 30", "DefaultUnit: Hours, DefaultValue: ↓30", "default-out-of-bounds"),
+        Mutation(
+            "DefaultUnit: Minutes, DefaultValue: 30",
+            "DefaultUnit: Minutes, DefaultValue: ↓300",
+            "default-out-of-bounds"
+        ),
+        Mutation(
+            "DefaultUnit: Minutes, DefaultValue: 30",
+            "DefaultUnit: Hours, DefaultValue: ↓30",
+            "default-out-of-bounds"
+        ),
         Mutation(
             "DefaultUnit: Minutes, DefaultValue: 30",
             "DefaultUnit: Minutes, DefaultValue: ↓5",
             "default-out-of-bounds"
         ),
-        Mutation("MinimumUnit: Minutes, MinimumValue: 10", "MinimumUnit: Days, MinimumValue: ↓1", "minimum-above-maximum"),
+        Mutation(
+            "MinimumUnit: Minutes, MinimumValue: 10",
+            "MinimumUnit: Days, MinimumValue: ↓1",
+            "minimum-above-maximum"
+        ),
         Mutation("DefaultUnit: Minutes", "DefaultUnit: ↓Minute", "misspelled-format-word"),
         Mutation("MinimumUnit: Minutes", "MinimumUnit: ↓Fortnights", "unknown-option"),
         Mutation("MaximumUnit: Hours", "MaximumUnit: ↓Hour", "misspelled-format-word"),
@@ -245,8 +265,8 @@ extension Mutation {
             "missing-response-code"
         ),
         Mutation("{ Name: success, Success: true, ", "{ Name: ↓success, ", "contradictory-outcome"),
-        Mutation("{ Name: failure, F", "{ Name: ↓failure, Success: true, F", "contradictory-outcome"),
-        Mutation("{ Name: failureSoldOut, F", "{ Name: ↓failureSoldOut, Success: true, F", "contradictory-outcome"),
+        Mutation("{ Name: failure, F", "{ Name: failure, Success: ↓true, F", "contradictory-outcome"),
+        Mutation("{ Name: failureSoldOut, F", "{ Name: failureSoldOut, Success: ↓true, F", "contradictory-outcome"),
         Mutation("Name: failureSoldOut", "Name: ↓sentToTable", "duplicate-code"),
         Mutation("Name: failureSoldOut", "Name: ↓ready", "reserved-response-code"),
         Mutation("Name: failureSoldOut", "Name: ↓inProgress", "reserved-response-code"),
@@ -339,7 +359,7 @@ extension Mutation {
     /// Lists and their sizes must belong to each other.
     private static let lists: [Mutation] = [
         Mutation("{ Size: 3, SizeClass: Medium }", "{ Size: ↓-3, SizeClass: Medium }", "invalid-array-size"),
-        Mutation("{ Size: 3, SizeClass: Medium }", "{ Size: ↓0, SizeClass: Medium }", "invalid-array-size"),
+        Mutation("{ Size: 3, SizeClass: Medium }", "{ Size: ↓0, SizeClass: Medium }", "ignored-array-sizes"),
         Mutation("{ Size: 3, SizeClass: Medium }", "↓{ SizeClass: Medium }", "ignored-array-sizes"),
         Mutation("{ Size: 3, SizeClass: Medium }", "{ Size: 3, SizeClass: ↓Small }", "invalid-array-size"),
         Mutation("{ Size: 3, SizeClass: Medium }", "{ Size: 3, SizeClass: ↓Mediun }", "misspelled-format-word"),
@@ -350,7 +370,11 @@ extension Mutation {
             "array-size-gap"
         ),
         Mutation("SupportsMultipleValues: true, FixedSizeArray: 1", "FixedSizeArray: 1", "array-size-without-array"),
-        Mutation("SupportsMultipleValues: true, FixedSizeArray: 1", "SupportsMultipleValues: true", "ignored-array-sizes"),
+        Mutation(
+            "SupportsMultipleValues: true, FixedSizeArray: 1",
+            "SupportsMultipleValues: true",
+            "ignored-array-sizes"
+        ),
         Mutation(
             "SupportsDynamicEnumeration: true, SupportsSearch: true",
             "↓SupportsSearch: true",

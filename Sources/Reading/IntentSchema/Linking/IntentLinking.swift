@@ -141,10 +141,18 @@ extension DefinitionLinker {
                 continue
             }
             guard let family: WidgetFamily = option(name, parameter) else { continue }
-            if size.value < 1 {
+            if size.value == 0 {
+                findings.report(
+                    .ignoredArraySizes,
+                    "the size 0 of '\(parameter.shownName)' for the family '\(family.rawValue)' limits nothing",
+                    at: size.range,
+                    symbol: symbol
+                )
+            }
+            if size.value < 0 {
                 findings.report(
                     .invalidArraySize,
-                    "the size \(size.value) of '\(parameter.shownName)' is less than 1",
+                    "the size \(size.value) of '\(parameter.shownName)' is negative",
                     at: size.range,
                     symbol: symbol
                 )

@@ -176,8 +176,8 @@ extension DiagnosticKind {
     package static let invalidArraySize: DiagnosticKind = meaning(
         code: "IN0325",
         name: "invalid-array-size",
-        "An array size is less than 1, or a widget family has two sizes.",
-        "Each widget family has one size, which is 1 or more."
+        "An array size is negative, or a widget family has two sizes.",
+        "Each widget family has one size, which is not negative."
     )
     package static let defaultTypeMismatch: DiagnosticKind = meaning(
         code: "IN0326",

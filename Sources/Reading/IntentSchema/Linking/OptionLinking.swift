@@ -31,7 +31,8 @@ extension DefinitionLinker {
             return whole(number)
         }
         let numbers = [
-            ("default", metadata?.defaultValue), ("minimum", metadata?.minimumValue), ("maximum", metadata?.maximumValue),
+            ("default", metadata?.defaultValue), ("minimum", metadata?.minimumValue),
+            ("maximum", metadata?.maximumValue),
         ]
         for case (let what, let written?) in numbers {
             guard case .real(let number) = written.value, whole(number).map(Double.init) != number else { continue }

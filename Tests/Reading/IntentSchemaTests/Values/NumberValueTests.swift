@@ -55,9 +55,10 @@ import Testing
         #expect(options.maximum == Int.max)
     }
 
-    @Test func realNumbersLoseTheirFractionWhereWholeOnesAreMeant() throws {
-        #expect(try Self.integer(["DefaultValue": 2.75, "MinimumValue": -2.75]).defaultValue == 2)
-        #expect(try Self.integer(["MinimumValue": -2.75]).minimum == -2)
+    @Test(arguments: ["DefaultValue", "MinimumValue", "MaximumValue"])
+    func anIntegerHasNoFraction(key: String) throws {
+        let findings = try SmallDefinition.findings("Integer", [key: 2.75])
+        #expect(findings.contains { $0.hasPrefix("default-type-mismatch: ") }, "\(findings)")
         #expect(try Self.decimal(["DefaultValue": 3]).defaultValue == 3)
     }
 
