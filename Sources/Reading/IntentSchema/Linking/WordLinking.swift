@@ -19,7 +19,8 @@ extension DefinitionLinker {
     }
 
     mutating func check(_ word: Written<String>?, of owner: String, among known: [String], symbol: String) {
-        guard let word, !word.value.isEmpty, !known.contains(word.value) else { return }
+        // A number in place of a word has its own finding.
+        guard let word, !word.value.isEmpty, Int(word.value) == nil, !known.contains(word.value) else { return }
         unknownOption(word, of: owner, known: known, symbol: symbol)
     }
 }

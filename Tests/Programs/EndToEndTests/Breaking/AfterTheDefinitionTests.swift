@@ -40,7 +40,7 @@ import Testing
         #expect(changes.output.contains("\"sentence\": \"widget 'soup' renamed to 'soop'\""), "\(changes)")
         #expect(
             try repository.run("show", "App").output.contains(
-                "App Intent 'OrderSoup', replaces 'OrderSoupIntent'\n  soup: String\n"
+                "App Intent 'OrderSoup', saved as 'OrderSoupIntent', replaces 'OrderSoupIntent'\n  soup: String\n"
             )
         )
     }
