@@ -9,11 +9,12 @@ extension DefinitionLinker {
         "set": ["Set"], "share": ["Post", "Send", "Share"], "start": ["Start"], "system": [], "toggle": ["Toggle"],
     ]
 
+    private static let categories = verbs.keys.sorted()
+
     /// Checks the words of an intent that no generated code depends on.
     mutating func checkWords(of intent: IntentDefinition) {
         check(intent.type, of: intent.shownName, among: ["Custom", "System"], symbol: intent.symbol)
-        let categories = Self.verbs.keys.sorted()
-        check(intent.category, of: intent.shownName, among: categories, symbol: intent.symbol)
+        check(intent.category, of: intent.shownName, among: Self.categories, symbol: intent.symbol)
         guard let category = intent.category?.value, let verbs = Self.verbs[category], !verbs.isEmpty else { return }
         check(intent.verb, of: intent.shownName, among: verbs, symbol: intent.symbol)
     }
