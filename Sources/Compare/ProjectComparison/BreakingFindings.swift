@@ -116,8 +116,9 @@ package struct BreakingFindings {
         var changes: [FindingIdentity: [Change]] = [:]
         var result = Result()
         result.changes = shown(comparison).filter { change in paths.map(change.concerns) ?? true }
-        let notUnderstood = ProjectState.notUnderstood(comparing: old, with: new)
-        result.scope = ComparisonScope(old, new, problems: failures + notes + notUnderstood)
+        notes += ProjectState.notUnderstood(comparing: old, with: new)
+        if let paths { notes.removeAll { !$0.concerns(paths) } }
+        result.scope = ComparisonScope(old, new, problems: failures + notes)
         let presentPaths = Set(new.allSources.map(\.path))
         let (before, after) = (ContractIndex(old.contract), ContractIndex(new.contract))
         for loss in losses {
@@ -143,12 +144,8 @@ package struct BreakingFindings {
         }
         let repeated = Set(old.contract.repeatedIdentifiers.map(\.symbol))
         found += new.contract.repeatedIdentifiers.filter { !repeated.contains($0.symbol) }
-        found += (takeovers?.diagnostics ?? []) + notes + notUnderstood
-        if let paths {
-            found.removeAll { finding in
-                ([finding.location] + finding.related.map(\.location)).allSatisfy { !paths.contains($0.path) }
-            }
-        }
+        found += (takeovers?.diagnostics ?? []) + notes
+        if let paths { found.removeAll { !$0.concerns(paths) } }
         var applied = AppliedFindings()
         let configuredPaths = operands + new.allSources.map(\.path)
         for (loaded, findings) in configured(DiagnosticSet(found).sorted, besides: configuredPaths) {
@@ -252,6 +249,15 @@ package struct BreakingFindings {
         applied.diagnostics += unused
         applied.suppressed = suppressed + applied.suppressed
         return applied
+    }
+}
+
+extension Diagnostic {
+    /// Whether the finding is about one of these files, or a folder with one of them.
+    fileprivate func concerns(_ paths: Set<String>) -> Bool {
+        ([location] + related.map(\.location)).contains { location in
+            paths.contains(location.path) || paths.contains { $0.hasPrefix(location.path + "/") }
+        }
     }
 }
 

@@ -111,7 +111,10 @@ extension ComparedStates {
         let places: [String]
         do throws(GitRepository.Failure) {
             repository = try GitRepository(containing: DefinitionSearch.existingFolder(of: paths[0]))
-            if let revision = revision == "latest-tag" ? try repository.latestTag() : revision {
+            if revision == "latest-tag" {
+                let tag = try repository.latestTag()
+                base = (tag, try repository.commit("refs/tags/" + tag), nil)
+            } else if let revision {
                 base = (revision, try repository.base(revision), nil)
             } else {
                 base = try repository.mergeBase()

@@ -12,6 +12,8 @@ package struct ComparisonScope: Sendable {
     package struct Part: Sendable {
         package var path: String
         package var reason: String
+
+        package init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
     }
 
     package enum Sides: Sendable {

@@ -109,7 +109,7 @@ import Testing
 
     /// Moves the definition to another folder.
     private func move(_ definition: SampleDefinition = SampleDefinition()) throws {
-        try repository.remove()
+        try? repository.remove()
         try repository.write(definition.xml, to: "Kit/Soup.intentdefinition")
     }
 
