@@ -176,7 +176,7 @@ extension ComparedStates {
         var isOneSided = false
         for (path, place) in named where !place.isEmpty {
             let (before, after) = (old.hasFiles(at: place), new.hasFiles(at: place))
-            if !before, !after {
+            if !before, !after, !Self.hasProject(path) {
                 throw .unusable(
                     "there is no .intentdefinition file or Swift source in '\(path)', neither \(now) nor in '\(baseName)'"
                 )
@@ -184,6 +184,12 @@ extension ComparedStates {
             isOneSided = isOneSided || before != after
         }
         return isOneSided
+    }
+
+    /// Whether a folder has an Xcode project, whose settings count.
+    private static func hasProject(_ path: String) -> Bool {
+        let found = try? DefinitionSearch.files(below: path, withExtensions: ["pbxproj"])
+        return found?.files.isEmpty == false
     }
 
     /// Replaces both states with larger ones, and reports only what concerns the named paths.

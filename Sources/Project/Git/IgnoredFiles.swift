@@ -58,7 +58,8 @@ package final class IgnoredFiles {
                 Path.joined(root, String(decoding: $0.dropFirst(2), as: UTF8.self))
             }
         } catch {
-            if !hasWarned {
+            // An empty `.git` folder is no repository, so nothing is ignored.
+            if !hasWarned, !error.message.hasPrefix("not a git repository") {
                 hasWarned = true
                 let words = "intentc: warning: files that git ignores are searched as well: \(error.message)"
                 StandardStreams.write(words.visible + "\n", to: .error)

@@ -167,7 +167,8 @@ import Testing
             result.scope.sides = .states(base: .init("main", commit: "1a2b3c4d5e"), new: nil)
         }
         let report = Report(result.diagnostics, sources: result.sources)
-        return String(decoding: ComparisonMarkdown(report, of: result, verdict: result.verdict()).render(), as: UTF8.self)
+        let markdown = ComparisonMarkdown(report, of: result, verdict: result.verdict())
+        return String(decoding: markdown.render(), as: UTF8.self)
     }
 
     @Test func theScopeNamesBothSidesAndWhatIsLeftOut() {

@@ -77,7 +77,9 @@ import Testing
     }
 
     /// No filter changes what was looked at.
-    @Test(arguments: [["--minimum-severity", "error"], ["--fail-on", "never"], ["--changes-only"], ["--effects", "strings"]])
+    @Test(arguments: [
+        ["--minimum-severity", "error"], ["--fail-on", "never"], ["--changes-only"], ["--effects", "strings"],
+    ])
     func everyReportHasTheSameVerdict(filter: [String]) throws {
         let commit = try repository.git("rev-parse", "--short=7", "main")
         let title = "1 change loses what people have saved"
