@@ -54,6 +54,9 @@ package struct BreakingFindings {
         /// The paths of files that are not in a folder but in a commit.
         package var pathsOutsideOfFolders: Set<String> = []
 
+        /// What was compared, and with what.
+        package var scope = ComparisonScope()
+
         /// Every change, even a harmless one.
         package var changes: [Change] = []
         /// The changes that a reported finding is about.
@@ -69,21 +72,31 @@ package struct BreakingFindings {
         /// Whether a reported finding is about a change. Others are harmless or accepted, or part of a greater loss.
         package func reports(_ change: Change) -> Bool { reportedChanges.contains(change) }
 
-        /// Adds the result of another comparison, without its changes.
+        /// Adds the result of another comparison, with one of its changes, so that the whole is not called unchanged.
         package mutating func add(_ other: Result) {
             diagnostics += other.diagnostics
             // For a long history, keep only the texts that findings point into.
             let locations = other.diagnostics.flatMap { [$0.location] + $0.related.map(\.location) }
             for path in Set(locations.map(\.path)) where sources[path] == nil { sources[path] = other.sources[path] }
             failures += other.failures
+            if changes.isEmpty { changes += other.changes.prefix(1) }
+            let known = Set(scope.notCompared.map(\.path))
+            scope.notCompared += other.scope.notCompared.filter { !known.contains($0.path) }
             suggestions.formUnion(other.suggestions)
             doubtful.formUnion(other.doubtful)
             pathsOutsideOfFolders.formUnion(other.pathsOutsideOfFolders)
         }
     }
 
-    /// - Parameter baseName: the name of the old state; a version decides which changes are still accepted.
-    package func compare(from old: ProjectState, to new: ProjectState, baseName: String) -> Result {
+    /// - Parameters:
+    ///   - baseName: the name of the old state; a version decides which changes are still accepted.
+    ///   - paths: the files whose changes are reported; `nil` for all.
+    package func compare(
+        from old: ProjectState,
+        to new: ProjectState,
+        baseName: String,
+        at paths: Set<String>? = nil
+    ) -> Result {
         let comparison = StateComparison(from: old, to: new, deployment: deployment)
         var (failures, notes) = ProjectState.failures(comparing: old, with: new, baseName: baseName) { errors in
             configured(errors).flatMap { loaded, errors in apply(loaded, to: errors).diagnostics }
@@ -102,7 +115,10 @@ package struct BreakingFindings {
         var found: [Diagnostic] = []
         var changes: [FindingIdentity: [Change]] = [:]
         var result = Result()
-        result.changes = shown(comparison)
+        result.changes = shown(comparison).filter { change in paths.map(change.concerns) ?? true }
+        notes += ProjectState.notUnderstood(comparing: old, with: new)
+        if let paths { notes.removeAll { !$0.concerns(paths) } }
+        result.scope = ComparisonScope(old, new, problems: failures + notes)
         let presentPaths = Set(new.allSources.map(\.path))
         let (before, after) = (ContractIndex(old.contract), ContractIndex(new.contract))
         for loss in losses {
@@ -128,10 +144,11 @@ package struct BreakingFindings {
         }
         let repeated = Set(old.contract.repeatedIdentifiers.map(\.symbol))
         found += new.contract.repeatedIdentifiers.filter { !repeated.contains($0.symbol) }
-        found += (takeovers?.diagnostics ?? []) + notes + ProjectState.notUnderstood(comparing: old, with: new)
+        found += (takeovers?.diagnostics ?? []) + notes
+        if let paths { found.removeAll { !$0.concerns(paths) } }
         var applied = AppliedFindings()
-        let paths = operands + new.allSources.map(\.path)
-        for (loaded, findings) in configured(DiagnosticSet(found).sorted, besides: paths) {
+        let configuredPaths = operands + new.allSources.map(\.path)
+        for (loaded, findings) in configured(DiagnosticSet(found).sorted, besides: configuredPaths) {
             if let source = loaded.source { sources[source.path] = source }
             if loaded.diagnostics.contains(where: { $0.severity == .error }) {
                 // Without a valid configuration, no one knows which findings count.
@@ -232,5 +249,21 @@ package struct BreakingFindings {
         applied.diagnostics += unused
         applied.suppressed = suppressed + applied.suppressed
         return applied
+    }
+}
+
+extension Diagnostic {
+    /// Whether the finding is about one of these files, or a folder with one of them.
+    fileprivate func concerns(_ paths: Set<String>) -> Bool {
+        ([location] + related.map(\.location)).contains { location in
+            paths.contains(location.path) || paths.contains { $0.hasPrefix(location.path + "/") }
+        }
+    }
+}
+
+extension Change {
+    /// Whether the change is in one of these files, before or now.
+    package func concerns(_ paths: Set<String>) -> Bool {
+        paths.contains(place.path) || [old, new].contains { $0.map { paths.contains($0.location.path) } ?? false }
     }
 }

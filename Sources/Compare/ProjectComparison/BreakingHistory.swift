@@ -15,6 +15,9 @@ package struct BreakingHistory {
         self.states = states
         whole.diagnostics = states.notes
         whole.failures = states.failures
+        whole.scope.notCompared = states.notes.map {
+            ComparisonScope.Part(path: $0.location.path, reason: $0.message)
+        }
     }
 
     /// The number of commits or releases.

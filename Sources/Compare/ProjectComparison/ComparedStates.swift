@@ -9,6 +9,9 @@ import ProjectReading
 package struct ComparedStates {
     /// The name of the old state in reports.
     package let baseName: String
+    package let sides: ComparisonScope.Sides
+    /// The files whose changes are reported, if both states are more than the named paths; `nil` for all.
+    package private(set) var reportedPaths: Set<String>?
     private var old: StateFiles
     private var new: StateFiles
     /// Notes about what is left out of both states.
@@ -23,21 +26,28 @@ extension ComparedStates {
     /// - Parameters:
     ///   - paths: the files and folders of the new state.
     ///   - base: a revision, a folder, a definition or a built app; `nil` for the commit where the branch left the default branch.
+    ///   - followsMoves: whether to search both states as a whole if only one has something at a path.
     package init(
         _ paths: [String],
         against base: String?,
+        followsMoves: Bool = true,
         excluding exclusions: SearchExclusions,
         reading contents: FileContents = FileContents()
     ) throws(CommandFailure) {
         let files = { StateFiles($0, excluding: exclusions, reading: contents) }
         if let base, try Self.isPath(base, near: paths[0]) {
             if let missing = paths.first(where: { !DefinitionSearch.exists($0) }) { throw .nothing(at: missing) }
-            self.init(baseName: base, old: files(.named([base])), new: files(.named(paths)))
+            self.init(
+                baseName: base,
+                sides: .states(base: .init(base), new: nil),
+                old: files(.named([base])),
+                new: files(.named(paths))
+            )
             try requireContentsOfBase()
             leaveOutUnbuiltSources()
             useCurrentNames(paths)
         } else {
-            try self.init(paths, revision: base, files)
+            try self.init(paths, revision: base, followsMoves: followsMoves, files)
             leaveOutUnbuiltSources()
         }
     }
@@ -53,25 +63,42 @@ extension ComparedStates {
         let isPath = try Self.isPath(range.old, near: ".")
         let contents = FileContents()
         let files = { StateFiles($0, excluding: exclusions, reading: contents) }
+        let named: [(path: String, place: String)]
+        let everywhere: (old: StateSource, new: StateSource)
         do throws(GitRepository.Failure) {
             let repository = try GitRepository(containing: DefinitionSearch.existingFolder(of: paths[0]))
             let places = try repository.places(of: paths)
             let folders = places.contains("") ? [] : places
             let commit = try repository.commit(range.new)
             let former: StateSource
+            var baseCommit: String?
             if isPath {
                 former = .named([range.old])
             } else {
                 let start = try repository.commit(range.old)
                 let base = range.beginsAtCommonAncestor ? try repository.mergeBase(of: commit, with: range.old) : start
                 former = .commit(base, name: range.old, repository, below: folders)
+                baseCommit = base
             }
             let present = StateSource.commit(commit, name: range.new, repository, below: folders)
-            self.init(baseName: range.old, old: files(former), new: files(present))
+            self.init(
+                baseName: range.old,
+                sides: .states(
+                    base: .init(range.old, commit: baseCommit),
+                    new: .init(range.new, commit: commit)
+                ),
+                old: files(former),
+                new: files(present)
+            )
+            named = Array(zip(paths, places))
+            everywhere = (former.everywhere, present.everywhere)
         } catch {
             throw error.commandFailure(comparingWith: range.old)
         }
         try isPath ? requireContentsOfBase() : requireContents(now: "in '\(range.new)'")
+        if !isPath, try isOneSided(named, now: "in '\(range.new)'") {
+            search((files(everywhere.old), files(everywhere.new)), reporting: named)
+        }
         leaveOutClosedSubmodules([])
         leaveOutUnbuiltSources()
     }
@@ -92,15 +119,19 @@ extension ComparedStates {
     private init(
         _ paths: [String],
         revision: String?,
+        followsMoves: Bool,
         _ files: (StateSource) -> StateFiles
     ) throws(CommandFailure) {
         let repository: GitRepository
-        let base: (revision: String, commit: String)
+        let base: (revision: String, commit: String, parentOf: String?)
         let places: [String]
         do throws(GitRepository.Failure) {
             repository = try GitRepository(containing: DefinitionSearch.existingFolder(of: paths[0]))
-            if let revision = revision == "latest-tag" ? try repository.latestTag() : revision {
-                base = (revision, try repository.base(revision))
+            if revision == "latest-tag" {
+                let tag = try repository.latestTag()
+                base = (tag, try repository.commit("refs/tags/" + tag), nil)
+            } else if let revision {
+                base = (revision, try repository.base(revision), nil)
             } else {
                 base = try repository.mergeBase()
             }
@@ -117,16 +148,29 @@ extension ComparedStates {
         // Git does not understand a path after `v1...`, so reports name the revision alone.
         let name = GitRepository.plainName(of: base.revision)
         let former = StateSource.commit(base.commit, name: name, repository, below: folders)
-        self.init(baseName: base.revision, old: files(former), new: files(present))
+        self.init(
+            baseName: base.revision,
+            sides: .states(
+                base: .init(base.revision, commit: base.commit, parentOf: base.parentOf),
+                new: isBare ? .init("HEAD", commit: try? repository.commit("HEAD")) : nil
+            ),
+            old: files(former),
+            new: files(present)
+        )
         for (path, place) in named where !DefinitionSearch.exists(path) {
-            let wasThere = old.definitions.files.contains {
-                $0.relativePath == place || $0.relativePath.hasPrefix(place + "/")
-            }
-            if !wasThere { throw .nothing(at: path, in: base.revision) }
+            if !old.hasFiles(at: place) { throw .nothing(at: path, in: base.revision) }
         }
         try requireContents(now: "now")
+        var shown = named
+        if followsMoves, try isOneSided(named, now: "now") {
+            let root = (path: Self.rootPath(of: repository, seenFrom: paths[0]), place: "")
+            let whole = isBare ? present.everywhere : .paths([root], areOptional: true)
+            search((files(former.everywhere), files(whole)), reporting: named)
+            shown.append(root)
+        }
         leaveOutClosedSubmodules(isBare ? [] : repository.closedSubmodules)
-        if !isBare { old.useCurrentNames { Self.path(of: $0, named) } }
+        if !isBare { old.useCurrentNames { Self.path(of: $0, shown) } }
+        if reportedPaths != nil { report(named) }
     }
 
     /// Shows the files of a base path under the names that they would have in the new state.
@@ -138,6 +182,56 @@ extension ComparedStates {
             return
         }
         old.useCurrentNames { inside in paths[0] == "." ? inside : Path.joined(paths[0], inside) }
+    }
+
+    // MARK: - Paths of one side
+
+    /// Whether only one state has files at one of the named paths, so that they may have been moved. A path where neither
+    /// has any is a mistake.
+    private func isOneSided(_ named: [(path: String, place: String)], now: String) throws(CommandFailure) -> Bool {
+        var isOneSided = false
+        for (path, place) in named where !place.isEmpty {
+            let (before, after) = (old.hasFiles(at: place), new.hasFiles(at: place))
+            if !before, !after, !Self.hasProject(path) {
+                throw .unusable(
+                    "there is no .intentdefinition file or Swift source in '\(path)', neither \(now) nor in '\(baseName)'"
+                )
+            }
+            isOneSided = isOneSided || before != after
+        }
+        return isOneSided
+    }
+
+    /// Whether a folder has an Xcode project, whose settings count.
+    private static func hasProject(_ path: String) -> Bool {
+        let found = try? DefinitionSearch.files(below: path, withExtensions: ["pbxproj"])
+        return found?.files.isEmpty == false
+    }
+
+    /// Replaces both states with larger ones, and reports only what concerns the named paths.
+    private mutating func search(
+        _ whole: (old: StateFiles, new: StateFiles),
+        reporting named: [(path: String, place: String)]
+    ) {
+        // A search of everything leaves out a named file that git ignores.
+        let (formerOld, formerNew) = (old, new)
+        (old, new) = whole
+        old.add(formerOld)
+        new.add(formerNew)
+        report(named)
+    }
+
+    private mutating func report(_ named: [(path: String, place: String)]) {
+        reportedPaths = Set(named.flatMap { old.paths(at: $0.place) + new.paths(at: $0.place) + [$0.path] })
+    }
+
+    /// The root of the work tree, written like the named paths.
+    private static func rootPath(of repository: GitRepository, seenFrom path: String) -> String {
+        guard !path.hasPrefix("/"), let here = try? GitRepository(containing: "."), here.root == repository.root else {
+            return repository.root ?? "."
+        }
+        let up = here.prefix.split(separator: "/").map { _ in ".." }.joined(separator: "/")
+        return up.isEmpty ? "." : up
     }
 
     /// Leaves submodules that cannot be opened out of both states, since only one state's files are known.

@@ -81,15 +81,20 @@ package struct GitRepository {
 
     /// The commit where the current branch left the default branch, with that branch's name: the remote's default branch, or one
     /// with a usual name.
-    package func mergeBase() throws(Failure) -> (revision: String, commit: String) {
+    ///
+    /// On the default branch itself it is the first parent, and `parentOf` is the branch.
+    package func mergeBase() throws(Failure) -> (revision: String, commit: String, parentOf: String?) {
         for branch in ["origin/HEAD", "origin/main", "origin/master", "main", "master"] {
             guard (try? commit(branch)) != nil else { continue }
             let base = try mergeBase(with: branch)
-            guard base == (try? commit("HEAD")) else { return (branch, base) }
-            if try isOnBranch(branch), let parent = try? commit("HEAD^") { return ("HEAD^", parent) }
+            guard base == (try? commit("HEAD")) else { return (branch, base, nil) }
+            if try isOnBranch(branch), let parent = try? commit("HEAD^") {
+                let head = (try? run(["symbolic-ref", "--quiet", "--short", "HEAD"])).map(Self.line)
+                return ("HEAD^", parent, head ?? branch)
+            }
             // A clone of a single branch takes that branch for the default one.
             if isShallow { throw .refused("'\(branch)' is this commit itself\(incompleteness)") }
-            return (branch, base)
+            return (branch, base, nil)
         }
         throw .refused("there is no default branch; use '--against' to name what to compare with")
     }
@@ -166,12 +171,22 @@ package struct GitRepository {
     }
 
     /// The output of a git command in a folder; `nil` if it fails, git is not installed, or there is no answer in time.
-    package static func quickOutput(_ arguments: [String], in folder: String, input: [UInt8] = []) -> [UInt8]? {
-        try? run(arguments, in: folder, input: input, milliseconds: quickTimeLimit)
+    package static func quickOutput(_ arguments: [String], in folder: String) -> [UInt8]? {
+        try? run(arguments, in: folder, milliseconds: quickTimeLimit)
+    }
+
+    /// The paths among the input, each ending in a null byte, that git ignores.
+    static func ignored(_ input: [UInt8], in folder: String) throws(Failure) -> [UInt8] {
+        // Status 1 means that git ignores none of them.
+        let words = ["check-ignore", "-z", "--stdin"]
+        return try run(words, in: folder, input: input, milliseconds: quickTimeLimit, successes: 0...1)
     }
 
     /// The time limit for git commands that take no work, in milliseconds.
-    private static let quickTimeLimit: Int32 = 10_000
+    private static let quickTimeLimit: Int32 = 5_000
+
+    /// Whether git once did not answer. It is not asked again, since each question would cost as much time.
+    nonisolated(unsafe) private static var isSilent = false
 
     /// The maximum size of git's output: a few of the largest files.
     private static let outputLimit = 4 * InputFile.sizeLimit
@@ -180,8 +195,11 @@ package struct GitRepository {
         _ arguments: [String],
         in folder: String,
         input: [UInt8] = [],
-        milliseconds: Int32? = nil
+        milliseconds: Int32? = nil,
+        successes: ClosedRange<Int32> = 0...0
     ) throws(Failure) -> [UInt8] {
+        let noAnswer = Failure.noProgram("git does not answer in '\(folder)'; does its configuration name a pipe?")
+        if isSilent { throw noAnswer }
         let result: ChildProcess.Result
         do {
             result = try ChildProcess.run(
@@ -194,12 +212,13 @@ package struct GitRepository {
             )
         } catch {
             guard !error.isTimeout else {
-                throw .noProgram("git does not answer in '\(folder)'; does its configuration name a pipe?")
+                isSilent = true
+                throw noAnswer
             }
             guard !error.isTooLarge else { throw .refused("git printed more than \(outputLimit / 1_048_576) MiB") }
             throw .noProgram("cannot run git: \(error.message)")
         }
-        if result.status == 0 { return result.output }
+        if successes.contains(result.status) { return result.output }
         let words = String(decoding: result.errors, as: UTF8.self).split(separator: "\n").first.map(String.init) ?? ""
         let prefix = ["fatal: ", "error: "].first { words.hasPrefix($0) } ?? ""
         throw .refused(words.isEmpty ? "git ended with status \(result.status)" : String(words.dropFirst(prefix.count)))

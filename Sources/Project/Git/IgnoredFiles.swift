@@ -5,12 +5,14 @@ import FileAccess
 package final class IgnoredFiles {
     private var known: [String: Bool] = [:]
     private var checkouts = CheckoutRoots()
+    private var hasWarned = false
 
     package init() {}
 
     /// The paths that git ignores. Tracked files are never ignored, whatever patterns they match.
     ///
-    /// Without an answer (if git is not installed, refuses the checkout or takes too long), nothing is ignored.
+    /// Without an answer (if git is not installed, refuses the checkout or takes too long), nothing is ignored, and a
+    /// warning says so.
     package func among(_ paths: [String]) -> Set<String> {
         let new = paths.filter { known[$0] == nil }
         if !new.isEmpty {
@@ -37,12 +39,12 @@ package final class IgnoredFiles {
         }
         var ignored: Set<String> = []
         for (root, subjects) in questions {
-            for subject in Self.ignored(subjects.keys.sorted(), in: root) { ignored.formUnion(subjects[subject] ?? []) }
+            for subject in self.ignored(subjects.keys.sorted(), in: root) { ignored.formUnion(subjects[subject] ?? []) }
         }
         return ignored
     }
 
-    private static func ignored(_ subjects: [String], in root: String) -> [String] {
+    private func ignored(_ subjects: [String], in root: String) -> [String] {
         let start = root == "/" ? 1 : root.utf8.count + 1
         var request: [UInt8] = []
         for subject in subjects {
@@ -51,9 +53,18 @@ package final class IgnoredFiles {
             request += subject.utf8.dropFirst(start)
             request.append(0)
         }
-        let answer = GitRepository.quickOutput(["check-ignore", "-z", "--stdin"], in: root, input: request)
-        return (answer ?? []).split(separator: 0).map {
-            Path.joined(root, String(decoding: $0.dropFirst(2), as: UTF8.self))
+        do throws(GitRepository.Failure) {
+            return try GitRepository.ignored(request, in: root).split(separator: 0).map {
+                Path.joined(root, String(decoding: $0.dropFirst(2), as: UTF8.self))
+            }
+        } catch {
+            // An empty `.git` folder is no repository, so nothing is ignored.
+            if !hasWarned, !error.message.hasPrefix("not a git repository") {
+                hasWarned = true
+                let words = "intentc: warning: files that git ignores are searched as well: \(error.message)"
+                StandardStreams.write(words.visible + "\n", to: .error)
+            }
+            return []
         }
     }
 }

@@ -26,6 +26,30 @@ package struct StateFiles {
         }
     }
 
+    /// Whether something is, or may be, at a path inside the project.
+    package func hasFiles(at place: String) -> Bool {
+        let failures = definitions.unread.union(code?.unread ?? [])
+        let others = closedSubmodules.union(failures)
+        return !paths(at: place).isEmpty
+            || others.contains { Self.is($0, in: place) || $0.isEmpty || place.hasPrefix($0 + "/") }
+    }
+
+    /// The paths in reports of the files at a path inside the project, before and after a change of their names.
+    package func paths(at place: String) -> [String] {
+        (definitions.files + (code?.files ?? [])).filter { Self.is($0.relativePath, in: place) }
+            .flatMap { [$0.source.path] + ($0.currentPath.map { [$0] } ?? []) }
+    }
+
+    private static func `is`(_ path: String, in place: String) -> Bool {
+        place.isEmpty || path == place || path.hasPrefix(place + "/")
+    }
+
+    /// Adds the files of another search of the same state that this one did not find.
+    package mutating func add(_ other: StateFiles) {
+        definitions.addUnknown(other.definitions)
+        if let more = other.code { code?.addUnknown(more) }
+    }
+
     package var isEmpty: Bool { definitions.isEmpty && code?.isEmpty != false }
 
     package var closedSubmodules: Set<String> { definitions.closedSubmodules }
@@ -51,6 +75,13 @@ package struct StateFiles {
 }
 
 extension Workspace {
+    fileprivate mutating func addUnknown(_ other: Workspace) {
+        let known = Set(files.map(\.relativePath))
+        var rest = other
+        rest.files.removeAll { known.contains($0.relativePath) }
+        add(rest)
+    }
+
     fileprivate mutating func useCurrentNames(_ name: (_ relativePath: String) -> String?) {
         for index in files.indices { files[index].currentPath = name(files[index].relativePath) }
     }
@@ -64,6 +95,12 @@ package enum StateSource {
 
     /// At paths that are in no repository.
     package static func named(_ paths: [String]) -> Self { .paths(paths.map { ($0, "") }, areOptional: false) }
+
+    /// The same commit as a whole.
+    package var everywhere: StateSource {
+        guard case .commit(let commit, let name, let repository, _) = self else { return self }
+        return .commit(commit, name: name, repository, below: [])
+    }
 
     /// The same source, with each definition replaced by the folder that contains it and its string tables.
     fileprivate var folders: StateSource {

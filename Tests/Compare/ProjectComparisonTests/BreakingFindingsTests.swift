@@ -133,13 +133,11 @@ import Testing
 
     @Test func markdownSaysFirstWhatUsersLose() throws {
         let result = Self.compare(try Self.states())
-        let report = Report(result.diagnostics, sources: result.sources)
-        let markdown = ComparisonMarkdown(report, of: result, baseName: "main")
         #expect(
-            String(decoding: markdown.render(), as: UTF8.self) == """
+            Self.markdown(result) == """
                 ## 1 change loses what people have saved
 
-                Compared with main. Affects users (1).
+                Compared 1 definition with 'main' (1a2b3c4). Affects users (1).
 
                 | | What | What happens | Where |
                 |---|---|---|---|
@@ -150,18 +148,44 @@ import Testing
         )
         var uncertain = result
         uncertain.doubtful = ["OrderSoup.spice"]
-        let doubtful = ComparisonMarkdown(Report(result.diagnostics, sources: [:]), of: uncertain, baseName: "main")
-        let title = "## 1 change may lose what people have saved\n"
-        #expect(String(decoding: doubtful.render(), as: UTF8.self).hasPrefix(title))
+        #expect(Self.markdown(uncertain).hasPrefix("## 1 change may lose what people have saved\n"))
         let removed = Self.compare(try Self.states(of: .intentRemoved)).diagnostics
-        let both = ComparisonMarkdown(Report(result.diagnostics + removed, sources: [:]), of: result, baseName: "main")
-        #expect(String(decoding: both.render(), as: UTF8.self).hasPrefix("## 2 changes lose what people have saved\n"))
         let hidden = Self.compare(try Self.states(of: .parameterHidden))
-        let hides = ComparisonMarkdown(Report(hidden.diagnostics, sources: [:]), of: hidden, baseName: "main")
-        #expect(String(decoding: hides.render(), as: UTF8.self).hasPrefix("## 1 change hides what people use\n"))
-        let unchanged = BreakingFindings.Result()
-        let clean = ComparisonMarkdown(Report([], sources: [:]), of: unchanged, baseName: "main")
-        #expect(String(decoding: clean.render(), as: UTF8.self) == "## Nothing has changed\n\nCompared with main.\n")
+        #expect(Self.markdown(hidden).hasPrefix("## 1 change hides what people use\n"))
+        var both = result
+        both.diagnostics += removed + hidden.diagnostics
+        let title = "2 changes lose what people have saved; 1 hides what people use"
+        #expect(Self.markdown(both).hasPrefix("## \(title)\n"))
+        #expect(both.verdict().sentence.hasSuffix(": \(title)"))
+        let clean = "Compared 0 definitions: nothing that people saved is lost."
+        #expect(Self.markdown(BreakingFindings.Result()) == "## Nothing has changed\n\n\(clean)\n")
+    }
+
+    private static func markdown(_ result: BreakingFindings.Result) -> String {
+        var result = result
+        if result.scope.definitions > 0 {
+            result.scope.sides = .states(base: .init("main", commit: "1a2b3c4d5e"), new: nil)
+        }
+        let report = Report(result.diagnostics, sources: result.sources)
+        let markdown = ComparisonMarkdown(report, of: result, verdict: result.verdict())
+        return String(decoding: markdown.render(), as: UTF8.self)
+    }
+
+    @Test func theScopeNamesBothSidesAndWhatIsLeftOut() {
+        var scope = ComparisonScope()
+        (scope.definitions, scope.widgets, scope.appIntents) = (3, 5, 12)
+        scope.sides = .states(base: .init("main", commit: "1a2b3c4d5e"), new: nil)
+        let counts = "compared 3 definitions, 5 widgets and 12 App Intents"
+        #expect(scope.words == "\(counts) with 'main' (1a2b3c4)")
+        scope.sides = .states(base: .init("HEAD^", commit: "abc1234def", parentOf: "main"), new: nil)
+        #expect(
+            scope.words == "\(counts) with its parent 'abc1234', because 'main' is the default branch itself"
+        )
+        scope.sides = .states(base: .init("v1", commit: "1a2b3c4d5e"), new: .init("1a2b3c4d5f", commit: "1a2b3c4d5f"))
+        #expect(scope.words == "\(counts) in '1a2b3c4d5f' with 'v1' (1a2b3c4)")
+        scope.notCompared = (1...5).map { .init(path: "\($0).swift", reason: "it is damaged") }
+        let named = (1...3).map { "'\($0).swift' (it is damaged)" }.joined(separator: ", ")
+        #expect(scope.words.hasSuffix(", but not \(named) and 2 more"))
     }
 
     // MARK: - One loss, one finding

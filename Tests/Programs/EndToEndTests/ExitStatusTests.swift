@@ -50,7 +50,7 @@ import Testing
 
     @Test func whatABaselineAcceptsIsToldWhenItCannotBeRead() throws {
         try folder.write(
-            "{\"version\": 1, \"findings\": [{\"rule\": \"IN0100\", \"path\": \"missing.intentdefinition\", \"symbol\": \"\", \"count\": 1}]}"
+            "{\"version\": 2, \"findings\": [{\"rule\": \"IN0100\", \"path\": \"missing.intentdefinition\", \"symbol\": \"\", \"count\": 1}]}"
                 .utf8,
             to: "b.json"
         )

@@ -103,7 +103,8 @@ import Testing
             findings: [finding],
             changes: [change]
         )
-        let states = [nil, "base" + attack].map { base in DefinitionPage([shown], title: attack, baseName: base).html }
+        let verdict = ComparisonVerdict(title: attack, scope: attack, sentence: "base" + attack, harm: .lost)
+        let states = [nil, verdict].map { DefinitionPage([shown], title: attack, verdict: $0).html }
         return states.map { String(decoding: $0, as: UTF8.self) }.joined()
     }
 

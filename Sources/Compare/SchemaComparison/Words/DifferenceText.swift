@@ -19,11 +19,14 @@ package struct DifferenceText {
     }
 
     /// An object with a version and the list of changes.
-    package var json: [UInt8] {
+    ///
+    /// - Parameter others: writes further members.
+    package func json(_ others: (inout JSONWriter) -> Void = { _ in }) -> [UInt8] {
         var json = JSONWriter(layout: .indented)
         json.object { json in
             json.member("version", 1)
             json.objects("changes", of: changes) { Self.write($1, to: &$0) }
+            others(&json)
         }
         return json.bytes + [0x0A]
     }

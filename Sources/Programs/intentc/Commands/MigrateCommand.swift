@@ -164,7 +164,12 @@ enum MigrateCommand {
 
     private static func compared(_ arguments: Arguments) throws(CommandFailure) -> ReplacementCheck {
         let folders = arguments.operands
-        let states = try ComparedStates(folders, against: arguments[.against], excluding: SearchExclusions(arguments))
+        let states = try ComparedStates(
+            folders,
+            against: arguments[.against],
+            followsMoves: false,
+            excluding: SearchExclusions(arguments)
+        )
         let (old, new) = try states.loaded()
         var check = check(new, in: folders, arguments)
         check.add(old)

@@ -131,7 +131,16 @@ import Testing
                       "effects": [],
                       "sentence": "parameter 'spice' of 'OrderSoup' added"
                     }
-                  ]
+                  ],
+                  "comparison": {
+                    "title": "Nothing that people saved is lost",
+                    "sentence": "compared 1 definition with 'New': nothing that people saved is lost",
+                    "base": "New",
+                    "definitions": 1,
+                    "widgets": 0,
+                    "appIntents": 0,
+                    "notCompared": []
+                  }
                 }
 
                 """

@@ -20,12 +20,13 @@ import Testing
     }
 
     @Test func markdownTellsWhatUsersLose() throws {
+        let commit = try repository.git("rev-parse", "--short=7", "main")
         let result = try run("--format", "markdown")
         #expect(
             result.output == """
                 ## 1 change loses what people have saved
 
-                Compared with main. Affects users (1).
+                Compared 1 definition with 'main' (\(commit)). Affects users (1).
 
                 | | What | What happens | Where |
                 |---|---|---|---|
@@ -35,7 +36,14 @@ import Testing
         )
         try repository.write(SampleDefinition().xml)
         let clean = try run("--format", "markdown")
-        #expect(clean.output == "## Nothing has changed\n\nCompared with main.\n")
+        #expect(
+            clean.output == """
+                ## Nothing has changed
+
+                Compared 1 definition with 'main' (\(commit)): nothing that people saved is lost.
+
+                """
+        )
         #expect(clean.status == 0)
     }
 
@@ -56,11 +64,34 @@ import Testing
     }
 
     @Test func jsonNamesWhatChanged() throws {
-        let line = try run("--format", "json").output
-        let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        let lines = try run("--format", "json").output.split(separator: "\n").map { Data($0.utf8) }
+        let object = try #require(try JSONSerialization.jsonObject(with: lines[0]) as? [String: Any])
         #expect(object["symbol"] as? String == "OrderSoup.spice")
         let related = try #require(object["related"] as? [[String: Any]])
         #expect(related.first?["path"] as? String == "main:App/Intents.intentdefinition")
+        let last = try #require(try JSONSerialization.jsonObject(with: lines[1]) as? [String: Any])
+        let comparison = try #require(last["comparison"] as? [String: Any])
+        #expect(lines.count == 2 && comparison["title"] as? String == "1 change loses what people have saved")
+        #expect(comparison["baseCommit"] as? String == (try repository.git("rev-parse", "main")))
+        #expect(comparison["definitions"] as? Int == 1)
+    }
+
+    /// No filter changes what was looked at.
+    @Test(arguments: [
+        ["--minimum-severity", "error"], ["--fail-on", "never"], ["--changes-only"], ["--effects", "strings"],
+    ])
+    func everyReportHasTheSameVerdict(filter: [String]) throws {
+        let commit = try repository.git("rev-parse", "--short=7", "main")
+        let title = "1 change loses what people have saved"
+        for format in ["markdown", "html", "json"] {
+            let report = try SampleRepository.run(
+                ["breaking", "--against", "main", "--format", format] + filter,
+                in: repository.folder.url
+            )
+            let words = report.output.replacing("&#39;", with: "'")
+            #expect(words.contains(title), "\(format)")
+            #expect(words.contains("ompared 1 definition with 'main' (\(commit))"), "\(format)")
+        }
     }
 
     @Test func onGitHubTheSummaryIsForThePullRequest() throws {

@@ -89,6 +89,10 @@ import Testing
         let result = try repository.run("breaking")
         #expect(result.output.contains("\nHEAD^:App/Intents.intentdefinition:"), "\(result)")
         #expect(result.status == 1)
+        let parent = try repository.git("rev-parse", "--short=7", "HEAD^")
+        let reason = "with its parent '\(parent)', because 'main' is the default branch itself"
+        let markdown = try repository.run("breaking", "--format", "markdown")
+        #expect(markdown.output.contains("Compared 1 definition \(reason). Affects users (1)."), "\(markdown)")
     }
 
     @Test func aBranchComesBeforeATagOfTheSameName() throws {
@@ -99,5 +103,78 @@ import Testing
         #expect(try repository.run("breaking", "--against", "old").output == "")
         let tag = try repository.run("breaking", "--against", "latest-tag")
         #expect(tag.output.contains("parameter 'spice' of 'OrderSoup' was removed"), "\(tag)")
+    }
+
+    // MARK: - Paths that only one side has
+
+    /// Moves the definition to another folder.
+    private func move(_ definition: SampleDefinition = SampleDefinition()) throws {
+        try? repository.remove()
+        try repository.write(definition.xml, to: "Kit/Soup.intentdefinition")
+    }
+
+    @Test(arguments: ["Kit", "App/Intents.intentdefinition", "Kit/Soup.intentdefinition", "."])
+    func aMoveIsFoundWhicheverPathIsNamed(path: String) throws {
+        try move()
+        let moved = try repository.run("breaking", path, "--against", "main")
+        #expect(moved.status == 0 && moved.output == "", "\(moved)")
+        try move(.without("spice"))
+        let result = try repository.run("breaking", path, "--against", "main")
+        #expect(
+            result.output.hasPrefix(
+                "Kit/Soup.intentdefinition:7:44: error: parameter 'spice' of 'OrderSoup' was removed"
+            ),
+            "\(result)"
+        )
+        #expect(result.status == 1)
+        try repository.commit("Move")
+        let range = try repository.run("breaking", "main~1..main", path)
+        #expect(range.output.contains("Kit/Soup.intentdefinition:7:44: error: parameter 'spice'"), "\(range)")
+    }
+
+    @Test func onlyTheNamedPathIsReported() throws {
+        try repository.write(SampleDefinition(intent: "OrderTea").xml, to: "Other/Tea.intentdefinition")
+        try repository.commit("Order tea")
+        try move(.without("spice"))
+        try repository.write(SampleDefinition(intent: "OrderTea", parameters: []).xml, to: "Other/Tea.intentdefinition")
+        let result = try repository.run("breaking", "Kit", "--against", "HEAD", "--all")
+        #expect(result.output.contains("'spice' of 'OrderSoup'") && !result.output.contains("OrderTea"), "\(result)")
+    }
+
+    @Test func aPathWithNothingOnEitherSideIsAMistake() throws {
+        try repository.write("Notes", to: "Empty/NOTES")
+        for paths in [["Empty"], ["App", "Empty"]] {
+            let result = try SampleRepository.run(["breaking", "--against", "main"] + paths, in: repository.folder.url)
+            #expect(result.errors.hasPrefix("intentc: error: there is no .intentdefinition file"), "\(result)")
+            #expect(result.status == 2)
+        }
+    }
+
+    // MARK: - Without git
+
+    /// Puts a program called `git` in front of the others.
+    private func lint(withGit script: String) throws -> ProcessResult {
+        try repository.write("Ignored.intentdefinition\n", to: ".gitignore")
+        try repository.write("<plist", to: "Ignored.intentdefinition")
+        let git = try repository.folder.write("#!/bin/sh\n\(script)\n".utf8, to: "bin/git")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: git.path)
+        let path = git.deletingLastPathComponent().path + ":/usr/bin:/bin"
+        return try repository.run("lint", ".", environment: ["PATH": path])
+    }
+
+    @Test func withoutGitIgnoredFilesAreSearchedAndThatIsSaid() throws {
+        let result = try lint(withGit: "echo 'fatal: detected dubious ownership in repository' >&2; exit 128")
+        let warning = "intentc: warning: files that git ignores are searched as well: detected dubious ownership"
+        #expect(result.errors.hasPrefix(warning), "\(result)")
+        #expect(result.output.contains("Ignored.intentdefinition:1:"), "\(result)")
+        #expect(result.status == 1)
+    }
+
+    @Test func aGitThatHangsIsAskedOnce() throws {
+        let start = Date()
+        let result = try lint(withGit: "exec sleep 30")
+        #expect(result.errors.contains("files that git ignores are searched as well: git does not answer"), "\(result)")
+        #expect(Date().timeIntervalSince(start) < 10)
+        #expect(result.output.contains("Ignored.intentdefinition:1:"), "\(result)")
     }
 }

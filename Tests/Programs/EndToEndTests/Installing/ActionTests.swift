@@ -113,9 +113,13 @@ import Testing
     }
 
     @Test func nothingIsWrittenUntilThereIsSomethingToSay() throws {
-        #expect(try comment(report: "").calls.isEmpty)
-        #expect(try comment(report: "", earlier: "42").calls.count == 1)
-        #expect(try commentBody.hasSuffix("-->\nThis pull request no longer changes anything that people notice.\n"))
+        try repository.git("update-ref", "refs/remotes/origin/main", "HEAD")
+        _ = try run("breaking", ["GITHUB_BASE_REF": "main"])
+        let report = try String(contentsOf: runner.url.appendingPathComponent("intentc-breaking.md"), encoding: .utf8)
+        #expect(report.hasPrefix("## Nothing has changed\n"))
+        #expect(try comment(report: report).calls.isEmpty)
+        #expect(try comment(report: report, earlier: "42").calls.count == 1)
+        #expect(try commentBody.hasPrefix("<!-- intentc -->\n## Nothing has changed\n"))
     }
 
     /// GitHub rejects comments of more than 65,536 characters.

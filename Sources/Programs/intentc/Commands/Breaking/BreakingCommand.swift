@@ -5,6 +5,7 @@ import Diagnostics
 import FileAccess
 import Inputs
 import ProjectComparison
+import Reports
 import RuleSettings
 import SchemaComparison
 import SwiftDeclarations
@@ -98,7 +99,8 @@ enum BreakingCommand {
                 )
             }
         let (old, new) = try states.loaded()
-        let result = findings.compare(from: old, to: new, baseName: states.baseName)
+        var result = findings.compare(from: old, to: new, baseName: states.baseName, at: states.reportedPaths)
+        result.scope.sides = states.sides
         if let file = arguments[.writeBaseline] {
             if !result.failures.isEmpty {
                 throw .unusable("some inputs could not be read, so no baseline was written")
@@ -108,13 +110,19 @@ enum BreakingCommand {
         }
         var others: [ShownChange] = []
         var page: DefinitionPage?
+        var verdict = result.verdict()
         let formats = Set(arguments[.format].map(\.format))
-        if !formats.isDisjoint(with: [.html, .markdown, .github]) {
+        let isForPeople = formats.isEmpty && StandardStreams.isTerminal(.output)
+        if isForPeople || !formats.isDisjoint(with: [.html, .markdown, .github, .json]) {
             let shown = try ShownComparison(states, (old, new), at: operands.paths, reading: contents)
-            others = shown.changes { !result.reports($0) && !(arguments[.changesOnly] && $0.kind.isEditorial) }
-            page = formats.contains(.html) ? shown.page(arguments) : nil
+            others = shown.changes { change in
+                !result.reports(change) && !(arguments[.changesOnly] && change.kind.isEditorial)
+                    && states.reportedPaths.map(change.concerns) != false
+            }
+            verdict = result.verdict(hasOthers: !others.isEmpty)
+            page = formats.contains(.html) ? shown.page(verdict, arguments) : nil
         }
-        return try report(result, comparedWith: states.baseName, arguments, others: others, page: page)
+        return try report(result, verdict, arguments, others: others, page: page)
     }
 
     private static func check(_ arguments: Arguments) throws(CommandFailure) {
@@ -140,7 +148,7 @@ enum BreakingCommand {
 
     private static func report(
         _ result: BreakingFindings.Result,
-        comparedWith baseName: String,
+        _ verdict: ComparisonVerdict,
         _ arguments: Arguments,
         others: [ShownChange] = [],
         page: DefinitionPage? = nil
@@ -155,9 +163,10 @@ enum BreakingCommand {
         let listed = arguments[.allChanges] ? result.changes : []
         try ReportOutput(arguments, to: .output) { format, report, style in
             switch format {
-            case .markdown: ComparisonMarkdown(report, of: result, others: others, baseName: baseName).render()
+            case .markdown: ComparisonMarkdown(report, of: result, others: others, verdict: verdict).render()
             case .html: page?.html
-            case .json where arguments[.allChanges]: DifferenceText(listed).json
+            case .json where arguments[.allChanges]: DifferenceText(listed).json { result.write(verdict, to: &$0) }
+            case .json: format.render(report) + result.jsonLine(verdict)
             case .text:
                 TextReport.render(report, style: style)
                     + DifferenceText(listed.filter { !result.reports($0) }).text(after: !report.diagnostics.isEmpty)
@@ -168,12 +177,8 @@ enum BreakingCommand {
         if arguments[.allChanges], arguments[.format].contains(where: { $0.format == .json }) {
             ReportOutput.print(result.failures, in: Array(result.sources.values), arguments)
         }
+        if arguments[.format].isEmpty { StandardStreams.writeVerdict(verdict.sentence.visible, to: .output) }
         if !result.failures.isEmpty { return ExitStatus(of: result.failures) }
-        if result.diagnostics.isEmpty, listed.isEmpty, arguments[.format].isEmpty {
-            let files = result.checkedPaths.count.counted("definition")
-            let none = arguments[.allChanges] ? "no changes" : "no breaking changes"
-            StandardStreams.writeVerdict("\(none) in \(files) since '\(baseName.visible)'", to: .output)
-        }
         return hasFailed ? .failure : .success
     }
 
@@ -197,16 +202,18 @@ enum BreakingCommand {
             let words = arguments[.tags] == nil ? " \(commit.subject)" : ", compared with \(step.nameBefore)"
             show(result, as: "\(commit.shortName) \(commit.date)\(words)")
         }
-        let whole = history.whole
-        guard isText else {
-            let name = arguments[.tags] ?? arguments[.log] ?? "HEAD"
-            return try report(whole, comparedWith: name, arguments)
-        }
+        var whole = history.whole
+        let steps =
+            if let tags = arguments[.tags] {
+                "each of \(history.count.counted("release")) that match '\(tags)' with the previous one"
+            } else {
+                "each of \(history.count.counted("commit")) in '\(arguments[.log] ?? "HEAD")' with its parent"
+            }
+        whole.scope.sides = .history(steps)
+        let verdict = whole.verdict()
+        guard isText else { return try report(whole, verdict, arguments) }
+        StandardStreams.writeVerdict(verdict.sentence.visible, to: .output)
         if !whole.failures.isEmpty { return ExitStatus(of: whole.failures) }
-        if whole.diagnostics.isEmpty {
-            let steps = history.count.counted(arguments[.tags] == nil ? "commit" : "release")
-            StandardStreams.writeVerdict("no breaking changes in \(steps)", to: .output)
-        }
         guard let failing = arguments[.failOn].severity else { return .success }
         return whole.diagnostics.contains { $0.severity >= failing } ? .failure : .success
     }

@@ -11,7 +11,6 @@ struct ShownComparison {
     private let inputs: PageInputs
     private let states: ShownDefinition.States
     private let isInFolders: Bool
-    private let baseName: String
 
     init(
         _ compared: ComparedStates,
@@ -20,7 +19,6 @@ struct ShownComparison {
         reading contents: FileContents
     ) throws(CommandFailure) {
         isInFolders = compared.isInFolders
-        baseName = compared.baseName
         let written = isInFolders ? compared.newDefinitions() : []
         let reading = PageInputs(written, at: paths, reading: contents)
         guard compared.hasKeys else {
@@ -37,7 +35,7 @@ struct ShownComparison {
     func changes(showing isShown: (Change) -> Bool) -> [ShownChange] { inputs.changes(states, showing: isShown) }
 
     /// The page. Lint looks only at files.
-    func page(_ arguments: Arguments) -> DefinitionPage {
+    func page(_ verdict: ComparisonVerdict, _ arguments: Arguments) -> DefinitionPage {
         let schemas = states.new.definitions.files.map(\.schema)
         let definitions =
             isInFolders
@@ -54,7 +52,7 @@ struct ShownComparison {
         return DefinitionPage(
             definitions,
             title: inputs.title(isAlone: schemas.count == 1),
-            baseName: baseName,
+            verdict: verdict,
             unshown: Set(left.map(\.location.path)).sorted()
         )
     }

@@ -6,20 +6,20 @@ package struct DefinitionPage: Sendable {
     /// The name of the app, folder, or definition.
     package var title: String
     package var definitions: [ShownDefinition]
-    /// The name of the old version; `nil` if nothing is compared.
-    package var baseName: String?
+    /// The result of a comparison; `nil` if nothing is compared.
+    package var verdict: ComparisonVerdict?
     /// The paths of definitions that are missing from the page because of errors.
     package var unshown: [String]
 
     package init(
         _ definitions: [ShownDefinition],
         title: String? = nil,
-        baseName: String? = nil,
+        verdict: ComparisonVerdict? = nil,
         unshown: [String] = []
     ) {
         self.title = title ?? definitions.first?.name ?? ""
         self.definitions = definitions
-        self.baseName = baseName
+        self.verdict = verdict
         self.unshown = unshown
         for index in definitions.indices { self.definitions[index].isAlone = definitions.count == 1 }
         distinguishNames()
@@ -75,7 +75,7 @@ package struct DefinitionPage: Sendable {
         let sections = definitions.enumerated().map { index, definition in
             defer { number += definition.schema.intents.count }
             let begins = isLong ? number : nil
-            return DefinitionSection(definition, number: index, isCompared: baseName != nil, begins: begins)
+            return DefinitionSection(definition, number: index, isCompared: verdict != nil, begins: begins)
         }
         let first = FirstScreen(
             page: self,

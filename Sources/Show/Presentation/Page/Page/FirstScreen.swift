@@ -20,7 +20,7 @@ struct FirstScreen {
         return .element(
             "section",
             with: [.style(class: "hero"), .plain("aria-label", page.title), .id(Anchor("top"))],
-            [.element("h1", text: page.title), unshown] + (page.baseName.map(comparison) ?? state)
+            [.element("h1", text: page.title), unshown] + (page.verdict.map(comparison) ?? state)
         )
     }
 
@@ -47,16 +47,16 @@ struct FirstScreen {
 
     // MARK: - Comparison
 
-    private func comparison(_ baseName: String) -> [HTML?] {
+    private func comparison(_ verdict: ComparisonVerdict) -> [HTML?] {
         let groups = Dictionary(grouping: changes, by: \.change.harm).sorted { $0.key < $1.key }
-        let verdict = ComparisonVerdict(changes.map(\.change), since: baseName, isComplete: page.unshown.isEmpty)
+        let words = verdict.sentence.prefix(1).uppercased() + verdict.sentence.dropFirst() + "."
         let tally = groups.map { HTML.pill($0, count: $1.count, leadingTo: anchor($0)) }
         let box = HTML.element(
             "div",
             with: [.style(class: "verdict"), .colours(of: verdict.harm?.icon ?? .add)],
             [
                 (verdict.harm?.icon ?? .ok).html(), .element("h2", text: verdict.title),
-                .element("p", text: verdict.words), .element("div", class: "tally", tally),
+                .element("p", text: words), .element("div", class: "tally", tally),
             ]
         )
         let lists = groups.map { harm, own -> HTML in
