@@ -128,7 +128,10 @@ package struct BreakingFindings {
         }
         let repeated = Set(old.contract.repeatedIdentifiers.map(\.symbol))
         found += new.contract.repeatedIdentifiers.filter { !repeated.contains($0.symbol) }
-        found += (takeovers?.diagnostics ?? []) + notes + ProjectState.notUnderstood(comparing: old, with: new)
+        let places = Set(found.map(\.location))
+        found += (takeovers?.diagnostics ?? []) + notes
+        // A finding about the same place says what may be lost.
+        found += ProjectState.notUnderstood(comparing: old, with: new).filter { !places.contains($0.location) }
         var applied = AppliedFindings()
         let paths = operands + new.allSources.map(\.path)
         for (loaded, findings) in configured(DiagnosticSet(found).sorted, besides: paths) {
