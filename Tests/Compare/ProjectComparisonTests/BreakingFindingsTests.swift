@@ -92,6 +92,16 @@ import Testing
         #expect(Self.report(former, silent) == renamed)
     }
 
+    /// One value is not a list, whatever the tag is.
+    @Test func aParameterThatBecameAListHasNoOtherTagAsWell() {
+        func definition(_ settings: String) -> String {
+            "INIntents: [{ Name: OrderSoup, Configurable: true, Parameters: [{ Name: soup, \(settings) }] }]"
+        }
+        let (one, several) = (definition("Tag: 9"), definition("Tag: 10, SupportsMultipleValues: true"))
+        #expect(Self.report(one, several) == ["error: parameter 'soup' of 'OrderSoup' now takes several values"])
+        #expect(Self.report(several, one) == ["error: parameter 'soup' of 'OrderSoup' now takes only one value"])
+    }
+
     /// People read the value of a variable and not its name.
     @Test func aVariableWithAnotherNameIsNoOtherText() throws {
         func definition(_ name: String, _ text: String) -> String {

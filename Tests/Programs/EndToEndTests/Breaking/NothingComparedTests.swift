@@ -19,7 +19,7 @@ import Testing
             + #""empty-file": "off", "exceptions": [{"rule": "malformed-xml", "reason": "later"}]}}"#
         try repository.write(damage == "truncated" ? Self.cut : damage == "empty" ? "" : "text")
         let entries = ["IN0101", "IN0102", "IN0103"].map {
-            #"{"rule": "\($0)", "path": "App/Intents.intentdefinition", "symbol": "", "count": 9}"#
+            #"{"rule": "\#($0)", "path": "App/Intents.intentdefinition", "symbol": "", "count": 9}"#
         }
         try repository.write(#"{"version": 2, "findings": [\#(entries.joined(separator: ", "))]}"#, to: "b.json")
         let filters =
