@@ -116,9 +116,9 @@ package struct BreakingFindings {
         var changes: [FindingIdentity: [Change]] = [:]
         var result = Result()
         result.changes = shown(comparison).filter { change in paths.map(change.concerns) ?? true }
-        notes += ProjectState.notUnderstood(comparing: old, with: new)
-        if let paths { notes.removeAll { !$0.concerns(paths) } }
-        result.scope = ComparisonScope(old, new, problems: failures + notes)
+        let notUnderstood = ProjectState.notUnderstood(comparing: old, with: new)
+        let problems = (failures + notes + notUnderstood).filter { problem in paths.map(problem.concerns) ?? true }
+        result.scope = ComparisonScope(old, new, problems: problems)
         let presentPaths = Set(new.allSources.map(\.path))
         let (before, after) = (ContractIndex(old.contract), ContractIndex(new.contract))
         for loss in losses {
@@ -144,7 +144,10 @@ package struct BreakingFindings {
         }
         let repeated = Set(old.contract.repeatedIdentifiers.map(\.symbol))
         found += new.contract.repeatedIdentifiers.filter { !repeated.contains($0.symbol) }
+        let places = Set(found.map(\.location))
         found += (takeovers?.diagnostics ?? []) + notes
+        // A finding about the same place says what may be lost.
+        found += notUnderstood.filter { !places.contains($0.location) }
         if let paths { found.removeAll { !$0.concerns(paths) } }
         var applied = AppliedFindings()
         let configuredPaths = operands + new.allSources.map(\.path)

@@ -11,6 +11,9 @@ struct RemovedIntentFindings {
     /// Hints about the intended replacement of intents that nothing takes over, by intent name.
     private var hints: [String: String] = [:]
 
+    /// The App Intents that replace intents, and the systems that lack them, by intent name.
+    private var partial: [String: (name: String, systems: [String])] = [:]
+
     /// - Parameter classNames: the classes of removed intents.
     init(of classNames: Set<String>, by search: TakeoverSearch, in old: SavedContract) {
         for intent in old.intents(.sirikit) where classNames.contains(intent.identifier) {
@@ -19,6 +22,7 @@ struct RemovedIntentFindings {
             switch takeover.verdict {
             case .kept, .uncertain: takenOver.insert(intent.identifier)
             case .lost(let hint): hints[intent.name] = hint
+            case .absent(let name, let systems): partial[intent.name] = (name, systems)
             }
         }
         diagnostics = diagnostics.withoutRepeatedMessages
@@ -26,6 +30,10 @@ struct RemovedIntentFindings {
 
     /// Adds to the finding about a removed intent that nothing replaces it, with a hint if any.
     func explain(_ finding: inout Diagnostic) {
+        if let (name, systems) = partial[finding.symbol] {
+            finding.message += ", and '\(name)' replaces it, but not on \(systems.listed)"
+            return
+        }
         finding.message += ", and no App Intent replaces it"
         if let hint = hints[finding.symbol] { finding.help = hint }
     }

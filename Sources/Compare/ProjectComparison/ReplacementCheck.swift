@@ -33,14 +33,22 @@ package struct ReplacementCheck {
     /// Whether the new state has Swift sources to search.
     package var hasSources: Bool { new.code?.sources.isEmpty == false }
 
-    /// - Parameter release: the name of the release; `nil` if there is only one state.
-    package mutating func add(_ old: ProjectState, of release: String? = nil) {
+    /// - Parameters:
+    ///   - release: the name of the release; `nil` if there is only one state.
+    ///   - isCurrent: whether the state is not an earlier one.
+    package mutating func add(_ old: ProjectState, of release: String? = nil, isCurrent: Bool = false) {
         // Without a definition, the classes that App Intents replace are known with their prefix.
         let former =
             old.definitions.files.isEmpty
             ? old.contract : SavedContract(old.definitions.files.map(\.schema), classPrefix: classPrefix)
         let intents = former.intents(.sirikit)
-        let search = TakeoverSearch(from: former, to: new.contract, deployment: deployment)
+        let present = (isCurrent ? former : new.contract).intents(.sirikit).map(\.identifier)
+        let search = TakeoverSearch(
+            from: former,
+            to: new.contract,
+            deployment: deployment,
+            stillDeclared: Set(present)
+        )
         let ended = StateComparison(from: old, to: new).changes.filter { $0.kind == .takeoverRemoved }
         let findings = search.findings(about: intents) + ended.compactMap { $0.finding() }
         found.add(findings, of: release)

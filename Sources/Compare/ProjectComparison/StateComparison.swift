@@ -64,10 +64,13 @@ package struct StateComparison {
                 || intent.takeovers.contains { lostClasses.contains($0.className ?? "") }
         }
         let silent = Set(unsaved.map(\.identifier))
+        let unused = Set(old.unusedIntents.map(\.name))
+        let withGoneWidgets = intentsWithGoneWidgets(in: changes)
         var (lost, kept): (Set<String>, Set<String>) = ([], [])
         for intent in old.intents {
             let owner = intent.form == .sirikit ? intent.name : intent.identifier
-            let isGone = gone.contains(owner) || silent.contains(owner)
+            let isGone =
+                gone.contains(owner) || silent.contains(owner) || intent.form == .sirikit && unused.contains(owner)
             for parameter in intent.parameters where parameter.isSaved {
                 guard case .enumeration(let name) = parameter.type else { continue }
                 if isGone || gone.contains("\(owner).\(parameter.name)") {
@@ -78,24 +81,37 @@ package struct StateComparison {
             }
         }
         let moot = lost.subtracting(kept)
-        let unused = Set(old.unusedIntents.map(\.name))
         let withoutWidgets = Set(old.intentsWithoutWidget.map(\.name))
         return changes.filter { change in
             if Self.isCovered(change.kind, by: kinds[change.subject.symbol] ?? []) { return false }
             return switch change.subject {
             case .intent(let name) where change.kind == .widgetConfigurationTurnedOff: !withoutWidgets.contains(name)
+            case .intent(let name) where change.kind == .intentRemoved && withGoneWidgets.contains(name): false
             case .intent(let name): !unused.contains(name) || !Self.lostValues.contains(change.kind)
             case .parameter(_, let name), .response(let name), .responseParameter(_, let name):
                 !unused.contains(name) && !gone.contains(name) || !Self.lostValues.contains(change.kind)
             case .appIntent(let name):
                 !silent.contains(name) || !Self.lostValues.contains(change.kind) && change.kind != .systemRemoved
             case .shortcut(let parameters, let name) where change.kind == .shortcutRemoved:
-                !parameters.contains { gone.contains("\(name).\($0)") }
+                !gone.contains(name) && !parameters.contains { gone.contains("\(name).\($0)") }
             case .appParameter(_, let name): !silent.contains(name)
             case .enumerationCase(_, let name), .rawValue(_, let name): !moot.contains(name)
             default: true
             }
         }
+    }
+
+    /// The intents that configured only widgets, all of which are reported as lost themselves.
+    private func intentsWithGoneWidgets(in changes: [Change]) -> Set<String> {
+        let lost = changes.filter { $0.kind == .widgetKindChanged || $0.kind == .widgetRemoved && $0.aspect == nil }
+        let kinds = Set(lost.map(\.subject.name))
+        if kinds.isEmpty { return [] }
+        let widgets = Dictionary(grouping: old.widgets) { $0.configuration ?? "" }
+        let gone = old.intents(.sirikit).filter { intent in
+            let own = widgets[intent.identifier] ?? []
+            return intent.uses == [.widgets] && !own.isEmpty && own.allSatisfy { kinds.contains($0.kind ?? "") }
+        }
+        return Set(gone.map(\.name))
     }
 
     /// Whether another change of the same subject loses as much and is the one to undo.
@@ -106,8 +122,11 @@ package struct StateComparison {
     }
 
     private static let sameLosses: [[ChangeKind]] = [
+        [.intentRenamed, .suggestionsTurnedOff], [.intentRenamed, .widgetConfigurationTurnedOff],
+        [.intentRenamed, .intentHiddenFromShortcuts],
         [.parameterRenamed, .parameterTypeChanged, .parameterTagChanged],
-        [.parameterRenamed, .parameterBecameArray], [.parameterRenamed, .parameterBecameScalar],
+        [.parameterRenamed, .parameterBecameArray, .parameterTagChanged],
+        [.parameterRenamed, .parameterBecameScalar, .parameterTagChanged],
         [.enumerationRenamed, .enumerationClassChanged],
         [.typeRenamed, .typeClassChanged],
         [.appParameterRenamed, .appParameterTypeChanged],

@@ -38,7 +38,7 @@ extension LossReport {
             values[saved].map { ($0.count, Self.words(saved, of: $0.count)) }
         }
         let words = parts.count == 1 ? ", which \(parts[0].1)" : ": \(parts.map { "\($0) \($1)" }.listed)"
-        return "App Intents replace \(intents.count.counted("intent"))\(words)."
+        return "App Intents can replace \(intents.count.counted("intent"))\(words)."
     }
 
     private var changes: [String] {

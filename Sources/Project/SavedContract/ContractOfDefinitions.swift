@@ -30,6 +30,7 @@ extension SavedContract {
                         )
                     },
                     uses: uses,
+                    isOffered: !uses.isEmpty || intent.isEligibleForSuggestions,
                     location: location(intent.nameRange)
                 )
             }

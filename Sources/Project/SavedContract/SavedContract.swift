@@ -97,6 +97,8 @@ package struct SavedContract: Equatable, Sendable {
         package var parameters: [Parameter]
         /// Where users may have saved the intent.
         package var uses: Set<Use>
+        /// Whether a SiriKit intent is offered in Shortcuts, by Siri or in widgets.
+        package var isOffered = true
         package var availability = Availability()
         package var isConditional = false
         package var systems = Systems.all
@@ -212,7 +214,9 @@ extension SavedContract {
     package var damagedPaths: Set<String> { Set(notUnderstood.filter(\.reason.isDamage).map(\.location.path)) }
 
     /// The SiriKit intents that can only configure widgets, but configure none.
-    package var unusedIntents: [Intent] { intentsWithoutWidget.filter { $0.uses == [.widgets] } }
+    package var unusedIntents: [Intent] {
+        intentsWithoutWidget.filter { $0.uses == [.widgets] } + intents(.sirikit).filter { !$0.isOffered }
+    }
 
     /// The SiriKit intents that configure no widget, because others, or none, configure all known widgets.
     package var intentsWithoutWidget: [Intent] {

@@ -52,6 +52,85 @@ import Testing
         }
     }
 
+    private static func report(_ old: String, _ new: String, swift: (old: String, new: String)? = nil) -> [String] {
+        let example = ChangeExample(old: old, new: new, oldSwift: swift?.old, swift: swift?.new)
+        let findings = BreakingFindings(leavesOutEditorial: true)
+        return compare(ChangePage.states(of: example), by: findings).diagnostics.map { "\($0.severity): \($0.message)" }
+    }
+
+    @Test func anIntentThatGoesWithItsOnlyWidgetIsReportedOnce() {
+        func widget(_ name: String, _ intent: String) -> String {
+            """
+            struct \(name): Widget {
+                var body: some WidgetConfiguration {
+                    IntentConfiguration(kind: "\(name)", intent: \(intent).self, provider: Provider()) { Text($0) }
+                }
+            }
+
+            """
+        }
+        let bread = widget("Bread", "BakeBreadIntent")
+        let (order, bake) = (
+            "{ Name: OrderSoup, EligibleForWidgets: true }", "{ Name: BakeBread, EligibleForWidgets: true }"
+        )
+        let found = Self.report(
+            "INIntents: [\(order), \(bake)]",
+            "INIntents: [\(bake)]",
+            swift: (widget("Soup", "OrderSoupIntent") + bread, bread)
+        )
+        #expect(found == ["error: widget 'Soup' was removed"])
+    }
+
+    /// A renamed intent is a new one, so what else changed about it is not lost a second time.
+    @Test func aRenamedIntentIsNotAlsoNoLongerSuggested() {
+        let title = "Title: Order Soup, TitleID: aB3dE6"
+        let shortcuts = "ParameterCombinations: { \"\": { Title: Order } }"
+        let former = "INIntents: [{ Name: OrderSoup, \(title), \(shortcuts) }]"
+        let renamed = ["warning: intent 'OrderSoup' was renamed to 'OrderMeal'"]
+        #expect(Self.report(former, "INIntents: [{ Name: OrderMeal, \(title) }]") == renamed)
+        let silent = "INIntents: [{ Name: OrderMeal, \(title), IneligibleForSuggestions: true, \(shortcuts) }]"
+        #expect(Self.report(former, silent) == renamed)
+    }
+
+    /// One value is not a list, whatever the tag is.
+    @Test func aParameterThatBecameAListHasNoOtherTagAsWell() {
+        func definition(_ settings: String) -> String {
+            "INIntents: [{ Name: OrderSoup, Configurable: true, Parameters: [{ Name: soup, \(settings) }] }]"
+        }
+        let (one, several) = (definition("Tag: 9"), definition("Tag: 10, SupportsMultipleValues: true"))
+        #expect(Self.report(one, several) == ["error: parameter 'soup' of 'OrderSoup' now takes several values"])
+        #expect(Self.report(several, one) == ["error: parameter 'soup' of 'OrderSoup' now takes only one value"])
+    }
+
+    /// People read the value of a variable and not its name.
+    @Test func aVariableWithAnotherNameIsNoOtherText() throws {
+        func definition(_ name: String, _ text: String) -> String {
+            """
+            INIntents: [{
+                Name: OrderSoup, Parameters: [{ Name: \(name), Tag: 1, DisplayName: Soup, DisplayNameID: aB3dE6 }]
+                ParameterCombinations: { \(name): { Title: "\(text)", TitleID: fG7hI9 } }
+            }]
+            """
+        }
+        func texts(_ new: String) -> [String] {
+            let example = ChangeExample(old: definition("soup", "Order ${soup}"), new: definition("meal", new))
+            return Self.compare(ChangePage.states(of: example)).changes.filter { $0.kind == .textChanged }.map(
+                \.sentence
+            )
+        }
+        #expect(texts("Order ${meal}") == [])
+        #expect(texts("Buy ${meal}").count == 1)
+    }
+
+    @Test func noOneSavedAnIntentThatIsOfferedNowhere() {
+        let nowhere = "Configurable: none, EligibleForWidgets: false, IneligibleForSuggestions: true"
+        let kept = "{ Name: BakeBread }"
+        #expect(Self.report("INIntents: [{ Name: OrderSoup, \(nowhere) }, \(kept)]", "INIntents: [\(kept)]") == [])
+        #expect(Self.report("INIntents: [{ Name: OrderSoup }, \(kept)]", "INIntents: [\(kept)]").count == 1)
+        let former = "INIntents: [{ Name: OrderSoup, \(nowhere), Parameters: [{ Name: soup }, { Name: size }] }]"
+        #expect(Self.report(former, former.replacing(", { Name: size }", with: "")) == [])
+    }
+
     @Test func nothingThatPeopleNoticeIsClean() throws {
         let state = try Self.states().old
         let result = Self.compare((state, state))
@@ -342,7 +421,8 @@ import Testing
             return ChangePage.findings(in: example).diagnostics.filter { $0.kind.code == "IN1301" }.map(\.severity)
         }
         #expect(severities("Configurable: false") == [.warning])
-        #expect(severities("Configurable: false", kind: "other") == [.error])
+        // The widget itself is lost, which is reported.
+        #expect(severities("Configurable: false", kind: "other") == [])
         #expect(severities("Configurable: true") == [.error])
         #expect(severities("Configurable: false, Parameters: [{ Name: size }]") == [.error])
     }

@@ -45,7 +45,8 @@ import Testing
             }
             let concernsCode = !kind.categories.isDisjoint(with: [.saved, .source, .handler])
             #expect(
-                kind.severity == (losesForCertain ? .error : concernsCode ? .warning : .note),
+                kind.severity
+                    == (kind == .defaultChanged ? .note : losesForCertain ? .error : concernsCode ? .warning : .note),
                 "\(kind)"
             )
             #expect(kind.code == nil || kind.finding?.severity == kind.severity)
@@ -70,7 +71,7 @@ import Testing
         (.parameterRemoved, [.handler], .warning),
         (.parameterRemoved, [], .warning),
         (.caseRenamed, [.saved], .error),
-        (.defaultChanged, [.saved], .warning),
+        (.defaultChanged, [.saved], .note),
         (.defaultChanged, [.handler], .error),
         (.stringIDChanged, [.saved, .source, .handler], .note),
         (.stringIDChanged, [.strings], .error),

@@ -99,6 +99,7 @@ import Testing
             case .kept(let name): "kept by \(name)"
             case .uncertain(let reason, _): "uncertain: \(reason)"
             case .lost(let hint): hint.map { "lost: \($0)" } ?? "lost"
+            case .absent(let name, let systems): "\(name) is not on \(systems)"
             }
         #expect(verdict == expected)
     }
@@ -220,6 +221,26 @@ import Testing
                 continue
             }
         }
+    }
+
+    @Test func aSystemWithoutTheTakeoverIsNamed() throws {
+        func swift(_ system: String) -> String {
+            entity + """
+
+                #if os(\(system))
+                struct \(system)Select: CustomIntentMigratedAppIntent {
+                    static let intentClassName = "SelectCharacterIntent"
+                    @Parameter(title: "Character") var character: GameCharacter?
+                }
+                #endif
+
+                """
+        }
+        #expect(try takeover(swift("macOS")).verdict == .absent(name: "macOSSelect", systems: ["iOS"]))
+        let mac = OldestSystems(["macOS": SystemVersion(14)])
+        #expect(try takeover(swift("macOS"), deployment: mac).verdict == .kept(by: "macOSSelect"))
+        let both = swift("macOS") + swift("iOS").replacing(entity, with: "")
+        #expect(try takeover(both).verdict == .kept(by: "iOSSelect"))
     }
 
     @Test func aCaseWithAnotherRawValueIsLost() throws {

@@ -220,6 +220,24 @@ import Testing
         #expect(findings(app("a", "\"a.w\""), app("a")) == [])
     }
 
+    /// The old kind may be lost, which a note would hide.
+    @Test func aKindThatBecomesComputedIsALossUnlessItStayedTheSame() {
+        let computed = widget("Soup", "Kinds.make(\"soup\")")
+        #expect(
+            findings(["Soup.swift": widget()], ["Soup.swift": computed]) == [
+                "Soup.swift: warning: the kind of widget 'soup' is now 'Kinds.make(\"soup\")', whose value is unknown"
+            ]
+        )
+        #expect(findings(["Soup.swift": computed], ["Soup.swift": computed]) == [])
+        let other = ["Soup.swift": widget(), "Stew.swift": widget("Stew", "\"stew\"")]
+        #expect(
+            findings(other, ["Soup.swift": computed]).sorted() == [
+                "Soup.swift: warning: the kind of widget 'soup' is now 'Kinds.make(\"soup\")', whose value is unknown",
+                "Stew.swift: error: widget 'stew' was removed",
+            ]
+        )
+    }
+
     // MARK: - Other kinds
 
     private func control(_ type: String, _ kind: String, name: String = "", _ arguments: String = "") -> String {

@@ -101,7 +101,7 @@ extension AppIntentsStubs {
 
     /// Modules in dependency order.
     private static let names = [
-        "CoreLocation", "GeoToolbox", "UniformTypeIdentifiers", "AppIntents", "SwiftUI", "WidgetKit",
+        "CoreLocation", "UniformTypeIdentifiers", "AppIntents", "SwiftUI", "WidgetKit",
     ]
 
     private func build() throws -> URL {

@@ -39,7 +39,6 @@ public enum SiriKitValues {
         (name: "Contacts", sources: "Tests/Support/SiriKitValues/Contacts"),
         (name: "CoreLocation", sources: "Tests/Support/SiriKitValues/CoreLocation"),
         (name: "Intents", sources: "Tests/Support/SiriKitValues/Intents"),
-        (name: "GeoToolbox", sources: "Tests/Support/AppIntentsStubs/GeoToolbox"),
         (name: "UniformTypeIdentifiers", sources: "Tests/Support/AppIntentsStubs/UniformTypeIdentifiers"),
         (name: "AppIntents", sources: "Tests/Support/AppIntentsStubs/AppIntents"),
         (name: "IntentRuntime", sources: "Sources/Runtime/IntentRuntime"),

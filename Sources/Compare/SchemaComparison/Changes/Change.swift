@@ -25,6 +25,8 @@ package struct Change: Hashable, Sendable {
         case anExtension
         /// The bundle of this name, which no longer lists the widget.
         case bundle(String)
+        /// The kind of a widget, whose value is no longer known.
+        case unreadKind
 
         package init(stringLiteral words: String) { self = .part(words) }
 
@@ -35,6 +37,7 @@ package struct Change: Hashable, Sendable {
             case .firstSystem: "beginning"
             case .anExtension: "one of its extensions"
             case .bundle(let name): "the bundle '\(name)'"
+            case .unreadKind: "kind"
             }
         }
     }

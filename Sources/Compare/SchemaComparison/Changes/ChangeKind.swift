@@ -15,6 +15,8 @@ package struct ChangeKind: Sendable {
     package let isEditorial: Bool
     private let undone: String?
     private(set) var summary = ""
+    /// Whether the change is worth a note and no warning, since it is usually intended.
+    private(set) var isNoted = false
     /// The effects, most important first.
     package private(set) var effects: [Effect] = []
     /// How to make the change without the effects.
@@ -140,6 +142,8 @@ extension ChangeKind {
             kind.effects[last].evidence = evidence
         }
     }
+
+    func noted() -> Self { with { $0.isNoted = true } }
 
     func advice(_ advice: String) -> Self { with { $0.advice = advice } }
 

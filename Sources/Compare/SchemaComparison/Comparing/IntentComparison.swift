@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import IntentSchema
 import Presentation
 
@@ -46,6 +47,12 @@ struct IntentPair {
     }
 
     func compare(_ list: inout ChangeList) {
+        var own = ChangeList()
+        compareParts(&own)
+        for change in own.changes where !changesOnlyVariables(change) { list.add(change) }
+    }
+
+    private func compareParts(_ list: inout ChangeList) {
         let (oldIntent, newIntent) = (old.declaration, new.declaration)
         var found = classDifference
         found += oldIntent.fields.differences(to: newIntent.fields)
@@ -65,6 +72,23 @@ struct IntentPair {
         compareParameters(&list)
         compareCombinations(&list)
         compareResponses(&list)
+    }
+
+    /// Whether a text changed only in the names of renamed parameters, for which people read values.
+    private func changesOnlyVariables(_ change: Change) -> Bool {
+        guard change.kind == .textChanged, let former = change.old?.value, let now = change.new?.value else {
+            return false
+        }
+        let (oldParameters, newParameters) = (old.declaration.parameters, new.declaration.parameters)
+        let names = Dictionary(
+            parameters.pairs.map { (oldParameters[$0.old].name, newParameters[$0.new].name) }
+        ) { first, _ in first }
+        let parts = former.components(separatedBy: "${")
+        let renamed = parts.dropFirst().map { part in
+            let name = String(part.prefix { $0 != "}" && $0 != "." })
+            return (names[name] ?? name) + part.dropFirst(name.count)
+        }
+        return ([parts[0]] + renamed).joined(separator: "${") == now
     }
 
     private var classDifference: [FieldDifference] {

@@ -7,11 +7,27 @@ extension ContractComparison {
         let widgets = (old: Self.byKind(old.widgets), new: Self.byKind(new.widgets))
         let pairing = Pairing(widgets.old, widgets.new, by: [{ $0[0].kind }])
         for pair in pairing.pairs { compare(widgets.old[pair.old], widgets.new[pair.new]) }
-        // A widget whose kind is now unreadable may have kept it; a note reports that.
-        let unread = Set(new.widgets.filter { $0.kind == nil }.map(\.owner))
+        let unread = new.widgets.filter { $0.kind == nil }
         let fresh = pairing.added.map { widgets.new[$0][0] }
-        let gone = pairing.removed.map { widgets.old[$0][0] }
-            .filter { !unread.contains($0.owner) && !isUnread($0.location) }
+        var gone: [SavedContract.Widget] = []
+        for widget in pairing.removed.map({ widgets.old[$0][0] }) where !isUnread(widget.location) {
+            let path = place(widget.location.path).path
+            guard
+                let now = unread.first(where: {
+                    $0.owner == widget.owner && (widget.owner != nil || $0.location.path == path)
+                })
+            else {
+                gone.append(widget)
+                continue
+            }
+            list.add(
+                .widgetKindChanged,
+                .unreadKind,
+                from: widget.declared.with(widget.kind),
+                to: Change.Side(subject: widget.declared.subject, location: now.location, value: now.kindText),
+                doubt: Change.Doubt(condition: "If it is no longer '\(widget.kind ?? "")'")
+            )
+        }
         let successors = successors(of: gone, among: fresh)
         for (index, widget) in gone.enumerated() {
             if let successor = successors[index].map({ fresh[$0] }) {

@@ -6,7 +6,8 @@ extension ChangeKind {
 
     /// The default severity, which `Docs/Breaking.md` explains.
     package var severity: Severity {
-        effects.map { effect in
+        if isNoted { return .note }
+        return effects.map { effect in
             switch effect.category {
             case .saved: effect.certainty != .uncertain && effect.loss.isOfSavedData ? .error : .warning
             case .source, .handler: .warning

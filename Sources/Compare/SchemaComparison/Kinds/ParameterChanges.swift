@@ -86,6 +86,7 @@ extension ChangeKind {
 
     package static let defaultChanged = ChangeKind("IN1328", "default-changed")
         .summary("The default of a parameter changed.")
+        .noted()
         .handler("Widgets and shortcuts in which people never set the value behave differently.")
         .inferred("a default applies if no value was saved")
         .advice("Check that the new default is right for people who already use the widget or the shortcut.")
@@ -130,8 +131,8 @@ extension ChangeKind {
 
     package static let arraySizeChanged = ChangeKind("IN1332", "array-size-changed")
         .summary("The number of values that a parameter takes in widgets changed.")
-        .handler("Widgets get a different number of values: some choices are dropped, or places stay empty.")
-        .inferred("the size is fixed for each widget family")
+        .saved("Placed widgets get a different number of values: some choices are dropped, or places stay empty.")
+        .uncertain("the size is fixed for each widget family, and no source says what happens to values beyond it")
         .advice("Lay the widget out for any number of values.")
         .example(definition: arraySizes("{ Size: 2, SizeClass: Medium }"), arraySizes("{ Size: 4, SizeClass: Medium }"))
 

@@ -16,6 +16,8 @@ package struct Takeover: Sendable {
         case uncertain(reason: String, SourceLocation)
         /// Nothing takes the intent over. The hint suggests what may have been intended.
         case lost(hint: String?)
+        /// An App Intent takes the intent over, but not on the systems that matter.
+        case absent(name: String, systems: [String])
     }
 }
 
@@ -24,6 +26,8 @@ package struct TakeoverSearch: Sendable {
     private let old: ContractIndex
     private let new: ContractIndex
     private let deployment: OldestSystems?
+    /// The classes of intents that the current definitions still have, so that nothing is lost yet.
+    private let stillDeclared: Set<String>
     private let byClassName: [String: [SavedContract.Intent]]
     /// The named classes that no old intent has. One of them may be misspelled.
     private let strangeClasses: [String]
@@ -34,7 +38,14 @@ package struct TakeoverSearch: Sendable {
     /// - old: The contract with the removed intents.
     /// - new: The current contract.
     /// - deployment: The oldest systems that the app supports; `nil` if unknown.
-    package init(from old: SavedContract, to new: SavedContract, deployment: OldestSystems? = nil) {
+    /// - stillDeclared: The classes of intents that have not been removed yet.
+    package init(
+        from old: SavedContract,
+        to new: SavedContract,
+        deployment: OldestSystems? = nil,
+        stillDeclared: Set<String> = []
+    ) {
+        self.stillDeclared = stillDeclared
         self.old = ContractIndex(old)
         self.new = ContractIndex(new)
         self.deployment = deployment
@@ -58,7 +69,10 @@ package struct TakeoverSearch: Sendable {
         func declares(_ candidate: SavedContract.Intent) -> Bool {
             candidate.takeovers.contains { $0.className == intent.identifier && $0.isDeclared }
         }
-        guard let best = candidates.first(where: declares) ?? candidates.first else {
+        let declared = candidates.filter(declares)
+        // Each system may have its own declaration.
+        let present = declared.first { systems(of: $0, lack: false).count == platforms(of: $0).count }
+        guard let best = present ?? declared.first ?? candidates.first else {
             return Takeover(verdict: withoutClassName(intent))
         }
         let location = best.takeovers.first { $0.className == intent.identifier }?.location ?? best.location
@@ -75,6 +89,10 @@ package struct TakeoverSearch: Sendable {
         }
         if let end = end(of: best, takingOver: intent.identifier) {
             return Takeover(verdict: .lost(hint: "'\(best.name)' replaces it but is \(end)"))
+        }
+        let absent = systems(of: best, lack: true)
+        if !absent.isEmpty, absent.count == platforms(of: best).count {
+            return Takeover(verdict: .absent(name: best.name, systems: absent))
         }
         let parameters = intent.parameters.filter(\.isSaved)
         return Takeover(
@@ -151,6 +169,11 @@ package struct TakeoverSearch: Sendable {
         return platforms.isEmpty || platforms.contains("iOS") ? ["iOS"] : platforms
     }
 
+    /// The platforms that conditional compilation excludes, or does not.
+    private func systems(of intent: SavedContract.Intent, lack isLacking: Bool) -> [String] {
+        platforms(of: intent).filter { intent.systems.isDisjoint(with: Systems([$0])) == isLacking }
+    }
+
     /// Why an App Intent exists only on some systems or under conditions, if so.
     private func conditions(
         of declaration: SavedContract.Intent,
@@ -185,10 +208,14 @@ package struct TakeoverSearch: Sendable {
         }
         let own = declaration.takeovers.filter { $0.className == className }
         if declaration.isConditional || own.allSatisfy(\.isConditional) {
-            add(.takeoverUncertain, "\(words) under a compilation condition")
+            let limit =
+                declaration.systems == .all ? "under a compilation condition" : "on \(declaration.systems.words)"
+            add(.takeoverUncertain, "\(words) \(limit)")
         }
         return findings
     }
+
+    func isPending(_ intent: SavedContract.Intent) -> Bool { stillDeclared.contains(intent.identifier) }
 
     // MARK: - Parameters
 
@@ -199,6 +226,7 @@ package struct TakeoverSearch: Sendable {
     ) -> [Diagnostic] {
         let subject = ChangeSubject.parameter(parameter.name, intent: intent.name)
         let type = declaration.name
+        let isPending = isPending(intent)
         let words = "parameter '\(parameter.name)' of '\(intent.name)' was here"
         let former = RelatedLocation(words, at: parameter.location)
         guard let property = declaration.parameters.first(where: { $0.name == parameter.name }) else {
@@ -207,7 +235,7 @@ package struct TakeoverSearch: Sendable {
             return [
                 intent.takeoverFinding(
                     .takeoverParameterMissing,
-                    "'\(type)' has no parameter '\(parameter.name)', so what people chose in '\(intent.name)' is lost\(near)",
+                    "'\(type)' has no parameter '\(parameter.name)', so what people chose in '\(intent.name)' \(isPending ? "would be" : "is") lost\(near)",
                     about: subject,
                     at: declaration.location,
                     formerly: [former],
@@ -251,7 +279,7 @@ package struct TakeoverSearch: Sendable {
             return cases.map { missing in
                 intent.takeoverFinding(
                     .takeoverCaseMissing,
-                    "'\(enumeration)' has no case whose raw value is '\(missing.name)', so people who chose it for '\(parameter.name)' lose the choice",
+                    "'\(enumeration)' has no case whose raw value is '\(missing.name)', so people who chose it for '\(parameter.name)' \(isPending ? "would lose" : "lose") the choice",
                     about: .enumerationCase(missing.name, enumeration: enumeration),
                     at: location,
                     formerly: [RelatedLocation("case '\(missing.name)' was here", at: missing.location), former],

@@ -94,7 +94,7 @@ extension TakeoverSearch {
         var findings: [Diagnostic] = []
         for intent in intents {
             let takeover = takeover(of: intent)
-            findings += takeover.missing(intent).map { [$0] } ?? []
+            findings += takeover.missing(intent, isPending: isPending(intent)).map { [$0] } ?? []
             findings += takeover.diagnostics(for: intent)
         }
         return findings.withoutRepeatedMessages
@@ -103,15 +103,29 @@ extension TakeoverSearch {
 
 extension Takeover {
     /// The finding that nothing takes the intent over; `nil` if something does or may.
-    package func missing(_ intent: SavedContract.Intent) -> Diagnostic? {
-        guard case .lost(let hint) = verdict else { return nil }
+    ///
+    /// - Parameter isPending: Whether the definition still has the intent.
+    package func missing(_ intent: SavedContract.Intent, isPending: Bool = false) -> Diagnostic? {
+        var (message, hint) = ("no App Intent replaces '\(intent.identifier)'", String?.none)
+        switch verdict {
+        case .kept, .uncertain: return nil
+        case .lost(let reason):
+            if isPending { message = "'\(intent.identifier)' is not replaced yet" }
+            hint = reason
+        case .absent(let name, let systems):
+            message = "'\(name)' replaces '\(intent.identifier)', but not on \(systems.listed)"
+            hint = "compile it for \(systems.listed), too"
+        }
         return Diagnostic(
             .intentNotTakenOver,
-            "no App Intent replaces '\(intent.identifier)'",
+            message,
             at: intent.location,
             symbol: "intent/\(intent.name)",
             help: hint
-                ?? "declare 'static let intentClassName = \"\(intent.identifier)\"' in the App Intent that replaces it"
+                ?? """
+                declare 'static let intentClassName = "\(intent.identifier)"' in the App Intent that replaces it, \
+                if that has not shipped, or else in a new hidden one ('isDiscoverable = false')
+                """
         )
     }
 

@@ -6,6 +6,7 @@ extension Change {
         case (_?, nil): return "\(words) removed" + fromWhere
         case (nil, _?): return "\(words) added"
         case (let old?, let new?):
+            if aspect == .unreadKind { return "\(words): kind is now '\(newValue)', whose value is unknown" }
             if kind.isRenaming { return "\(words) renamed to '\(new.subject.name)'" }
             guard let aspect else { return "\(words): \(kind.words ?? kind.name)" }
             if kind == .orderChanged { return "\(words): reordered" }
@@ -22,6 +23,7 @@ extension Change {
         }
         if case .bundle(let name) = aspect { return "\(words) is no longer listed in the bundle '\(name)'" }
         guard let old, let new else { return "\(words) was \(self.old == nil ? "added" : "removed")" + fromWhere }
+        if self.aspect == .unreadKind { return "the kind of \(words) is now '\(newValue)', whose value is unknown" }
         if kind.isRenaming {
             return old.subject.name == new.subject.name
                 ? "the class of \(words) was renamed from \(shown(old)) to \(shown(new))"

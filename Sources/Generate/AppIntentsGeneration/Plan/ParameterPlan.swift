@@ -27,7 +27,11 @@ struct ParameterSettings: Sendable {
     let takesPreviousResult: Bool
 
     /// Whether the value may be missing: there is no default, and the user need not set one. Arrays have no default.
-    var isOptional: Bool { defaultValue == nil && !isRequired }
+    /// The system decides whether an amount has one, and must not decide the type of what people saved.
+    var isOptional: Bool {
+        if case .currencyAmount = source.type { return !isRequired }
+        return defaultValue == nil && !isRequired
+    }
 
     /// Whether users ever saw the parameter: in an editor, or when Siri asked for its value.
     var wasVisible: Bool { source.isConfigurable || source.supportsResolution }

@@ -86,7 +86,9 @@ enum MigrateCommand {
         if !check.failures.isEmpty { return ExitStatus(of: check.failures) }
         if found.isEmpty {
             let count = check.classes.count
-            StandardStreams.writeVerdict("\(count) \(count == 1 ? "intent is" : "intents are") replaced", to: .error)
+            let words = count == 1 ? "the only intent" : "all \(count) intents"
+            let verdict = count == 0 ? "There are no intents to replace." : "App Intents replace \(words)."
+            StandardStreams.writeVerdict(verdict, to: .error)
         }
         return found.contains { $0.severity == .error } ? .failure : .success
     }
@@ -206,7 +208,7 @@ enum MigrateCommand {
             }
         }
         var check = check(ProjectState(Workspace(), code: sources), in: folders, arguments)
-        check.add(ProjectState(definitions))
+        check.add(ProjectState(definitions), isCurrent: true)
         return check
     }
 }

@@ -89,7 +89,7 @@ import Testing
             String(decoding: report.markdown(), as: UTF8.self) == """
                 # Moving to App Intents
 
-                App Intents replace 1 intent, which keeps all saved values.
+                App Intents can replace 1 intent, which keeps all saved values.
 
                 | intent | replaces | saved values | lost | uncertain |
                 |---|---|---|---|---|

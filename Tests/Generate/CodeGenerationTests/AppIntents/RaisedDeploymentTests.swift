@@ -28,10 +28,17 @@ import Testing
                         .changes
                     let lost = changes.filter { $0.finding()?.severity == .error }.map(\.statement)
                     #expect(lost.isEmpty, "\(path): \(lost)")
+                    #expect(old.intents.map(\.savedName) == new.intents.map(\.savedName), "\(path)")
+                    #expect(optional(old) == optional(new), "\(path)")
                     compared += 1
                 }
             }
         }
         #expect(compared > 0)
+    }
+
+    /// The names of parameters that may lack a value, by intent.
+    private func optional(_ contract: SavedContract) -> [[String]] {
+        contract.intents.map { $0.parameters.filter(\.isOptional).map(\.name) }
     }
 }

@@ -3,7 +3,6 @@
 // exist. Part of no product. Values are kept, so that conversions can be run; the system's own work is not done.
 
 import CoreLocation
-import GeoToolbox
 
 public protocol PersistentlyIdentifiable {
     static var persistentIdentifier: String { get }
@@ -83,11 +82,6 @@ extension EntityProperty where Value.ValueType == Bool {
 extension EntityProperty where Value.ValueType == CLPlacemark {
     public convenience init(title: LocalizedStringResource) { self.init(()) }
 }
-#if SYSTEM_26
-extension EntityProperty where Value.ValueType == PlaceDescriptor {
-    public convenience init(title: LocalizedStringResource) { self.init(()) }
-}
-#endif
 extension EntityProperty where Value.ValueType == Date {
     public convenience init(title: LocalizedStringResource) { self.init(()) }
 }

@@ -3,7 +3,6 @@
 // exist. Part of no product. Values are kept, so that conversions can be run; the system's own work is not done.
 
 import CoreLocation
-import GeoToolbox
 import UniformTypeIdentifiers
 
 extension IntentParameter where Value.ValueType == Int {
@@ -174,26 +173,6 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
         optionsProvider: P
     ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
 }
-
-#if SYSTEM_26
-extension IntentParameter where Value.ValueType: _SystemIntentValue {
-    public convenience init(
-        title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
-        default: Value.UnwrappedType? = nil,
-        requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(()) }
-    public convenience init<P: DynamicOptionsProvider>(
-        title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
-        default: Value.UnwrappedType? = nil,
-        requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default,
-        optionsProvider: P
-    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
-}
-#endif
 
 #if SYSTEM_18
 extension IntentParameter where Value.ValueType == IntentFile {

@@ -3,7 +3,6 @@
 // real framework does not exist. Part of no product; nothing here does anything.
 
 import CoreLocation
-import GeoToolbox
 import UniformTypeIdentifiers
 
 public protocol _IntentValue {
@@ -30,11 +29,6 @@ extension Measurement where UnitType: Dimension {
     public func formatted() -> String { "" }
 }
 extension CLPlacemark: _IntentValue {}
-#if SYSTEM_26
-/// Values of other frameworks.
-public protocol _SystemIntentValue: _IntentValue {}
-extension PlaceDescriptor: _SystemIntentValue {}
-#endif
 extension Never: _IntentValue {}
 
 extension Optional: _IntentValue where Wrapped: _IntentValue {
