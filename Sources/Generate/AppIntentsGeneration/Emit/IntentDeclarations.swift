@@ -56,7 +56,7 @@ struct IntentDeclarations {
         let widgetProtocol: TypeName =
             emitter.isWidgetProtocolHidden ? "AppIntents.WidgetConfigurationIntent" : "WidgetConfigurationIntent"
         return [plan.intent.isEligibleForWidgets ? widgetProtocol : "AppIntent", "CustomIntentMigratedAppIntent"]
-            + (plan.predictions.isEmpty ? [] : ["PredictableIntent"])
+            + (plan.writesPredictions ? ["PredictableIntent"] : [])
     }
 
     /// Writes the static properties that the system reads without running the app.

@@ -4,20 +4,11 @@ import SwiftSource
 extension IntentDeclarations {
     /// Writes a property of an App Intent with its `@Parameter` attribute.
     func write(_ parameter: ParameterPlan) {
-        writer.property(attributes: [attribute(of: parameter)], parameter.name, parameter.type)
+        writer.property(attributes: [.above("@Parameter", arguments(of: parameter))], parameter.name, parameter.type)
     }
 
-    /// The `@Parameter` attribute; conditional if it has a size for the widget family that macOS lacks.
-    private func attribute(of parameter: ParameterPlan) -> Attribute {
+    private func arguments(of parameter: ParameterPlan) -> [Code] {
         let sizes = parameter.arguments.declaredSizes
-        let onMac = sizes.filter { $0.family != .accessoryCorner }
-        if onMac.count == sizes.count { return .above("@Parameter", arguments(of: parameter, sizes)) }
-        let mac = Code.call("@Parameter", arguments(of: parameter, onMac))
-        let others = Code.call("@Parameter", arguments(of: parameter, sizes))
-        return .above(.lines(["#if os(macOS)", mac, "#else", others, "#endif"]))
-    }
-
-    private func arguments(of parameter: ParameterPlan, _ sizes: [IntentSchema.Parameter.ArraySize]) -> [Code] {
         let planned = parameter.arguments
         var arguments: [Code] = ["title: \(emitter.resource(planned.title))"]
         // An initializer takes a default or a provider, not both. A quantity's default is among its options.
@@ -55,7 +46,7 @@ extension IntentDeclarations {
     }
 
     private func dialog(_ kind: ParameterArguments.Prompt.Kind, of parameter: ParameterPlan) -> Code? {
-        parameter.arguments.prompts.last { $0.kind == kind }.map { emitter.value("IntentDialog", of: $0.text) }
+        parameter.arguments.prompts.first { $0.kind == kind }.map { emitter.value("IntentDialog", of: $0.text) }
     }
 }
 

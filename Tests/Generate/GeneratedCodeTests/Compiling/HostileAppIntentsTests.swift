@@ -175,10 +175,10 @@ struct HostileAppIntentsTests {
         #expect(try AppIntentsStubs.ios17.typeCheck([("Generated.swift", code)]) == "")
     }
 
-    /// A case for every family, and room for families to come.
+    /// A case for every family, and room for families to come; a size for every family that all systems have.
     @Test(arguments: [
         ("String", "@unknown default: Int.max\n"),
-        ("Person", ".accessoryCorner: IntentCollectionSize(min: 0, max: 2),\n"),
+        ("Person", ".accessoryInline: IntentCollectionSize(min: 0, max: 2),\n"),
     ])
     func sizesAreThereForEveryFamily(type: String, expected: String) throws {
         let families = WidgetFamily.allCases.map {

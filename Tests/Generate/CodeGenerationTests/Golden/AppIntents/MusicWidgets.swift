@@ -18,7 +18,6 @@ struct ConfigurationAppIntent: WidgetConfigurationIntent, CustomIntentMigratedAp
 
     static let isDiscoverable = false
 
-    #if os(macOS)
     @Parameter(
         title: LocalizedStringResource("qodnzM", defaultValue: "Modes", table: "MusicWidgets"),
         size: [
@@ -32,22 +31,6 @@ struct ConfigurationAppIntent: WidgetConfigurationIntent, CustomIntentMigratedAp
         ],
         query: ConfigurationModeArrQuery()
     )
-    #else
-    @Parameter(
-        title: LocalizedStringResource("qodnzM", defaultValue: "Modes", table: "MusicWidgets"),
-        size: [
-            .systemSmall: IntentCollectionSize(min: 0, max: 1),
-            .systemMedium: IntentCollectionSize(min: 0, max: 3),
-            .systemLarge: IntentCollectionSize(min: 0, max: 6),
-            .systemExtraLarge: IntentCollectionSize(min: 0, max: 12),
-            .accessoryInline: IntentCollectionSize(min: 0, max: 1),
-            .accessoryCorner: IntentCollectionSize(min: 0, max: 1),
-            .accessoryCircular: IntentCollectionSize(min: 0, max: 1),
-            .accessoryRectangular: IntentCollectionSize(min: 0, max: 2),
-        ],
-        query: ConfigurationModeArrQuery()
-    )
-    #endif
     var modeArr: [ListeningModeAppEntity]?
 
     @Parameter(
