@@ -55,8 +55,6 @@ package struct AppIntentsOptions: Hashable, Sendable {
         package var categoryName: String?
         /// What Shortcuts calls the action's result.
         package var resultValueName: String?
-        /// Whether a widget's arrays have exactly as many values as the definition says, rather than at most as many.
-        package var hasExactSizes = false
         /// How the intent is retired; `nil` if it stays in use.
         package var retirement: Retirement?
 

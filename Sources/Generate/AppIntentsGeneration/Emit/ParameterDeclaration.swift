@@ -20,7 +20,11 @@ extension IntentDeclarations {
             let texts: [Code] = ["true: \(emitter.resource(names.yes))", "false: \(emitter.resource(names.no))"]
             arguments.append(.call("displayName: Bool.IntentDisplayName", texts))
         }
-        if !sizes.isEmpty { arguments.append("size: \(list(of: sizes, isExact: parameter.settings.hasExactSizes))") }
+        if !sizes.isEmpty {
+            // Upper limits: a widget with too few values for an exact size might not be shown.
+            let limits = sizes.map { ".\($0.family.caseName): IntentCollectionSize(min: 0, max: \($0.size))" as Code }
+            arguments.append("size: \(Code.list(limits))")
+        }
         if let dialog = dialog(.value, of: parameter) { arguments.append("requestValueDialog: \(dialog)") }
         if let dialog = dialog(.disambiguation, of: parameter) {
             arguments.append("requestDisambiguationDialog: \(dialog)")
@@ -32,17 +36,6 @@ extension IntentDeclarations {
             arguments.append(parameter.isEntity ? "query: \(provider)()" : "optionsProvider: \(provider)()")
         }
         return arguments
-    }
-
-    /// Upper limits, unless exact sizes are requested: a widget with too few values might not be shown.
-    private func list(of sizes: [IntentSchema.Parameter.ArraySize], isExact: Bool) -> Code {
-        return .list(
-            sizes.map {
-                isExact
-                    ? ".\($0.family.caseName): IntentCollectionSize(exactly: \($0.size))"
-                    : ".\($0.family.caseName): IntentCollectionSize(min: 0, max: \($0.size))"
-            }
-        )
     }
 
     private func dialog(_ kind: ParameterArguments.Prompt.Kind, of parameter: ParameterPlan) -> Code? {

@@ -18,7 +18,6 @@ extension IntentDeclarations {
                 dependingOn: options.context.map { plan.parameters[$0] }
             )
         }
-        writeFittingMethods()
         writeDeprecation()
     }
 }

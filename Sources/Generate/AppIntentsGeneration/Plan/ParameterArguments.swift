@@ -19,8 +19,6 @@ struct ParameterArguments: Sendable {
     private(set) var displayNames: (yes: PlannedText, no: PlannedText)?
     /// The sizes for widget families that App Intents can declare.
     private(set) var declaredSizes: [Parameter.ArraySize] = []
-    /// The sizes that it cannot declare. The code offers the part of the array that fits.
-    private(set) var fittingSizes: [Parameter.ArraySize] = []
     /// One of each kind: of several, the last.
     private(set) var prompts: [Prompt] = []
     private(set) var losses: [Loss] = []
@@ -58,11 +56,7 @@ struct ParameterArguments: Sendable {
             if sizes.isEmpty { return }
         }
         let described = sizes.map { "\($0.family.rawValue) \($0.size)" }.joined(separator: ", ")
-        var instead = "an array of any size"
-        if settings.isWidget, !hasSizes {
-            fittingSizes = source.arraySizes
-            instead += ", and `\(source.name)(fitting:)` for as many as fit into a family"
-        }
+        let instead = "an array of any size: show its `prefix`"
         losses.append(settings.place.loss(.arraySize, "sizes (\(described))", instead: instead))
     }
 

@@ -22,8 +22,6 @@ struct ParameterSettings: Sendable {
     let isRequired: Bool
     /// The nested type that provides the options, if the app does.
     let provider: Identifier?
-    /// Whether sizes are exact rather than upper limits.
-    let hasExactSizes: Bool
     /// Whether the previous action's result in Shortcuts becomes the value.
     let takesPreviousResult: Bool
 
@@ -116,7 +114,6 @@ struct ParameterPlans {
         // Parameters that users do not always see stay optional. Others are required if Siri asked for them; in the
         // team's own code, if a summary names them, or if they are entities or have a prompt without variables.
         let spoken = context.options.style == .own ? intent.parametersInSummaries : nil
-        let hasExactSizes = context.options(for: intent).hasExactSizes
         var losses: [Loss] = []
         parameters = intent.displayOrder.compactMap { index in
             let source = intent.parameters[index]
@@ -153,7 +150,6 @@ struct ParameterPlans {
                 isAskedFor: isAskedFor,
                 isRequired: decision == true || isAskedFor && !isReadHalfFilled,
                 provider: providers[index],
-                hasExactSizes: hasExactSizes,
                 takesPreviousResult: intent.input == index
             )
             return ParameterPlan(settings, in: context)

@@ -521,23 +521,6 @@ extension ConcertDatesAppIntent {
     }
 }
 
-@available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
-@available(tvOS, unavailable)
-extension ConcertDatesAppIntent {
-    /// The first of `cities`, as many as fit into a widget of the family.
-    func cities(fitting family: IntentWidgetFamily) -> [String] {
-        let count =
-            switch family {
-            case .systemSmall: 1
-            case .systemMedium: 2
-            case .systemLarge: 4
-            case .systemExtraLarge: 4
-            default: Int.max
-            }
-        return Array((self.cities ?? []).prefix(count))
-    }
-}
-
 /// The app's part of Concert Dates. Register an implementation with
 /// `ConcertDatesAppIntent.register(_:)` when the process starts.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
