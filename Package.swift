@@ -392,7 +392,7 @@ let package = Package(
             dependencies: [
                 "Migration", "CompanionFiles", "AppIntentsGeneration", "ModelGeneration", "SiriKitGeneration", "Inputs",
                 "SwiftSource", "IntentSchema", "StringTables", "FileAccess", "SwiftDeclarations", "Diagnostics",
-                "TestSupport", "SavedContract", "SchemaComparison",
+                "TestSupport", "SavedContract", "SchemaComparison", "GenerateCommand",
             ],
             path: "Tests/Generate/CodeGenerationTests",
             exclude: ["Golden"]

@@ -32,6 +32,8 @@ package struct AppIntentsOptions: Hashable, Sendable {
     package var required: [String: Bool] = [:]
     package var style = AppIntentsStyle.generated
     package var textKeys = TextKeys.ids
+    /// What the app's SiriKit handlers do; `nil` if their sources have not been read.
+    package var handlers: HandlerFacts?
     /// The choices for single intents, by the definition's names.
     package var intents: [String: IntentOptions] = [:]
     /// The names of generated entities and enumerations, by the definition's names.
@@ -53,8 +55,6 @@ package struct AppIntentsOptions: Hashable, Sendable {
         package var categoryName: String?
         /// What Shortcuts calls the action's result.
         package var resultValueName: String?
-        /// Whether a widget's arrays have exactly as many values as the definition says, rather than at most as many.
-        package var hasExactSizes = false
         /// How the intent is retired; `nil` if it stays in use.
         package var retirement: Retirement?
 

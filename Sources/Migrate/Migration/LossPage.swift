@@ -5,7 +5,7 @@ import IntentSchema
 extension LossReport {
     /// The report for people: what is kept, what users lose, what to test, and the steps of the move.
     package func markdown() -> [UInt8] {
-        let lines = ["# Moving to App Intents", ""] + overview + changes + tests + steps
+        let lines = ["# Moving to App Intents", ""] + overview + changes + work + tests + steps
         return Array((lines.joined(separator: "\n") + "\n").utf8)
     }
 
@@ -43,7 +43,7 @@ extension LossReport {
 
     private var changes: [String] {
         let losses = entries.flatMap { entry in
-            entry.losses.filter { $0.kind.verdict != .uncertain && entry.unnoticed($0) == nil }
+            entry.losses.filter { ![.uncertain, .yours].contains($0.kind.verdict) && entry.unnoticed($0) == nil }
         }
         if losses.isEmpty { return ["", "## What changes for people", "", "Nothing is lost."] }
         var lines = ["", "## What changes for people"]
@@ -66,6 +66,17 @@ extension LossReport {
             }
         }
         return lines
+    }
+
+    /// What the generated code leaves to the team.
+    private var work: [String] {
+        let work = entries.flatMap(\.losses).filter { $0.kind.verdict == .yours }
+        if work.isEmpty { return [] }
+        return ["", "## Yours to write", ""]
+            + work.map { loss in
+                let words = [loss.what, loss.replacement].map(MarkdownText.escapedWithCode)
+                return "- [ ] \(MarkdownText.code(loss.subject)): \(words.joined(separator: " → "))"
+            }
     }
 
     /// The results that no one outside Apple can be sure of, and how to find out.

@@ -131,14 +131,12 @@ package struct MigrationChecklist: Sendable {
     private mutating func addDeletions() {
         let extensions = project.targets.filter { $0.role == .intents }
         let leaving = Set(extensions.filter(\.otherIntents.isEmpty).map(\.name))
-        var places = entries.map { "`\($0.path)`" }
-        for target in extensions {
-            places.append(
-                leaving.contains(target.name)
-                    ? "the \(target.role.rawValue) `\(target.name)`"
-                    : "keep the \(target.role.rawValue) `\(target.name)`, which also handles \(target.otherIntents.map { "`\($0)`" }.listed)"
-            )
+        let staying = extensions.filter { !leaving.contains($0.name) }.map { target in
+            "the \(target.role.rawValue) `\(target.name)`, which also handles \(target.otherIntents.map { "`\($0)`" }.listed)"
         }
+        if !staying.isEmpty { steps.append(Step("Keep:", staying)) }
+        var places = entries.map { "`\($0.path)`" }
+        places += leaving.sorted().map { "the \(AdoptingProject.Role.intents.rawValue) `\($0)`" }
         for entry in project.entries where !leaving.contains(entry.target ?? "") {
             places.append("`\(entry.key)` in `\(entry.path)`: \(entry.classes.map { "`\($0)`" }.listed)")
         }

@@ -16,9 +16,7 @@ extension IntentDeclarations {
             arguments.append("dialog: response.spokenDialog")
         }
         writer.function(Signature("perform", effects: .asyncThrows, returns: result)) {
-            for parameter in plan.parameters where parameter.isAskedForWhenRun {
-                writer.line("if \(parameter.name) == nil { throw \(projected: parameter.name).needsValueError() }")
-            }
+            for question in plan.parameters.flatMap(\.questions) { writer.line(question) }
             for refusal in plan.refusals {
                 writer.block("if let reason = try await Self.handler().\(refusal.method)(for: self) {") {
                     writer.line("throw \(projected: refusal.parameter.name).needsValueError(dialog(for: reason))")
@@ -73,7 +71,7 @@ extension IntentDeclarations {
     }
 
     func writePredictions() {
-        guard !plan.predictions.isEmpty else { return }
+        guard plan.writesPredictions else { return }
         writer.property(modifiers: [.static], "predictionConfiguration", "some IntentPredictionConfiguration") {
             for prediction in plan.predictions { write(prediction) }
         }

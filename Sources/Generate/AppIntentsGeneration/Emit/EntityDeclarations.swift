@@ -133,13 +133,8 @@ extension AppIntentsEmitter {
 
     /// Writes `entities(for:)`, which asks the app.
     func writeEntitiesForIdentifiers(_ entity: Entity, to writer: Writer) {
-        writer.function(
-            Signature(
-                "entities",
-                [FunctionParameter(label: .named("for"), "identifiers", "[String]")],
-                effects: .asyncThrows,
-                returns: "[\(entity.identifier)]"
-            )
-        ) { writer.line("try await \(entity.identifier).lookup().\(entity.method)(for: identifiers)") }
+        writer.function(entity.findingSignature) {
+            writer.line("try await \(entity.identifier).lookup().\(entity.method)(for: identifiers)")
+        }
     }
 }

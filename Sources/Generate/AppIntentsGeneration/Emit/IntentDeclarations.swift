@@ -11,7 +11,6 @@ struct IntentDeclarations {
     func write() {
         writeStructure()
         writeOptionsProviders()
-        writeFittingMethods()
         writeDeprecation()
         writeHandling()
         if let response = plan.response { write(response) }
@@ -56,7 +55,7 @@ struct IntentDeclarations {
         let widgetProtocol: TypeName =
             emitter.isWidgetProtocolHidden ? "AppIntents.WidgetConfigurationIntent" : "WidgetConfigurationIntent"
         return [plan.intent.isEligibleForWidgets ? widgetProtocol : "AppIntent", "CustomIntentMigratedAppIntent"]
-            + (plan.predictions.isEmpty ? [] : ["PredictableIntent"])
+            + (plan.writesPredictions ? ["PredictableIntent"] : [])
     }
 
     /// Writes the static properties that the system reads without running the app.
@@ -129,45 +128,6 @@ struct IntentDeclarations {
                 "IntentDeprecation<\(replacement)>"
             ) { writer.call("IntentDeprecation", arguments) }
         }
-    }
-
-    /// Writes a method for each array whose sizes App Intents cannot declare: it returns the part that fits a widget.
-    func writeFittingMethods() {
-        let parameters = plan.parameters.filter { !$0.arguments.fittingSizes.isEmpty }
-        if parameters.isEmpty { return }
-        writer.extension(attributes: plan.attributes, TypeName(plan.name)) {
-            for parameter in parameters {
-                writer.function(
-                    documentation: [
-                        "The first of `\(parameter.source.name)`, as many as fit into a widget of the family."
-                    ],
-                    Signature(
-                        parameter.name,
-                        [FunctionParameter(label: .named("fitting"), "family", "IntentWidgetFamily")],
-                        returns: parameter.element.array
-                    )
-                ) { writeFitting(parameter) }
-            }
-        }
-    }
-
-    private func writeFitting(_ parameter: ParameterPlan) {
-        let sizes = parameter.arguments.fittingSizes
-        writer.line("let count =")
-        writer.indented {
-            writer.line("switch family {")
-            for size in sizes {
-                // macOS lacks this family.
-                let isConditional = size.family == .accessoryCorner
-                if isConditional { writer.line("#if !os(macOS)") }
-                writer.line("case .\(size.family.caseName): \(size.size)")
-                if isConditional { writer.line("#endif") }
-            }
-            let isComplete = sizes.count == WidgetFamily.allCases.count
-            writer.line(isComplete ? "@unknown default: Int.max" : "default: Int.max")
-            writer.line("}")
-        }
-        writer.line("return Array((self.\(parameter.name) ?? []).prefix(count))")
     }
 }
 

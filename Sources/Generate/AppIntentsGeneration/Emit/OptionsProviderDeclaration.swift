@@ -12,10 +12,7 @@ struct OptionsProviderDeclaration {
     func write() {
         let entity = emitter.context.entity(for: parameter.source.type)
         let context = plan.context.map { intent.parameters[$0] }
-        let protocolName: TypeName =
-            parameter.isSearched
-            ? "EntityStringQuery" : parameter.isEntity ? "EntityQuery" : "DynamicOptionsProvider"
-        writer.type(.struct, parameter.provider ?? "Options", inherits: [protocolName]) {
+        writer.type(.struct, parameter.provider ?? "Options", inherits: [parameter.optionsProtocol]) {
             for other in context {
                 writer.property(
                     attributes: [

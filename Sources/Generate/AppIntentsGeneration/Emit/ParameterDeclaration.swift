@@ -4,20 +4,11 @@ import SwiftSource
 extension IntentDeclarations {
     /// Writes a property of an App Intent with its `@Parameter` attribute.
     func write(_ parameter: ParameterPlan) {
-        writer.property(attributes: [attribute(of: parameter)], parameter.name, parameter.type)
+        writer.property(attributes: [.above("@Parameter", arguments(of: parameter))], parameter.name, parameter.type)
     }
 
-    /// The `@Parameter` attribute; conditional if it has a size for the widget family that macOS lacks.
-    private func attribute(of parameter: ParameterPlan) -> Attribute {
+    private func arguments(of parameter: ParameterPlan) -> [Code] {
         let sizes = parameter.arguments.declaredSizes
-        let onMac = sizes.filter { $0.family != .accessoryCorner }
-        if onMac.count == sizes.count { return .above("@Parameter", arguments(of: parameter, sizes)) }
-        let mac = Code.call("@Parameter", arguments(of: parameter, onMac))
-        let others = Code.call("@Parameter", arguments(of: parameter, sizes))
-        return .above(.lines(["#if os(macOS)", mac, "#else", others, "#endif"]))
-    }
-
-    private func arguments(of parameter: ParameterPlan, _ sizes: [IntentSchema.Parameter.ArraySize]) -> [Code] {
         let planned = parameter.arguments
         var arguments: [Code] = ["title: \(emitter.resource(planned.title))"]
         // An initializer takes a default or a provider, not both. A quantity's default is among its options.
@@ -29,7 +20,11 @@ extension IntentDeclarations {
             let texts: [Code] = ["true: \(emitter.resource(names.yes))", "false: \(emitter.resource(names.no))"]
             arguments.append(.call("displayName: Bool.IntentDisplayName", texts))
         }
-        if !sizes.isEmpty { arguments.append("size: \(list(of: sizes, isExact: parameter.settings.hasExactSizes))") }
+        if !sizes.isEmpty {
+            // Upper limits: a widget with too few values for an exact size might not be shown.
+            let limits = sizes.map { ".\($0.family.caseName): IntentCollectionSize(min: 0, max: \($0.size))" as Code }
+            arguments.append("size: \(Code.list(limits))")
+        }
         if let dialog = dialog(.value, of: parameter) { arguments.append("requestValueDialog: \(dialog)") }
         if let dialog = dialog(.disambiguation, of: parameter) {
             arguments.append("requestDisambiguationDialog: \(dialog)")
@@ -43,19 +38,8 @@ extension IntentDeclarations {
         return arguments
     }
 
-    /// Upper limits, unless exact sizes are requested: a widget with too few values might not be shown.
-    private func list(of sizes: [IntentSchema.Parameter.ArraySize], isExact: Bool) -> Code {
-        return .list(
-            sizes.map {
-                isExact
-                    ? ".\($0.family.caseName): IntentCollectionSize(exactly: \($0.size))"
-                    : ".\($0.family.caseName): IntentCollectionSize(min: 0, max: \($0.size))"
-            }
-        )
-    }
-
     private func dialog(_ kind: ParameterArguments.Prompt.Kind, of parameter: ParameterPlan) -> Code? {
-        parameter.arguments.prompts.last { $0.kind == kind }.map { emitter.value("IntentDialog", of: $0.text) }
+        parameter.arguments.prompts.first { $0.kind == kind }.map { emitter.value("IntentDialog", of: $0.text) }
     }
 }
 

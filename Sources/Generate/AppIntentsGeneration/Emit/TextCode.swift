@@ -1,67 +1,87 @@
 import IntentSchema
 import SwiftSource
 
-// The `String` expressions for values in a text.
+// The interpolations for values in a text. App Intents puts their texts together in Siri's language, which may differ
+// from the process's.
 extension AppIntentsEmitter {
+    /// What is between the parentheses of an interpolation of the value.
     func code(of value: TextVariable) -> Code {
         guard let member = value.member else {
-            return text(value.access, value.type, isArray: value.isArray, isOptional: value.isOptional)
+            return interpolation(value.access, value.type, isArray: value.isArray, isOptional: value.isOptional)
         }
         guard value.isArray else {
             let access: Code =
                 value.isOptional ? "\(value.access)?.\(member.name)" : "\(value.access).\(member.name)"
-            return text(access, value.type, isArray: member.isArray, isOptional: true)
+            return interpolation(access, value.type, isArray: member.isArray, isOptional: true)
         }
-        let one = text("$0.\(member.name)", value.type, isArray: member.isArray, isOptional: true)
-        return value.isOptional
-            ? #"\#(value.access)?.map { \#(one) }.formatted() ?? """#
-            : "\(value.access).map { \(one) }.formatted()"
+        let all: Code = value.isOptional ? "(\(value.access) ?? [])" : value.access
+        let one: Code = member.isArray ? "flatMap { $0.\(member.name) ?? [] }" : "compactMap(\\.\(member.name))"
+        return interpolation("\(all).\(one)", value.type, isArray: true, isOptional: false)
     }
 
-    private func text(_ value: Code, _ type: ParameterType, isArray: Bool, isOptional: Bool) -> Code {
-        func single(_ value: Code) -> Code {
-            guard isArray else { return element(value, type) }
-            let mapped = element("$0", type)
-            return mapped == "$0" ? "\(value).formatted()" : "\(value).map { \(mapped) }.formatted()"
-        }
-        guard isOptional else { return single(value) }
-        switch type {
-        case .string where !isArray, .plain(.speakableString) where !isArray: return #"\#(value) ?? """#
-        case .integer, .decimal, .duration, .measurement, .object, .untypedObject, .file, .plain(.url):
-            return #"\#(single("\(value)?")) ?? """#
-        case .placemark where !isArray: return #"\#(value)?.name ?? """#
-        case .string, .boolean, .enumeration, .placemark, .dateComponents, .currencyAmount, .plain(.speakableString),
-            .plain(.person), .plain(.paymentMethod), .system:
-            return #"\#(isArray ? single("\(value)?") : "\(value).map { \(single("$0")) }") ?? """#
-        }
+    /// What is between the parentheses of an interpolation of one value that is not optional.
+    package func interpolation(_ value: Code, _ type: ParameterType) -> Code {
+        interpolation(value, type, isArray: false, isOptional: false)
     }
 
-    /// One value that is there, of a type that has a text.
-    package func element(_ value: Code, _ type: ParameterType) -> Code {
+    private func interpolation(_ value: Code, _ type: ParameterType, isArray: Bool, isOptional: Bool) -> Code {
+        if isArray { return list(isOptional ? "\(value) ?? []" : value, type, isExpression: isOptional) }
         switch type {
-        case .string, .plain(.speakableString): value
-        case .integer, .decimal, .duration, .measurement: "\(value).formatted()"
+        case .string, .plain(.speakableString): return isOptional ? #"\#(value) ?? """# : value
+        case .integer: return isOptional ? #"\#(value)?.formatted() ?? """# : value
+        case .decimal, .duration, .measurement:
+            return isOptional ? #"\#(value)?.formatted() ?? """# : "\(value), format: \(format(of: type))"
         case .boolean(let options):
-            "String(localized: \(value) ? \(resource(options.shown(true))) : \(resource(options.shown(false))))"
-        case .enumeration(let reference, _):
-            #"String(localized: \#(titles(of: reference))[\#(value)]?.title ?? "")"#
-        case .object, .untypedObject: "\(value).displayString"
-        case .file: "\(value).filename"
-        case .plain(.url): "\(value).absoluteString"
-        case .placemark: #"(\#(value).name ?? "")"#
+            guard isOptional else { return words(options, where: value) }
+            return #"\#(value).map { \#(words(options, where: "$0")) } ?? """#
+        case .plain(.url): return isOptional ? #"\#(value)?.absoluteString ?? """# : "\(value).absoluteString"
         case .dateComponents(let options):
-            #"(Calendar.current.date(from: \#(value))?.formatted(\#(format(of: options))) ?? "")"#
-        case .currencyAmount: "\(value).amount.formatted(.currency(code: \(value).currencyCode))"
-        case .plain(.person), .plain(.paymentMethod), .system: value
+            let date: Code =
+                isOptional
+                ? "\(value).flatMap { Calendar.current.date(from: $0) }" : "Calendar.current.date(from: \(value))"
+            return #"\#(date)?.formatted(\#(style(of: options))) ?? """#
+        case .enumeration, .object, .untypedObject, .file, .placemark, .currencyAmount, .plain(.person),
+            .plain(.paymentMethod), .system:
+            return isOptional ? #"\#(value)?.localizedStringResource ?? """# : value
         }
     }
 
-    private func titles(of enumeration: EnumerationReference) -> Code {
-        "\(context.names.enumerations[enumeration.index]).caseDisplayRepresentations"
+    /// - Parameter isExpression: Whether the values need parentheses before a call.
+    private func list(_ values: Code, _ type: ParameterType, isExpression: Bool) -> Code {
+        let callee: Code = isExpression ? "(\(values))" : values
+        switch type {
+        case .integer, .decimal, .duration, .measurement:
+            return "\(values), format: .list(memberStyle: \(format(of: type)), type: .and)"
+        case .boolean(let options):
+            return "\(callee).map { \(words(options, where: "$0")) }, format: .list(type: .and)"
+        case .plain(.url): return "\(callee).map(\\.absoluteString), format: .list(type: .and)"
+        case .dateComponents(let options):
+            let dates: Code =
+                "\(callee).compactMap { Calendar.current.date(from: $0)?.formatted(\(style(of: options))) }"
+            return "\(dates), format: .list(type: .and)"
+        case .string, .enumeration, .object, .untypedObject, .file, .placemark, .currencyAmount,
+            .plain(.speakableString), .plain(.person), .plain(.paymentMethod), .system:
+            return "\(values), format: .list(type: .and)"
+        }
+    }
+
+    private func words(_ options: BooleanOptions, where value: Code) -> Code {
+        func resource(_ value: Bool) -> Code {
+            let text = self.resource(options.shown(value))
+            return usesTextsAsKeys ? "LocalizedStringResource(\(text))" : text
+        }
+        return "\(value) ? \(resource(true)) : \(resource(false))"
+    }
+
+    private func format(of type: ParameterType) -> Code {
+        switch type {
+        case .duration, .measurement: ".measurement(width: .abbreviated)"
+        default: ".number"
+        }
     }
 
     /// How the definition has a date written; what is usual in a region where it says nothing, or has a template.
-    private func format(of options: DateOptions) -> Code {
+    private func style(of options: DateOptions) -> Code {
         if options.format == .relative { return ".relative(presentation: .named)" }
         let isStyled = options.format == .style
         let date = isStyled ? options.dateStyle ?? .medium : .medium

@@ -1,34 +1,14 @@
 import IntentSchema
 import SwiftSource
 
-/// Writes an entity as the team's own code, with one query that serves all parameters.
+/// Writes an entity as the team's own code, with its query.
 struct OwnEntity {
     let plan: EntityPlan
-    let options: Options
+    /// The only parameter that offers such entities, and its intent. If there are several, each has its own query.
+    let offering: (intent: IntentPlan, parameter: ParameterPlan)?
     let emitter: AppIntentsEmitter
     let writer: Writer
     private var entity: Entity { plan.entity }
-
-    /// What the definition's parameters require of an entity's query.
-    struct Options: Sendable {
-        /// The SiriKit handler methods that offered entities.
-        private(set) var methods: [String] = []
-        /// Whether users can search the entities.
-        private(set) var areSearched = false
-
-        init(of entity: Entity, in plan: AppIntentsPlan) {
-            for intent in plan.intents {
-                for parameter in intent.parameters where parameter.source.options.isDynamic {
-                    guard plan.context.entity(for: parameter.source.type)?.identifier == entity.identifier else {
-                        continue
-                    }
-                    let method = "`\(parameter.optionsMethod.name)`"
-                    if !methods.contains(method) { methods.append(method) }
-                    if parameter.isSearched { areSearched = true }
-                }
-            }
-        }
-    }
 
     func write() {
         writer.type(
@@ -62,38 +42,27 @@ struct OwnEntity {
             attributes: emitter.context.availability,
             .struct,
             entity.query,
-            inherits: [options.areSearched ? "EntityStringQuery" : "EntityQuery"]
+            inherits: [offering?.parameter.optionsProtocol ?? "EntityQuery"]
         ) {
             emitter.writeInitializer(to: writer)
-            writeEntities(
-                "entities",
-                [FunctionParameter(label: .named("for"), "identifiers", "[String]")],
-                reminder: "Return these, in this order. What is left out disappears from widgets and shortcuts."
-            )
-            guard !options.methods.isEmpty else { return }
-            let methods = options.methods.joined(separator: ", ")
-            let advice =
-                options.methods.count > 1
-                ? " If their options differ, give each parameter its own `optionsProvider`." : ""
-            if options.areSearched {
-                writeEntities(
-                    "entities",
-                    [FunctionParameter(label: .named("matching"), "string", "String")],
-                    reminder: "Return what \(methods) of the SiriKit handler returned for this search term."
-                )
+            writer.function(entity.findingSignature) {
+                writer.warning("Return these, in this order. What is left out disappears from widgets and shortcuts.")
+                writer.line("return []")
             }
-            writeEntities(
-                "suggestedEntities",
-                [],
-                reminder: "Return what \(methods) of the SiriKit handler returned.\(advice)"
-            )
+            guard let (intent, parameter) = offering else { return }
+            OwnQuery(parameter: parameter, intent: intent, emitter: emitter, writer: writer).writeOptions()
         }
     }
+}
 
-    private func writeEntities(_ name: Identifier, _ parameters: [FunctionParameter], reminder: String) {
-        writer.function(Signature(name, parameters, effects: .asyncThrows, returns: "[\(entity.identifier)]")) {
-            writer.warning(reminder)
-            writer.line("return []")
-        }
+extension Entity {
+    /// The method of queries that finds entities by their identifiers.
+    var findingSignature: Signature {
+        Signature(
+            "entities",
+            [FunctionParameter(label: .named("for"), "identifiers", "[String]")],
+            effects: .asyncThrows,
+            returns: "[\(identifier)]"
+        )
     }
 }

@@ -59,10 +59,15 @@ struct OwnFiles {
     }
 
     private func declaration(of entity: EntityPlan) -> Declaration {
-        let options = OwnEntity.Options(of: entity.entity, in: plan)
+        let offering = plan.intents.lazy.compactMap { intent in
+            intent.parameters.first {
+                $0.isOffered && $0.provider == nil
+                    && context.entity(for: $0.source.type)?.identifier == entity.entity.identifier
+            }.map { (intent, $0) }
+        }.first
         let types = entity.entity.properties.map(\.type)
         return declaration(of: entity.entity.identifier, using: types) { [emitter] in
-            OwnEntity(plan: entity, options: options, emitter: emitter, writer: $0).write()
+            OwnEntity(plan: entity, offering: offering, emitter: emitter, writer: $0).write()
         }
     }
 

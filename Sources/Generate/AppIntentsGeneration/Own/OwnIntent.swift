@@ -9,42 +9,17 @@ extension IntentDeclarations {
             writeParameters()
             emitter.writeInitializer(to: writer)
             writeSummary()
-            writePredictions()
             if plan.isAction { OwnPerform(plan, emitter: emitter, writer: writer).write() }
         }
-        for provider in plan.optionProviders { writeOwnOptions(of: plan.parameters[provider.position]) }
-        writeFittingMethods()
+        for options in plan.optionProviders {
+            let parameter = plan.parameters[options.position]
+            OwnQuery(parameter: parameter, intent: plan, emitter: emitter, writer: writer).write(
+                named: parameter.provider ?? "Options",
+                dependingOn: options.context.map { plan.parameters[$0] }
+            )
+        }
         writeDeprecation()
     }
-
-    private func writeOwnOptions(of parameter: ParameterPlan) {
-        writer.type(
-            attributes: plan.attributes,
-            .struct,
-            parameter.provider ?? "Options",
-            inherits: ["DynamicOptionsProvider"]
-        ) {
-            emitter.writeInitializer(to: writer)
-            writer.function(Signature("results", effects: .asyncThrows, returns: parameter.element.array)) {
-                if plan.parameters.count > 1, plan.system >= .ios17 {
-                    writer.comment([
-                        "The other parameters: `@IntentParameterDependency<\(plan.name.name)>(\\.$name) var intent`."
-                    ])
-                }
-                writer.warning("Return what `\(parameter.optionsMethod.name)` of the SiriKit handler returned.")
-                writer.line("return []")
-            }
-            guard let value = parameter.defaultValue else { return }
-            writer.function(Signature("defaultResult", effects: .async, returns: parameter.unwrapped.optional)) {
-                writer.line(value)
-            }
-        }
-    }
-}
-
-extension Writer {
-    /// Writes a reminder for the team, which the compiler shows as a warning.
-    func warning(_ text: String) { line("#warning(\(StringLiteral(text)))") }
 }
 
 extension AppIntentsEmitter {

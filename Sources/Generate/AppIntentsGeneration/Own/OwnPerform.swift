@@ -25,87 +25,99 @@ struct OwnPerform {
 
     func write() {
         var result: TypeName = "some IntentResult"
-        if let output = plan.response?.output {
-            let type = parameter(for: output) == nil ? output.initial.type : output.type
-            result = "\(result) & ReturnsValue<\(type)>"
-        }
+        if let output = plan.response?.output { result = "\(result) & ReturnsValue<\(output.unwrapped)>" }
         if plan.response?.speaks == true { result = "\(result) & ProvidesDialog" }
         writer.function(Signature("perform", effects: .asyncThrows, returns: result)) {
-            for parameter in plan.parameters where parameter.isAskedForWhenRun {
-                writer.line("if \(parameter.name) == nil { throw \(projected: parameter.name).needsValueError() }")
-            }
-            writeRefusals()
+            for question in plan.parameters.flatMap(\.questions) { writer.line(question) }
+            for refusal in plan.refusals { write(refusal) }
             if plan.intent.requiresUserConfirmation { writer.line(emitter.confirmation(of: plan)) }
             writeResult()
         }
         writeErrors()
     }
 
-    /// Writes comments about the values that the SiriKit handler refused, each with its dialog.
-    private func writeRefusals() {
-        for refusal in plan.refusals {
-            writer.comment([
-                "As `resolve\(refusal.parameter.capitalized)` of the SiriKit handler, refuse a value that is"
-            ])
-            for reason in refusal.reasons {
-                let dialog: Code = reason.dialog.map { emitter.value("IntentDialog", of: $0) } ?? ""
-                let code: Code = "throw \(projected: refusal.parameter.name).needsValueError(\(dialog))"
-                writer.comment(["- \(reason.name.name): \(code.text)"])
-            }
+    /// Writes comments about the values that the SiriKit handler refused or had confirmed, each with its dialog.
+    private func write(_ refusal: RefusalPlan) {
+        let name = refusal.parameter.name
+        let condition: Code = refusal.parameter.isOptional ? "if let \(name) { " : ""
+        let end: Code = refusal.parameter.isOptional ? " }" : ""
+        func asking(_ dialog: PlannedText?) -> Code {
+            "throw \(projected: name).needsValueError(\(dialog.map { emitter.value("IntentDialog", of: $0) } ?? ""))"
         }
+        let method = "`resolve\(refusal.parameter.capitalized)` of `\(plan.oldHandling)`"
+        writer.comment(["Do what \(method) did, where the value is"])
+        for reason in refusal.reasons {
+            let code: Code = "\(condition)\(asking(reason.dialog))\(end)"
+            writer.comment(["- \(reason.name.name): \(code.text)"])
+        }
+        guard let text = refusal.confirmation else { return }
+        let dialog = emitter.value("IntentDialog", of: text)
+        let code: Code = """
+            \(condition)guard try await \(projected: name).requestConfirmation(for: \(name), dialog: \(dialog)) \
+            else { \(asking(nil)) }\(end)
+            """
+        writer.comment(["- to be confirmed: \(code.text)"])
     }
 
     private func writeResult() {
         let failure = failures.isEmpty ? "" : ", and throw a \(errors.name) where it failed"
-        writer.warning("Do what `handle` of the SiriKit handler did\(failure).")
-        let success = successes.first
-        let used = values(of: success?.text) + values(of: success?.shortText)
-        for value in plan.response?.properties ?? [] {
-            let isReturned = value.name == plan.response?.output?.name
-            let parameter = parameter(for: value)
-            guard isReturned || used.contains(value.name) && parameter == nil else { continue }
-            let declaration = parameter.map { ": \(value.type) = self.\($0.name)" } ?? value.initial.declaration
-            writer.line("let \(value.name)\(declaration)")
+        writer.warning("Do what `handle` of `\(plan.oldHandling)` did\(failure).")
+        let values = values(for: successes.first)
+        if values.contains(where: { $0.placeholder == nil && !hasParameter(for: $0, $0.type) }) {
+            writer.line("throw CancellationError()")
         }
-        writer.call("return .result", arguments(for: success))
+        for value in values { writer.line(declaration(of: value)) }
         for other in successes.dropFirst() {
+            writer.comment(["Where the outcome is `\(other.source)`:"])
+            for value in self.values(for: other) where !values.contains(where: { $0.name == value.name }) {
+                writer.comment([declaration(of: value).text])
+            }
             let code: Code = "return .result(\(arguments(for: other), separator: ", "))"
-            writer.comment(["\(other.source): \(code.text)"])
+            writer.comment([code.text])
+        }
+        writer.call("return .result", arguments(for: successes.first))
+    }
+
+    /// The values that an outcome needs and no parameter has.
+    private func values(for success: ResponsePlan.Outcome?) -> [ResponsePlan.PropertyPlan] {
+        let shown = [success?.text, success?.shortText].compactMap { $0?.namedValues }.reduce(into: Set<String>()) {
+            $0.formUnion($1)
+        }
+        return (plan.response?.properties ?? []).filter { value in
+            (value.name == plan.response?.output?.name || speaks && shown.contains(value.source))
+                && !hasParameter(for: value, value.unwrapped)
         }
     }
 
-    /// The parameter with the name and type of a response value, which then repeats the parameter's value.
-    private func parameter(for value: ResponsePlan.PropertyPlan) -> ParameterPlan? {
-        plan.parameters.first { $0.name == value.name && $0.unwrapped.optional == value.type }
+    private func hasParameter(for value: ResponsePlan.PropertyPlan, _ type: TypeName) -> Bool {
+        plan.parameters.contains { $0.name == value.name && $0.type == type }
     }
 
-    /// The dialog, with each variable as optional as what provides its value: a parameter or a local variable.
-    private func spoken(_ text: PlannedText) -> PlannedText {
-        text.mapValues { variable in
-            guard let value = plan.response?.properties.first(where: { variable.access == "\($0.name)" }) else {
-                return variable
-            }
-            var variable = variable
-            if let parameter = parameter(for: value) {
-                if value.name != plan.response?.output?.name { variable.isOptional = parameter.isOptional }
-            } else {
-                variable.isOptional = value.initial.type == value.type
-            }
-            return variable
+    private var speaks: Bool { plan.response?.speaks == true }
+
+    /// A parameter that has the value if it has any, or else a value that compiles.
+    private func declaration(of value: ResponsePlan.PropertyPlan) -> Code {
+        if hasParameter(for: value, value.type) {
+            return "guard let \(value.name) else { throw \(projected: value.name).needsValueError() }"
+        }
+        return switch value.placeholder {
+        case "[]"?: "let \(value.name): \(value.unwrapped) = []"
+        case let placeholder?: "let \(value.name) = \(placeholder)"
+        case nil: "let \(value.name): \(value.unwrapped)"
         }
     }
 
     private func arguments(for success: ResponsePlan.Outcome?) -> [Code] {
         var arguments: [Code] = []
         if let output = plan.response?.output { arguments.append("value: \(output.name)") }
-        guard let success, plan.response?.speaks == true else { return arguments }
+        guard let success, speaks else { return arguments }
         if let short = success.shortText, short.catalogueText.text != success.text.catalogueText.text {
             let texts: [Code] = [
-                "full: \(emitter.resource(spoken(success.text)))", "supporting: \(emitter.resource(spoken(short)))",
+                "full: \(emitter.resource(success.text))", "supporting: \(emitter.resource(short))",
             ]
             arguments.append("dialog: \(Code.call("IntentDialog", texts))")
         } else {
-            arguments.append("dialog: \(emitter.value("IntentDialog", of: spoken(success.text)))")
+            arguments.append("dialog: \(emitter.value("IntentDialog", of: success.text))")
         }
         return arguments
     }
@@ -131,16 +143,9 @@ struct OwnPerform {
 
     /// The response values that a failure's text shows, as associated values.
     private func associated(with failure: ResponsePlan.Outcome) -> [FunctionParameter] {
-        let used = values(of: failure.text)
-        return (plan.response?.properties ?? []).filter { used.contains($0.name) }.map {
-            FunctionParameter($0.name, $0.type)
-        }
-    }
-
-    private func values(of text: PlannedText?) -> [Identifier] {
-        (text?.pieces ?? []).compactMap { piece in
-            guard case .value(let value) = piece else { return nil }
-            return plan.response?.properties.first { value.access == "\($0.name)" }?.name
+        let shown = failure.text.namedValues
+        return (plan.response?.properties ?? []).filter { shown.contains($0.source) }.map {
+            FunctionParameter($0.name, $0.unwrapped)
         }
     }
 }

@@ -36,7 +36,16 @@ package struct AppIntentNames: Sendable {
         enumerations = schema.enumerations.map { chosen($0.name) ?? Identifier(Self.adding("AppEnum", to: $0.name)) }
         entities = schema.types.map { chosen($0.name) ?? Identifier(Self.adding("AppEntity", to: $0.name)) }
         untypedEntity = Identifier(Identifier(table).name.upperFirst + "ObjectAppEntity")
-        providers = Self.providers(of: schema.intents, named: intents, options.style)
+        let offered = schema.intents.flatMap(\.parameters).filter { $0.isOffered && $0.type.isEntity }
+        let counts = Dictionary(grouping: offered, by: \.type.reference).mapValues(\.count)
+        providers = Self.providers(of: schema.intents, named: intents) { intent, parameter, name in
+            guard parameter.isOffered else { return false }
+            // In the team's own code, the entity's query serves the only parameter that offers the entities.
+            guard options.style == .own, parameter.type.isEntity else { return true }
+            let reads = options.handlers?.options["\(intent.className(prefix: options.classPrefix)).\(name)"] ?? []
+            return parameter.parent != nil || !reads.isDisjoint(with: intent.parameters.map(\.name))
+                || counts[parameter.type.reference, default: 0] > 1 || schema.isImported(parameter.type)
+        }
     }
 
     /// `SelectHeroAppIntent` and its parameter `weapon` → `SelectHeroWeaponQuery`. Intents that would give two types
@@ -44,10 +53,10 @@ package struct AppIntentNames: Sendable {
     private static func providers(
         of intents: [Intent],
         named names: [Identifier],
-        _ style: AppIntentsStyle
+        needed: (Intent, Parameter, _ capitalized: String) -> Bool
     ) -> [[Identifier?]] {
         let shortened = zip(intents, names).map { intent, name in
-            providers(of: intent, prefix: removingSuffix("AppIntent", from: name.name), style)
+            providers(of: intent, prefix: removingSuffix("AppIntent", from: name.name), needed)
         }
         var owners: [String: Set<Int>] = [:]
         for (index, providers) in shortened.enumerated() {
@@ -55,21 +64,18 @@ package struct AppIntentNames: Sendable {
         }
         let unclear = owners.values.reduce(into: Set<Int>()) { if $1.count > 1 { $0.formUnion($1) } }
         return shortened.indices.map {
-            unclear.contains($0) ? providers(of: intents[$0], prefix: names[$0].name, style) : shortened[$0]
+            unclear.contains($0) ? providers(of: intents[$0], prefix: names[$0].name, needed) : shortened[$0]
         }
     }
 
-    /// The team's own entities have one query each, so only other values need a provider.
     private static func providers(
         of intent: Intent,
         prefix: String,
-        _ style: AppIntentsStyle
+        _ needed: (Intent, Parameter, _ capitalized: String) -> Bool
     ) -> [Identifier?] {
         guard intent.parameters.contains(where: \.options.isDynamic) else { return intent.parameters.map { _ in nil } }
         return zip(intent.parameters, capitalizedParameters(of: intent)).map { parameter, name in
-            guard parameter.options.isDynamic, parameter.type.canHaveDynamicOptions,
-                style == .generated || !parameter.type.isEntity
-            else { return nil }
+            guard needed(intent, parameter, name) else { return nil }
             return Identifier(prefix + name + (parameter.type.isEntity ? "Query" : "Options"))
         }
     }

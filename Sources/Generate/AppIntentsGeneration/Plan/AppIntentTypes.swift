@@ -60,6 +60,12 @@ extension Schema {
         return Set((values + within).compactMap { $0.reference.map(name(of:)) })
     }
 
+    /// Whether another definition declares a type.
+    func isImported(_ type: ParameterType) -> Bool {
+        guard case .type(let reference)? = type.reference else { return false }
+        return types[reference.index].isImported
+    }
+
     /// Whether a declaration of this file uses objects without a declared type.
     package var usesUntypedObjects: Bool { usesType { $0 == .untypedObject } }
 

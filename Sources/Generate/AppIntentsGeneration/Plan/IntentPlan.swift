@@ -33,6 +33,9 @@ package final class IntentPlan: Sendable {
     /// What the app answers; `nil` for an intent that never runs or has nothing to say.
     package let response: ResponsePlan?
     let losses: [Loss]
+    /// Whether the code has the predictions. Siri makes them of what an app donates, which few do; the team's own code
+    /// leaves them out.
+    let writesPredictions: Bool
     private let tooManyBranches: TooManyBranches?
 
     /// - Parameter providers: For each parameter, the type that provides its options, if any.
@@ -59,16 +62,28 @@ package final class IntentPlan: Sendable {
         self.parameters = parameters
         parametersWithHiddenDefaults = parameters.filter { $0.provider != nil && $0.defaultValue != nil }
         let isSuggested = intent.isAction && intent.isEligibleForSuggestions
+        let isOwn = context.options.style == .own
+        writesPredictions = isSuggested && !isOwn && !intent.shortcuts.isEmpty
         predictions = isSuggested ? intent.shortcuts.map { PredictionPlan($0, of: intent, plans, in: context) } : []
         let planned = PlannedSummary(of: intent, plans, in: context)
         summary = planned.summary
         tooManyBranches = planned.tooManyBranches
-        optionProviders = parameters.indices.filter { parameters[$0].provider != nil }.map {
-            OptionsProviderPlan(for: $0, of: parameters, in: intent, on: system, context.options.style)
+        let classKey = className
+        let offers = parameters.indices.filter { parameters[$0].isOffered }.map { position in
+            OptionsProviderPlan(
+                for: position,
+                of: parameters,
+                in: intent,
+                on: system,
+                readBy: context.options.handlers?.options["\(classKey).\(parameters[position].capitalized)"],
+                context.options.style
+            )
         }
+        optionProviders = offers.filter { parameters[$0.position].provider != nil }
         refusals = intent.isAction ? RefusalPlan.all(of: parameters, in: intent, context) : []
         response = intent.isAction ? ResponsePlan(of: intent, in: context) : nil
-        var losses = plans.losses + predictions.flatMap(\.losses)
+        var losses = plans.losses + (isOwn ? [] : predictions.flatMap(\.losses))
+        if isOwn { losses += Self.ownWork(in: intent, parameters, refusals, suggestions: predictions.count) }
         if launch == .sometimes, system < .ios26 {
             let what = "shortcuts of which some open the app and some do not"
             let hasModes = context.options.sdk ?? context.options.deployment >= .ios26
@@ -78,7 +93,7 @@ package final class IntentPlan: Sendable {
         losses += parameters.flatMap(\.arguments.losses) + planned.losses
         losses += parameters.flatMap { $0.doubts(in: intent, context) }
         losses += Self.resolutionLosses(of: parameters, in: intent)
-        losses += refusals.flatMap(\.losses) + optionProviders.flatMap(\.losses) + (response?.losses ?? [])
+        losses += refusals.flatMap(\.losses) + offers.flatMap(\.losses) + (response?.losses ?? [])
         self.losses = losses + Self.unusedParts(of: intent)
     }
 
@@ -90,11 +105,17 @@ package final class IntentPlan: Sendable {
 
     package var displayName: String { intent.title.text ?? intent.name }
 
+    /// The protocol of the SiriKit handler.
+    var oldHandling: String { className + "Handling" }
+
+    /// What `HandlerFacts` know a parameter by.
+    func key(of parameter: ParameterPlan) -> String { "\(className).\(parameter.capitalized)" }
+
     package var needsApp: Bool { isAction || !optionProviders.isEmpty }
 
     /// Visits every text in the order of first use.
     package func visitTexts(_ visit: (CatalogueText) -> Void) {
-        for prediction in predictions {
+        for prediction in predictions where writesPredictions {
             prediction.title.visit(visit)
             prediction.subtitle?.visit(visit)
         }
@@ -105,7 +126,7 @@ package final class IntentPlan: Sendable {
         retirement?.message?.visit(visit)
         for parameter in parameters { parameter.arguments.visitTexts(visit) }
         summary?.visitTexts(visit)
-        for refusal in refusals { for reason in refusal.reasons { reason.dialog?.visit(visit) } }
+        for refusal in refusals { refusal.visitTexts(visit) }
         response?.visitTexts(visit)
     }
 
@@ -187,6 +208,36 @@ extension IntentPlan {
         return losses
     }
 
+    /// What the team's own code leaves to the team.
+    private static func ownWork(
+        in intent: Intent,
+        _ parameters: [ParameterPlan],
+        _ refusals: [RefusalPlan],
+        suggestions: Int
+    ) -> [Loss] {
+        var work: [Loss] = []
+        func add(_ place: Loss.Place, _ what: String, _ instead: String) {
+            work.append(place.loss(.handlerWork, what, instead: instead))
+        }
+        if intent.isAction {
+            add(intent.place, "`handle` of the SiriKit handler", "`perform()`")
+            if suggestions > 0 {
+                let what =
+                    "\(suggestions == 1 ? "a suggestion" : "\(suggestions) suggestions") for what the app donates"
+                add(intent.place, what, "`PredictableIntent`, if the app still donates the action")
+            }
+        }
+        for parameter in parameters where parameter.isOffered {
+            let method = parameter.isEntity ? "suggestedEntities()" : "results()"
+            add(intent.place(of: parameter.source), "`\(parameter.optionsMethod.name)`", "`\(method)` of its query")
+        }
+        for refusal in refusals {
+            let what = "`resolve\(refusal.parameter.capitalized)`, which may refuse a value or ask for a confirmation"
+            add(intent.place(of: refusal.parameter.source), what, "`perform()`, whose comments have the dialogs")
+        }
+        return work
+    }
+
     /// The losses of the intent as a whole that have no counterpart.
     private static func unusedParts(of intent: Intent) -> [Loss] {
         var losses: [Loss] = []
@@ -231,13 +282,14 @@ extension Intent {
 }
 
 extension TextValues {
-    mutating func add(_ parameter: ParameterPlan) {
+    /// Adds a parameter's value, which is as optional as the parameter unless the code has unwrapped it.
+    mutating func add(_ parameter: ParameterPlan, isOptional: Bool? = nil) {
         add(
             parameter.source.name,
             "\(parameter.name)",
             type: parameter.source.type,
             isArray: parameter.source.isArray,
-            isOptional: parameter.isOptional
+            isOptional: isOptional ?? parameter.isOptional
         )
     }
 }

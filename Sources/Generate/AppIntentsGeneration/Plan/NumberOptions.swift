@@ -1,43 +1,33 @@
 import IntentSchema
 import SwiftSource
 
-// Numbers: controls and ranges. A range is a pair of constants and needs both ends.
+// Numbers: controls and ranges. A range is a pair of constants; a single bound is checked when an action runs.
 extension ParameterSettings {
     func integer(_ options: NumberOptions<Int>, _ losses: inout [Loss]) -> [Code] {
         if options.control == .slider { losses.append(place.loss(.integerSlider, "a slider", instead: "a stepper")) }
-        // On Apple Watch, `Int` has 32 bits. Only a bound beyond them requires more.
-        let fits = [options.minimum, options.maximum].allSatisfy {
-            $0.map { Int(Int32.min)...Int(Int32.max) ~= $0 } ?? true
-        }
-        let greatest = fits ? Int(Int32.max) : Int.max
-        let range = range(from: options.minimum, to: options.maximum, within: (-greatest, greatest), &losses) {
-            "\($0)"
-        }
-        return (options.control == .field ? ["controlStyle: .field"] : []) + range
+        return (options.control == .field ? ["controlStyle: .field"] : [])
+            + range(from: options.minimum, to: options.maximum, &losses) { "\($0)" }
     }
 
     func decimal(_ options: NumberOptions<Double>, _ losses: inout [Loss]) -> [Code] {
-        let greatest = Double.greatestFiniteMagnitude
         let control: [Code] =
             switch options.control {
             case .field: ["controlStyle: .field"]
             case .slider: ["controlStyle: .slider"]
             case .stepper, nil: []
             }
-        return control
-            + range(from: options.minimum, to: options.maximum, within: (-greatest, greatest), &losses) { "\($0)" }
+        return control + range(from: options.minimum, to: options.maximum, &losses) { "\($0)" }
     }
 
     func currencyAmount(_ options: CurrencyOptions, _ losses: inout [Loss]) -> [Code] {
         let codes = options.currencyCodes
         return (codes.isEmpty ? [] : ["currencyCodes: \(Code.list(literals: codes))"])
-            + range(from: options.minimum, to: options.maximum, within: (-1e15, 1e15), &losses) { "\($0)" }
+            + range(from: options.minimum, to: options.maximum, &losses) { "\($0)" }
     }
 
     private func range<Value>(
         from minimum: Value?,
         to maximum: Value?,
-        within widest: (least: Value, greatest: Value),
         _ losses: inout [Loss],
         code: (Value) -> Code
     ) -> [Code] {
@@ -48,14 +38,41 @@ extension ParameterSettings {
             losses.append(place.loss(.unseenRange, what, instead: "any value"))
             return []
         }
+        guard let minimum, let maximum else {
+            let instead =
+                isAction ? "the same bound, checked when the action runs" : "any value: check it where it is used"
+            losses.append(place.loss(.openRange, what, instead: instead))
+            return []
+        }
         losses.append(place.loss(.savedRange, what, instead: "the same range"))
-        if minimum == nil {
-            losses.append(place.loss(.openRange, "no minimum", instead: "\(widest.least) as the minimum"))
+        return ["inclusiveRange: (\(code(minimum)), \(code(maximum)))"]
+    }
+
+    /// The condition under which a value is outside the only bound that the definition has; `nil` if it has none or two.
+    var outOfBounds: Code? {
+        guard isAction, wasVisible else { return nil }
+        let one: Code = source.isArray ? "$0" : "\(Identifier(source.name))"
+        let condition: Code? =
+            switch source.type {
+            case .integer(let options): Self.outOfBounds(one, options.minimum, options.maximum) { "\($0)" }
+            case .decimal(let options): Self.outOfBounds(one, options.minimum, options.maximum) { "\($0)" }
+            case .currencyAmount(let options):
+                Self.outOfBounds("\(one).amount", options.minimum, options.maximum) { "\($0)" }
+            default: nil
+            }
+        return source.isArray ? condition.map { "\(Identifier(source.name)).contains(where: { \($0) })" } : condition
+    }
+
+    private static func outOfBounds<Value>(
+        _ value: Code,
+        _ minimum: Value?,
+        _ maximum: Value?,
+        code: (Value) -> Code
+    ) -> Code? {
+        switch (minimum, maximum) {
+        case (let minimum?, nil): "\(value) < \(code(minimum))"
+        case (nil, let maximum?): "\(value) > \(code(maximum))"
+        default: nil
         }
-        if maximum == nil {
-            let instead = "\(widest.greatest) as the maximum"
-            losses.append(place.loss(.openRange, "no maximum", instead: instead))
-        }
-        return ["inclusiveRange: (\(code(minimum ?? widest.least)), \(code(maximum ?? widest.greatest)))"]
     }
 }

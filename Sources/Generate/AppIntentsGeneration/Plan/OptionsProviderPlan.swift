@@ -9,12 +9,15 @@ package struct OptionsProviderPlan: Sendable {
     let losses: [Loss]
 
     /// Options may depend only on parameters that users see above. With dependencies in both directions, the options of
-    /// each parameter would wait for the other's.
+    /// each parameter would wait for the other's. The team's own code depends on parents and on what the handler reads.
+    ///
+    /// - Parameter handler: The parameters that the SiriKit handler reads for the options; `nil` if that is unknown.
     init(
         for position: Int,
         of parameters: [ParameterPlan],
         in intent: Intent,
         on system: DeploymentTarget,
+        readBy handler: Set<String>?,
         _ style: AppIntentsStyle
     ) {
         self.position = position
@@ -25,23 +28,32 @@ package struct OptionsProviderPlan: Sendable {
             let instead = "all options, requested without a search term"
             losses.append(place.loss(.search, "options for a search term", instead: instead))
         }
-        // The team's own code explains how to add the dependencies that the team needs.
-        let known =
-            style == .own || system < .ios17 ? [] : Self.nearest(above: position, of: parameters, in: intent)
+        var known = system < .ios17 ? [] : Self.nearest(above: position, of: parameters, in: intent)
+        if style == .own {
+            let parents = Set(parameter.parents(in: intent))
+            known.removeAll {
+                !parents.contains(parameters[$0].index) && handler?.contains(parameters[$0].source.name) != true
+            }
+        }
         context = known
-        let others = parameters.count - known.count - 1
-        if style == .generated, others > 0 {
+        let kept = Set(known + [position])
+        let lost = parameters.indices.filter {
+            !kept.contains($0) && handler?.contains(parameters[$0].source.name) != false
+        }
+        if !lost.isEmpty {
             /// The names of the parameters at the given positions: the first twenty, and the number of the rest.
-            func names(_ positions: some Sequence<Int>, count: Int) -> String {
+            func names(_ positions: [Int]) -> String {
+                let count = positions.count
                 let names = positions.prefix(Self.namesLimit).map { "`\(parameters[$0].source.name)`" }
                 let rest = count > Self.namesLimit ? " and \(count - Self.namesLimit) more" : ""
                 return names.joined(separator: ", ") + rest
             }
-            let kept = Set(known + [position])
-            let lost = names(parameters.indices.lazy.filter { !kept.contains($0) }, count: others)
-            let seen = known.isEmpty ? "no other parameter" : names(known, count: known.count)
-            let instead = "options that know \(seen)\(system < .ios17 ? ", before iOS 17" : "")"
-            losses.append(place.loss(.optionsContext, "the values of \(lost)", instead: instead))
+            let seen = known.isEmpty ? "no other parameter" : names(known)
+            var instead = "options that know \(seen)\(system < .ios17 ? ", before iOS 17" : "")"
+            if style == .own, system >= .ios17 {
+                instead += "; add what the handler reads with `IntentParameterDependency`"
+            }
+            losses.append(place.loss(.optionsContext, "the values of \(names(lost))", instead: instead))
         }
         self.losses = losses
     }
@@ -53,12 +65,7 @@ package struct OptionsProviderPlan: Sendable {
     /// needs more, and the code would grow with the square of their number.
     private static func nearest(above position: Int, of parameters: [ParameterPlan], in intent: Intent) -> [Int] {
         guard position > 15 else { return Array(0..<position) }
-        var chosen = Set<Int>()
-        var parent = parameters[position].source.parent?.parameter
-        while let index = parent, chosen.count < 15 {
-            chosen.insert(index)
-            parent = intent.parameters[index].parent?.parameter
-        }
+        let chosen = Set(parameters[position].source.parents(in: intent).prefix(15))
         var positions: [Int] = []
         // The parents above it and the nearest others that there is room for.
         var room = 15 - chosen.count
@@ -75,5 +82,17 @@ package struct OptionsProviderPlan: Sendable {
             positions.append(other)
         }
         return positions.reversed()
+    }
+}
+
+extension Parameter {
+    /// The indices of the parent, its parent, and so on.
+    fileprivate func parents(in intent: Intent) -> [Int] {
+        Array(
+            sequence(state: parent?.parameter) { (next: inout Int?) -> Int? in
+                defer { next = next.flatMap { intent.parameters[$0].parent?.parameter } }
+                return next
+            }
+        )
     }
 }

@@ -19,9 +19,7 @@ struct ParameterArguments: Sendable {
     private(set) var displayNames: (yes: PlannedText, no: PlannedText)?
     /// The sizes for widget families that App Intents can declare.
     private(set) var declaredSizes: [Parameter.ArraySize] = []
-    /// The sizes that it cannot declare. The code offers the part of the array that fits.
-    private(set) var fittingSizes: [Parameter.ArraySize] = []
-    /// In the file's order. Of several prompts of one kind, the last is used.
+    /// One of each kind: of several, the last.
     private(set) var prompts: [Prompt] = []
     private(set) var losses: [Loss] = []
 
@@ -35,7 +33,7 @@ struct ParameterArguments: Sendable {
         }
         if !source.arraySizes.isEmpty { planSizes(settings) }
         for prompt in source.prompts {
-            if let text = prompt.text.shown { plan(prompt, saying: text, settings) }
+            if let text = prompt.text.shown { plan(prompt, saying: text, settings, context.options.style) }
         }
     }
 
@@ -50,27 +48,37 @@ struct ParameterArguments: Sendable {
     private mutating func planSizes(_ settings: ParameterSettings) {
         let source = settings.source
         let hasSizes = source.type.isEntity || source.type == .plain(.person) && settings.provider == nil
+        var sizes = source.arraySizes
         if hasSizes, settings.isWidget {
-            declaredSizes = source.arraySizes
-            return
+            // macOS lacks this family, and an attribute cannot depend on the platform.
+            declaredSizes = sizes.filter { $0.family != .accessoryCorner }
+            sizes.removeAll { $0.family != .accessoryCorner }
+            if sizes.isEmpty { return }
         }
-        let described = source.arraySizes.map { "\($0.family.rawValue) \($0.size)" }.joined(separator: ", ")
-        var instead = "an array of any size"
-        if settings.isWidget {
-            fittingSizes = source.arraySizes
-            instead += ", and `\(source.name)(fitting:)` for as many as fit into a family"
-        }
+        let described = sizes.map { "\($0.family.rawValue) \($0.size)" }.joined(separator: ", ")
+        let instead = "an array of any size: show its `prefix`"
         losses.append(settings.place.loss(.arraySize, "sizes (\(described))", instead: instead))
     }
 
-    /// Prompts are constants, so those with variables are lost. An array with sizes takes none.
-    private mutating func plan(_ prompt: PromptDialog, saying text: String, _ settings: ParameterSettings) {
+    /// Prompts are constants, so those with variables are lost. An array with sizes takes none, and no one asks for the
+    /// values of an intent that only configures a widget.
+    private mutating func plan(
+        _ prompt: PromptDialog,
+        saying text: String,
+        _ settings: ParameterSettings,
+        _ style: AppIntentsStyle
+    ) {
         func addLoss(_ kind: Loss.Kind, instead: String = "the system's own words") {
             let what = "the dialog \(prompt.kind.rawValue) “\(text)”"
             losses.append(settings.place.loss(kind, what, instead: instead))
         }
+        // The team's own code has it among the values that it refuses.
+        if prompt.kind == .confirmation, style == .own, settings.isAction, settings.source.confirmation != nil {
+            return
+        }
         if prompt.kind == .concise { return addLoss(.shortForm, instead: "the long form") }
-        guard declaredSizes.isEmpty, let kind = Self.kind(of: prompt, for: settings.source.type) else {
+        guard settings.isAction, declaredSizes.isEmpty, let kind = Self.kind(of: prompt, for: settings.source.type)
+        else {
             if prompt.kind == .configuration, settings.provider != nil {
                 return addLoss(.prompt, instead: "the `promptLabel` of the options that the app provides")
             }
@@ -78,6 +86,7 @@ struct ParameterArguments: Sendable {
         }
         guard PlaceholderText(text).variables.isEmpty else { return addLoss(.promptPlaceholder) }
         let comment = "Question for parameter \(settings.source.name) of \(settings.intent)"
+        prompts.removeAll { $0.kind == kind }
         prompts.append(Prompt(kind: kind, text: PlannedText(prompt.text, fallback: text, comment)))
     }
 
@@ -85,12 +94,12 @@ struct ParameterArguments: Sendable {
     private static func kind(of prompt: PromptDialog, for type: ParameterType) -> Prompt.Kind? {
         switch prompt.kind {
         case .primary: return .value
-        case .disambiguationIntroduction:
+        case .disambiguationIntroduction, .disambiguationSelection:
             switch type.values {
             case .cases, .objects: return .disambiguation
             case .boolean, .other: return nil
             }
-        case .configuration, .confirmation, .disambiguationSelection, .subsequentIntroduction, .concise: return nil
+        case .configuration, .confirmation, .subsequentIntroduction, .concise: return nil
         }
     }
 }

@@ -5,6 +5,7 @@ import SwiftSource
 struct ParameterSettings: Sendable {
     let intent: String
     let isWidget: Bool
+    let isAction: Bool
     let system: DeploymentTarget
     /// The index in the intent's parameters.
     let index: Int
@@ -21,8 +22,6 @@ struct ParameterSettings: Sendable {
     let isRequired: Bool
     /// The nested type that provides the options, if the app does.
     let provider: Identifier?
-    /// Whether sizes are exact rather than upper limits.
-    let hasExactSizes: Bool
     /// Whether the previous action's result in Shortcuts becomes the value.
     let takesPreviousResult: Bool
 
@@ -70,8 +69,26 @@ package final class ParameterPlan: Sendable {
     /// Whether a query finds the values. Other values have an options provider.
     package var isEntity: Bool { source.type.isEntity }
 
+    /// Whether the app offers the values.
+    var isOffered: Bool { source.isOffered }
+
     /// Whether options are requested for a search term.
     package var isSearched: Bool { isEntity && source.options.supportsSearch }
+
+    /// What provides the options.
+    var optionsProtocol: TypeName {
+        isSearched ? "EntityStringQuery" : isEntity ? "EntityQuery" : "DynamicOptionsProvider"
+    }
+
+    /// The statements that ask for a value if it is missing or out of bounds.
+    var questions: [Code] {
+        let asking: Code = "{ throw \(projected: name).needsValueError() }"
+        var statements: [Code] = isAskedForWhenRun ? ["if \(name) == nil \(asking)"] : []
+        if let condition = settings.outOfBounds {
+            statements.append(isOptional ? "if let \(name), \(condition) \(asking)" : "if \(condition) \(asking)")
+        }
+        return statements
+    }
 
     /// What users see; the definition's name if they see nothing.
     var title: String { source.displayName.text ?? source.name }
@@ -101,7 +118,6 @@ struct ParameterPlans {
         // Parameters that users do not always see stay optional. Others are required if Siri asked for them; in the
         // team's own code, if a summary names them, or if they are entities or have a prompt without variables.
         let spoken = context.options.style == .own ? intent.parametersInSummaries : nil
-        let hasExactSizes = context.options(for: intent).hasExactSizes
         var losses: [Loss] = []
         parameters = intent.displayOrder.compactMap { index in
             let source = intent.parameters[index]
@@ -113,13 +129,21 @@ struct ParameterPlans {
             }
             let defaultValue = source.defaultValue(at: place, on: system, in: context, &losses)
             let decision = required.isEmpty ? nil : required["\(intent.name).\(source.name)"]
+            let isSpoken = spoken?.contains(source.name) == true
             let isAskedFor =
                 decision
                 ?? (asksForValues && source.parent == nil
-                    && (spoken?.contains(source.name) == true || source.isAskedFor(in: context.options.style)))
+                    && (isSpoken || source.isAskedFor(in: context.options.style)))
+            if isAskedFor, decision == nil, !source.supportsResolution, defaultValue == nil {
+                let instead =
+                    "required: saved shortcuts that leave it empty ask for it; "
+                    + "`--optional \(intent.name).\(source.name)` lets it stay empty"
+                losses.append(place.loss(.required, "a value that may be missing", instead: instead))
+            }
             let settings = ParameterSettings(
                 intent: intent.name,
                 isWidget: intent.isEligibleForWidgets,
+                isAction: intent.isAction,
                 system: system,
                 index: index,
                 source: source,
@@ -130,7 +154,6 @@ struct ParameterPlans {
                 isAskedFor: isAskedFor,
                 isRequired: decision == true || isAskedFor && !isReadHalfFilled,
                 provider: providers[index],
-                hasExactSizes: hasExactSizes,
                 takesPreviousResult: intent.input == index
             )
             return ParameterPlan(settings, in: context)
@@ -146,6 +169,17 @@ struct ParameterPlans {
 }
 
 extension Parameter {
+    /// Whether the app offers the values. The values of Booleans and enumerations are known; Apple's generator asks for no
+    /// options either.
+    var isOffered: Bool { options.isDynamic && type.canHaveDynamicOptions }
+
+    /// Whether the name ends with a number and another name is the same with a smaller one, or with none.
+    fileprivate func continuesRun(in names: Set<String>) -> Bool {
+        let stem = String(name.reversed().drop { $0.isNumber }.reversed())
+        guard let number = Int(name.dropFirst(stem.count)), number > 0 else { return false }
+        return names.contains(stem) || names.contains("\(stem)\(number - 1)")
+    }
+
     /// Whether Siri's question for the value makes the parameter one that an action cannot run without.
     fileprivate func isAskedFor(in style: AppIntentsStyle) -> Bool {
         guard supportsResolution, style == .own, !isArray else { return supportsResolution && style == .generated }
@@ -158,10 +192,13 @@ extension Parameter {
 }
 
 extension Intent {
-    /// The names of the parameters that summaries mention.
+    /// The names of the parameters that summaries mention, of a run such as `text1`, `text2`, … only the first unless
+    /// Siri asked for the others: people fill in as many as they need.
     fileprivate var parametersInSummaries: Set<String> {
         let variables = summaries.compactMap { $0.title.shown }.flatMap { PlaceholderText($0).variables }
-        return Set(variables.map { PlaceholderText.parts(of: $0).name })
+        let names = Set(variables.map { PlaceholderText.parts(of: $0).name })
+        let further = parameters.filter { !$0.supportsResolution && $0.continuesRun(in: names) }
+        return names.subtracting(further.map(\.name))
     }
 
     /// The place of losses that concern the intent as a whole.
@@ -175,8 +212,7 @@ extension ParameterType {
     /// Whether values are entities: objects with or without a declared type.
     var isEntity: Bool { if case .objects = values { true } else { false } }
 
-    /// The values of Booleans and enumerations are known; Apple's generator asks for no options either.
-    var canHaveDynamicOptions: Bool {
+    fileprivate var canHaveDynamicOptions: Bool {
         switch values {
         case .boolean, .cases: false
         case .objects, .other: true

@@ -31,11 +31,3 @@ package struct PredictionPlan: Sendable {
         self.parameters = parameters.map { ($0.name, named.contains($0.source.name)) }
     }
 }
-
-extension PlannedText {
-    /// The names of the parameters or values that the text shows.
-    fileprivate var namedValues: Set<String> {
-        guard case .arguments(let variables) = catalogueText.variables else { return [] }
-        return Set(variables.map { PlaceholderText.parts(of: $0).name })
-    }
-}

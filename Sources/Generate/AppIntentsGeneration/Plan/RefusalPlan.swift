@@ -14,20 +14,31 @@ package struct RefusalPlan: Sendable {
     /// The method that asks the app for a reason.
     let method: Identifier
     let reasons: [Reason]
+    /// The question whether a value is right, which the handler may have asked. Only the team's own code has it.
+    let confirmation: PlannedText?
 
-    var losses: [Loss] { reasons.flatMap { $0.dialog?.losses ?? [] } }
+    var losses: [Loss] { reasons.flatMap { $0.dialog?.losses ?? [] } + (confirmation?.losses ?? []) }
 
-    /// The refusals of an intent's parameters, one for each parameter with custom reasons.
+    func visitTexts(_ visit: (CatalogueText) -> Void) {
+        for reason in reasons { reason.dialog?.visit(visit) }
+        confirmation?.visit(visit)
+    }
+
+    /// The refusals of an intent's parameters, one for each parameter with custom reasons or a confirmation.
     static func all(of parameters: [ParameterPlan], in intent: Intent, _ context: AppIntentsContext) -> [RefusalPlan] {
-        let refused = parameters.filter { !$0.customReasons.isEmpty }
-        guard !refused.isEmpty else { return [] }
-        var values = TextValues(in: context)
-        for parameter in parameters { values.add(parameter) }
-        return refused.map { RefusalPlan(of: $0, in: intent, values) }
+        let isOwn = context.options.style == .own
+        return parameters.filter { !$0.customReasons.isEmpty || isOwn && $0.source.confirmation != nil }.map {
+            refused in
+            var values = TextValues(in: context)
+            // The team's own code unwraps the value before it refuses it.
+            if isOwn { values.add(refused, isOptional: false) }
+            for parameter in parameters { values.add(parameter) }
+            return RefusalPlan(of: refused, in: intent, values, confirms: isOwn)
+        }
     }
 
     /// - Parameter values: The values of variables in the intent's texts.
-    private init(of parameter: ParameterPlan, in intent: Intent, _ values: TextValues) {
+    private init(of parameter: ParameterPlan, in intent: Intent, _ values: TextValues, confirms: Bool) {
         self.parameter = parameter
         type = Identifier("\(parameter.capitalized)UnsupportedReason")
         method = Identifier("unsupported\(parameter.capitalized)Reason")
@@ -35,6 +46,13 @@ package struct RefusalPlan: Sendable {
         values.addBounds(of: parameter)
         let comment = "Why \(parameter.source.name) of \(intent.name) cannot be used"
         let place = intent.place(of: parameter.source)
+        confirmation =
+            !confirms
+            ? nil
+            : parameter.source.confirmation.map { text in
+                let comment = "Confirmation of \(parameter.source.name) of \(intent.name)"
+                return PlannedText(text, fallback: "", comment, values: values, at: place)
+            }
         reasons = parameter.customReasons.map { reason in
             Reason(
                 name: AppIntentNames.enumerationCase(reason.code),
@@ -43,6 +61,14 @@ package struct RefusalPlan: Sendable {
                 }
             )
         }
+    }
+}
+
+extension Parameter {
+    /// What Siri asks to confirm a single value, if the handler wants that.
+    var confirmation: LocalizedText? {
+        guard supportsResolution, !isArray else { return nil }
+        return prompts.last { $0.kind == .confirmation && $0.text.shown != nil }?.text
     }
 }
 

@@ -18,11 +18,16 @@ package struct ResponsePlan: Sendable {
     }
 
     struct PropertyPlan: Sendable {
+        /// The definition's name.
+        let source: String
         let name: Identifier
-        let type: TypeName
+        /// The type of a value that is there.
+        let unwrapped: TypeName
         let documentation: String
-        /// The type of a variable for it before the app has set a value, and the rest of the variable's declaration.
-        let initial: (type: TypeName, declaration: Code)
+        /// A value for code that does not know the real one yet; `nil` for types without a plain value.
+        let placeholder: Code?
+
+        var type: TypeName { unwrapped.optional }
     }
 
     /// The codes in the file's order, always including `success` and `failure`.
@@ -66,16 +71,20 @@ package struct ResponsePlan: Sendable {
                 let what = "the format \(options.template.text ?? "") of dates in texts"
                 losses.append(place(property.name).loss(.dateFormat, what, instead: "the region's usual format"))
             }
-            values.add(property.name, "\(name)", type: property.type, isArray: property.isArray, isOptional: true)
-            let type = property.isArray ? element.array.optional : element.optional
-            let isTransient = context.entity(for: property.type)?.isTransient == true
+            values.add(
+                property.name,
+                "\(name)",
+                type: property.type,
+                isArray: property.isArray,
+                // The team's own code throws where it has no value.
+                isOptional: context.options.style == .generated
+            )
             let planned = PropertyPlan(
+                source: property.name,
                 name: name,
-                type: type,
+                unwrapped: property.isArray ? element.array : element,
                 documentation: property.displayName.text ?? property.name,
-                initial: property.isArray
-                    ? (element.array, ": \(element.array) = []")
-                    : isTransient ? (element, " = \(element)()") : (type, ": \(type) = nil")
+                placeholder: property.isArray ? "[]" : context.placeholder(of: property.type)
             )
             if property.name == response.outputName {
                 output = planned
@@ -167,4 +176,32 @@ extension Response {
     }
 
     fileprivate var outputName: String? { output.map { parameters[$0].name } }
+}
+
+extension AppIntentsContext {
+    /// A value of a type, for code that does not know the real one yet; `nil` for types without a plain one.
+    fileprivate func placeholder(of type: ParameterType) -> Code? {
+        switch type {
+        case .string, .plain(.speakableString): #""""#
+        case .integer: "0"
+        case .decimal: "0.0"
+        case .boolean: "false"
+        case .enumeration(let reference, _):
+            schema[reference].selectableCases.first.map { index in
+                let name = AppIntentNames.enumerationCase(schema[reference].cases[index].name)
+                return "\(names.enumerations[reference.index]).\(name)"
+            }
+        case .object, .untypedObject:
+            entity(for: type).map { entity in
+                entity.isTransient ? "\(entity.identifier)()" : #"\#(entity.identifier)(id: "", displayString: "")"#
+            }
+        case .file: #"IntentFile(data: Data(), filename: "")"#
+        case .dateComponents: "DateComponents()"
+        case .duration: "Measurement(value: 0, unit: UnitDuration.seconds)"
+        case .measurement(let kind, _): "Measurement(value: 0, unit: \(kind.unitClass).baseUnit())"
+        case .currencyAmount: #"IntentCurrencyAmount(amount: 0, currencyCode: "")"#
+        case .plain(.url): #"URL(filePath: "/")"#
+        case .placemark, .plain(.person), .plain(.paymentMethod), .system: nil
+        }
+    }
 }

@@ -56,7 +56,7 @@ extension Loss {
             unsupportedType, pronunciation, synonyms, placeholder, reusedStringID, neverVisible, parent, response,
             renamed, shortForm, notConfigurable, namedInSentence, notDiscoverable, unseenRange, savedRange,
             savedPlace, savedCase, savedUnknown, providedDefault, unbridgedValue, continueInApp, unofferedObject,
-            percentSign, caseWording, resultName, booleanWords
+            percentSign, caseWording, resultName, booleanWords, required, handlerWork
 
         package var why: String {
             switch self {
@@ -71,13 +71,15 @@ extension Loss {
             case .dateFormat: "App Intents writes dates as the system does"
             case .quantityRange: "a measurement parameter has no range"
             case .quantityUnits: "App Intents chooses the units that a measurement parameter offers"
-            case .arraySize: "only arrays of entities and people have sizes for widget families"
+            case .arraySize: "only arrays of entities and people have sizes, and none for a watch face's corner"
             case .arrayDefault: "it is not known what a single default means for an array"
             case .translatedDefault: "a default is a constant and is not translated"
             case .keyboard: "before iOS 17, input options require a keyboard for ASCII characters"
             case .search: "only entities can be searched"
             case .optionsContext: "options depend on at most fifteen parameters above them, and only from iOS 17 on"
             case .openRange: "a range has two ends"
+            case .required: "an action asks for each required value, and its sentence names this one"
+            case .handlerWork: "only your code knows what it did"
             case .integerSlider: "whole numbers have no slider"
             case .currencyDefault: "an amount can have a default only from iOS 18 on, and only with a currency"
             case .fileKind: "the kind of file has no type identifier"

@@ -7,7 +7,9 @@ extension Loss {
     package static func notes(_ losses: [(path: String, losses: [Loss])]) -> [Diagnostic] {
         var groups: [Kind: (path: String, first: Loss, count: Int)] = [:]
         for (path, losses) in losses {
-            for loss in losses { groups[loss.kind, default: (path, loss, 0)].count += 1 }
+            for loss in losses where loss.kind.verdict != .yours {
+                groups[loss.kind, default: (path, loss, 0)].count += 1
+            }
         }
         return Kind.allCases.compactMap { groups[$0] }.map { path, first, count in
             var note = first.diagnostic(path: path)

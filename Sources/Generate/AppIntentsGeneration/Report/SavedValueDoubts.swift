@@ -22,7 +22,7 @@ extension ParameterPlan {
             .measurement, .currencyAmount, .plain, .system:
             break
         }
-        if provider != nil, isOptional {
+        if isOffered, isOptional {
             let what = "the default that the app provides"
             add(.providedDefault, what, instead: "`defaultResult`, which may not be called")
         }

@@ -5,6 +5,8 @@ extension Loss {
     package enum Verdict: String, CaseIterable, Sendable {
         /// It exists in another form.
         case kept
+        /// It exists once the team has written it.
+        case yours
         /// It may exist: no one outside Apple knows.
         case uncertain
         /// It exists, but users do not see it.
@@ -23,7 +25,8 @@ extension Loss.Kind {
 
     private var result: (verdict: Loss.Verdict, savedValues: Loss.SavedValues) {
         switch self {
-        case .renamed, .openRange, .namedInSentence: (.kept, .kept)
+        case .renamed, .namedInSentence, .required: (.kept, .kept)
+        case .handlerWork: (.yours, .kept)
         case .notConfigurable, .notDiscoverable, .neverVisible: (.hidden, .kept)
         case .speakableText, .untypedObject, .savedRange, .savedPlace, .savedCase, .savedUnknown:
             (.uncertain, .uncertain)
@@ -33,7 +36,7 @@ extension Loss.Kind {
             .standardReason, .dateFormat, .quantityRange, .quantityUnits, .arraySize, .arrayDefault,
             .translatedDefault, .keyboard, .search, .optionsContext, .integerSlider, .currencyDefault, .fileKind,
             .pronunciation, .synonyms, .placeholder, .reusedStringID, .parent, .response, .shortForm, .unseenRange,
-            .unbridgedValue, .continueInApp, .unofferedObject, .caseWording, .resultName, .booleanWords:
+            .unbridgedValue, .continueInApp, .unofferedObject, .caseWording, .resultName, .booleanWords, .openRange:
             (.lost, .kept)
         }
     }

@@ -15,15 +15,40 @@ package struct CatalogueText: Hashable, Sendable {
 
     package var doublesPercentSigns = false
 
-    /// The key if texts are their own keys: the text, with `%@` for each argument.
-    var naturalKey: String {
-        guard case .arguments(let names) = variables else { return key }
+    /// The key if texts are their own keys: the text, with a placeholder for each argument.
+    var naturalKey: String { naturalKey(\.placeholder) }
+
+    /// Whether the text has values but no words, so that it reads the same in all languages.
+    var hasOnlyValues: Bool {
+        guard case .arguments(let arguments) = variables, !arguments.isEmpty else { return false }
+        return naturalKey { _ in "" }.allSatisfy { !$0.isLetter }
+    }
+
+    private func naturalKey(_ placeholder: (Argument) -> String) -> String {
+        guard case .arguments(let arguments) = variables else { return key }
         return PlaceholderText(text).pieces.map { piece in
+            let argument = arguments.first { $0.name == piece.variable }
             switch piece {
-            case .variable(let name) where names.contains(name): "%@"
-            case .text(let text), .variable(let text): names.isEmpty ? text : text.doublingPercentSigns
+            case .variable where argument != nil: return argument.map(placeholder) ?? ""
+            case .text(let text), .variable(let text): return arguments.isEmpty ? text : text.doublingPercentSigns
             }
         }.joined()
+    }
+
+    /// A variable that is an argument of the text.
+    package struct Argument: Hashable, Sendable {
+        package var name: String
+        /// Whether the value is a whole number, which a translation can have plurals for.
+        package var isInteger: Bool
+
+        package init(_ name: String, isInteger: Bool = false) {
+            self.name = name
+            self.isInteger = isInteger
+        }
+
+        var placeholder: String { isInteger ? "%lld" : "%@" }
+        /// The placeholder of the argument at a position, from 1.
+        package func placeholder(at position: Int) -> String { "%\(position)$\(isInteger ? "lld" : "@")" }
     }
 
     package struct CaseVariable: Hashable, Sendable {
@@ -38,7 +63,7 @@ package struct CatalogueText: Hashable, Sendable {
     /// How the variables in a text appear in the catalog.
     package enum Variables: Hashable, Sendable {
         /// Variables become arguments, numbered in this order.
-        case arguments([String])
+        case arguments([Argument])
         /// These variables stay as they are, as in a summary: `${name}`. All others lose their braces.
         case names([String])
     }

@@ -8,7 +8,7 @@ package struct PlannedText: Sendable {
         case value(TextVariable)
     }
 
-    private(set) var pieces: [Piece]
+    let pieces: [Piece]
     /// Variables without a value. They stay in the text as their names.
     let losses: [Loss]
     /// The text for the catalog, with the key that it requests.
@@ -25,7 +25,7 @@ package struct PlannedText: Sendable {
     ) {
         let source = text.shown ?? fallback
         var pieces: [Piece] = []
-        var arguments: [String] = []
+        var arguments: [CatalogueText.Argument] = []
         var losses: [Loss] = []
         var lost: Set<String> = []
         for piece in PlaceholderText(source).pieces {
@@ -34,7 +34,7 @@ package struct PlannedText: Sendable {
             case .variable(let name):
                 if let value = values?[name] {
                     pieces.append(.value(value))
-                    arguments.append(name)
+                    arguments.append(CatalogueText.Argument(name, isInteger: value.isInteger))
                 } else {
                     pieces.append(.text(name))
                     // A repeated variable is lost only once.
@@ -52,19 +52,17 @@ package struct PlannedText: Sendable {
             stringID: text.id,
             comment: comment,
             variables: .arguments(arguments),
-            caseVariables: values?.caseVariables(among: arguments) ?? []
+            caseVariables: values?.caseVariables(among: arguments.map(\.name)) ?? []
         )
     }
 
     /// A text that the user has chosen. No table translates it.
     init(_ text: String, _ comment: String) { self.init(LocalizedText(text: text), fallback: "", comment) }
 
-    func mapValues(_ transform: (TextVariable) -> TextVariable) -> PlannedText {
-        var text = self
-        text.pieces = pieces.map { piece in
-            if case .value(let value) = piece { .value(transform(value)) } else { piece }
-        }
-        return text
+    /// The names of the parameters or values that the text shows.
+    var namedValues: Set<String> {
+        guard case .arguments(let arguments) = catalogueText.variables else { return [] }
+        return Set(arguments.map { PlaceholderText.parts(of: $0.name).name })
     }
 
     /// Visits the texts of the values, then the text itself.

@@ -107,10 +107,7 @@ struct TextTable: Sendable {
     private mutating func addNaturally(_ wanted: CatalogueText) {
         var text = wanted
         text.key = wanted.naturalKey
-        // A value without words reads the same in all languages.
-        if case .arguments(let names) = wanted.variables, !names.isEmpty, text.key.allSatisfy({ !$0.isLetter }) {
-            return
-        }
+        if wanted.hasOnlyValues { return }
         guard let index = indices[text.key] else { return insert(text) }
         guard let other = text.stringID else { return }
         guard let kept = texts[index].stringID else {

@@ -1,21 +1,26 @@
 import IntentSchema
 import SwiftSource
 
-/// The value of a variable in a text. Every value becomes a `String` first, so that a String Catalog has one
-/// placeholder for all types.
+/// The value of a variable in a text.
 package struct TextVariable: Sendable {
     /// The expression that reads the value.
     let access: Code
     /// The type of the value, or of its property.
     fileprivate(set) var type: ParameterType
     let isArray: Bool
-    var isOptional: Bool
+    let isOptional: Bool
     /// The entity's property that is shown instead of the entity itself.
     fileprivate(set) var member: Member?
 
     struct Member: Sendable {
         let name: Identifier
         let isArray: Bool
+    }
+
+    /// Whether the text receives a whole number. It receives all other values as texts.
+    var isInteger: Bool {
+        guard member == nil, !isArray, !isOptional, case .integer = type else { return false }
+        return true
     }
 
     /// Visits the texts that represent values.
@@ -70,7 +75,7 @@ struct TextValues: Sendable {
                 return nil
             }
         }
-        return context.hasText(value.type) ? value : nil
+        return context.typeName(of: value.type) == nil ? nil : value
     }
 
     /// The variables among these that have cases, each once.
@@ -87,12 +92,5 @@ struct TextValues: Sendable {
             }
             return variable.cases.isEmpty || !seen.insert(name).inserted ? nil : variable
         }
-    }
-}
-
-extension AppIntentsContext {
-    /// Whether App Intents offers a text for values of a type.
-    package func hasText(_ type: ParameterType) -> Bool {
-        typeName(of: type) != nil && ![.plain(.person), .plain(.paymentMethod)].contains(type)
     }
 }

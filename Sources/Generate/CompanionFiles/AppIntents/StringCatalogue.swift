@@ -84,29 +84,30 @@ extension CatalogueText.Variables {
     /// A text of any language with its variables in the catalog's form. Variables that the original lacks become words.
     func converted(_ text: String) -> String {
         switch self {
-        case .arguments(let names): arguments(names, in: PlaceholderText(text))
+        case .arguments(let arguments): self.arguments(arguments, in: PlaceholderText(text))
         case .names(let names): self.names(names, in: PlaceholderText(text))
         }
     }
 
-    private func arguments(_ names: [String], in text: PlaceholderText) -> String {
+    private func arguments(_ arguments: [CatalogueText.Argument], in text: PlaceholderText) -> String {
         var result = ""
         var next: [String: Int] = [:]
-        let positions = Dictionary(grouping: names.indices) { names[$0] }
+        let positions = Dictionary(grouping: arguments.indices) { arguments[$0].name }
         for piece in text.pieces {
             switch piece {
             case .text(let text):
                 // Only a text with arguments is a format.
-                result += names.isEmpty ? text : text.doublingPercentSigns
+                result += arguments.isEmpty ? text : text.doublingPercentSigns
             case .variable(let name):
                 guard let positions = positions[name] else {
-                    result += names.isEmpty ? name : name.doublingPercentSigns
+                    result += arguments.isEmpty ? name : name.doublingPercentSigns
                     continue
                 }
                 // The second use of a variable is the second argument of that name, if any.
                 let use = next[name, default: 0]
                 next[name] = use + 1
-                result += "%\(positions[use < positions.count ? use : 0] + 1)$@"
+                let position = positions[use < positions.count ? use : 0]
+                result += arguments[position].placeholder(at: position + 1)
             }
         }
         return result

@@ -17,8 +17,16 @@ struct AppIntentsOutput {
         let schemas = request.schemas
         let choices = AppIntentsChoices(request, asksForValues: asksForValues)
         let needed = NeededTypes(schemas.map(\.schema))
-        options = choices.options
-        plans = schemas.map { AppIntentsPlan($0.schema, choices.options, table: $0.outputName, needed: needed) }
+        var options = choices.options
+        if options.style == .own {
+            options.handlers = HandlerFacts(
+                around: schemas.map(\.schema.path),
+                excluding: request.exclusions,
+                reading: request.contents
+            )
+        }
+        self.options = options
+        plans = schemas.map { AppIntentsPlan($0.schema, options, table: $0.outputName, needed: needed) }
         generation.files = zip(plans, schemas).map { [options] plan, named in
             switch options.style {
             case .generated:

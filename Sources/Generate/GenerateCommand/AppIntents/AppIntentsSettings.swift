@@ -96,19 +96,6 @@ extension ConfigurationRecord<AppIntentsSettings.Intent> {
             ),
             Key("resultValueName", \.options.resultValueName, help: "What Shortcuts calls the action's result."),
             Key(
-                "sizes",
-                help: """
-                    Whether a widget's arrays have at most, or exactly, the sizes of the definition. Default: flexible.
-                    """,
-                allowed: ["flexible", "exact"],
-                set: { sizes, intent, reader in
-                    intent.options.hasExactSizes = sizes.text == "exact"
-                    guard !["flexible", "exact"].contains(sizes.text) else { return }
-                    reader.reject(sizes.location, "expected one of 'flexible', 'exact', not '\(sizes.text)'")
-                },
-                text: { $0.options.hasExactSizes ? "exact" : nil }
-            ),
-            Key(
                 "retired",
                 help: "The message for users of a deprecated action.",
                 set: { message, intent, _ in intent.retire { $0.message = message.text } },

@@ -62,13 +62,22 @@ extension DefinitionLinker {
         for reason in parameter.unsupportedReasons {
             let key = "INIntentParameterUnsupportedReasonCode"
             findings.identifier(of: reason, "unsupported reason", key: key, symbol)
-            let builtIn = ["negativeNumbersNotSupported", "lessThanMinimumValue", "greaterThanMaximumValue"]
-            if reason.isDefault?.value == true, let code = reason.code, !builtIn.contains(code.value) {
-                unknownOption(code, of: parameter.shownName, known: builtIn, symbol: symbol)
+            let known = UnsupportedValueReason.standardCodes
+            if reason.isDefault?.value == true, let code = reason.code, !known.contains(code.value) {
+                unknownOption(code, of: parameter.shownName, known: known, symbol: symbol)
             }
         }
         let isArray = parameter.supportsMultipleValues?.value ?? false
         let isDynamic = parameter.supportsDynamicEnumeration?.value ?? false
+        let type = type(of: parameter, prefix: "INIntentParameter")
+        let supportsResolution = parameter.supportsResolution?.value ?? false
+        let reasons = parameter.unsupportedReasons.map {
+            UnsupportedValueReason(
+                code: $0.code?.value ?? "",
+                text: $0.formatString.localized,
+                isCustom: $0.isDefault?.value != true
+            )
+        }
         return Parameter(
             name: parameter.name?.value ?? "",
             nameRange: parameter.nameRange,
@@ -76,23 +85,18 @@ extension DefinitionLinker {
             displayName: parameter.displayName.localized,
             displayPriority: parameter.displayPriority?.value,
             isConfigurable: parameter.isConfigurable?.value ?? isShownByDefault,
-            type: type(of: parameter, prefix: "INIntentParameter"),
+            type: type,
             isArray: isArray,
             arraySizes: arraySizes(parameter, isArray: isArray),
             options: isDynamic ? .dynamic(supportsSearch: parameter.supportsSearch?.value ?? false) : .unrestricted,
-            supportsResolution: parameter.supportsResolution?.value ?? false,
+            supportsResolution: supportsResolution,
             usesCustomDisambiguation: parameter.usesCustomDisambiguation?.value ?? false,
             prompts: parameter.promptDialogs.compactMap { dialog in
                 option(dialog.type, parameter).map { PromptDialog(kind: $0, text: dialog.formatString.localized) }
             },
             parent: nil,
-            unsupportedReasons: parameter.unsupportedReasons.map {
-                UnsupportedValueReason(
-                    code: $0.code?.value ?? "",
-                    text: $0.formatString.localized,
-                    isCustom: $0.isDefault?.value != true
-                )
-            }
+            unsupportedReasons: reasons.isEmpty && supportsResolution && type.hasBounds
+                ? UnsupportedValueReason.standard : reasons
         )
     }
 

@@ -27,7 +27,7 @@ package struct Parameter: Sendable {
     package var prompts: [PromptDialog]
     /// The condition under which users see the parameter; `nil` for always.
     package var parent: ParentCondition?
-    /// The reasons for refusing a value, in file order.
+    /// The reasons for refusing a value, in file order; the standard ones for a number with bounds that has none.
     package var unsupportedReasons: [UnsupportedValueReason]
 
     /// Where a parameter's possible values come from.
@@ -118,6 +118,12 @@ package struct UnsupportedValueReason: Equatable, Sendable {
     package var text: LocalizedText
     /// Whether the developer added this reason, rather than it being one of the standard reasons for numbers.
     package var isCustom: Bool
+
+    /// The codes of the standard reasons for numbers, in the order in which Xcode's editor writes them.
+    static let standardCodes = ["negativeNumbersNotSupported", "greaterThanMaximumValue", "lessThanMinimumValue"]
+
+    /// What Xcode's generator assumes for a number with bounds that Siri asks for, if the file has no reasons.
+    static let standard = standardCodes.map { UnsupportedValueReason(code: $0, text: .none, isCustom: false) }
 }
 
 /// A property of a custom type or a value of a response.

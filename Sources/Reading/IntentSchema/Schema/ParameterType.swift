@@ -54,3 +54,15 @@ package indirect enum ParameterType: Equatable, Sendable {
         case speakableString = "SpeakableString"
     }
 }
+
+extension ParameterType {
+    /// Whether it is a number with a minimum or a maximum.
+    var hasBounds: Bool {
+        switch self {
+        case .integer(let options): options.minimum != nil || options.maximum != nil
+        case .decimal(let options): options.minimum != nil || options.maximum != nil
+        case .currencyAmount(let options): options.minimum != nil || options.maximum != nil
+        default: false
+        }
+    }
+}

@@ -117,9 +117,6 @@ import Testing
         #expect(generated.contents.contains("struct ConfigurationArtistQuery: EntityStringQuery {"))
         let byHand = """
             import AppIntents
-            func cities(_ configuration: ConcertDatesAppIntent) -> [String] {
-                configuration.cities(fitting: .systemSmall)
-            }
             func sections(_ modes: [ListeningModeAppEntity]) -> IntentItemCollection<ListeningModeAppEntity> {
                 IntentItemCollection(
                     promptLabel: "Choose a mode",

@@ -158,7 +158,12 @@ import Testing
     @Test func whatServesOtherIntentsStays() throws {
         let plist = Self.extension("com.apple.intents-service", "SelectCounterIntent", "INPlayMediaIntent")
         let steps = try steps(["Intents/Info.plist": plist])
-        #expect(steps.contains("keep the Intents extension `CounterIntents`, which also handles `INPlayMediaIntent`"))
+        #expect(
+            steps.contains(
+                "- [ ] Keep:\n  - the Intents extension `CounterIntents`, which also handles `INPlayMediaIntent`\n"
+            )
+        )
+        #expect(!steps.contains("- the Intents extension `CounterIntents`\n"))
         #expect(steps.contains("`IntentsSupported` in `Intents/Info.plist`: `SelectCounterIntent`"))
     }
 

@@ -98,6 +98,7 @@ import Testing
         // Variables of a response are arguments, numbered as in the original.
         ("${a} of ${b}", CatalogueText.Variables.arguments(["a", "b"]), "%1$@ of %2$@"),
         ("${b}: ${a}", .arguments(["a", "b"]), "%2$@: %1$@"),
+        ("${n} of ${b}", .arguments([CatalogueText.Argument("n", isInteger: true), "b"]), "%1$lld of %2$@"),
         ("${a}, ${a}!", .arguments(["a", "a"]), "%1$@, %2$@!"),
         ("${a} ${a} ${a}", .arguments(["a", "a"]), "%1$@ %2$@ %1$@"),
         ("100 % of ${a}", .arguments(["a"]), "100 %% of %1$@"),
@@ -215,4 +216,9 @@ import Testing
             for key in used { #expect(keys.contains(key), "\(path): \(key)") }
         }
     }
+}
+
+extension CatalogueText.Argument: ExpressibleByStringLiteral {
+    /// An argument that is not a whole number.
+    public init(stringLiteral name: String) { self.init(name) }
 }

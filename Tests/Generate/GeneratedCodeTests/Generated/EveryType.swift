@@ -875,11 +875,43 @@ public struct EveryTypeDraft: IntentRuntime.IntentDraft {
     }
 
     public typealias WholeResolution = IntentRuntime.ResolutionResult<Int, WholeReason>
-    public typealias SteppedResolution = IntentRuntime.Resolution<Int>
+
+    /// Why a value of `stepped` cannot be used.
+    public enum SteppedReason: String, IntentRuntime.UnsupportedReason {
+        case negativeNumbersNotSupported
+        case greaterThanMaximumValue
+        case lessThanMinimumValue
+    }
+
+    public typealias SteppedResolution = IntentRuntime.ResolutionResult<Int, SteppedReason>
     public typealias UnboundedResolution = IntentRuntime.Resolution<Int>
-    public typealias AtLeastTwoResolution = IntentRuntime.Resolution<Int>
-    public typealias AmountResolution = IntentRuntime.Resolution<Double>
-    public typealias RatioResolution = IntentRuntime.Resolution<Double>
+
+    /// Why a value of `atLeastTwo` cannot be used.
+    public enum AtLeastTwoReason: String, IntentRuntime.UnsupportedReason {
+        case negativeNumbersNotSupported
+        case greaterThanMaximumValue
+        case lessThanMinimumValue
+    }
+
+    public typealias AtLeastTwoResolution = IntentRuntime.ResolutionResult<Int, AtLeastTwoReason>
+
+    /// Why a value of `amount` cannot be used.
+    public enum AmountReason: String, IntentRuntime.UnsupportedReason {
+        case negativeNumbersNotSupported
+        case greaterThanMaximumValue
+        case lessThanMinimumValue
+    }
+
+    public typealias AmountResolution = IntentRuntime.ResolutionResult<Double, AmountReason>
+
+    /// Why a value of `ratio` cannot be used.
+    public enum RatioReason: String, IntentRuntime.UnsupportedReason {
+        case negativeNumbersNotSupported
+        case greaterThanMaximumValue
+        case lessThanMinimumValue
+    }
+
+    public typealias RatioResolution = IntentRuntime.ResolutionResult<Double, RatioReason>
     public typealias UnboundedAmountResolution = IntentRuntime.Resolution<Double>
     public typealias FlagResolution = IntentRuntime.Resolution<Bool>
     public typealias PlainFlagResolution = IntentRuntime.Resolution<Bool>
@@ -899,7 +931,15 @@ public struct EveryTypeDraft: IntentRuntime.IntentDraft {
     public typealias SpanResolution = IntentRuntime.Resolution<IntentRuntime.DurationValue>
     public typealias CountdownResolution = IntentRuntime.Resolution<IntentRuntime.DurationValue>
     public typealias PersonResolution = IntentRuntime.Resolution<IntentRuntime.PersonValue>
-    public typealias PriceResolution = IntentRuntime.Resolution<IntentRuntime.CurrencyAmountValue>
+
+    /// Why a value of `price` cannot be used.
+    public enum PriceReason: String, IntentRuntime.UnsupportedReason {
+        case negativeNumbersNotSupported
+        case greaterThanMaximumValue
+        case lessThanMinimumValue
+    }
+
+    public typealias PriceResolution = IntentRuntime.ResolutionResult<IntentRuntime.CurrencyAmountValue, PriceReason>
     public typealias PaymentResolution = IntentRuntime.Resolution<IntentRuntime.PaymentMethodValue>
     public typealias PhraseResolution = IntentRuntime.Resolution<IntentRuntime.SpeakableText>
     public typealias TemperatureResolution =
@@ -914,7 +954,15 @@ public struct EveryTypeDraft: IntentRuntime.IntentDraft {
         IntentRuntime.Resolution<IntentRuntime.MeasurementValue<IntentRuntime.EnergyUnit>>
     public typealias TextsResolution = IntentRuntime.ListResolution<String>
     public typealias WholesResolution = IntentRuntime.ListResolution<Int>
-    public typealias AmountsResolution = IntentRuntime.ListResolution<Double>
+
+    /// Why a value of `amounts` cannot be used.
+    public enum AmountsReason: String, IntentRuntime.UnsupportedReason {
+        case negativeNumbersNotSupported
+        case greaterThanMaximumValue
+        case lessThanMinimumValue
+    }
+
+    public typealias AmountsResolution = IntentRuntime.ListResolutionResult<Double, AmountsReason>
     public typealias SeasonsResolution = IntentRuntime.ListResolution<YearSeason>
     public typealias LandmarksResolution = IntentRuntime.ListResolution<Landmark>
     public typealias AttachmentsResolution = IntentRuntime.ListResolution<IntentRuntime.FileValue>
@@ -922,7 +970,16 @@ public struct EveryTypeDraft: IntentRuntime.IntentDraft {
     public typealias PlacesResolution = IntentRuntime.ListResolution<IntentRuntime.PlacemarkValue>
     public typealias MomentsResolution = IntentRuntime.ListResolution<IntentRuntime.DateComponents>
     public typealias SpansResolution = IntentRuntime.ListResolution<IntentRuntime.DurationValue>
-    public typealias PricesResolution = IntentRuntime.ListResolution<IntentRuntime.CurrencyAmountValue>
+
+    /// Why a value of `prices` cannot be used.
+    public enum PricesReason: String, IntentRuntime.UnsupportedReason {
+        case negativeNumbersNotSupported
+        case greaterThanMaximumValue
+        case lessThanMinimumValue
+    }
+
+    public typealias PricesResolution =
+        IntentRuntime.ListResolutionResult<IntentRuntime.CurrencyAmountValue, PricesReason>
     public typealias PhrasesResolution = IntentRuntime.ListResolution<IntentRuntime.SpeakableText>
     public typealias DistancesResolution =
         IntentRuntime.ListResolution<IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>>

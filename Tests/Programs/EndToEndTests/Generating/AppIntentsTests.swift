@@ -249,10 +249,6 @@ import Testing
             #"{"intents": [{"intent": "OrderCoffee", "name": "Order Coffee"}]}"#,
             "intentc.json:1:77: error: 'Order Coffee' is not a valid Swift name"
         ),
-        (
-            #"{"intents": [{"intent": "OrderCoffee", "sizes": "some"}]}"#,
-            "intentc.json:1:78: error: expected one of 'flexible', 'exact', not 'some'"
-        ),
         (#"{"types": [{"type": "CupSize"}]}"#, "intentc.json:1:41: error: a type of 'appIntents' has no 'name'"),
     ])
     func whatTheDefinitionsDoNotHaveIsSaid(settings: String, message: String) throws {

@@ -15,15 +15,23 @@ public protocol TypeDisplayRepresentable {
     static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
 
-public protocol DisplayRepresentable: TypeDisplayRepresentable {
+public protocol DisplayRepresentable: TypeDisplayRepresentable, CustomLocalizedStringResourceConvertible {
     var displayRepresentation: DisplayRepresentation { get }
+}
+extension DisplayRepresentable {
+    public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }
 
 public protocol AppValue: PersistentlyIdentifiable, TypeDisplayRepresentable, _IntentValue, Sendable {}
 
-public protocol AppEnum: AppValue, RawRepresentable, CaseIterable, Hashable
+public protocol AppEnum: AppValue, RawRepresentable, CaseIterable, Hashable, CustomLocalizedStringResourceConvertible
 where RawValue: LosslessStringConvertible {
     static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
+}
+extension AppEnum {
+    public var localizedStringResource: LocalizedStringResource {
+        Self.caseDisplayRepresentations[self]?.title ?? ""
+    }
 }
 
 public protocol EntityIdentifierConvertible {

@@ -6,7 +6,7 @@
 
 extension String {
     public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
-        // Only what the real type formats: text and numbers.
+        // Only what the real type formats: text, numbers, values with a text, and values with a format.
         public struct StringInterpolation: StringInterpolationProtocol, Sendable {
             var text = ""
             public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -14,6 +14,17 @@ extension String {
             public mutating func appendInterpolation(_ text: String) { self.text += text }
             public mutating func appendInterpolation(_ number: Int) { text += "\(number)" }
             public mutating func appendInterpolation(_ number: Double) { text += "\(number)" }
+            public mutating func appendInterpolation<T: CustomLocalizedStringResourceConvertible>(_ value: T) {
+                text += value.localizedStringResource.keptText
+            }
+            public mutating func appendInterpolation<T, F: FormatStyle>(_ value: T, format: F)
+            where F.FormatInput == T, F.FormatOutput == String { text += format.format(value) }
+            public mutating func appendInterpolation<C: Collection>(
+                _ values: C,
+                format: ListFormatStyle<StringStyle, [String]>
+            ) where C.Element: CustomLocalizedStringResourceConvertible {
+                text += format.format(values.map(\.localizedStringResource.keptText))
+            }
         }
         let text: String
         public init(_ value: String) { text = value }
@@ -24,7 +35,10 @@ extension String {
     public init(localized resource: LocalizedStringResource) { self = resource.keptText }
 }
 
-public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
+public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable,
+    CustomLocalizedStringResourceConvertible
+{
+    public var localizedStringResource: LocalizedStringResource { self }
     /// Not the framework's name: the text in the development language.
     public let keptText: String
     public init(_ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil) {

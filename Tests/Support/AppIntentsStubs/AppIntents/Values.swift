@@ -27,6 +27,32 @@ extension Measurement: _IntentValue {}
 extension Measurement where UnitType: Dimension {
     // Foundation has this on Apple's systems alone.
     public func formatted() -> String { "" }
+    public struct WordStyle: FormatStyle {
+        public enum Width: Codable, Hashable, Sendable { case wide, abbreviated, narrow }
+        var width: Width
+        public func format(_ value: Measurement<UnitType>) -> String { "" }
+    }
+}
+extension FormatStyle {
+    public static func measurement<UnitType>(width: Measurement<UnitType>.WordStyle.Width) -> Self
+    where Self == Measurement<UnitType>.WordStyle { Self(width: width) }
+}
+extension CLPlacemark: CustomLocalizedStringResourceConvertible {
+    public var localizedStringResource: LocalizedStringResource { "\(name ?? "")" }
+}
+extension IntentFile: CustomLocalizedStringResourceConvertible {
+    public var localizedStringResource: LocalizedStringResource { "\(filename)" }
+}
+extension IntentPerson: CustomLocalizedStringResourceConvertible {
+    public var localizedStringResource: LocalizedStringResource { "" }
+}
+extension IntentCurrencyAmount: CustomLocalizedStringResourceConvertible {
+    public var localizedStringResource: LocalizedStringResource {
+        "\(amount.formatted(.currency(code: currencyCode)))"
+    }
+}
+extension IntentPaymentMethod: CustomLocalizedStringResourceConvertible {
+    public var localizedStringResource: LocalizedStringResource { name }
 }
 extension CLPlacemark: _IntentValue {}
 extension Never: _IntentValue {}

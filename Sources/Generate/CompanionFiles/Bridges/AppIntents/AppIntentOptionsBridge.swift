@@ -51,7 +51,7 @@ extension AppIntentBridge {
             case .file: "$0.filename"
             case .string, .integer, .decimal, .boolean, .enumeration, .placemark, .dateComponents, .duration,
                 .measurement, .currencyAmount, .plain(.url), .plain(.person), .plain(.paymentMethod), .system:
-                context.plan.context.hasText(type) ? context.emitter.element(converted, type) : nil
+                context.emitter.interpolation(converted, type)
             }
         guard let title else { return nil }
         let literal = InterpolatedLiteral([.value(title)])

@@ -136,7 +136,7 @@ struct ExportNotebookAppIntentResponse: Error, CustomLocalizedStringResourceConv
         case .failure:
             LocalizedStringResource("This could not be done.", defaultValue: "This could not be done.", table: "ClassNames")
         case .failureEmptyNotebook:
-            LocalizedStringResource("wBPqAE", defaultValue: "\(notebook?.displayString ?? "") is empty.", table: "ClassNames")
+            LocalizedStringResource("wBPqAE", defaultValue: "\(notebook?.localizedStringResource ?? "") is empty.", table: "ClassNames")
         }
     }
 

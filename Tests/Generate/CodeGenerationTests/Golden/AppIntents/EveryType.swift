@@ -72,7 +72,6 @@ struct EveryTypeAppIntent: AppIntent, CustomIntentMigratedAppIntent {
     @Parameter(
         title: LocalizedStringResource("fbmyRg", defaultValue: "Number From Two", table: "EveryType"),
         controlStyle: .field,
-        inclusiveRange: (2, 2147483647),
         requestValueDialog: IntentDialog(LocalizedStringResource("HhO5rS", defaultValue: "Which number from two?", table: "EveryType"))
     )
     var atLeastTwo: Int?
@@ -383,7 +382,6 @@ struct EveryTypeAppIntent: AppIntent, CustomIntentMigratedAppIntent {
     @Parameter(
         title: LocalizedStringResource("7mQo6c", defaultValue: "Prices", table: "EveryType"),
         currencyCodes: ["EUR"],
-        inclusiveRange: (0.0, 1000000000000000.0),
         requestValueDialog: IntentDialog(LocalizedStringResource("KkUlxT", defaultValue: "Which prices?", table: "EveryType"))
     )
     var prices: [IntentCurrencyAmount]?
@@ -461,6 +459,7 @@ struct EveryTypeAppIntent: AppIntent, CustomIntentMigratedAppIntent {
         if asciiName == nil { throw $asciiName.needsValueError() }
         if unbounded == nil { throw $unbounded.needsValueError() }
         if atLeastTwo == nil { throw $atLeastTwo.needsValueError() }
+        if let atLeastTwo, atLeastTwo < 2 { throw $atLeastTwo.needsValueError() }
         if unboundedAmount == nil { throw $unboundedAmount.needsValueError() }
         if landmark == nil { throw $landmark.needsValueError() }
         if anything == nil { throw $anything.needsValueError() }
@@ -493,6 +492,7 @@ struct EveryTypeAppIntent: AppIntent, CustomIntentMigratedAppIntent {
         if moments == nil { throw $moments.needsValueError() }
         if spans == nil { throw $spans.needsValueError() }
         if prices == nil { throw $prices.needsValueError() }
+        if let prices, prices.contains(where: { $0.amount < 0.0 }) { throw $prices.needsValueError() }
         if phrases == nil { throw $phrases.needsValueError() }
         if distances == nil { throw $distances.needsValueError() }
         let response = try await Self.handler().handle(intent: self)
@@ -1542,7 +1542,7 @@ struct EveryTypeAppIntentResponse: Error, CustomLocalizedStringResourceConvertib
     var localizedStringResource: LocalizedStringResource {
         switch code {
         case .success:
-            LocalizedStringResource("tyBTwX", defaultValue: "\(text ?? ""): \(whole?.formatted() ?? ""), \(season.map { String(localized: YearSeasonAppEnum.caseDisplayRepresentations[$0]?.title ?? "") } ?? ""), \(landmark?.displayString ?? "").", table: "EveryType")
+            LocalizedStringResource("tyBTwX", defaultValue: "\(text ?? ""): \(whole?.formatted() ?? ""), \(season?.localizedStringResource ?? ""), \(landmark?.localizedStringResource ?? "").", table: "EveryType")
         case .failure:
             LocalizedStringResource("This could not be done.", defaultValue: "This could not be done.", table: "EveryType")
         }

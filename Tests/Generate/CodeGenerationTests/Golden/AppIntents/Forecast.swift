@@ -64,7 +64,7 @@ struct ShowForecastAppIntent: WidgetConfigurationIntent, CustomIntentMigratedApp
     static var predictionConfiguration: some IntentPredictionConfiguration {
         IntentPrediction(parameters: (\.$city)) { city in
             DisplayRepresentation(
-                title: LocalizedStringResource("LZlylx", defaultValue: "Forecast for \(city?.displayString ?? "")", table: "Forecast"),
+                title: LocalizedStringResource("LZlylx", defaultValue: "Forecast for \(city?.localizedStringResource ?? "")", table: "Forecast"),
                 subtitle: LocalizedStringResource("IAGuyo", defaultValue: "The next seven days", table: "Forecast")
             )
         }
@@ -80,7 +80,7 @@ struct ShowForecastAppIntent: WidgetConfigurationIntent, CustomIntentMigratedApp
         switch reason {
         case .unknownCity:
             IntentDialog(
-                LocalizedStringResource("RdZzGh", defaultValue: "There is no forecast for \(city?.displayString ?? "").", table: "Forecast")
+                LocalizedStringResource("RdZzGh", defaultValue: "There is no forecast for \(city?.localizedStringResource ?? "").", table: "Forecast")
             )
         }
     }
@@ -198,7 +198,7 @@ struct ShowForecastAppIntentResponse: Error, CustomLocalizedStringResourceConver
     var localizedStringResource: LocalizedStringResource {
         switch code {
         case .success:
-            LocalizedStringResource("An4Dih", defaultValue: "It will be \(summary ?? "") in \(city?.displayString ?? "").", table: "Forecast")
+            LocalizedStringResource("An4Dih", defaultValue: "It will be \(summary ?? "") in \(city?.localizedStringResource ?? "").", table: "Forecast")
         case .failure:
             LocalizedStringResource("23TX8x", defaultValue: "There is no forecast right now.", table: "Forecast")
         }

@@ -18,7 +18,6 @@ struct ConfigurationAppIntent: WidgetConfigurationIntent, CustomIntentMigratedAp
 
     static let isDiscoverable = false
 
-    #if os(macOS)
     @Parameter(
         title: LocalizedStringResource("qodnzM", defaultValue: "Modes", table: "MusicWidgets"),
         size: [
@@ -32,22 +31,6 @@ struct ConfigurationAppIntent: WidgetConfigurationIntent, CustomIntentMigratedAp
         ],
         query: ConfigurationModeArrQuery()
     )
-    #else
-    @Parameter(
-        title: LocalizedStringResource("qodnzM", defaultValue: "Modes", table: "MusicWidgets"),
-        size: [
-            .systemSmall: IntentCollectionSize(min: 0, max: 1),
-            .systemMedium: IntentCollectionSize(min: 0, max: 3),
-            .systemLarge: IntentCollectionSize(min: 0, max: 6),
-            .systemExtraLarge: IntentCollectionSize(min: 0, max: 12),
-            .accessoryInline: IntentCollectionSize(min: 0, max: 1),
-            .accessoryCorner: IntentCollectionSize(min: 0, max: 1),
-            .accessoryCircular: IntentCollectionSize(min: 0, max: 1),
-            .accessoryRectangular: IntentCollectionSize(min: 0, max: 2),
-        ],
-        query: ConfigurationModeArrQuery()
-    )
-    #endif
     var modeArr: [ListeningModeAppEntity]?
 
     @Parameter(
@@ -535,23 +518,6 @@ extension ConcertDatesAppIntent {
         func defaultResult() async -> [ConcertCalendarAppEntity]? {
             try? await ConcertDatesAppIntent.handler().defaultCalendars(for: intent)
         }
-    }
-}
-
-@available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
-@available(tvOS, unavailable)
-extension ConcertDatesAppIntent {
-    /// The first of `cities`, as many as fit into a widget of the family.
-    func cities(fitting family: IntentWidgetFamily) -> [String] {
-        let count =
-            switch family {
-            case .systemSmall: 1
-            case .systemMedium: 2
-            case .systemLarge: 4
-            case .systemExtraLarge: 4
-            default: Int.max
-            }
-        return Array((self.cities ?? []).prefix(count))
     }
 }
 

@@ -20,6 +20,7 @@ struct OrderCoffeeAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
     @Parameter(
         title: LocalizedStringResource("j13Rk7", defaultValue: "Drink", table: "OrderCoffee"),
         requestValueDialog: IntentDialog(LocalizedStringResource("MzYqdd", defaultValue: "What would you like to drink?", table: "OrderCoffee")),
+        requestDisambiguationDialog: IntentDialog(LocalizedStringResource("XzRLlT", defaultValue: "Which of them do you want?", table: "OrderCoffee")),
         query: OrderCoffeeDrinkQuery()
     )
     var drink: CoffeeDrinkAppEntity?
@@ -42,6 +43,7 @@ struct OrderCoffeeAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
     @Parameter(
         title: LocalizedStringResource("e5VoAf", defaultValue: "Extras", table: "OrderCoffee"),
         requestValueDialog: IntentDialog(LocalizedStringResource("qTuEOZ", defaultValue: "Anything in it?", table: "OrderCoffee")),
+        requestDisambiguationDialog: IntentDialog(LocalizedStringResource("pfd7cZ", defaultValue: "Which one?", table: "OrderCoffee")),
         query: OrderCoffeeExtrasQuery()
     )
     var extras: [CoffeeExtraAppEntity]?
@@ -159,23 +161,23 @@ struct OrderCoffeeAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
     static var predictionConfiguration: some IntentPredictionConfiguration {
         IntentPrediction(parameters: (\.$drink)) { drink in
             DisplayRepresentation(
-                title: LocalizedStringResource("PbjD9g", defaultValue: "Order \(drink?.displayString ?? "")", table: "OrderCoffee"),
+                title: LocalizedStringResource("PbjD9g", defaultValue: "Order \(drink?.localizedStringResource ?? "")", table: "OrderCoffee"),
                 subtitle: LocalizedStringResource("r4FPEE", defaultValue: "Orders one, as you usually have it", table: "OrderCoffee")
             )
         }
         IntentPrediction(parameters: (\.$drink, \.$orderFor)) { drink, orderFor in
             DisplayRepresentation(
-                title: LocalizedStringResource("ozOaHI", defaultValue: "Choose a \(drink?.displayString ?? "") for \(orderFor ?? "")", table: "OrderCoffee")
+                title: LocalizedStringResource("ozOaHI", defaultValue: "Choose a \(drink?.localizedStringResource ?? "") for \(orderFor ?? "")", table: "OrderCoffee")
             )
         }
         IntentPrediction(parameters: (\.$drink, \.$size)) { drink, size in
             DisplayRepresentation(
-                title: LocalizedStringResource("FyguZW", defaultValue: "Order \(String(localized: CupSizeAppEnum.caseDisplayRepresentations[size]?.title ?? "")) \(drink?.displayString ?? "")", table: "OrderCoffee")
+                title: LocalizedStringResource("FyguZW", defaultValue: "Order \(size) \(drink?.localizedStringResource ?? "")", table: "OrderCoffee")
             )
         }
         IntentPrediction(parameters: (\.$drink, \.$size, \.$quantity, \.$extras, \.$orderFor, \.$pickupRule, \.$isGift)) { drink, size, quantity, _, orderFor, _, _ in
             DisplayRepresentation(
-                title: LocalizedStringResource("7iSWq8", defaultValue: "Order \(quantity.formatted()) \(String(localized: CupSizeAppEnum.caseDisplayRepresentations[size]?.title ?? "")) \(drink?.displayString ?? "") for \(orderFor ?? "")", table: "OrderCoffee")
+                title: LocalizedStringResource("7iSWq8", defaultValue: "Order \(quantity) \(size) \(drink?.localizedStringResource ?? "") for \(orderFor ?? "")", table: "OrderCoffee")
             )
         }
     }
@@ -191,11 +193,11 @@ struct OrderCoffeeAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
         switch reason {
         case .soldOut:
             IntentDialog(
-                LocalizedStringResource("2MFI87", defaultValue: "\(drink?.displayString ?? "") is sold out today.", table: "OrderCoffee")
+                LocalizedStringResource("2MFI87", defaultValue: "\(drink?.localizedStringResource ?? "") is sold out today.", table: "OrderCoffee")
             )
         case .notServedHere:
             IntentDialog(
-                LocalizedStringResource("XIeT48", defaultValue: "This coffee bar does not serve \(drink?.displayString ?? "").", table: "OrderCoffee")
+                LocalizedStringResource("XIeT48", defaultValue: "This coffee bar does not serve \(drink?.localizedStringResource ?? "").", table: "OrderCoffee")
             )
         }
     }
@@ -210,7 +212,7 @@ struct OrderCoffeeAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
         switch reason {
         case .notEnoughBeans:
             IntentDialog(
-                LocalizedStringResource("Lgwk3d", defaultValue: "There are not enough beans left for \(quantity.formatted()) cups.", table: "OrderCoffee")
+                LocalizedStringResource("Lgwk3d", defaultValue: "There are not enough beans left for \(quantity) cups.", table: "OrderCoffee")
             )
         }
     }
@@ -472,15 +474,15 @@ struct OrderCoffeeAppIntentResponse: Error, CustomLocalizedStringResourceConvert
     var localizedStringResource: LocalizedStringResource {
         switch code {
         case .success:
-            LocalizedStringResource("YVfzz8", defaultValue: "\(quantity?.formatted() ?? "") × \(drink?.displayString ?? "") will be ready in \(waitTime?.formatted() ?? "").", table: "OrderCoffee")
+            LocalizedStringResource("YVfzz8", defaultValue: "\(quantity?.formatted() ?? "") × \(drink?.localizedStringResource ?? "") will be ready in \(waitTime?.formatted() ?? "").", table: "OrderCoffee")
         case .failure:
             LocalizedStringResource("DTZ1lW", defaultValue: "The order could not be placed.", table: "OrderCoffee")
         case .failureShopClosed:
-            LocalizedStringResource("giBOLv", defaultValue: "The coffee bar opens at \(opensAt.map { (Calendar.current.date(from: $0)?.formatted(date: .omitted, time: .shortened) ?? "") } ?? "").", table: "OrderCoffee")
+            LocalizedStringResource("giBOLv", defaultValue: "The coffee bar opens at \(opensAt.flatMap { Calendar.current.date(from: $0) }?.formatted(date: .omitted, time: .shortened) ?? "").", table: "OrderCoffee")
         case .failureUnknownDrink:
-            LocalizedStringResource("FY7FOT", defaultValue: "Nobody here knows how to make \(drink?.displayString ?? "").", table: "OrderCoffee")
+            LocalizedStringResource("FY7FOT", defaultValue: "Nobody here knows how to make \(drink?.localizedStringResource ?? "").", table: "OrderCoffee")
         case .successReadyNow:
-            LocalizedStringResource("Yu81LK", defaultValue: "Order \(orderNumber?.formatted() ?? "") is ready: \(total.map { $0.amount.formatted(.currency(code: $0.currencyCode)) } ?? "").", table: "OrderCoffee")
+            LocalizedStringResource("Yu81LK", defaultValue: "Order \(orderNumber?.formatted() ?? "") is ready: \(total?.localizedStringResource ?? "").", table: "OrderCoffee")
         case .failureNeedsApp:
             LocalizedStringResource("This could not be done.", defaultValue: "This could not be done.", table: "OrderCoffee")
         }

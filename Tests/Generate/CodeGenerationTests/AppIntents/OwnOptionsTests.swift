@@ -1,0 +1,231 @@
+import AppIntentsGeneration
+import Diagnostics
+import IntentSchema
+import TestSupport
+import Testing
+
+@testable import GenerateCommand
+
+/// What the team's own code does for options, values and questions that only the app's SiriKit handlers knew.
+@Suite struct OwnOptionsTests {
+    /// A definition with the custom type `Room`, an enumeration `Floor`, and these intents.
+    private func schema(_ intents: String...) throws -> Schema {
+        let text = """
+            <plist version="1.0"><dict>
+            <key>INEnums</key><array><dict><key>INEnumName</key><string>Floor</string><key>INEnumValues</key><array>
+            <dict><key>INEnumValueName</key><string>unknown</string></dict>
+            <dict><key>INEnumValueName</key><string>upper</string><key>INEnumValueIndex</key><integer>1</integer></dict>
+            </array></dict></array>
+            <key>INTypes</key><array><dict><key>INTypeName</key><string>Room</string></dict></array>
+            <key>INIntents</key><array>\(intents.joined())</array></dict></plist>
+            """
+        return try #require(AppIntentsFixture.schema(path: "Rooms.intentdefinition", bytes: Array(text.utf8)))
+    }
+
+    private func intent(_ name: String, _ parameters: String..., rest: String = "") -> String {
+        """
+        <dict><key>INIntentName</key><string>\(name)</string><key>INIntentType</key><string>Custom</string>
+        <key>INIntentTitle</key><string>\(name)</string><key>INIntentConfigurable</key><true/>
+        <key>INIntentParameters</key><array>\(parameters.joined())</array>\(rest)</dict>
+        """
+    }
+
+    private func parameter(_ name: String, _ type: String = "String", tag: Int = 1, _ rest: String = "") -> String {
+        let reference =
+            type == "Room"
+            ? "<key>INIntentParameterObjectType</key><string>Room</string>"
+            : type == "Floor" ? "<key>INIntentParameterEnumType</key><string>Floor</string>" : ""
+        let written = ["Room": "Object", "Floor": "Integer"][type] ?? type
+        return """
+            <dict><key>INIntentParameterName</key><string>\(name)</string><key>INIntentParameterType</key>
+            <string>\(written)</string>\(reference)<key>INIntentParameterConfigurable</key><true/>
+            <key>INIntentParameterTag</key><integer>\(tag)</integer>\(rest)</dict>
+            """
+    }
+
+    private let dynamic = "<key>INIntentParameterSupportsDynamicEnumeration</key><true/>"
+    private let asked = "<key>INIntentParameterSupportsResolution</key><true/>"
+
+    private func below(_ parent: Int) -> String {
+        """
+        <key>INIntentParameterRelationship</key><dict><key>INIntentParameterRelationshipParentName</key>
+        <string>floor</string><key>INIntentParameterRelationshipPredicateName</key><string>HasAnyValue</string>
+        <key>INIntentParameterRelationshipParentTag</key><integer>\(parent)</integer></dict>
+        """
+    }
+
+    private func plan(_ schema: Schema, handlers: String? = nil) -> AppIntentsPlan {
+        var options = AppIntentsOptions(deployment: .ios17)
+        options.style = .own
+        options.textKeys = .natural
+        options.asksForValues = true
+        if let handlers {
+            var facts = HandlerFacts()
+            facts.read(handlers)
+            options.handlers = facts
+        }
+        return AppIntentsPlan(schema, options)
+    }
+
+    /// The code, which compiles apart from its reminders.
+    private func code(_ plan: AppIntentsPlan) throws -> String {
+        let code = plan.ownFiles.map { String(decoding: $0.file.printed(), as: UTF8.self) }.joined(separator: "\n")
+        // What follows a placeholder's `throw` is a warning, as is a reminder, and the stubs' compiler accepts none.
+        if code.contains("throw CancellationError()") { return code }
+        let lines = code.split(separator: "\n").filter { !$0.contains("#warning(") }.joined(separator: "\n")
+        #expect(try AppIntentsStubs.ios17.typeCheck(modules: [[("Rooms.swift", lines)]]) == "")
+        return code
+    }
+
+    /// Two handlers' methods of one name are two lists.
+    @Test func eachParameterThatOffersEntitiesHasAQuery() throws {
+        let schema = try schema(
+            intent("Heat", parameter("room", "Room", dynamic)),
+            intent("Light", parameter("room", "Room", dynamic))
+        )
+        let code = try code(plan(schema))
+        for name in ["Heat", "Light"] {
+            #expect(code.contains("    @Parameter(title: \"room\", query: \(name)RoomQuery())\n"))
+            #expect(
+                code.contains("Return what `provideRoomOptionsCollection` of `\(name)IntentHandling` returned.\")")
+            )
+        }
+        #expect(code.components(separatedBy: "func suggestedEntities()").count == 3)
+    }
+
+    @Test func theOnlyParameterHasTheEntitysQuery() throws {
+        let code = try code(plan(schema(intent("Heat", parameter("room", "Room", dynamic)))))
+        #expect(code.contains("    @Parameter(title: \"room\")\n"))
+        #expect(code.components(separatedBy: "EntityQuery {").count == 2)
+    }
+
+    @Test func optionsDependOnTheParent() throws {
+        let schema = try schema(
+            intent("Heat", parameter("floor", "Floor"), parameter("room", "Room", tag: 2, dynamic + below(1)))
+        )
+        let plan = plan(schema)
+        let code = try code(plan)
+        #expect(
+            code.contains(
+                """
+                struct HeatRoomQuery: EntityQuery {
+                    @IntentParameterDependency<HeatAppIntent>(\\.$floor)
+                    var intent
+
+                """
+            )
+        )
+        #expect(code.contains("returned for `intent?.floor`."))
+        #expect(!plan.losses.contains { $0.kind == .optionsContext })
+    }
+
+    private let handler = """
+        class Handler: NSObject, HeatIntentHandling {
+            func provideNameOptionsCollection(for heat: HeatIntent, with completion: @escaping Completion) {
+                if let floor = heat.floor { completion(names(floor) { "\\($0)" }) }
+            }
+            func provideRoomOptionsCollection(for intent: HeatIntent) async throws -> INObjectCollection<Room> { rooms }
+            func defaultRoom(for intent: HeatIntent) -> Room? { Room.all.first }
+        }
+        """
+
+    /// The app's sources say which values a handler reads, and which defaults it has.
+    @Test func whatTheHandlerReadsAndProvidesIsKept() throws {
+        let schema = try schema(
+            intent(
+                "Heat",
+                parameter("floor", "Floor"),
+                parameter("name", tag: 2, dynamic),
+                parameter("room", "Room", tag: 3, dynamic)
+            )
+        )
+        let known = plan(schema, handlers: handler)
+        let code = try code(known)
+        #expect(code.contains("    @IntentParameterDependency<HeatAppIntent>(\\.$floor)\n    var intent\n"))
+        #expect(code.contains("        #warning(\"Return what `defaultRoom` of `HeatIntentHandling` returned.\")\n"))
+        #expect(code.components(separatedBy: "func defaultResult()").count == 2)
+        #expect(!known.losses.contains { $0.kind == .optionsContext })
+        let unknown = plan(schema)
+        #expect(try !self.code(unknown).contains("defaultResult"))
+        #expect(
+            unknown.losses.filter { $0.kind == .optionsContext }.map(\.what) == [
+                "the values of `floor`, `room`", "the values of `floor`, `name`",
+            ]
+        )
+    }
+
+    /// Nothing that the team has to write is missing from the report.
+    @Test func theReportSaysWhatIsLeftToWrite() throws {
+        let work = try plan(schema(intent("Heat", parameter("room", "Room", dynamic)))).losses.filter {
+            $0.kind.verdict == .yours
+        }
+        #expect(
+            work.map { "\($0.subject): \($0.what) → \($0.replacement)" } == [
+                "Heat: `handle` of the SiriKit handler → `perform()`",
+                "Heat.room: `provideRoomOptionsCollection` → `suggestedEntities()` of its query",
+            ]
+        )
+    }
+
+    /// An optional text crashes on iOS 16.0, and a failure is thrown.
+    @Test(arguments: [
+        ("String", "String", "let answer = \"\""), ("Integer", "Int", "let answer = 0"),
+        ("File", "IntentFile", "let answer = IntentFile(data: Data(), filename: \"\")"),
+        ("Placemark", "CLPlacemark", "throw CancellationError()\n        let answer: CLPlacemark"),
+    ])
+    func resultsAreNotOptional(type: String, swift: String, declaration: String) throws {
+        let response = """
+            <key>INIntentResponse</key><dict><key>INIntentResponseOutput</key><string>answer</string>
+            <key>INIntentResponseParameters</key><array><dict><key>INIntentResponseParameterName</key>
+            <string>answer</string><key>INIntentResponseParameterType</key><string>\(type)</string>
+            <key>INIntentResponseParameterTag</key><integer>1</integer></dict></array></dict>
+            """
+        let code = try code(plan(schema(intent("Ask", rest: response))))
+        #expect(code.contains("-> some IntentResult & ReturnsValue<\(swift)> {"))
+        #expect(code.contains("        \(declaration)\n        return .result(value: answer)\n"))
+    }
+
+    private func summary(_ title: String) -> String {
+        """
+        <key>INIntentManagedParameterCombinations</key><dict><key></key><dict>
+        <key>INIntentParameterCombinationTitle</key><string>\(title)</string></dict></dict>
+        """
+    }
+
+    /// A sentence's parameters are required, also if Siri never asked for them. People fill in as many of a run as they
+    /// need.
+    @Test func aSentenceRequiresWhatItNames() throws {
+        let schema = try schema(
+            intent(
+                "Merge",
+                parameter("into"),
+                parameter("text1", tag: 2),
+                parameter("text2", tag: 3),
+                parameter("text3", tag: 4, asked),
+                rest: summary("Merge ${text1} ${text2} ${text3} into ${into}")
+            )
+        )
+        let plan = plan(schema)
+        let optional = plan.intents[0].parameters.filter(\.isOptional).map(\.name.name)
+        #expect(optional == ["text2"])
+        #expect(
+            plan.losses.filter { $0.kind == .required }.map { "\($0.subject): \($0.replacement)" }
+                == [
+                    "into", "text1",
+                ].map {
+                    "Merge.\($0): required: saved shortcuts that leave it empty ask for it; "
+                        + "`--optional Merge.\($0)` lets it stay empty"
+                }
+        )
+    }
+
+    /// No invented bound: the only one that the definition has is checked.
+    @Test func aSingleBoundIsChecked() throws {
+        let minimum =
+            "<key>INIntentParameterMetadata</key><dict><key>INIntentParameterMetadataMinimumValue</key>"
+            + "<integer>2</integer></dict>"
+        let code = try code(plan(schema(intent("Copy", parameter("count", "Integer", minimum)))))
+        #expect(!code.contains("inclusiveRange"))
+        #expect(code.contains("        if let count, count < 2 { throw $count.needsValueError() }\n"))
+    }
+}
