@@ -117,7 +117,7 @@ package struct BreakingFindings {
         var result = Result()
         result.changes = shown(comparison).filter { change in paths.map(change.concerns) ?? true }
         let notUnderstood = ProjectState.notUnderstood(comparing: old, with: new)
-        let problems = (failures + notes + notUnderstood).filter { problem in paths.map(problem.concerns) ?? true }
+        let problems = failures + (notes + notUnderstood).filter { problem in paths.map(problem.concerns) ?? true }
         result.scope = ComparisonScope(old, new, problems: problems)
         let presentPaths = Set(new.allSources.map(\.path))
         let (before, after) = (ContractIndex(old.contract), ContractIndex(new.contract))
